@@ -1,0 +1,1 @@
+"""What we claim about speed, each beside its peer in one run: `make bench`."""

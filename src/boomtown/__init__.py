@@ -1,0 +1,1 @@
+"""Boomtown: play Doomtown: Reloaded and Dice Town, and measure everything about them."""

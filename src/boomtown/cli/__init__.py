@@ -1,0 +1,10 @@
+"""The `boomtown` command: one module a subcommand."""
+
+import typer
+
+app = typer.Typer(
+    name="boomtown",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
+)

@@ -1,0 +1,1 @@
+"""Poker hands, wild jokers, cheatin' and exact odds; knows no game."""
