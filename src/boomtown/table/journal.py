@@ -23,6 +23,9 @@ from boomtown.table.table import Given, Table
 
 FORMAT = 1
 
+# What decoding raises for bytes that are not JSON, not text, or nested without end.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 Games: TypeAlias = Mapping[str, Callable[[], Game[Any]]]
 """How to get a game's rules by its name."""
 
@@ -123,7 +126,7 @@ def load(data: bytes, games: Games) -> Loaded:
 def _header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise JournalError(1, f"this is not a journal's header ({error})") from error
     if header.boomtown != FORMAT:
         raise JournalError(1, f"the journal has format {header.boomtown}; this program reads format {FORMAT}")
@@ -172,7 +175,7 @@ def _line(number: int, data: bytes) -> Line:
             return cast(Line, msgspec.json.decode(data, type=kind))
         except msgspec.ValidationError:
             continue
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise JournalError(number, f"not readable ({error})") from error
     raise JournalError(number, "neither an answer, nor an undo, nor a result")
 
