@@ -41,7 +41,7 @@ def replay(
         typer.echo(words("cut-off", path=str(file)), err=True)
     player = Replay(loaded.table, names, viewer, screen)
     if text or (at is None and not screen.interactive):
-        screen.show(as_text(position(loaded.table, last if at is None else at), names, viewer))
+        typer.echo(as_text(position(loaded.table, last if at is None else at), names, viewer), nl=False)
     elif not screen.interactive:
         player.show(at or 0)
     else:

@@ -11,8 +11,8 @@ terminal-commands = ? explains the decision, ? 2 an option, ? name a card or pla
     u takes back · l shows the log, b the board · q saves and leaves
 terminal-news = What happened
 terminal-your-decision = { $who } decides
-terminal-hand-over-title = { $who } is next
-terminal-hand-over = Hand the keyboard to { $who }, then press Enter (u takes the last decision back, q leaves)>{" "}
+terminal-hand-over-title = Hand the keyboard to { $who }
+terminal-hand-over = { $who }, press Enter (u takes the last decision back, q leaves)>{" "}
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-again = Once more from the start.

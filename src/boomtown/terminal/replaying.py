@@ -24,19 +24,17 @@ class Replay:
         self._picture = picture_of(table.game.name)
 
     def step_through(self, start: int) -> None:
-        """Show position after position until the viewer leaves."""
-        at = came_from = start
+        """Show position after position until the viewer leaves. Raises Left."""
+        at = start
         while True:
-            self.show(at, min(came_from, at))
-            came_from, at = at, self._next(at)
-            if at < came_from:
-                came_from = self._neighbour(at, -1)
+            self.show(at)
+            at = self._next(at)
 
-    def show(self, count: int, since: int = 0) -> None:
-        """Show the game after `count` answers, and what happened since an earlier moment."""
+    def show(self, count: int) -> None:
+        """Show the game after `count` answers, and what was new there."""
         table = position(self._table, count)
         view = table.view(self._seat)
-        messages = news(table, self._seat, since)
+        messages = news(table, self._seat, self._stop_before(count) if count else None)
         if messages:
             self._screen.show(told(messages, self._names))
         self._screen.show(self._picture.board(view, self._names))
@@ -54,7 +52,7 @@ class Replay:
             if line == "q":
                 raise Left
             if line in ("", "n", "b"):
-                to = self._neighbour(at, -1 if line == "b" else 1)
+                to = self._stop_before(at) if line == "b" else self._stop_after(at)
                 if to != at:
                     return to
                 self._screen.show(words("replay-start" if line == "b" else "replay-end"), style="yellow")
@@ -63,15 +61,17 @@ class Replay:
             else:
                 self._screen.show(words("replay-bounds", all=str(last)), style="red")
 
-    def _neighbour(self, at: int, step: int) -> int:
-        """Return the next position, either way, at which this seat has heard something new; or the last one."""
+    # Most answers are passes that nobody hears of: we stop where this seat hears something, and at both ends.
+
+    def _stop_after(self, at: int) -> int:
         last = len(self._table.answers)
-        heard = self._heard(at)
-        while 0 <= at + step <= last:
-            at += step
-            if self._heard(at) != heard:
-                break
-        return at
+        return next((count for count in range(at + 1, last) if self._is_stop(count)), last)
+
+    def _stop_before(self, at: int) -> int:
+        return next((count for count in range(at - 1, 0, -1) if self._is_stop(count)), 0)
+
+    def _is_stop(self, count: int) -> bool:
+        return self._heard(count) != self._heard(count - 1)
 
     def _heard(self, count: int) -> int:
         return len(position(self._table, count).log(self._seat))

@@ -105,7 +105,8 @@ class Session:
         """Let another person sit down: clear the screen first, then wait until they have."""
         if seat == self._at_keyboard:
             return
-        self._screen.clear()
+        if self._at_keyboard is not None:
+            self._screen.clear()
         self._at_keyboard = None
         self._screen.rule(words("hand-over-title", who=self._names[seat]))
         while True:
