@@ -110,7 +110,7 @@ def _resumed(
 ) -> tuple[Table[Any], tuple[Seat, ...], JournalFile]:
     """Go on with a recorded game; with other players or under another name in a new file, else in its own."""
     for option, value in fixed.items():
-        if value:
+        if value is not None and value != []:
             raise trouble("resume-fixes", option=option)
     loaded = load(path)
     table = loaded.table
@@ -147,6 +147,8 @@ def _run(screen: Screen, session: Session, journal: JournalFile) -> None:
         screen.show()
         _tell(screen, *again)
         raise typer.Exit(INTERRUPTED) from None
+    except Trouble:  # the disk is full: what was saved before is named in it
+        raise
     except BaseException:
         _tell(screen, *again)
         raise

@@ -31,6 +31,7 @@ terminal-prompt-some = [{ $most ->
     [yes] , - for none
    *[no] { "" }
   }]
+terminal-prompt-exactly = [{ $count } of 1-{ $most }, with spaces]
 terminal-prompt-number = [{ $least }-{ $most }]
 terminal-prompt-review = Agreed? [Enter yes, n again]>{" "}
 

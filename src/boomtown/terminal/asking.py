@@ -76,6 +76,8 @@ class Asker:
         match form:
             case OneOf():
                 return words("prompt-one", most=len(form.ids))
+            case SomeOf(least=least, most=most) if least == most:
+                return words("prompt-exactly", count=least, most=len(form.ids))
             case SomeOf():
                 return words("prompt-some", most=len(form.ids), none="yes" if form.least == 0 else "no")
             case Number():

@@ -17,7 +17,7 @@ from boomtown.games import GAMES
 from boomtown.table import Table
 from boomtown.table.journal import JournalError, JournalFile, Loaded, read
 from boomtown.terminal.seats import Seat
-from boomtown.terminal.words import trouble
+from boomtown.terminal.words import printable, trouble
 
 
 def load(path: Path) -> Loaded:
@@ -27,7 +27,8 @@ def load(path: Path) -> Loaded:
     except OSError as error:
         raise trouble("cannot-read", path=str(path), reason=_reason(error)) from error
     except JournalError as error:
-        raise trouble("bad-journal", path=str(path), line=str(error.line), reason=error.reason) from error
+        reason = printable(error.reason)
+        raise trouble("bad-journal", path=str(path), line=str(error.line), reason=reason) from error
 
 
 def start_saving(path: Path | None, table: Table[Any], seats: Sequence[Seat]) -> JournalFile:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -60,7 +61,7 @@ def _check_distinct(seats: Sequence[Seat]) -> None:
             raise trouble("same-name", name=seat.name)
 
 
-def check_count(seats: Sequence[Seat], game: Game[object]) -> None:  # type: ignore[type-var]
+def check_count(seats: Sequence[Seat], game: Game[Any]) -> None:
     """Refuse more or fewer players than the game is for."""
     counts = game.seat_counts
     if len(seats) not in counts:
