@@ -17,7 +17,7 @@ from boomtown.dicetown.view import Board, PlaceView, PlayerView
 from boomtown.poker.dice import DICE_STRAIGHT, rank_dice
 from boomtown.table import Form, Message, SomeOf, View, Who, say, text
 
-FACE_STYLES = ("yellow", "green", "cyan", "magenta", "blue", "red")
+FACE_STYLES = ("yellow", "green", "cyan", "magenta", "bright_blue", "red")
 FACE_KEYS = {message.key: face for face, message in enumerate(FACES)}
 
 # Which line of the town is being played while a step of the rules runs.
@@ -67,16 +67,15 @@ class DiceTownPicture:
     def ending(self, view: View, names: Sequence[str]) -> RenderableType:
         """Lay the points out, the winner first."""
         board: Board = view.board
-        assert board.scores is not None
+        scores = board.scores
+        assert scores is not None, "a finished game has been scored"
         grid = Grid(box=None, padding=(0, 2), header_style="dim")
         grid.add_column(_words("player"))
         columns = ("nuggets", "dollars", "badge", "equipment", "deeds", "total")
         for column in columns:
             grid.add_column(_words(column), justify="right")
-        order = sorted(range(len(names)), key=lambda seat: (seat != board.winner, -board.scores[seat].total))  # type: ignore[index]
-        for seat in order:
-            score = board.scores[seat]
-            points = [str(getattr(score, column)) for column in columns]
+        for seat in sorted(range(len(names)), key=lambda seat: (seat != board.winner, -scores[seat].total)):
+            points = [str(getattr(scores[seat], column)) for column in columns]
             grid.add_row(names[seat], *points, style="bold" if seat == board.winner else None)
         return Padding(grid, (1, 0))
 
