@@ -111,12 +111,14 @@ class Scene:
     # --- playing -----------------------------------------------------------------------------
 
     def answers(self, name: str, choice: Answer) -> None:
-        """A player answers: a player by name, a card by kind, anything else as it is."""
+        """A player answers: a player by name, a card by kind, `play` for the card asked about, else as it is."""
         ask = self.ask(name)
         self.table.answer(ask.seat, self._meant(ask, choice))
         self.settle()
 
     def _meant(self, ask: Ask, choice: Answer) -> Answer:
+        if choice == "play":
+            return next(legal for legal in ask.form.choices() if legal != "pass")
         for legal in ask.form.choices():
             if self._named(ask, legal) == choice:
                 return legal
