@@ -38,6 +38,7 @@ class Scene:
         at: Frame | tuple[Frame, ...],
         sheriff: str = "Ann",
         config: dict[str, Any] | None = None,
+        settle: bool = True,
         **rest: Any,
     ) -> None:
         seats = {name: rest.pop(name) for name in NAMES if name in rest}
@@ -56,7 +57,8 @@ class Scene:
         )  # it leads to the round's end itself
         town.frames = (*(() if whole_round else (RoundEnd(),)), *reversed(frames))
         self.table: Table[Town] = Table(GAME, settings, 0, town)
-        self.settle()
+        if settle:
+            self.settle()
 
     def _seat(self, town: Town, number: int, seat: Seat) -> None:
         dice = tuple(FACE_NAMES.index(face) for face in seat.dice.split())
