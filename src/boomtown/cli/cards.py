@@ -171,7 +171,7 @@ def card_table(found: list[Printing]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("code", no_wrap=True)
     table.add_column("", no_wrap=True, justify="right")
-    table.add_column("title", no_wrap=True, max_width=30)
+    table.add_column("title", max_width=32)
     table.add_column("what", overflow="fold")
     for printing in found:
         facts = printing.facts
