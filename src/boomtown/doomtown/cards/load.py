@@ -93,10 +93,14 @@ class Pool:
 
     def face(self, title: str) -> Face:
         """The face of this title; an experienced one is asked for as "Ivor Hawley (Exp 1)"."""
-        found = self._by_title.get(title_key(title))
+        found = self.find(title)
         if found is None:
             raise UnknownCardError(title, close_names(title, (face.name for face in self.faces)))
         return found
+
+    def find(self, title: str) -> Face | None:
+        """The face of this title, or nothing."""
+        return self._by_title.get(title_key(title))
 
     def by_octgn(self, octgn: str) -> Printing:
         """The printing OCTGN knows by this id; where a promotional card shares it, the one of the set."""
@@ -107,12 +111,11 @@ class Pool:
 
     def set(self, code: str) -> CardSet:
         """The set with this code or name."""
-        wanted = title_key(code)
-        for card_set in self.sets:
-            if wanted in (title_key(card_set.code), title_key(card_set.name), title_key(card_set.folder)):
-                return card_set
-        known = ", ".join(card_set.code for card_set in self.sets)
-        raise LookupError(f'there is no set "{code}"; the sets are {known}')
+        found = self._sets_by_key.get(title_key(code))
+        if found is None:
+            known = ", ".join(card_set.code for card_set in self.sets)
+            raise LookupError(f'there is no set "{code}"; the sets are {known}')
+        return found
 
     def first_printing(self, face: Face) -> Printing:
         """The printing that introduced the face."""
@@ -137,6 +140,14 @@ class Pool:
             title_key(entry.printed_title): entry.face for entry in self.printings if entry.printed_title
         }
         return known | {title_key(face.name): face for face in self.faces}
+
+    @cached_property
+    def _sets_by_key(self) -> dict[str, CardSet]:
+        return {
+            title_key(name): card_set
+            for card_set in self.sets
+            for name in (card_set.code, card_set.name, card_set.folder)
+        }
 
     @cached_property
     def _by_octgn(self) -> dict[str, Printing]:

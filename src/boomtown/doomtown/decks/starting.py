@@ -33,7 +33,9 @@ BRINGS_A_SIDEKICK = '"Lucky" Sky Borne'
 
 
 def starting_violations(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> Iterator[Violation]:
-    """What the rules have against the cards marked to start in play."""
+    """What the rules have against the cards marked to start in play; without an outfit nothing can be said."""
+    if deck.outfit is None:
+        return
     for slot in deck.starting:
         yield from _may_not_start(deck, slot, wording)
     yield from _too_many(deck, wording)
@@ -129,5 +131,5 @@ def _too_many(deck: Deck, wording: Wording) -> Iterator[Violation]:
 
 def _too_expensive(deck: Deck, wording: Wording) -> Iterator[Violation]:
     cost, stash = starting_cost(deck, wording), starting_stash(deck)
-    if deck.outfit is not None and cost > stash:
+    if cost > stash:
         yield Violation("RB-4-06", f"The starting gang costs {cost} ghost rock, and the stash is {stash}.")

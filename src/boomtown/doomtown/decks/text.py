@@ -26,9 +26,9 @@ HEADING = re.compile(
     re.IGNORECASE,
 )
 HEADING_COUNT = re.compile(r"\s*(?:\(\d+\))?\s*:?\s*$")
-FOOTER = re.compile(r"cards up to |decklist \[?published|.*https?://\S+$", re.IGNORECASE)
-LABEL = re.compile(r"(?:outfit|home|legend)\s*:\s*", re.IGNORECASE)
-BULLET = re.compile(r"[*•-]\s+")
+FOOTER = re.compile(r"cards up to |decklist |https?://", re.IGNORECASE)
+LABEL = re.compile(r"^(?:outfit|home|legend)\s*:\s*", re.IGNORECASE)
+BULLET = re.compile(r"^[*•-]\s+")
 COUNT = re.compile(r"(?P<count>\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
 LINK = re.compile(r"\[(?P<title>[^\]]*)\]\((?P<url>[^)]*(?:\([^)]*\))?[^)]*)\)")
 LINK_CODE = re.compile(r"/card/(?P<code>\d{5})\b")
@@ -69,7 +69,7 @@ def _name(first: Line) -> str:
     """The deck's name, if the first line is one."""
     if first.text.startswith("#"):
         return first.text.lstrip("#").strip()
-    if _is_heading(first.text) or LABEL.match(first.text) or COUNT.match(BULLET.sub("", first.text, count=1)):
+    if _is_heading(first.text) or LABEL.match(first.text) or COUNT.match(BULLET.sub("", first.text)):
         return ""
     try:
         _read(first)
@@ -99,42 +99,40 @@ def _slots(lines: list[Line]) -> Iterator[Slot]:
 
 def _read(line: Line) -> Slot:
     """The cards that a line names."""
-    text = LABEL.sub("", BULLET.sub("", line.text, count=1), count=1)
-    count = COUNT.match(text)
-    if count is None or _is_title(text):
-        return _slot(line, 1, text)
-    copies = int(count["count"])
-    if not 1 <= copies <= MOST_COPIES:
-        raise DeckFormatError(line.number, f"{copies} is no number of copies")
-    return _slot(line, copies, text[count.end() :])
-
-
-def _is_title(text: str) -> bool:
-    """Whether the number in front is part of the title, as in 108 Worldly Desires."""
-    try:
-        pool().face(STARS.sub("", text))
-    except UnknownCardError:
-        return False
-    return True
-
-
-def _slot(line: Line, copies: int, text: str) -> Slot:
-    starting = 0
-    set_name = None
+    text = LABEL.sub("", BULLET.sub("", line.text))
     code = None
     if link := LINK.search(text):
         code = LINK_CODE.search(link["url"])
         text = text[: link.start()] + link["title"] + text[link.end() :]
+    text, starting, set_name = _without_marks(text)
+    copies, title = _count(line, text)
+    try:
+        printing = pool().printing(code["code"]) if code else _printing(title, set_name)
+    except UnknownCardError as error:
+        raise DeckFormatError(line.number, str(error)) from None
+    return Slot(printing.code, copies, starting)
+
+
+def _without_marks(text: str) -> tuple[str, int, str | None]:
+    """The text without star and set at its end, how many stars there were, and which set."""
+    starting, set_name = 0, None
     for _ in range(2):  # the star stands before or after the set
         if stars := STARS.search(text):
             starting, text = len(stars[1]), text[: stars.start()]
         if (named := SET_NAME.search(text)) and _known_set(named["set"]):
             set_name, text = named["set"], text[: named.start()]
-    try:
-        printing = pool().printing(code["code"]) if code else _printing(text.strip(), set_name)
-    except UnknownCardError as error:
-        raise DeckFormatError(line.number, str(error)) from None
-    return Slot(printing.code, copies, starting)
+    return text.strip(), starting, set_name
+
+
+def _count(line: Line, text: str) -> tuple[int, str]:
+    """How many copies, and of what; no number means one."""
+    count = COUNT.match(text)
+    if count is None or pool().find(text):  # a number may begin a title, as in 108 Worldly Desires
+        return 1, text
+    copies = int(count["count"])
+    if not 1 <= copies <= MOST_COPIES:
+        raise DeckFormatError(line.number, f"{copies} is no number of copies")
+    return copies, text[count.end() :]
 
 
 def _known_set(name: str) -> str | None:
