@@ -6,7 +6,7 @@ from uuid import UUID
 
 import pytest
 
-from boomtown.doomtown.cards import CardType, Face, Facts, Keyword, Rated, Suit, Wording, pool
+from boomtown.doomtown.cards import BulletKind, CardType, Face, Facts, Keyword, Rated, Suit, Wording, pool
 from boomtown.doomtown.cards.facts import RATED_KEYWORDS
 from boomtown.doomtown.cards.load import SET_FOLDERS, read_set
 
@@ -124,7 +124,14 @@ def all_facts() -> list[tuple[str, Facts]]:
     return facts + [(face.first_code, face.original) for face in pool().faces if face.original]
 
 
+@pytest.mark.rule("RB-2.3-01")
+@pytest.mark.rule("RB-2.3-02")
 @pytest.mark.rule("RB-3.3-01")
+@pytest.mark.rule("RB-3.4-01")
+@pytest.mark.rule("RB-3.5-01")
+@pytest.mark.rule("RB-3.6-01")
+@pytest.mark.rule("RB-3.7-01")
+@pytest.mark.rule("AEG-values-01")
 def test_every_deck_card_has_the_suit_of_its_type_and_a_value() -> None:
     suits = {
         CardType.DUDE: Suit.SPADES, CardType.DEED: Suit.DIAMONDS, CardType.GOODS: Suit.HEARTS,
@@ -167,6 +174,7 @@ def test_every_experienced_dude_has_a_base_card() -> None:
     assert [face.name for face in pool().faces if face.character not in base] == []
 
 
+@pytest.mark.rule("RB-3.6-06")
 def test_deeds_are_private_or_public_and_spells_have_one_school() -> None:
     schools = (Keyword.HEX, Keyword.MIRACLE, Keyword.SPIRIT)
     for code, facts in all_facts():
@@ -307,6 +315,13 @@ def test_spells_know_the_difficulty_of_each_ability(
     assert face.facts_in(Wording.WEIRD_WEST).difficulty == (weird_west or compendium)
 
 
+@pytest.mark.rule("RB-3.3-02")
+def test_silver_is_stud_and_brass_is_draw() -> None:
+    silver, brass = pool().face("Barton Everest").facts, pool().face("Allie Hensman").facts
+    assert (silver.bullets, silver.kind) == (2, BulletKind.STUD)
+    assert (brass.bullets, brass.kind) == (2, BulletKind.DRAW)
+
+
 @pytest.mark.rule("RC-core-05")
 def test_core_deeds_know_whose_they_are() -> None:
     core = {face.title: face for face in pool().faces if face.facts.has(Keyword.CORE)}
@@ -324,7 +339,6 @@ def test_core_deeds_know_whose_they_are() -> None:
     }
 
 
-@pytest.mark.ruling("RC4-hot-lead-flyin-01")
 def test_the_erratum_that_made_hot_lead_flyin_a_headline() -> None:
     face = pool().face("Hot Lead Flyin'")
     assert face.facts.has(Keyword.HEADLINE)
@@ -355,8 +369,11 @@ def test_the_weird_west_edition_changed_numbers() -> None:
 
 
 @pytest.mark.rule("RC-uniqueness-01")
+@pytest.mark.rule("AEG-unique-01")
+@pytest.mark.rule("AEG-unique-02")
 @pytest.mark.rule("RC-uniqueness-07")
 @pytest.mark.rule("RC-token-04")
+@pytest.mark.rule("AEG-tokens-04")
 @pytest.mark.parametrize(
     ("name", "unique"),
     [
