@@ -66,6 +66,7 @@ def test_the_empty_query_finds_every_face() -> None:
         ("bulets>=3", "bulets", 'nothing is called "bulets"; did you mean "bullets"?'),
         ("cost<=2 bullets>=many", "many", '"bullets" is compared with a number'),
         ("pistol keyword:huckstr", "huckstr", 'there is no keyword "huckstr"; did you mean "Huckster"?'),
+        pytest.param("cost<" + "9" * 5000, "9" * 5000, '"cost" is compared with a number', id="huge number"),
         ("suit:cups", "cups", 'there is no suit "cups"'),
         ("type:dragon", "dragon", 'there is no card type "dragon"'),
         ("faction:outlws", "outlws", 'did you mean "outlaws"?'),

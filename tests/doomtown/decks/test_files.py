@@ -86,6 +86,9 @@ O8D = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 </deck>
 """
 
+HUGE = "9" * 5000
+"""More digits than Python turns into a number."""
+
 CARDS = {Slot("01001", 1), Slot("01010", 2), Slot("01045", 1, 1), Slot("01145", 1)}
 
 
@@ -134,6 +137,10 @@ def test_lines(line: str, slot: Slot) -> None:
         ("Outfit: Law Dgs\n", 1, 'did you mean "Law Dogs"'),
         ("# deck\n0x Pistol Whip", 2, "0 is no number of copies"),
         ("# deck\n100x Pistol Whip", 2, "100 is no number of copies"),
+        pytest.param(f"# deck\n{HUGE}x Pistol Whip", 2, "no card is called", id="huge count in text"),
+        pytest.param(
+            f"<deck>\n<card qty='{HUGE}'/></deck>", 2, "is no number of copies", id="huge count in XML"
+        ),
         ("# deck\n2x [What](https://dtdb.co/en/card/99999)", 2, "99999"),
         ("# deck\n2x Avie Cline https://dtdb.co\n", 2, "no card is called"),
         ("", 1, "there is no deck here"),

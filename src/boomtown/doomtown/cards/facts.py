@@ -145,7 +145,7 @@ class Rated(Struct, frozen=True, array_like=True):
         return self.keyword.value if self.rating is None else f"{self.keyword.value} {self.rating}"
 
 
-class Facts(Struct, frozen=True, forbid_unknown_fields=True):
+class Facts(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """The printed numbers, suit, factions and keywords of a card.
 
     `None` means that the card has no such number. On goods, `bullets` and `influence` are what they add.
@@ -197,7 +197,7 @@ class Wording(StrEnum):
     """As first printed, before any erratum."""
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, cache_hash=True):
     """A title at one experience level: what two printings of one card share."""
 
     title: str
@@ -239,7 +239,7 @@ class CardSet(Struct, frozen=True):
     codes: tuple[str, ...]
 
 
-class Printing(Struct, frozen=True):
+class Printing(Struct, frozen=True, cache_hash=True):
     """A card as one set printed it, its facts corrected by the errata."""
 
     code: str

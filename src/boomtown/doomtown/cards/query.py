@@ -16,7 +16,6 @@ from boomtown.doomtown.cards.facts import (
     BulletKind,
     CardType,
     Faction,
-    Facts,
     Keyword,
     Printing,
     Suit,
@@ -26,10 +25,11 @@ from boomtown.doomtown.cards.titles import plain, title_key
 
 TOKEN = re.compile(r'(?:"[^"]*"|[^\s"])+')
 COMPARISON = re.compile(r"(?P<field>[^\W\d][\w-]*)(?P<sign>[<>!]=|[<>=:])(?P<value>.*)", re.DOTALL)
-NUMBER = re.compile(r"-?\d+")
+NUMBER = re.compile(r"-?\d{1,9}")
 
 Compare = Callable[[int, int], bool]
 Test = Callable[[Printing], bool]
+Reader = Callable[[Printing], tuple[int, ...]]
 Name = TypeVar("Name", bound=str)
 
 COMPARE: dict[str, Compare] = {
@@ -184,8 +184,9 @@ def _unquoted(token: Token) -> str:
 
 def _comparison(field: Token, sign: str, value: Token, pool: Pool) -> Term:
     name = field.text.lower().replace("_", "-")
-    if name in NUMBERS or _rated(name):
-        return _number_term(name, sign, value)
+    read = _reader(name)
+    if read is not None:
+        return _number_term(name, read, sign, value)
     if name not in NAMES:
         raise field.error(_unknown_field(name))
     if sign not in (":", "=", "!="):
@@ -195,7 +196,7 @@ def _comparison(field: Token, sign: str, value: Token, pool: Pool) -> Term:
 
 
 def _unknown_field(name: str) -> str:
-    known = [*NUMBERS, *NAMES, *(keyword.value.lower().replace(" ", "-") for keyword in RATED_KEYWORDS)]
+    known = [*NUMBERS, *NAMES, *(key for key, keyword in KEYWORD_NAMES.items() if keyword in RATED_KEYWORDS)]
     close = get_close_matches(name, known, n=1)
     return f'nothing is called "{name}"' + (f'; did you mean "{close[0]}"?' if close else "")
 
@@ -203,12 +204,7 @@ def _unknown_field(name: str) -> str:
 # Numbers
 
 
-def _rated(name: str) -> Keyword | None:
-    keyword = KEYWORD_NAMES.get(title_key(name))
-    return keyword if keyword in RATED_KEYWORDS else None
-
-
-def _stat(name: str) -> Callable[[Printing], tuple[int, ...]]:
+def _stat(name: str) -> Reader:
     def read(printing: Printing) -> tuple[int, ...]:
         number = getattr(printing.facts, name)
         return () if number is None else (number,)
@@ -222,7 +218,7 @@ def _difficulties(printing: Printing) -> tuple[int, ...]:
     return known if gadget is None else (*known, gadget)
 
 
-NUMBERS: dict[str, Callable[[Printing], tuple[int, ...]]] = {
+NUMBERS: dict[str, Reader] = {
     name: _stat(name)
     for name in ("value", "cost", "upkeep", "production", "bullets", "influence", "control", "stash")
 } | {
@@ -233,7 +229,23 @@ NUMBERS: dict[str, Callable[[Printing], tuple[int, ...]]] = {
 """What can be compared. A card without the number matches no comparison."""
 
 
-def _number_term(name: str, sign: str, value: Token) -> Term:
+def _reader(name: str) -> Reader | None:
+    """What reads the number of this name: a stat, or the rating of a keyword."""
+    if name in NUMBERS:
+        return NUMBERS[name]
+    keyword = KEYWORD_NAMES.get(title_key(name))
+    return _rating(keyword) if keyword in RATED_KEYWORDS else None
+
+
+def _rating(keyword: Keyword) -> Reader:
+    def read(printing: Printing) -> tuple[int, ...]:
+        rating = printing.facts.rating(keyword)
+        return () if rating is None else (rating,)
+
+    return read
+
+
+def _number_term(name: str, read: Reader, sign: str, value: Token) -> Term:
     text = _unquoted(value).lower()
     if name == "value" and text in FACE_VALUES:
         wanted = FACE_VALUES[text]
@@ -241,16 +253,8 @@ def _number_term(name: str, sign: str, value: Token) -> Term:
         wanted = int(text)
     else:
         raise value.error(f'"{name}" is compared with a number')
-    compare, keyword = COMPARE[sign], _rated(name)
-    if name in NUMBERS or keyword is None:
-        read = NUMBERS[name]
-        return Term(lambda printing: any(compare(number, wanted) for number in read(printing)))
-    return Term(lambda printing: _rating_compares(printing.facts, keyword, compare, wanted))
-
-
-def _rating_compares(facts: Facts, keyword: Keyword, compare: Compare, wanted: int) -> bool:
-    rating = facts.rating(keyword)
-    return rating is not None and compare(rating, wanted)
+    compare = COMPARE[sign]
+    return Term(lambda printing: any(compare(number, wanted) for number in read(printing)))
 
 
 # Names

@@ -1,5 +1,6 @@
 """OCTGN's deck files (.o8d): XML with a section for the outfit, one for the starting cards, one for the deck."""
 
+import re
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
@@ -78,7 +79,7 @@ class _Reader:
         self.card = None
 
     def _copies(self, text: str) -> int:
-        if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_COPIES):
+        if not (re.fullmatch(r"[0-9]{1,9}", text) and 1 <= int(text) <= MOST_COPIES):
             raise self.error(f'"{text}" is no number of copies')
         return int(text)
 
