@@ -227,8 +227,10 @@ def test_octgn_ids() -> None:
     assert pool().by_octgn("1536769F-42F4-4840-9360-96D2E7E3F366").code == "01119"
 
 
-# What the cards show, typed in from the cards: value and suit, cost, then by type: for dudes upkeep,
-# bullets and kind, influence; for deeds production, control; for goods bullets; then faction, keywords.
+# Value and suit, cost, then by type: for dudes upkeep, bullets and kind, influence; for deeds production,
+# control; for goods bullets; then faction, keywords. Most rows were typed in from OCTGN's set files, which are
+# independent of what our data came from; those of the base set and of Debt of Blood from the reference data.
+# Flint's Amusements costs 2 in OCTGN's file and 3 in the reference; nobody here has seen the card.
 PRINTED = {
     "Junior": "A♠ 5 0 3-draw 0 fearmongers Abomination",
     "The Fabulous Mister Miss": "6♠ 4 1 2-draw 1 fearmongers",
