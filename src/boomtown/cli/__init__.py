@@ -2,8 +2,7 @@
 
 import typer
 
-from boomtown.cli.play import play
-from boomtown.cli.replay import replay
+from boomtown.cli import cards, play, replay
 
 app = typer.Typer(
     name="boomtown",
@@ -11,5 +10,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
 )
-app.command()(play)
-app.command()(replay)
+app.command()(play.play)
+app.command()(replay.replay)
+app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
