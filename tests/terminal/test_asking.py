@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from boomtown.dicetown import GAME
 from boomtown.dicetown.cards import ELIXIRS, STORE_CARDS
+from boomtown.dicetown.state import FACE_OF_PLACE, TOWN_HALL
 from boomtown.table import help_text, say, text
+from boomtown.terminal.dicetown import PLACE_OF_STAGE
 from terminal.driver import journal, run
 from terminal.positions import asks, saved_where, table_where
 
@@ -50,7 +53,9 @@ def test_parts_that_do_not_fit_together_are_refused(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     table = saved_where(record, asks("keep", parts=2))
     answer, shown = answered(tmp_path, record, len(table.answers), "1\n2\n1 2\n2\n\n")
-    assert answer == {"dice": (0, 1), "brute": "yes"}
+    ask = table.ask_of(0)
+    assert ask is not None
+    assert answer == {"dice": (0, 1), "brute": ask.form.parts["brute"].ids[1]}
     assert "The Brute is for two dice or more" in shown
     assert "The Brute: With The Brute, for free" in shown
 
@@ -131,6 +136,12 @@ def test_the_log_and_the_board_again(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "dicetown", "--seed", 7, typed="1\n1\nl\nb\n").stdout
     assert shown.count("Round 1.") == 2, "once as news, once in the whole log"
     assert shown.count("Gold mine") == 4
+
+
+def test_the_picture_points_at_every_place_while_it_is_played() -> None:
+    elsewhere = {"round", "roll", "keep", "brute", "cheat", "contest", "roundend", "scoring"}
+    stages = {step.__name__.lower() for step in GAME.steps} - elsewhere
+    assert {PLACE_OF_STAGE.get(stage, stage) for stage in stages} == {*FACE_OF_PLACE, TOWN_HALL, "doc"}
 
 
 def test_help_is_there_for_every_option_of_a_card_choice() -> None:

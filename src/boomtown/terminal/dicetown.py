@@ -24,10 +24,13 @@ FACE_KEYS = {message.key: face for face, message in enumerate(FACES)}
 PLACE_OF_STAGE = {
     "stagecoach": "bank",
     "storevisit": "store",
+    "storepick": "store",
     "steal": "saloon",
+    "stealpick": "saloon",
     "badge": "sheriff",
     "docvisit": "doc",
     "treatment": "doc",
+    "medicine": "doc",
 }
 
 _HANDS = {(5,): "five", (4,): "four", (3, 2): "full", (3,): "three", (2, 2): "two-pair", (2,): "pair"}
