@@ -37,7 +37,7 @@ def test_a_bribe_part_by_part_with_review(tmp_path: Path) -> None:
     assert f"{most + 1} is not from 0 to {most}." in shown
     assert "many is not a whole number." in shown
     assert "Nuggets: 1 Dollars: 1 Cards: " in shown
-    assert "perhaps is not in the list." in shown
+    assert "type n to begin again." in shown
     assert "Once more from the start." in shown
 
 

@@ -45,7 +45,7 @@ def test_a_position_as_somebody_saw_it(tmp_path: Path, table: Table[Any], record
     assert f"After {count} of {count} answers" in ann
     assert "Your hand:" in ann
     assert "Your hand:" not in spectator
-    assert f"Worth {table.view(0).board.you.points.total} points" in " ".join(ann.split())
+    assert f"Your points so far: {table.view(0).board.you.points.total}." in " ".join(ann.split())
 
 
 def test_stepping_forth_back_and_away(tmp_path: Path, table: Table[Any], record: Path) -> None:

@@ -282,15 +282,12 @@ dicetown-picture-deeds = deeds
 dicetown-picture-store-cards = store cards
 dicetown-picture-dice = dice set aside
 dicetown-picture-cup = { $count } under the cup
-dicetown-picture-open = Laid open: { $who } { $deeds }.
-dicetown-picture-your-deeds = { $count ->
+dicetown-picture-open = { $who } has laid open { $deeds }.
+dicetown-picture-some-deeds = { $count ->
     [one] a deed worth { $points }
    *[other] deeds worth { $points }
   }
-dicetown-picture-hand = Your hand: { $cards }. Worth { $points } { $points ->
-    [one] point
-   *[other] points
-  } if the game ended now.
+dicetown-picture-hand = Your hand: { $cards }. Your points so far: { $points }.
 dicetown-picture-kept = set aside
 dicetown-picture-price-none = none ${ $price }
 dicetown-picture-price = { $count } { $price ->

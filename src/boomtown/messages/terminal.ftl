@@ -38,6 +38,7 @@ terminal-prompt-review = Agreed? [Enter yes, n again]>{" "}
 terminal-not-a-number = { $given } is not a whole number.
 terminal-say-something = Type a number from 1 to { $most }, or ? for help.
 terminal-not-in-list = { $given } is not in the list.
+terminal-yes-or-no = Press Enter if it is right, or type n to begin again.
 terminal-ambiguous = { $given } could be { $could }.
 
 terminal-winners = { $count ->

@@ -136,7 +136,7 @@ class Asker:
                 continue
             if line in ("", "y", "yes", "n", "no"):
                 return not line.startswith("n")
-            self._complain(words("not-in-list", given=line[:30]))
+            self._complain(words("yes-or-no"))
 
     def _described(self, form: Form, answer: Answer) -> str:
         if isinstance(form, Number):

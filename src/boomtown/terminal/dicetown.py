@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from boomtown.dicetown.cards import DEED, DEED_POINTS, ELIXIRS, EQUIPMENT, EQUIPMENT_POINTS, STORE_CARDS
+from boomtown.dicetown.cards import DEED, DEED_POINTS, ELIXIRS, EQUIPMENT, EQUIPMENT_POINTS, STORE_CARDS, Card
 from boomtown.dicetown.state import FACE_OF_PLACE, FACES, TOWN_HALL
 from boomtown.dicetown.view import Board, PlaceView, PlayerView
 from boomtown.poker.dice import DICE_STRAIGHT, rank_dice
@@ -204,9 +204,9 @@ def _set_aside(player: PlayerView) -> Text:
     return line
 
 
-def _laid_open(board: Board, names: Sequence[str]) -> list[Text]:
+def _laid_open(board: Board, names: Sequence[str]) -> list[RenderableType]:
     return [
-        Text("  " + _words("open", names, who=Who(seat), deeds=[card.name for card in player.protected]))
+        _indented(_words("open", names, who=Who(seat), deeds=_deeds(player.protected)))
         for seat, player in enumerate(board.players)
         if player.protected
     ]
@@ -215,11 +215,20 @@ def _laid_open(board: Board, names: Sequence[str]) -> list[Text]:
 def _own_hand(board: Board) -> list[RenderableType]:
     if board.you is None:
         return []
-    deeds = sorted(card.points for card in board.you.hand if card.is_deed)
-    cards = [_words("your-deeds", count=len(deeds), points=", ".join(map(str, deeds)))] if deeds else []
+    deeds = [card for card in board.you.hand if card.is_deed]
+    cards = [_deeds(deeds)] if deeds else []
     cards += [text(card.name) for card in board.you.hand if not card.is_deed]
-    hand = _words("hand", cards=cards, points=board.you.points.total)
-    return [Padding(Text(hand, "bold"), (0, 0, 0, 2))]
+    return [_indented(_words("hand", cards=cards, points=board.you.points.total), "bold")]
+
+
+def _deeds(deeds: Sequence[Card]) -> str:
+    """Name several deeds in short."""
+    points = sorted(card.points for card in deeds)
+    return _words("some-deeds", count=len(deeds), points=", ".join(map(str, points)))
+
+
+def _indented(line: str, style: str = "") -> Padding:
+    return Padding(Text(line, style), (0, 0, 0, 2))
 
 
 # --- dice ----------------------------------------------------------------------------------------
