@@ -29,6 +29,8 @@ def refused(home: Path, *args: object) -> str:
         (["play"], "Say which game: dicetown."),
         (["play", "chess"], "unknown game 'chess'; known are dicetown"),
         ([*PLAY, "--seats", "you,robot"], "robot can sit nowhere; a seat is one of you"),
+        (["play", "dicetown", "--seed", str(2**63)], "is too large for a seed"),
+        ([*PLAY, "--seats", ""], "can sit nowhere"),
         ([*PLAY, "--seats", "you"], "Dice Town is for 2 to 5 players, not 1."),
         ([*PLAY, "--players", "6"], "Dice Town is for 2 to 5 players, not 6."),
         ([*PLAY, "--seats", "you:Ann,you:ann"], "Two players are called Ann."),

@@ -214,13 +214,14 @@ def test_hot_seat_shows_nobody_what_only_the_other_may_know(tmp_path: Path) -> N
 def test_hot_seat_takes_the_other_persons_last_decision_back_at_the_hand_over(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     command = ("play", "dicetown", "--seed", 4, "--seats", "you:Ann,you:Bob", "--save", record)
-    with Command(tmp_path, *command) as game:
+    with Command(tmp_path, *command, NO_COLOR="1") as game:
         assert "Hand the keyboard to Ann" in plain(game.hear() or "")
         game.type("")
         assert "Hand the keyboard to Bob" in plain(game.type("1") or "")
         assert len(journal(record).table.answers) == 1
         assert "Hand the keyboard to Ann" in plain(game.type("u") or "")
         assert len(journal(record).table.answers) == 0
+    assert not re.search(r"\x1b\[[0-9;]*[34][0-9]m", "".join(game.screens)), "colour where none was wanted"
 
 
 # --- options -------------------------------------------------------------------------------------

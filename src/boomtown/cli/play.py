@@ -36,10 +36,7 @@ def play(
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many play: you, and bots for the rest.")] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(help="The same seed deals the same game.", min=-SEEDS, max=SEEDS - 1),
-    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     save: Annotated[
         Path | None, typer.Option(help="Record the game in this file (else in a file of our own choice).")
     ] = None,
@@ -83,11 +80,15 @@ def _dealt(
     game = _game(name)
     options = parse_options(given, game)
     count = players if players is not None else options.get(PLAYERS, USUAL_PLAYERS)
-    company = parse_seats(seats or default_seats(game.name, count), game.name)
-    if seats and players not in (None, len(company)):
+    company = parse_seats(default_seats(game.name, count) if seats is None else seats, game.name)
+    if seats is not None and players not in (None, len(company)):
         raise trouble("seats-differ", seats=len(company), players=players)
     check_count(company, game)
-    table = set_up(game, len(company), options, secrets.randbits(32) if seed is None else seed)
+    if seed is None:
+        seed = secrets.randbits(32)
+    elif not -SEEDS <= seed < SEEDS:
+        raise trouble("bad-seed", seed=str(seed))
+    table = set_up(game, len(company), options, seed)
     return table, company, start_saving(save, table, company)
 
 
@@ -119,14 +120,14 @@ def _resumed(
     company = _company(loaded, seats)
     if loaded.cut_off:
         screen.show(words("cut-off", path=str(path)), style="yellow")
-    if seats or save:
+    if seats is not None or save is not None:
         return table, company, start_saving(save, table, company)
     return table, company, resume_saving(path, loaded)
 
 
 def _company(loaded: Loaded, seats: str | None) -> tuple[Seat, ...]:
     table = loaded.table
-    if not seats:
+    if seats is None:
         return recorded_seats(loaded)
     company = parse_seats(seats, table.game.name)
     expected = table.game.seats(table.config)

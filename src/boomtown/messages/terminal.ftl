@@ -65,6 +65,7 @@ terminal-bad-name = { $name } is no name for a player; it has at most { $most } 
 terminal-same-name = Two players are called { $name }.
 terminal-bad-count = { $title } is for { $least } to { $most } players, not { $given }.
 terminal-seats-differ = { $seats } seats, but the options are for { $players } players.
+terminal-bad-seed = { $seed } is too large for a seed; 64 bits are what a journal can hold.
 terminal-bad-pair = An option is written key=value, not { $pair }.
 terminal-unknown-option = { $title } has no option { $option }; it has { $known }.
 terminal-bad-value = Option { $option } cannot be { $value }: { $reason }.

@@ -39,8 +39,8 @@ class Screen:
         return self._console.is_terminal and sys.stdin.isatty()
 
     def show(self, what: RenderableType = "", style: str | None = None) -> None:
-        """Print something, never wider than the screen."""
-        self._console.print(what, style=style, width=min(self._console.width, WIDEST))
+        """Print something, never wider than the screen (rich sees to that) or than is good to read."""
+        self._console.print(what, style=style, width=WIDEST)
 
     def show_whole(self, line: str) -> None:
         """Print a line without breaking it, so that it can be copied."""
