@@ -7,7 +7,7 @@ from pathlib import Path
 from boomtown.dicetown import GAME
 from boomtown.dicetown.cards import ELIXIRS, STORE_CARDS
 from boomtown.dicetown.state import FACE_OF_PLACE, TOWN_HALL
-from boomtown.table import help_text, say, text
+from boomtown.table import Composition, help_text, say, text
 from boomtown.terminal.dicetown import PLACE_OF_STAGE
 from terminal.driver import journal, run
 from terminal.positions import asks, saved_where, table_where
@@ -39,6 +39,14 @@ def test_a_bribe_part_by_part_with_review(tmp_path: Path) -> None:
     assert "Nuggets: 1 Dollars: 1 Cards: " in shown
     assert "type n to begin again." in shown
     assert "Once more from the start." in shown
+
+
+def test_a_bribe_of_nothing_is_looked_over_if_all_is_asked(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    saved_where(record, lambda ask: isinstance(ask.form, Composition) and ask.form.sole() is not None)
+    shown = flat(run(tmp_path, "play", "--resume", record, "--ask-all", typed="\n").stdout)
+    assert "Nuggets: 0 Dollars: 0 Cards: nothing Agreed?" in shown
+    assert "Ann offers" not in shown
 
 
 def test_undo_before_the_first_part_takes_the_last_decision_back(tmp_path: Path) -> None:

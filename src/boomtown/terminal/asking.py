@@ -108,7 +108,10 @@ class Asker:
     # --- several forms together ----------------------------------------------------------------
 
     def _compose(self, form: Composition) -> Answer:
-        """Ask part by part, then let the whole be looked over. Parts without a choice are not asked."""
+        """Ask part by part, then let the whole be looked over, unless a single part was asked and is fresh in mind.
+
+        Parts without a choice are not asked.
+        """
         while True:
             answer: dict[str, Answer] = {}
             asked = 0
@@ -118,7 +121,7 @@ class Asker:
                     answer[name] = self._ask_form(part, f"{_part(name)} ") if sole is None else sole
                     asked += sole is None
                 checked = form.check(answer)
-                if asked < 2 or self._agreed(form, checked):
+                if asked == 1 or self._agreed(form, checked):
                     return checked
             except IllegalAnswer as error:
                 self._complain(text(error.reason, self._names))
