@@ -1,0 +1,4 @@
+"""House."""
+
+
+class House: ...
