@@ -117,7 +117,7 @@ class Words:
             return None
 
     def _shown(self, value: Any) -> Any:
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return [self._shown(item) for item in value]
         if not isinstance(value, dict):
             return value
@@ -128,7 +128,7 @@ class Words:
                 shown["text"] = self.text(message)
                 shown["help"] = self._help(message)
             case "who":
-                shown["text"] = self.text(say("who", who=Who(value["seat"])))
+                shown["text"] = self.names[value["seat"]]
         return shown
 
 
@@ -138,7 +138,7 @@ def _plain(value: Any) -> Any:
 
 def _revived(value: Any) -> Any:
     """Return the messages and players that `_plain` turned into dicts."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_revived(item) for item in value]
     if isinstance(value, dict):
         if value.get("type") == "message":
