@@ -11,4 +11,10 @@ app = typer.Typer(
     help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
 )
 
+
+@app.callback()
+def boomtown() -> None:
+    """Play and measure; each command has its own --help."""
+
+
 app.command()(serve)
