@@ -59,11 +59,13 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
+            if scope["type"] == "http":
+                receive = await _whole(receive)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send)
             return
         if scope["type"] == "http":
-            await self._app(scope, _limited(receive), _with_headers(scope, send))
+            await self._app(scope, receive, _with_headers(scope, send))
         else:
             await self._app(scope, receive, send)
 
@@ -126,19 +128,28 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) 
     await problem_response(refusal.problem)(scope, receive, _with_headers(scope, send))
 
 
-def _limited(receive: Receive) -> Receive:
-    """Count what arrives: a body need not be as long as its header says."""
-    total = 0
-
-    async def limited() -> Message:
-        nonlocal total
+async def _whole(receive: Receive) -> Receive:
+    """Read the body, which is small, and count it: it need not be as long as its header says."""
+    body = b""
+    more = True
+    while more:
         message = await receive()
-        total += len(message.get("body", b""))
-        if total > LARGEST_MESSAGE:
+        if message["type"] != "http.request":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_MESSAGE:
             raise _too_large()
-        return message
+    read = False
 
-    return limited
+    async def again() -> Message:
+        nonlocal read
+        if read:
+            return await receive()
+        read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
