@@ -14,11 +14,12 @@ from sqlalchemy.exc import OperationalError
 from boomtown import bots
 from boomtown.games import GAMES, game
 from boomtown.server.brains import Brains
-from boomtown.server.connection import Connection
-from boomtown.server.frames import AnswerMessage, Hello, Refused, Snapshot, server_message
-from boomtown.server.guests import Guests
+from boomtown.server.connection import BACKLOG, Connection
+from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
+from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
-from boomtown.server.play import Answered, Entry, Play, TakenBack, deal, replay, sole_answer
+from boomtown.server.mailbox import Closed
+from boomtown.server.play import Answered, Entry, TakenBack, deal, replay, sole_answer
 from boomtown.server.settings import Settings
 from boomtown.server.store import EntryRow, Store, TableRow, database_url
 from boomtown.server.wire import BotSeat, MySeat, NewTable
@@ -134,7 +135,9 @@ def test_what_cannot_be_stored_does_not_count_and_nobody_hears_of_it(own_db: Pat
         heard = await _heard(page)
         assert [type(message).__name__ for message in heard].count("Update") == 0
         [refused] = [message for message in heard if isinstance(message, Refused)]
-        assert refused.code == "storage"
+        assert (refused.code, refused.prompt) == ("storage", None)
+        with pytest.raises(Closed):
+            await room.do(lambda: room.hello(page, Hello(type="hello")))
         store.append = good  # type: ignore[method-assign]
         fresh = await house.room(table.id)
         assert fresh is not room
@@ -158,8 +161,9 @@ async def _heard(connection: Connection) -> list[Any]:
             message = await asyncio.wait_for(connection.next(), 0.1)
         except TimeoutError:
             return heard
-        if isinstance(message, str):
-            heard.append(server_message.validate_json(message))
+        if isinstance(message, int):
+            return heard
+        heard.append(server_message.validate_json(message))
 
 
 def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(own_db: Path) -> None:
@@ -198,6 +202,43 @@ def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(own
     assert asyncio.run(story(spectator=True)) > 0
 
 
-def test_play_counts_start_at_the_first_question() -> None:
-    play: Play = deal(GAMES, ROW)
-    assert (play.seq, play.entries, play.asked()) == (1, 0, [0, 1, 2])
+def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_db: Path) -> None:
+    async def story() -> None:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        house = House(Settings(db=str(own_db), pace=0, idle_seconds=0), store, GAMES)
+        guest, _ = await Guests(store).welcome({})
+        new = NewTable(game="dicetown", seats=[MySeat(kind="me"), BotSeat(kind="bot", bot="random")])
+        table = await house.create(guest, new)
+        room = await house.room(table.id)
+        page = await room.do(lambda: room.connect(guest))
+        await room.do(lambda: room.hello(page, Hello(type="hello")))
+        answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
+        await room.do(lambda: room.answer(page, answer))
+        before = (await _heard(page))[-1]
+        house.sweep()
+        assert await house.room(table.id) is room, "a page is open"
+        await room.do(lambda: room.disconnect(page))
+        house.sweep()
+        fresh = await house.room(table.id)
+        assert fresh is not room
+        again = await fresh.do(lambda: fresh.connect(guest))
+        await fresh.do(lambda: fresh.hello(again, Hello(type="hello")))
+        [snapshot] = [message for message in await _heard(again) if isinstance(message, Snapshot)]
+        assert snapshot.seq >= before.seq
+        assert snapshot.prompt is not None
+        await house.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_page_that_does_not_keep_up_is_cut_off() -> None:
+    page = Connection(Guest(1, "Ann", True), 0)
+    for number in range(BACKLOG + 10):
+        page.send_text(str(number))
+
+    async def story() -> list[str | int]:
+        return [await page.next() for _ in range(BACKLOG + 1)]
+
+    assert asyncio.run(story())[-2:] == [str(BACKLOG - 1), CloseCode.TOO_SLOW]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
@@ -84,7 +84,7 @@ class Guard:
 
     def _check_host(self, host: str) -> None:
         """Refuse names that are not ours: a stranger's name may lead to this machine (DNS rebinding)."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _split(f"//{host}").hostname or ""
         if name not in self._hosts and not _is_address(name):
             raise forbidden(f"This server does not answer to the name {name!r}; start it with --name {name}.")
 
@@ -93,8 +93,15 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             raise forbidden("The request does not say which page it comes from (no Origin header).")
-        if urlsplit(origin).netloc != host and origin not in self._origins:
+        if _split(origin).netloc != host and origin not in self._origins:
             raise forbidden(f"Pages of {origin} may not do this here.")
+
+
+def _split(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _own_names() -> Iterable[str]:

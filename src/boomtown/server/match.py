@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from boomtown.server.brains import Brains, Moves
 from boomtown.server.frames import RefusedCode, UndoRequest, UndoShown
-from boomtown.server.mailbox import Mailbox
+from boomtown.server.mailbox import Closed, Mailbox
 from boomtown.server.picture import status_of
 from boomtown.server.play import Answered, Entry, Play, TakenBack, sole_answer
 from boomtown.server.seats import Seats
@@ -278,6 +278,8 @@ class Match:
         """Have work done in the mailbox by a task that nobody waits for."""
         try:
             await self._mailbox.do(work)
+        except Closed:
+            log.info("table %s is closed", self.table_id)
         except NotAccepted as error:
             log.error("table %s: %s", self.table_id, error.reason)
         except Exception:
