@@ -156,16 +156,21 @@ def test_bots_among_themselves_go_on_unwatched_after_a_crash(server: Server) -> 
 def test_a_game_begun_under_other_rules_says_so(server: Server) -> None:
     async def story() -> None:
         ann = await server.guest("Ann")
-        table = await ann.create("me", "random")
+        table, waiting = await ann.create("me", "random"), await ann.create("me", "open")
         server.kill()
         with sqlite3.connect(server.db) as connection:
-            connection.execute("update tables set rules = 'older' where id = ?", [table["id"]])
+            ids = [table["id"], waiting["id"]]
+            connection.execute("update tables set rules = 'older' where id in (?, ?)", ids)
         server.start()
         response = await ann.http.get(f"/api/tables/{table['id']}")
         assert response.status_code == 409
         assert "played by rules older" in response.json()["detail"]
         page = await ann.sit(table["id"], hello=False)
         assert await page.until_closed() == 4409
-        assert [table["status"] for table in await ann.get("/api/tables")] == ["playing"]
+        await ann.put(f"/api/tables/{waiting['id']}/seats/1", {"bot": "random"})
+        late = await ann.http.post(f"/api/tables/{waiting['id']}/start")
+        assert late.status_code == 409
+        assert "cannot be started any more: played by rules older" in late.json()["detail"]
+        assert {table["status"] for table in await ann.get("/api/tables")} == {"playing", "lobby"}
 
     asyncio.run(story())

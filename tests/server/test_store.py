@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import IntegrityError
 
 from boomtown.server.store import Position, SeatRow, Store, TableRow, UnusableDatabase, database_url
 from boomtown.server.store.schema import Base
+from boomtown.server.store.store import migrate
 
 POSITION = Position("playing", [0], [0], [])
 
@@ -47,6 +48,21 @@ def test_migrations_lead_to_the_schema_and_can_run_again(own_db: Path) -> None:
             found: list[Any] = await connection.run_sync(differences)
         await store.close()
         return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_a_migration_that_is_cut_off_leaves_nothing(own_db: Path) -> None:
+    async def story() -> list[str]:
+        store = Store(database_url(own_db))
+        async with store._engine.connect() as connection:
+            await connection.begin()
+            await connection.run_sync(migrate)
+            await connection.rollback()  # what SQLite does when it finds a transaction that was killed
+            names: list[str] = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        await store.prepare()
+        await store.close()
+        return names
 
     assert asyncio.run(story()) == []
 

@@ -37,7 +37,7 @@ from boomtown.server.problems import conflict, forbidden, not_found, unusable
 from boomtown.server.seats import Seats
 from boomtown.server.store import ChatRow, Store, TableRow
 from boomtown.server.wire import TableInfo
-from boomtown.table.journal import Games
+from boomtown.table.journal import Games, JournalError
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -369,8 +369,15 @@ class Room:
             await self.settle()
 
     async def _start(self) -> None:
-        match = self._begin(deal(self._tools.games, self._row))
-        await self._tools.store.append(self.id, [], match.position())
+        try:
+            match = self._begin(deal(self._tools.games, self._row))
+        except JournalError as error:  # the rules have changed since the table was created
+            raise conflict(f"This table cannot be started any more: {error.reason}.") from error
+        try:
+            await self._tools.store.append(self.id, [], match.position())
+        except Exception:
+            self.give_up()
+            raise
         self.tell_move(None)
         await match.settle()
 

@@ -59,6 +59,7 @@ class Store:
         self._writing = asyncio.Lock()
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
     async def prepare(self) -> None:
         """Create or migrate the database. Raises UnusableDatabase."""
@@ -212,9 +213,16 @@ class Store:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = (
+        None  # the driver would begin transactions too late, and never for migrations
+    )
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")  # readers do not wait for the writer
     cursor.execute("PRAGMA synchronous=FULL")  # what is committed survives a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
