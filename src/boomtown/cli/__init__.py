@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards, play, replay
+from boomtown.cli import cards, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -12,4 +12,5 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(replay.replay)
+app.command()(serve.serve)
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
