@@ -119,11 +119,16 @@ def number_of(faces: Hand) -> int:
     return tables().number[tuple(sorted(faces))]
 
 
-def _fewer(dice: int, count: int) -> float:
-    """How likely this many dice show one given face less than `count` times."""
+def _behind(dice: int, have: int, count: int) -> float:
+    """How likely a player with `have` dice of a face and so many more to roll ends with less than `count`."""
     chance = 1 / len(FACES)
-    return sum(comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(max(0, count)))
+    return sum(comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(max(0, count - have)))
 
 
-FEWER = tuple(tuple(_fewer(dice, count) for count in range(DICE + 2)) for dice in range(DICE + 1))
-"""FEWER[dice][count]: how likely so many dice show one given face less than `count` times."""
+BEHIND: Numbers = np.array(
+    [
+        [[_behind(dice, have, count) for count in range(DICE + 2)] for have in range(DICE + 1)]
+        for dice in range(DICE + 1)
+    ]
+)
+"""BEHIND[dice, have, count]: how likely a player with `have` dice of a face stays below `count` of it."""

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import prod
 
 import numpy as np
 
-from boomtown.bots.dicetown.dice import FEWER, Numbers, number_of, tables
+from boomtown.bots.dicetown.dice import BEHIND, Numbers, number_of, tables
 from boomtown.bots.dicetown.worth import DOLLAR, Situation, best_of_store, stolen_card
-from boomtown.dicetown.state import ACE, BANK, DICE, FACE_OF_PLACE, MINE, SALOON, SHERIFF, STORE, TOWN_HALL
+from boomtown.dicetown.state import (
+    ACE,
+    BANK,
+    DICE,
+    FACE_OF_PLACE,
+    KING,
+    MINE,
+    SALOON,
+    SHERIFF,
+    STORE,
+    TOWN_HALL,
+)
 
 TIE_SHARE = 0.3
 """How often somebody else's badge decides a tie for us."""
@@ -74,18 +84,28 @@ class Contests:
 
     def _faces(self) -> tuple[Numbers, Numbers]:
         """The value and the chance to win, by face and by how many of it we have."""
-        values, wins = np.zeros((2, len(FACE_OF_PLACE), len(COUNTS)))
-        for place, face in FACE_OF_PLACE.items():
-            rival_gain = self._rival_gain(place, USUAL_WIN)
-            nobody = prod(FEWER[DICE - len(rival.kept)][1 - rival.kept.count(face)] for rival in self._rivals)
-            for count in COUNTS:
-                win = wins[face, count] = self._chance(face, count)
-                lost = 1 - win - (nobody if count == 0 else 0)
-                own_gain = gain(self.situation, place, self.situation.seat, count) if win else 0.0
-                values[face, count] = win * own_gain - lost * rival_gain
-            if place == SHERIFF and self.situation.is_sheriff:
-                values[face, 0] += nobody * self.situation.badge  # DT-sheriff-02
+        behind = self._all_behind()
+        alone, alone_or_tied, nobody = behind[:, :-1], behind[:, 1:], behind[:, 1]
+        wins = alone + self._tie_share * (alone_or_tied - alone)  # DT-actions-02, 04
+        wins[:, 0] = 0  # DT-actions-03
+        lost = 1 - wins
+        lost[:, 0] -= nobody
+        situation = self.situation
+        gains = [
+            [gain(situation, place, situation.seat, count) for count in COUNTS] for place in FACE_OF_PLACE
+        ]
+        rival_gains = [[self._rival_gain(place, USUAL_WIN)] for place in FACE_OF_PLACE]
+        values: Numbers = wins * np.array(gains) - lost * np.array(rival_gains)
+        if situation.is_sheriff:
+            values[KING, 0] += nobody[KING] * situation.badge  # DT-sheriff-02
         return values, wins
+
+    def _all_behind(self) -> Numbers:
+        """How likely all rivals stay below a count, by face and count."""
+        dice = [[DICE - len(rival.kept)] for rival in self._rivals]
+        have = [[rival.kept.count(face) for face in FACE_OF_PLACE.values()] for rival in self._rivals]
+        together: Numbers = BEHIND[dice, have].prod(axis=0)
+        return together
 
     def _rival_gain(self, place: str, count: int) -> float:
         """What it costs us if somebody else controls a place: their gain, and what they steal from us."""
@@ -93,17 +113,6 @@ class Contests:
         if place == SALOON:  # the victim may well be somebody else
             cost *= 2 / len(self.situation.others)
         return cost
-
-    def _chance(self, face: int, count: int) -> float:
-        """How likely so many dice of a face control its place (DT-actions-02 to 04)."""
-        if count == 0:
-            return 0.0
-        alone = tied_or_alone = 1.0
-        for rival in self._rivals:
-            dice, have = DICE - len(rival.kept), rival.kept.count(face)
-            alone *= FEWER[dice][min(DICE + 1, max(0, count - have))]
-            tied_or_alone *= FEWER[dice][min(DICE + 1, max(0, count - have + 1))]
-        return alone + self._tie_share * (tied_or_alone - alone)
 
     def _town_hall(self) -> tuple[Numbers, Numbers]:
         """The value and the chance of the best hand, by hand."""
