@@ -16,8 +16,10 @@ from boomtown.dicetown.rolling import NO, YES, price
 from boomtown.dicetown.state import DICE
 from boomtown.table import Answer, Ask, Composition, Id, SomeOf
 
-FINISHES = (1.0, 0.85, 0.3, 0.1, 0.05, 0.02)
-"""How likely a player with so many dice left keeps them all and makes the next roll the last (DT-roll-11)."""
+FINISHES = (1.0, 0.6, 0.1, 0.035, 0.02, 0.01)
+"""How likely a player with so many dice left keeps them all and makes the next roll the last (DT-roll-11).
+
+Measured among heuristics."""
 
 OUT_OF_REACH = 1e6
 """A price nobody pays."""
