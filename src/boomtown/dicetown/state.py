@@ -34,7 +34,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equipment_points: tuple[int, ...] = EQUIPMENT_POINTS
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What lies in front of one player, in their hand and under their cup."""
 
     dollars: int
