@@ -16,20 +16,25 @@ from boomtown.table import Answers, Ask, Asked, Id, Message, OneOf, Option, Who,
 PASS = "pass"
 PLAY = "play"
 
+PASSING = Option(PASS, say("dicetown-pass"))
+ONLY_PASS = OneOf((PASS,), lambda answer: PASSING)
+"""What most are asked most of the time, so it is made once."""
+
 Play = Generator[Asked, Any, bool]
 
 
 def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
     """Ask a seat whether it plays a card of this kind now; without the card it can only pass."""
+    message = say(f"dicetown-chance-{occasion}", **args)
     card = town.in_hand(seat, kind)
+    if card is None:
+        return Ask(seat, message, ONLY_PASS)
+    name = town.cards[card].name
 
     def describe(answer: Id) -> Option:
-        if answer == PASS or card is None:
-            return Option(PASS, say("dicetown-pass"))
-        return Option(PLAY, say("dicetown-play-card", card=town.cards[card].name))
+        return PASSING if answer == PASS else Option(PLAY, say("dicetown-play-card", card=name))
 
-    form = OneOf((PASS,) if card is None else (PASS, PLAY), describe)
-    return Ask(seat, say(f"dicetown-chance-{occasion}", **args), form)
+    return Ask(seat, message, OneOf((PASS, PLAY), describe))
 
 
 def offer_play(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Play:

@@ -53,10 +53,10 @@ Step = Generator[Asked, Any, None]
 Answers = dict[int, Answer]
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """A game's state. The container may be changed by the rules; every value in it is immutable.
 
-    Games add fields. A game that keeps records in dicts overrides `copy` to copy those dicts too.
+    Games add fields. Data has no cycles, so the garbage collector need not look for any. A game that keeps records in dicts overrides `copy` to copy those dicts too.
     """
 
     frames: tuple[Frame, ...] = ()

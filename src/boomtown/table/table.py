@@ -86,7 +86,8 @@ class Table(Generic[S]):
     @property
     def asks(self) -> tuple[Ask, ...]:
         """The questions that wait for an answer right now; none when the game is over."""
-        self._wake()
+        if self._step is None:
+            self._wake()
         return self._waiting
 
     @property
