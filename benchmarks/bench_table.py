@@ -1,8 +1,9 @@
 """The table beside its peers: random playouts and the cost of a fork, all in one run on one core.
 
 `python -m benchmarks table`. The peers are RLCard's gin rummy (its raw step, without the feature vectors
-that its environment makes of every state; and the environment's step) and OpenSpiel's Python dominoes. Repetitions are interleaved, so that whatever else the machine
-does falls on all alike, CPU time is measured, and medians are shown.
+that its environment makes of every state; and the environment's step) and OpenSpiel's Python dominoes.
+Repetitions are interleaved, so that whatever else the machine does falls on all alike, CPU time is
+measured, and medians are shown.
 
 An answer is anything a random player has to say; for OpenSpiel that includes the draws of chance, which
 its player makes for it. A decision is an answer where more than one was legal.
