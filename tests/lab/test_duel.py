@@ -3,11 +3,12 @@
 import json
 
 import pytest
+from typer.testing import CliRunner
+
 from boomtown.bots import UnknownBot
 from boomtown.cli import app
 from boomtown.games import UnknownGame
 from boomtown.lab.duel import BadDuel, duel, play, wilson
-from typer.testing import CliRunner
 
 
 def test_wilson_interval_of_a_known_share():
@@ -32,7 +33,9 @@ def test_same_seed_same_result_whatever_the_jobs():
 
 
 def test_games_of_a_duel_differ_and_so_do_duels_of_other_seeds():
-    scores = [play("dicetown", ["random", "random"], seed, number).scores for seed in (1, 2) for number in (0, 2)]
+    scores = [
+        play("dicetown", ["random", "random"], seed, number).scores for seed in (1, 2) for number in (0, 2)
+    ]
     assert len(set(scores)) == len(scores)
 
 
