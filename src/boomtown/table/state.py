@@ -56,7 +56,8 @@ Answers = dict[int, Answer]
 class State(msgspec.Struct, kw_only=True, gc=False):
     """A game's state. The container may be changed by the rules; every value in it is immutable.
 
-    Games add fields. Data has no cycles, so the garbage collector need not look for any. A game that keeps records in dicts overrides `copy` to copy those dicts too.
+    Games add fields. A game that keeps records in dicts overrides `copy` to copy those dicts too.
+    Data has no cycles, so the garbage collector need not look for any.
     """
 
     frames: tuple[Frame, ...] = ()

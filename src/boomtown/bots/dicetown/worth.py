@@ -137,9 +137,13 @@ class Situation:
         self.rounds_left = _rounds_left(board)
         self.rivalry = self._rivalries()
         self.dollar = self._dollar()
-        self.badge: float = (
-            BADGE_POINTS * BADGE_STAYS[len(board.players)] ** (self.rounds_left - 1) + min(1, self.rounds_left - 1) * TIE_POWER
-        )
+        self.badge = self._badge()
+
+    def _badge(self) -> float:
+        """What the badge is worth: its points if it stays until the end, and the ties of the next round."""
+        ahead = self.rounds_left - 1
+        stays: float = BADGE_STAYS[len(self.board.players)] ** ahead
+        return BADGE_POINTS * stays + min(1, ahead) * TIE_POWER
 
     def _rivalries(self) -> dict[int, float]:
         """How much a point for this opponent hurts: all of it among two, less among more, the leader's most."""
