@@ -25,7 +25,7 @@ Play = Generator[Asked, Any, bool]
 
 def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
     """Ask a seat whether it plays a card of this kind now; without the card it can only pass."""
-    message = say(f"dicetown-chance-{occasion}", **args)
+    message = Message(f"dicetown-chance-{occasion}", args)
     card = town.in_hand(seat, kind)
     if card is None:
         return Ask(seat, message, ONLY_PASS)
@@ -50,6 +50,8 @@ def who_plays(
 ) -> Generator[Asked, Answers, list[int]]:
     """Ask several seats at once, and return those that play, the Sheriff first, then clockwise (DT-roll-14)."""
     answers = yield from gather([chance(town, seat, kind, occasion, **args) for seat in seats])
+    if PLAY not in answers.values():
+        return []
     return [seat for seat in town.from_sheriff() if answers.get(seat) == PLAY]
 
 

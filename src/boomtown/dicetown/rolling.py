@@ -133,12 +133,8 @@ def reveal(town: Town, answers: dict[int, Answer]) -> Generator[Asked, Any, None
 
 
 def keep(town: Town, seat: int, dice: tuple[int, ...]) -> None:
-    """Set dice aside and pay for them to the stagecoach (DT-roll-05 to 07)."""
-    cost = price(len(dice))
-    if cost:
-        town.update(seat, dollars=town.players[seat].dollars - cost)
-        town.stagecoach += cost
-    set_aside(town, seat, dice, cost)
+    """Set dice aside and pay for them (DT-roll-05, 06)."""
+    set_aside(town, seat, dice, price(len(dice)))
 
 
 def keep_with_brute(town: Town, seat: int, dice: tuple[int, ...]) -> Generator[Asked, Any, None]:
@@ -155,10 +151,12 @@ def keep_with_brute(town: Town, seat: int, dice: tuple[int, ...]) -> Generator[A
 
 
 def set_aside(town: Town, seat: int, dice: tuple[int, ...], cost: int = 0) -> None:
-    """Put dice, by their place under the cup, face up beside it (DT-roll-09)."""
+    """Put dice, by their place under the cup, face up beside it (DT-roll-09), paid to the stagecoach (DT-roll-07)."""
     player = town.players[seat]
-    faces = tuple(player.roll[die] for die in dice)
-    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=())
+    faces = tuple([player.roll[die] for die in dice])
+    dollars = player.dollars - cost
+    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=dollars)
+    town.stagecoach += cost
     town.tell("keeps", who=Who(seat), dice=[FACES[face] for face in faces], cost=cost)
 
 
