@@ -247,6 +247,8 @@ class Table(Generic[S]):
         """Take the ended step's frame off, put what it scheduled in its place, and make that the checkpoint."""
         state = self._state
         depth = len(self._checkpoint.frames) - 1  # a step that unwound the stack has left fewer already
-        state.frames = state.frames[:depth] + state.scheduled[::-1]
-        state.scheduled = ()
+        state.frames = state.frames[:depth]
+        if state.scheduled:
+            state.frames += state.scheduled[::-1]
+            state.scheduled = ()
         self._checkpoint = state
