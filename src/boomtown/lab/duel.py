@@ -94,7 +94,7 @@ def duel(
 
 def play(game: str, bots: Sequence[str], seed: int, number: int) -> Outcome:
     """Play one game of a duel to its end; the outcome's seats are the table's, after rotation."""
-    game_seed = seeded(seeded(seed) + number)
+    game_seed = seeded(seeded(seed) + number) >> 1  # 63 bits, so that a journal can hold it
     rules = game_named(game)
     table = Table(rules, msgspec.convert({"players": len(bots)}, rules.config_type), game_seed)
     players = [

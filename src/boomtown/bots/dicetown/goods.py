@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.bots.dicetown.reading import kind_of_card, number_in
 from boomtown.bots.dicetown.worth import Situation
 from boomtown.dicetown.doc import FROM_DECK
 from boomtown.table import Answer, Ask, OneOf, Option, SomeOf
@@ -28,8 +29,7 @@ def protect(ask: Ask, situation: Situation) -> Answer:
 
 def _worth(option: Option, situation: Situation) -> float:
     """A card among options is known by its name, which carries its points."""
-    kind = option.label.key.removeprefix("dicetown-card-")
-    return situation.card(kind, int(option.label.args["points"]))
+    return situation.card(kind_of_card(option.label), number_in(option.label, "points"))
 
 
 def elixir(ask: Ask, situation: Situation) -> Answer:

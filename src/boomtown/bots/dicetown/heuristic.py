@@ -13,7 +13,7 @@ Decision = Callable[[Ask, Situation], Answer]
 
 DECISIONS: dict[str, Decision] = {
     "keep": keeping.keep,
-    "keep-without-brute": keeping.keep,
+    "keep-without-brute": keeping.keep_fewer,
     "turn": keeping.turn,
     "decide": ties.decide,
     "offer": ties.offer,

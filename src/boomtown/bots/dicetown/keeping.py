@@ -11,10 +11,9 @@ from boomtown.bots.dicetown.dice import FACES, Hand, Numbers, number_of, tables
 from boomtown.bots.dicetown.places import Contests
 from boomtown.bots.dicetown.worth import Situation
 from boomtown.dicetown.cards import BRUTE, CHEATER
-from boomtown.dicetown.plays import PASS, PLAY
-from boomtown.dicetown.rolling import NO, YES, price
+from boomtown.dicetown.rolling import price
 from boomtown.dicetown.state import DICE
-from boomtown.table import Answer, Ask, Composition, Id, SomeOf
+from boomtown.table import Answer, Ask, Composition, Id, OneOf, SomeOf
 
 FINISHES = (1.0, 0.6, 0.1, 0.035, 0.02, 0.01)
 """How likely a player with so many dice left keeps them all and makes the next roll the last (DT-roll-11).
@@ -32,9 +31,10 @@ class Prospects:
     keep dice of it, or of keeping them all if somebody else has made that roll the last.
     """
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, kept: int | None = None) -> None:
+        """Look ahead from the dice set aside, or from the first `kept` of them."""
         self._situation = situation
-        self._kept = len(situation.me.kept)
+        self._kept = len(situation.me.kept) if kept is None else kept
         dollars = situation.me.dollars
         self.prices = np.array(
             [price(n) * situation.dollar if price(n) <= dollars else OUT_OF_REACH for n in range(DICE + 1)]
@@ -75,11 +75,12 @@ def keep(ask: Ask, situation: Situation) -> Answer:
         return _best(prospects, situation, ask.form.choices())[1]
     assert isinstance(ask.form, Composition)
     ways: list[tuple[Id, ...]] = list(ask.form.parts["dice"].choices())
+    without, brute = ask.form.parts["brute"].choices()
     paid, dice = _best(prospects, situation, ways)
     free, free_dice = _best(prospects, situation, [way for way in ways if len(way) > 1], free=True)
     if free - situation.holding(BRUTE) > paid:
-        return {"dice": free_dice, "brute": YES}
-    return {"dice": dice, "brute": NO}
+        return {"dice": free_dice, "brute": brute}
+    return {"dice": dice, "brute": without}
 
 
 def _best(
@@ -97,12 +98,30 @@ def _best(
     return max(seen.values())
 
 
+def keep_fewer(ask: Ask, situation: Situation) -> Answer:
+    """The Brute was stopped: of the dice just set aside, keep those with the best prospects (DT-store-09)."""
+    assert isinstance(ask.form, SomeOf)
+    kept = situation.me.kept
+    before = kept[: len(kept) - situation.me.fresh]
+    prospects = Prospects(situation, len(before))
+    return max(
+        ask.form.choices(), key=lambda dice: prospects.of(before + tuple(kept[int(die)] for die in dice))
+    )
+
+
+def play_if(worth_it: bool, ask: Ask) -> Answer:
+    """Answer a chance to play a card: the card, or pass."""
+    assert isinstance(ask.form, OneOf)
+    passing, card = ask.form.ids
+    return card if worth_it else passing
+
+
 def cheat(ask: Ask, situation: Situation) -> Answer:
     """Play a Professional Cheater where the best turn of a new die brings more than waiting with the card."""
     prospects = Prospects(situation)
     kept = situation.me.kept
     turned, _, _ = _best_turn(prospects, kept, range(len(kept) - situation.me.fresh, len(kept)))
-    return PLAY if turned - prospects.of(kept) > situation.holding(CHEATER) else PASS
+    return play_if(turned - prospects.of(kept) > situation.holding(CHEATER), ask)
 
 
 def turn(ask: Ask, situation: Situation) -> Answer:

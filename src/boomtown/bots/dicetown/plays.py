@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boomtown.bots.dicetown.keeping import cheat
+from boomtown.bots.dicetown.keeping import cheat, play_if
 from boomtown.bots.dicetown.places import dice_at, gain
+from boomtown.bots.dicetown.reading import card_in, number_in, seat_in
 from boomtown.bots.dicetown.worth import DOLLAR, JOE_DOLLARS, MEAN_DEED, Situation, best_of_store
 from boomtown.dicetown.cards import (
     CORRUPTION,
@@ -16,9 +17,8 @@ from boomtown.dicetown.cards import (
     MARSHALL,
     NOT_SO_FAST,
 )
-from boomtown.dicetown.plays import PASS, PLAY
 from boomtown.dicetown.state import BANK, JACK, NINE, QUEEN, SALOON, SHERIFF
-from boomtown.table import Answer, Ask, Message
+from boomtown.table import Answer, Ask
 
 BETTER_HAND = 2.0
 """What The Brute or a Cheater brings its player: about one place more."""
@@ -29,43 +29,47 @@ USUAL_SPLIT = 3
 
 def dynamite(ask: Ask, situation: Situation) -> Answer:
     """Play Dynamite for a good find, or before the mine runs out."""
-    due = int(ask.message.args["nuggets"])
+    due = number_in(ask.message, "nuggets")
     found = min(due, situation.board.mine)
-    return _if_worth(min(2 * due, situation.board.mine) - found, DYNAMITE, situation)
+    return play_if(min(2 * due, situation.board.mine) - found > situation.holding(DYNAMITE), ask)
 
 
 def girls(ask: Ask, situation: Situation) -> Answer:
     """Play The Girls if the second theft is worth it."""
     queens = dice_at(situation, SALOON, situation.seat)
-    return _if_worth(gain(situation, SALOON, situation.seat, queens), GIRLS, situation)
+    return play_if(gain(situation, SALOON, situation.seat, queens) > situation.holding(GIRLS), ask)
 
 
 def credits(ask: Ask, situation: Situation) -> Answer:
     """Play Unlimited Credits when enough cards are on offer."""
-    return _if_worth(best_of_store(situation.me.kept.count(JACK)), CREDITS, situation)
+    return play_if(best_of_store(situation.me.kept.count(JACK)) > situation.holding(CREDITS), ask)
 
 
 def corruption(ask: Ask, situation: Situation) -> Answer:
     """Play Corruption: a deed is a deed."""
-    return _if_worth(MEAN_DEED, CORRUPTION, situation)
+    return play_if(situation.holding(CORRUPTION) < MEAN_DEED, ask)
 
 
 def split(ask: Ask, situation: Situation) -> Answer:
     """Play Even Split on a rich loot, all the more if the leader has it."""
-    robber = ask.message.args["who"].seat
-    dollars = int(ask.message.args["dollars"])
-    return _if_worth(dollars * (situation.dollar + DOLLAR * situation.rivalry[robber]), EVEN_SPLIT, situation)
+    robber = seat_in(ask.message, "who")
+    dollars = number_in(ask.message, "dollars")
+    return play_if(
+        dollars * (situation.dollar + DOLLAR * situation.rivalry[robber]) > situation.holding(EVEN_SPLIT), ask
+    )
 
 
 def elixir(ask: Ask, situation: Situation) -> Answer:
     """Follow somebody to Doc Badluck when a good medicine is on show."""
-    return _if_worth(situation.medicine(), ELIXIR, situation)
+    return play_if(situation.medicine() > situation.holding(ELIXIR), ask)
 
 
 def marshall(ask: Ask, situation: Situation) -> Answer:
     """Keep the badge, or keep it from somebody who is better off than its owner."""
-    newcomer = ask.message.args["who"].seat
-    return _if_worth(_badge_change(situation, newcomer, situation.board.sheriff), MARSHALL, situation)
+    newcomer = seat_in(ask.message, "who")
+    return play_if(
+        _badge_change(situation, newcomer, situation.board.sheriff) > situation.holding(MARSHALL), ask
+    )
 
 
 def _badge_change(situation: Situation, from_seat: int, to_seat: int) -> float:
@@ -79,15 +83,14 @@ def _badge_change(situation: Situation, from_seat: int, to_seat: int) -> float:
 
 def cancel(ask: Ask, situation: Situation) -> Answer:
     """Stop a card that hurts more than waiting with Not So Fast is worth."""
-    harm = _harm(ask.message.args["card"], ask.message.args["who"].seat, situation)
-    return _if_worth(harm, NOT_SO_FAST, situation)
+    harm = _harm(card_in(ask.message, "card"), seat_in(ask.message, "who"), situation)
+    return play_if(harm > situation.holding(NOT_SO_FAST), ask)
 
 
-def _harm(card: Message, player: int, situation: Situation) -> float:
+def _harm(kind: str, player: int, situation: Situation) -> float:
     """What somebody's card costs us if it takes effect."""
     board, rivalry = situation.board, situation.rivalry[player]
     kept = board.players[player].kept
-    kind = card.key.removeprefix("dicetown-card-")
     if kind == DYNAMITE:
         return min(kept.count(NINE), board.mine) * rivalry
     if kind == CORRUPTION:
@@ -96,7 +99,7 @@ def _harm(card: Message, player: int, situation: Situation) -> float:
         return best_of_store(kept.count(JACK)) * rivalry
     if kind == GIRLS:  # they rob us as likely as any other
         return gain(situation, SALOON, player, kept.count(QUEEN)) * (rivalry + 1 / len(situation.others))
-    if kind == JOE:  # whom they have chosen is not told before the card is played
+    if kind == JOE:  # whom they have named the board does not say
         return JOE_DOLLARS * (situation.dollar / len(situation.others) + DOLLAR * rivalry)
     if kind == ELIXIR:
         return situation.medicine() * rivalry
@@ -114,10 +117,6 @@ def _most_likely(place: str, situation: Situation) -> int:
     if situation.seat in leaders or not leaders:
         return situation.seat
     return leaders[0]
-
-
-def _if_worth(brings: float, kind: str, situation: Situation) -> Answer:
-    return PLAY if brings > situation.holding(kind) else PASS
 
 
 CHANCES = {
