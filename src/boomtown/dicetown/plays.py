@@ -56,10 +56,10 @@ def who_plays(
 ) -> Generator[Asked, Answers, list[tuple[int, int]]]:
     """Ask several seats at once; return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
     answers = yield from gather([chance(town, seat, kind, occasion, **args) for seat in seats])
-    if all(answer == PASS for answer in answers.values()):
+    played = {seat: int(answer) for seat, answer in answers.items() if answer != PASS}
+    if not played:
         return []
-    order = [seat for seat in town.from_sheriff() if answers.get(seat, PASS) != PASS]
-    return [(seat, int(answers[seat])) for seat in order]
+    return [(seat, played[seat]) for seat in town.from_sheriff() if seat in played]
 
 
 def play_card(town: Town, seat: int, card: int) -> Play:
