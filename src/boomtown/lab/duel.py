@@ -15,13 +15,14 @@ from __future__ import annotations
 
 import math
 import signal
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import Any
 
 import msgspec
@@ -35,6 +36,10 @@ Z95 = 1.959963984540054
 
 BATCH = 20
 """Games a process is given at a time: enough to outweigh the handing over, few enough for a lively bar."""
+
+
+LOOK_UP = 0.2
+"""Seconds between two looks at whether Ctrl-C has come."""
 
 
 class BadDuel(ValueError):
@@ -141,22 +146,30 @@ def _batches(game: str, bots: tuple[str, ...], games: int, seed: int, jobs: int)
         for number in range(games):
             yield _play_batch(game, bots, seed, range(number, number + 1))
         return
+    with _interrupts_noted() as interrupted:
+        yield from _batches_of_others(game, bots, games, seed, jobs, interrupted)
+    if interrupted():
+        raise KeyboardInterrupt
+
+
+def _batches_of_others(
+    game: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, interrupted: Callable[[], bool]
+) -> Iterator[Batch]:
+    """Let other processes play until all is done or somebody has interrupted."""
     batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    pending: set[Future[Batch]] = set()
     try:
-        pending: set[Future[Batch]] = set()
-        while True:
-            for batch in islice(
-                batches, 2 * jobs - len(pending)
-            ):  # few at a time: Ctrl-C waits for these only
-                pending.add(pool.submit(_play_batch, game, bots, seed, batch))
+        while not interrupted():
+            with _interrupts_held():
+                for batch in islice(batches, 2 * jobs - len(pending)):  # few: Ctrl-C waits for these
+                    pending.add(pool.submit(_play_batch, game, bots, seed, batch))
             if not pending:
                 return
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            done, pending = wait(pending, timeout=LOOK_UP, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
     finally:
-        with _interrupts_held():
-            pool.shutdown(wait=True, cancel_futures=True)
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _play_batch(game: str, bots: tuple[str, ...], seed: int, numbers: range) -> Batch:
@@ -168,14 +181,32 @@ def _play_batch(game: str, bots: tuple[str, ...], seed: int, numbers: range) -> 
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Let Ctrl-C wait while processes start or end: half started, they would hang or spill tracebacks.
+def _interrupts_noted() -> Iterator[Callable[[], bool]]:
+    """Let Ctrl-C be noted only, for an exception amid the pool's locks would hang it; yield whether it came.
 
-    Processes started meanwhile inherit it. Where there are no signal masks (Windows), nothing is held.
+    Outside the main thread nothing is to be done: Ctrl-C does not come here.
+    """
+    noted = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield noted.is_set
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: noted.set())
+    try:
+        yield noted.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back from processes that are being started, until they ignore it themselves.
+
+    They inherit it. Where there are no signal masks (Windows), nothing is held.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # of multiprocessing; starting later, it would let Ctrl-C in again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
