@@ -1,6 +1,7 @@
 """What things are worth, in points of the final score: cards, dollars, the badge, medicines.
 
-The numbers are a player's judgement, tried against each other in duels; each says where it comes from.
+The numbers are a player's judgement, except where they are said to be measured. Varying a few of them in
+200 duels each (rolling power, shares and power of ties) made no difference that stood out from chance.
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ DEEDS_A_ROUND = 1.8
 """How fast mine and deeds run out. Among heuristics deeds end every game, after 10 to 12 rounds."""
 
 BADGE_STAYS = {2: 0.8, 3: 0.6, 4: 0.45, 5: 0.35}
-"""How likely the badge is still with its owner a round later, by players; measured among heuristics."""
+"""How likely the badge is still with its owner a round later, by players; measured in 40 games of 2, 3 and 5
+heuristics, estimated for 4."""
 
 TIE_POWER = 0.7
 """What breaking ties in the next round is worth."""
