@@ -133,7 +133,7 @@ def _is_dead_mans_hand(a: int, b: int, c: int, d: int, e: int) -> bool:
 
 
 @compiled
-def strength_of_five(a: int, b: int, c: int, d: int, e: int, tables: BatchTables) -> np.int32:
+def strength_of_five(a: int, b: int, c: int, d: int, e: int, tables: BatchTables) -> int:
     """`hands.strength` for use inside compiled loops."""
     first, second, third = tables.card_info[a], tables.card_info[b], tables.card_info[c]
     fourth, fifth = tables.card_info[d], tables.card_info[e]
@@ -143,22 +143,23 @@ def strength_of_five(a: int, b: int, c: int, d: int, e: int, tables: BatchTables
     )
     if (first & second & third & fourth & fifth) >> 4:
         place += tables.entries.size >> 1
-    entry = tables.entries[place]
+    entry = int(tables.entries[place])
     if entry < 0:
         return DEAD_MANS_STRENGTH if _is_dead_mans_hand(a, b, c, d, e) else -entry
     return entry
 
 
 @compiled
-def lowest_of_five(a: int, b: int, c: int, d: int, e: int, tables: BatchTables) -> np.int32:
+def lowest_of_five(a: int, b: int, c: int, d: int, e: int, tables: BatchTables) -> int:
     """`hands.lowest_strength` for use inside compiled loops."""
     for card in (a, b, c, d, e):
         if NATURAL_CARDS <= card < NO_CARD:
             info = tables.card_info
-            return tables.lowest[
+            place = (
                 tables.pair_index[(info[a] & 15) << 4 | info[b] & 15]
                 + tables.triple_index[(info[c] & 15) << 8 | (info[d] & 15) << 4 | info[e] & 15]
-            ]
+            )
+            return int(tables.lowest[place])
     return strength_of_five(a, b, c, d, e, tables)
 
 

@@ -73,9 +73,7 @@ def lowest_strength(cards: Sequence[int]) -> int:
 
 def _short_key(cards: Sequence[int]) -> int:
     if len(cards) > HAND_SIZE:
-        raise ValueError(
-            f"a hand has at most {HAND_SIZE} cards, not {len(cards)}: choose_five picks the best"
-        )
+        raise ValueError(f"a hand has at most {HAND_SIZE} cards, not {len(cards)}; see choose_five")
     return sum((CARD_KEYS[card] for card in cards), EMPTY_KEY)
 
 

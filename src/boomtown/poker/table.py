@@ -3,8 +3,8 @@
 A hand is summed up as one integer, its *key*: a count of each suit in 4-bit fields and of each value (jokers
 being a 14th) in 3-bit fields. Only values and whether all cards can be of one suit decide a hand, so the
 strengths of all hands of up to five cards with any number of jokers are two dictionaries of value counts:
-one without flushes, one with. Entries are made when first asked for, which keeps start-up free; the array form
-for batches is made from all of them.
+one without flushes, one with. Entries are made when first asked for, which keeps start-up free; the array
+form for batches is made from all of them.
 
 A *strength* is `rank << 20` plus five hexadecimal digits, the values in the order in which they break ties.
 Strengths compare as hands do (ruling 16).
@@ -62,7 +62,7 @@ FIRST_CARD_KEYS = [EMPTY_KEY + key for key in CARD_KEYS]
 
 
 def _tie_break(rank: int, values: list[int]) -> int:
-    """The strength of a natural hand of this rank: grouped values first unless the rank is not about groups."""
+    """The strength of a natural hand of this rank: grouped values first if the rank is about groups."""
     by_group = rank not in (FLUSH, STRAIGHT, STRAIGHT_FLUSH)
     order = sorted(values, key=lambda value: (values.count(value) if by_group else 1, value), reverse=True)
     strength = rank
@@ -114,7 +114,7 @@ def _highest(value_key: int, one_suit: bool) -> int:
 
 @cache
 def lowest(value_key: int) -> int:
-    """The strength of the lowest declaration. A joker can always be of another suit, so no flush is forced."""
+    """The strength of the lowest declaration; a joker of another suit always avoids the flush."""
     if jokers_in(value_key):
         return min(lowest(declared) for declared in _declarations(value_key))
     return _highest(value_key, False)
