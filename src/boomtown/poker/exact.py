@@ -79,7 +79,7 @@ def _score(arrays: DeckArrays, size: int, meter: _Meter) -> Outcomes:
     kinds = len(arrays.cards)
     small = min(HAND_SIZE, size)
     outcomes = np.zeros(how_many(kinds, small), dtype=np.uint8)
-    meter.run(loops.score_fives, outcomes.size, small, arrays, batch_tables(), outcomes)
+    meter.run(loops.score_fives, outcomes.size, small, arrays, *batch_tables(), outcomes)
     for more in range(HAND_SIZE + 1, size + 1):
         smaller, outcomes = outcomes, np.zeros(how_many(kinds, more), dtype=np.uint8)
         meter.run(loops.score_more, outcomes.size, more, arrays, smaller, outcomes)
@@ -140,29 +140,30 @@ class DrawSolver:
 
     def _part(self, flat: Floats, size: int) -> Floats:
         """The part of a flat array that belongs to partial hands of one size."""
-        start = self._holds.offsets[size]
-        return flat[start : start + how_many(len(self._deck.kinds), size)]
+        return flat[self._start(size) : self._start(size - 1)]
+
+    def _start(self, size: int) -> int:
+        """Where that part begins: after those of all larger sizes."""
+        return sum(how_many(len(self._deck.kinds), larger) for larger in range(size + 1, self._dealt))
 
     def _possible_holds(self) -> Holds:
         masks = np.arange(1 << self._dealt)
         cards_in = np.array([int(mask).bit_count() for mask in masks])
         allowed = masks[cards_in >= self._dealt - self._discards]
-        offsets = np.zeros(self._dealt + 2, dtype=np.int64)
-        begin = 0
-        for size in self._partial_sizes():
-            offsets[size] = begin
-            begin += how_many(len(self._deck.kinds), size)
         left = self._deck.size - self._dealt
+        per_completion = [1 / max(1, comb(left, self._dealt - held)) for held in range(self._dealt + 1)]
+        starts = np.zeros(self._dealt + 1, dtype=np.int64)
+        for size in self._partial_sizes():
+            starts[size] = self._start(size)
         return Holds(
-            size=self._dealt,
             masks=allowed[np.argsort(-cards_in[allowed], kind="stable")],
             cards_in=cards_in,
-            offsets=offsets,
-            per_completion=np.array([1 / comb(left, discards) for discards in range(self._discards + 1)]),
+            starts=starts[cards_in],
+            per_completion=np.array(per_completion)[cards_in],
         )
 
     def _flat(self) -> Floats:
-        return np.zeros(sum(how_many(len(self._deck.kinds), size) for size in self._partial_sizes()))
+        return np.zeros(self._start(self._partial_sizes()[-1] - 1))
 
     def _sums_over_supersets(self) -> Floats:
         flat = self._flat()
@@ -181,7 +182,7 @@ class DrawSolver:
         """The probability of each outcome when every dealt hand is played by its best hold."""
         shares = self._flat()
         tally = np.zeros(loops.OUTCOMES)
-        arguments = (self._holds, self._arrays, self._scored, self._worth, self._sums, shares, tally)
+        arguments = (self._arrays, self._holds, self._scored, self._worth, self._sums, shares, tally)
         self._meter.run(loops.play_holds, self._hands, *arguments)
         *smaller, _ = self._partial_sizes()
         for size in reversed(smaller):
@@ -199,12 +200,13 @@ class DrawSolver:
         chosen = np.array([self._deck.kinds.index(hand[position]) for position in order])
         numbers = np.zeros(1 << self._dealt, dtype=np.int64)
         values = np.zeros(1 << self._dealt)
-        loops.number_subsets(chosen, self._holds, self._arrays.choose, numbers)
+        masks, cards_in, starts, per_completion = self._holds
+        loops.number_subsets(chosen, cards_in, self._arrays.choose, numbers)
         outcome = self._scored[number_of(chosen, self._dealt, self._arrays.choose)]
-        loops.hold_values(numbers, self._holds, self._sums, self._worth[outcome], values)
+        loops.hold_values(masks, starts, numbers, self._sums, self._worth[outcome], values)
         found = []
-        for mask in self._holds.masks:
+        for mask in masks:
             keep = tuple(sorted(position for t, position in enumerate(order) if mask >> t & 1))
             discard = tuple(position for position in range(len(hand)) if position not in keep)
-            found.append(Hold(keep, discard, float(values[mask] * self._holds.per_completion[len(discard)])))
+            found.append(Hold(keep, discard, float(values[mask] * per_completion[mask])))
         return sorted(found, key=lambda hold: -round(hold.worth, 12))

@@ -1,8 +1,8 @@
 """The compiled loops of `exact`, each over the multisets of one size in the order of their numbers.
 
 `size` is how many cards a multiset has; loops that may take long run from `start` to `stop`, so that the
-caller can show progress. An *outcome* is a byte: the best rank in the high four bits, the best legal rank (0 if
-none) in the low four.
+caller can show progress. An *outcome* is a byte: the best rank in the high four bits, the best legal rank
+(0 if none) in the low four.
 """
 
 from typing import NamedTuple
@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from boomtown.poker.batch import (
     NO_CARD,
-    BatchTables,
+    Marks,
+    Memory,
     five_are_cheatin,
-    standing_after_change,
+    standing_of_five,
     strength_of_five,
 )
 from boomtown.poker.cards import Deck
@@ -56,11 +57,11 @@ def deck_arrays(deck: Deck, size: int) -> DeckArrays:
 
 
 @compiled
-def outcome_of_five(a: int, b: int, c: int, d: int, e: int, tables: BatchTables) -> int:
+def outcome_of_five(a: int, b: int, c: int, d: int, e: int, memory: Memory, marks: Marks) -> int:
     """The outcome of a final hand of (up to) five cards."""
-    natural = strength_of_five(a, b, c, d, e, tables)
-    rank = standing_after_change(natural, a, b, c, d, e, tables) >> RANK_SHIFT
-    return rank << 4 | (0 if five_are_cheatin(a, b, c, d, e, tables) else rank)
+    natural = strength_of_five(a, b, c, d, e, memory)
+    rank = standing_of_five(natural, a, b, c, d, e, memory, marks) >> RANK_SHIFT
+    return rank << 4 | (0 if five_are_cheatin(a, b, c, d, e, memory, marks) else rank)
 
 
 @compiled
@@ -71,16 +72,17 @@ def better_outcome(one: int, other: int) -> int:
 
 @compiled
 def score_fives(
-    start: int, stop: int, size: int, deck: DeckArrays, tables: BatchTables, out: Outcomes
+    start: int, stop: int, size: int, deck: DeckArrays, memory: Memory, marks: Marks, out: Outcomes
 ) -> None:
     """The outcomes of hands of up to five cards."""
+    cards, _, choose = deck
     chosen = np.zeros(size, np.int64)
-    find(start, size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     hand = np.full(HAND_SIZE, NO_CARD, np.uint8)
     for number in range(start, stop):
         for t in range(size):
-            hand[t] = deck.cards[chosen[t]]
-        out[number] = outcome_of_five(hand[0], hand[1], hand[2], hand[3], hand[4], tables)
+            hand[t] = cards[chosen[t]]
+        out[number] = outcome_of_five(hand[0], hand[1], hand[2], hand[3], hand[4], memory, marks)
         advance(chosen, size)
 
 
@@ -96,11 +98,12 @@ def _best_without_one(size: int, numbers: Kinds, smaller: Outcomes) -> int:
 @compiled
 def score_more(start: int, stop: int, size: int, deck: DeckArrays, smaller: Outcomes, out: Outcomes) -> None:
     """The outcomes of hands of more than five cards."""
+    _, _, choose = deck
     chosen = np.zeros(size, np.int64)
     numbers = np.zeros(size, np.int64)
-    find(start, size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     for number in range(start, stop):
-        numbers_without_one(chosen, size, deck.choose, numbers)
+        numbers_without_one(chosen, size, choose, numbers)
         out[number] = _best_without_one(size, numbers, smaller)
         advance(chosen, size)
 
@@ -110,23 +113,25 @@ def tally_fives(
     start: int, stop: int, size: int, deck: DeckArrays, outcomes: Outcomes, tally: Floats
 ) -> None:
     """Add up in how many ways each outcome of up to five cards is dealt."""
+    _, counts, choose = deck
     chosen = np.zeros(size, np.int64)
-    find(start, size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     for number in range(start, stop):
-        tally[outcomes[number]] += ways(chosen, size, deck.counts, deck.choose)
+        tally[outcomes[number]] += ways(chosen, size, counts, choose)
         advance(chosen, size)
 
 
 @compiled
 def tally_more(start: int, stop: int, size: int, deck: DeckArrays, smaller: Outcomes, tally: Floats) -> None:
     """The same for more than five cards, from the outcomes of hands with one card less."""
+    _, counts, choose = deck
     chosen = np.zeros(size, np.int64)
     numbers = np.zeros(size, np.int64)
-    find(start, size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     for _ in range(start, stop):
-        dealt = ways(chosen, size, deck.counts, deck.choose)
+        dealt = ways(chosen, size, counts, choose)
         if dealt > 0:
-            numbers_without_one(chosen, size, deck.choose, numbers)
+            numbers_without_one(chosen, size, choose, numbers)
             tally[_best_without_one(size, numbers, smaller)] += dealt
         advance(chosen, size)
 
@@ -158,38 +163,41 @@ def sum_full_hands(
     start: int, stop: int, size: int, deck: DeckArrays, outcomes: Outcomes, worth: Floats, below: Floats
 ) -> None:
     """First step of the sweep down: from the worth of full hands to hands with one card less."""
+    _, counts, choose = deck
     chosen = np.zeros(size, np.int64)
     numbers = np.zeros(size, np.int64)
-    find(start, size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     for number in range(start, stop):
-        if ways(chosen, size, deck.counts, deck.choose) > 0:
-            numbers_without_one(chosen, size, deck.choose, numbers)
-            _spread(chosen, size, deck.counts, numbers, worth[outcomes[number]], below)
+        if ways(chosen, size, counts, choose) > 0:
+            numbers_without_one(chosen, size, choose, numbers)
+            _spread(chosen, size, counts, numbers, worth[outcomes[number]], below)
         advance(chosen, size)
 
 
 @compiled
 def sum_supersets(size: int, missing: int, deck: DeckArrays, sums: Floats, below: Floats) -> None:
     """A further step of the sweep down; every full hand is reached once for each card still missing."""
+    _, counts, choose = deck
     chosen = np.zeros(size, np.int64)
     numbers = np.zeros(size, np.int64)
     for number in range(sums.size):
         sums[number] /= missing
-        if ways(chosen, size, deck.counts, deck.choose) > 0:
-            numbers_without_one(chosen, size, deck.choose, numbers)
-            _spread(chosen, size, deck.counts, numbers, sums[number], below)
+        if ways(chosen, size, counts, choose) > 0:
+            numbers_without_one(chosen, size, choose, numbers)
+            _spread(chosen, size, counts, numbers, sums[number], below)
         advance(chosen, size)
 
 
 @compiled
 def share_probability(size: int, missing: int, deck: DeckArrays, below: Floats, shares: Floats) -> None:
     """A step of the sweep up: probability goes from partial hands to those with one card more."""
+    _, counts, choose = deck
     chosen = np.zeros(size, np.int64)
     numbers = np.zeros(size, np.int64)
     for number in range(shares.size):
-        if ways(chosen, size, deck.counts, deck.choose) > 0:
-            numbers_without_one(chosen, size, deck.choose, numbers)
-            shares[number] += _gather(chosen, size, deck.counts, numbers, below) / missing
+        if ways(chosen, size, counts, choose) > 0:
+            numbers_without_one(chosen, size, choose, numbers)
+            shares[number] += _gather(chosen, size, counts, numbers, below) / missing
         advance(chosen, size)
 
 
@@ -198,61 +206,63 @@ def tally_shares(
     start: int, stop: int, size: int, deck: DeckArrays, outcomes: Outcomes, below: Floats, tally: Floats
 ) -> None:
     """The last step of the sweep up: full hands are only added up by outcome."""
+    _, counts, choose = deck
     chosen = np.zeros(size, np.int64)
     numbers = np.zeros(size, np.int64)
-    find(start, size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     for number in range(start, stop):
-        if ways(chosen, size, deck.counts, deck.choose) > 0:
-            numbers_without_one(chosen, size, deck.choose, numbers)
-            tally[outcomes[number]] += _gather(chosen, size, deck.counts, numbers, below)
+        if ways(chosen, size, counts, choose) > 0:
+            numbers_without_one(chosen, size, choose, numbers)
+            tally[outcomes[number]] += _gather(chosen, size, counts, numbers, below)
         advance(chosen, size)
 
 
 class Holds(NamedTuple):
-    """Which subsets of a dealt hand may be held, as bit masks over its positions."""
+    """Which subsets of a dealt hand may be held, as bit masks over its positions; arrays go by mask."""
 
-    size: int
-    """How many cards are dealt."""
     masks: Kinds
-    """Fewest discards first; the first holds everything."""
+    """The allowed masks, fewest discards first; the first holds everything."""
     cards_in: Kinds
-    """For every mask how many cards it holds."""
-    offsets: Kinds
-    """Where the sums for partial hands of each size begin in the flat array of all."""
+    """How many cards a mask holds."""
+    starts: Kinds
+    """Where the sums for partial hands of that many cards begin in the flat array of all."""
     per_completion: Floats
-    """For each number of discards, 1 by the number of ways to replace them."""
+    """1 by the number of ways to replace what the mask does not hold."""
 
 
 @compiled
-def number_subsets(chosen: Kinds, holds: Holds, choose: Binomials, numbers: Kinds) -> None:
+def number_subsets(chosen: Kinds, cards_in: Kinds, choose: Binomials, numbers: Kinds) -> None:
     """The number of every subset: that of the subset without its last card, and that card's share."""
-    for t in range(holds.size):
+    for t in range(chosen.size):
         for rest in range(1 << t):
             mask = rest | 1 << t
-            position = holds.cards_in[mask]
+            position = cards_in[mask]
             numbers[mask] = numbers[rest] + choose[chosen[t] + position - 1, position]
 
 
 @compiled
-def hold_values(numbers: Kinds, holds: Holds, sums: Floats, full_worth: float, values: Floats) -> None:
+def hold_values(
+    masks: Kinds, starts: Kinds, numbers: Kinds, sums: Floats, full_worth: float, values: Floats
+) -> None:
     """For every hold of a hand, the aim summed over all its completions."""
-    values[holds.masks[0]] = full_worth
-    for mask in holds.masks[1:]:
-        values[mask] = sums[holds.offsets[holds.cards_in[mask]] + numbers[mask]]
-    for t in range(holds.size):
-        bit = 1 << t
-        for mask in holds.masks:
+    values[masks[0]] = full_worth
+    for mask in masks[1:]:
+        values[mask] = sums[starts[mask] + numbers[mask]]
+    bit = 1
+    while bit < values.size:
+        for mask in masks:
             if not mask & bit:
                 values[mask] -= values[mask | bit]
+        bit <<= 1
 
 
 @compiled
-def _best_hold(holds: Holds, values: Floats) -> int:
+def _best_hold(masks: Kinds, per_completion: Floats, values: Floats) -> int:
     """The hold of the highest average, with fewest discards among equals."""
-    best = holds.masks[0]
+    best = masks[0]
     highest = values[best]
-    for mask in holds.masks[1:]:
-        average = values[mask] * holds.per_completion[holds.size - holds.cards_in[mask]]
+    for mask in masks[1:]:
+        average = values[mask] * per_completion[mask]
         if average > highest + _EQUAL:
             best, highest = mask, average
     return int(best)
@@ -262,8 +272,8 @@ def _best_hold(holds: Holds, values: Floats) -> int:
 def play_holds(
     start: int,
     stop: int,
-    holds: Holds,
     deck: DeckArrays,
+    holds: Holds,
     outcomes: Outcomes,
     worth: Floats,
     sums: Floats,
@@ -271,29 +281,33 @@ def play_holds(
     tally: Floats,
 ) -> None:
     """Find the best hold of every dealt hand and hand out its probability, to be carried up."""
-    full = (1 << holds.size) - 1
-    chosen = np.zeros(holds.size, np.int64)
+    _, counts, choose = deck
+    masks, cards_in, starts, per_completion = holds
+    full = masks[0]
+    size = cards_in[full]
+    chosen = np.zeros(size, np.int64)
     numbers = np.zeros(full + 1, np.int64)
     values = np.zeros(full + 1, np.float64)
-    find(start, holds.size, deck.choose, chosen)
+    find(start, size, choose, chosen)
     for number in range(start, stop):
-        dealt = ways(chosen, holds.size, deck.counts, deck.choose)
+        dealt = ways(chosen, size, counts, choose)
         if dealt > 0:
-            outcome = outcomes[number]
-            number_subsets(chosen, holds, deck.choose, numbers)
-            hold_values(numbers, holds, sums, worth[outcome], values)
-            held = _best_hold(holds, values)
-            discards = full & ~held
-            share = dealt * holds.per_completion[holds.cards_in[discards]]
-            excluded = discards
-            while True:
-                mask = held | excluded
-                sign = -share if holds.cards_in[excluded] & 1 else share
+            number_subsets(chosen, cards_in, choose, numbers)
+            hold_values(masks, starts, numbers, sums, worth[outcomes[number]], values)
+            held = _best_hold(masks, per_completion, values)
+            share = dealt * per_completion[held]
+            # The discards must not be drawn again: inclusion and exclusion over which of them are.
+            drawn = full & ~held
+            while drawn:
+                mask = held | drawn
+                amount = -share if cards_in[drawn] & 1 else share
                 if mask == full:
-                    tally[outcome] += sign
+                    tally[outcomes[number]] += amount
                 else:
-                    shares[holds.offsets[holds.cards_in[mask]] + numbers[mask]] += sign
-                if excluded == 0:
-                    break
-                excluded = (excluded - 1) & discards
-        advance(chosen, holds.size)
+                    shares[starts[mask] + numbers[mask]] += amount
+                drawn = (drawn - 1) & ~held & full
+            if held == full:
+                tally[outcomes[number]] += share
+            else:
+                shares[starts[held] + numbers[held]] += share
+        advance(chosen, size)
