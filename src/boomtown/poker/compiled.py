@@ -1,8 +1,8 @@
 """How inner loops are compiled: by numba, without the interpreter lock, kept on disk for the next start.
 
 Compiled functions contain the ones they call, also those of other modules, and numba notices only changes
-of a function's own file. So the cache is a folder named after the content of all modules here: whatever changes,
-nothing stale is ever loaded.
+of a function's own file. So the cache is a folder named after the content of all modules here: whatever
+changes, nothing stale is ever loaded.
 """
 
 import hashlib

@@ -57,7 +57,7 @@ def _outcome(hand: Cards, fives: Positions, memory: Memory, marks: Marks) -> int
 
 @compiled
 def _replace(cards: Cards, hold: int, holds: Positions, hand: Cards) -> None:
-    """Write the dealt cards into `hand`, the discards of a hold replaced by the cards after the dealt ones."""
+    """Write the dealt cards into `hand`, with a hold's discards replaced by the cards that follow."""
     for place in range(hand.size):
         hand[place] = cards[place]
     for draw in range(holds.shape[1]):
@@ -85,7 +85,7 @@ def _promising_hold(
         for _ in range(trials):
             _shuffle_part(cards, dealt, dealt + holds.shape[1], state)
             for hold in alive:
-                _replace(cards, hold, holds, hand)
+                _replace(cards, int(hold), holds, hand)
                 totals[hold] += worth[_outcome(hand, fives, memory, marks)]
         alive = alive[np.argsort(-totals[alive], kind="mergesort")][: (alive.size + 1) // 2]
         trials *= 2
