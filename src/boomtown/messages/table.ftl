@@ -1,0 +1,18 @@
+# Sentences of the table itself, the same for every game.
+
+nothing = nothing
+refused-not-an-option = { $answer } is not one of the choices.
+refused-not-a-list = The answer must be a list of choices.
+refused-twice = The same choice was named twice.
+refused-how-many = { $given } { $given ->
+    [one] choice was
+   *[other] choices were
+  } made; { $least ->
+    [0] at most { $most } can be.
+   *[other] it must be { $least } to { $most }.
+  }
+refused-not-a-number = { $answer } is not a whole number.
+refused-out-of-bounds = { $given } is not from { $least } to { $most }.
+refused-parts = The answer must have these parts, no more and no fewer: { $parts }.
+refused-over = The game is over.
+refused-not-asked = It is not your decision now.

@@ -1,0 +1,82 @@
+"""An append-only list that costs nothing to share: the log, the answers, the checkpoints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Generic, TypeVar, cast
+
+T = TypeVar("T")
+
+
+class Chain(Generic[T]):
+    """Each link holds one item and the chain before it; adding makes a new chain and leaves the old one alone.
+
+    A fork therefore shares its whole past with its parent, whatever its length.
+    """
+
+    __slots__ = ("before", "length", "newest")
+
+    def __init__(self, before: Chain[T] | None = None, newest: T | None = None) -> None:
+        self.before = before
+        self.newest = newest
+        self.length: int = 0 if before is None else before.length + 1
+
+    @classmethod
+    def of(cls, items: Iterable[T]) -> Chain[T]:
+        """A chain of these items, oldest first."""
+        chain: Chain[T] = cls()
+        for item in items:
+            chain = chain.add(item)
+        return chain
+
+    def add(self, item: T) -> Chain[T]:
+        """This chain and one more item."""
+        return Chain(self, item)
+
+    def __len__(self) -> int:
+        return self.length
+
+    def __bool__(self) -> bool:
+        return self.length > 0
+
+    def backwards(self) -> Iterator[T]:
+        """The items, newest first: what questions to the history want."""
+        link = self
+        while link.before is not None:
+            yield cast(T, link.newest)
+            link = link.before
+
+    def after(self, count: int) -> list[T]:
+        """The items that follow the first `count`, oldest first."""
+        found = list(islice(self.backwards(), max(0, self.length - count)))
+        found.reverse()
+        return found
+
+    def first(self, count: int) -> Chain[T]:
+        """The chain as it was when it held `count` items."""
+        link = self
+        while link.length > count and link.before is not None:
+            link = link.before
+        return link
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.after(0))
+
+    def __eq__(self, other: object) -> bool:
+        """Equal content; links shared by both are not walked."""
+        if not isinstance(other, Chain):
+            return NotImplemented
+        if self.length != other.length:
+            return False
+        mine, theirs = self, other
+        while mine is not theirs and mine.before is not None and theirs.before is not None:
+            if mine.newest != theirs.newest:
+                return False
+            mine, theirs = mine.before, theirs.before
+        return True
+
+    __hash__ = None  # type: ignore[assignment]  # compared by content, never a key
+
+    def __repr__(self) -> str:
+        return f"Chain.of({list(self)!r})"

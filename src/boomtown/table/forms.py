@@ -1,0 +1,251 @@
+"""Forms: the shapes an answer can have. A form checks answers, lists them, and draws a random one.
+
+Ids are made when somebody looks, and the words that describe them only when somebody reads, so a
+replay pays for neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, islice, product
+from math import comb
+from typing import Any, TypeAlias
+
+import msgspec
+
+from boomtown.table.chance import Draw
+from boomtown.table.messages import Message, say
+
+Id: TypeAlias = int | str
+Answer: TypeAlias = Any
+"""An id, a tuple of ids, a number, or a dict of answers by part: what JSON can say."""
+
+
+class IllegalAnswer(Exception):
+    """Refused, with the reason; nothing has changed."""
+
+    def __init__(self, reason: Message, rule: str | None = None) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+        self.rule = rule
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen: its id, its name, and what choosing it would do."""
+
+    id: Id
+    label: Message
+    effect: Message | None = None
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """What several choices must fulfil together; the message tells a person, `holds` tells the engine."""
+
+    message: Message
+    holds: Callable[[Any], bool]
+    rule: str | None = None
+
+
+class Form:
+    """The common face of all forms."""
+
+    __slots__ = ()
+
+    def check(self, answer: Answer) -> Answer:
+        """Return the answer in its canonical shape, or raise IllegalAnswer."""
+        raise NotImplementedError
+
+    def choices(self) -> Iterator[Answer]:
+        """Every legal answer, one after the other (there may be very many)."""
+        raise NotImplementedError
+
+    def sample(self, draw: Draw) -> Answer:
+        """Return a random legal answer."""
+        raise NotImplementedError
+
+    def sole(self) -> Answer | None:
+        """Return the only legal answer where there is just one; a program may give it unasked."""
+        first = list(islice(self.choices(), 2))
+        return first[0] if len(first) == 1 else None
+
+
+Ids: TypeAlias = Sequence[Id] | Callable[[], Sequence[Id]]
+Describe: TypeAlias = Callable[[Id], Option]
+
+
+class _Listed(Form):
+    """A form whose answers come from a list of options."""
+
+    __slots__ = ("_describe", "_ids", "_known")
+
+    def __init__(self, ids: Ids, describe: Describe) -> None:
+        self._ids = ids
+        self._describe = describe
+        self._known: tuple[Option, ...] | None = None
+
+    @property
+    def ids(self) -> Sequence[Id]:
+        """The ids that can be chosen, in the order to show them."""
+        ids = self._ids
+        if callable(ids):
+            ids = self._ids = ids()
+        return ids
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options with their words."""
+        if self._known is None:
+            self._known = tuple(map(self._describe, self.ids))
+        return self._known
+
+    def _checked_id(self, answer: Answer) -> Id:
+        if type(answer) not in (int, str) or answer not in self.ids:
+            raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
+        return answer  # type: ignore[no-any-return]
+
+
+class OneOf(_Listed):
+    """Choose one. The answer is an id."""
+
+    __slots__ = ()
+
+    def check(self, answer: Answer) -> Id:
+        """Accept an id that is listed."""
+        return self._checked_id(answer)
+
+    def choices(self) -> Iterator[Id]:
+        """Each id."""
+        return iter(self.ids)
+
+    def sample(self, draw: Draw) -> Id:
+        """Return any of the ids, each as likely."""
+        ids = self.ids
+        return ids[draw(len(ids))] if len(ids) > 1 else ids[0]
+
+
+class SomeOf(_Listed):
+    """Choose from `least` to `most` of the options, in no order. The answer is a tuple of ids."""
+
+    __slots__ = ("condition", "least", "most")
+
+    def __init__(
+        self, ids: Ids, describe: Describe, least: int, most: int, condition: Condition | None = None
+    ) -> None:
+        super().__init__(ids, describe)
+        self.least = least
+        self.most = most
+        self.condition = condition
+
+    def check(self, answer: Answer) -> tuple[Id, ...]:
+        """Accept distinct listed ids, as many as asked, that fulfil the condition; put them in the list's order."""
+        if not isinstance(answer, list | tuple):
+            raise IllegalAnswer(say("refused-not-a-list"))
+        chosen = {self._checked_id(item) for item in answer}
+        if len(chosen) != len(answer):
+            raise IllegalAnswer(say("refused-twice"))
+        if not self.least <= len(chosen) <= self.most:
+            raise IllegalAnswer(say("refused-how-many", least=self.least, most=self.most, given=len(chosen)))
+        ordered = tuple(item for item in self.ids if item in chosen)
+        if self.condition and not self.condition.holds(ordered):
+            raise IllegalAnswer(self.condition.message, self.condition.rule)
+        return ordered
+
+    def choices(self) -> Iterator[tuple[Id, ...]]:
+        """Every set of ids that may be chosen, smallest sets first."""
+        sizes = range(self.least, min(self.most, len(self.ids)) + 1)
+        every = (chosen for size in sizes for chosen in combinations(self.ids, size))
+        return every if self.condition is None else filter(self.condition.holds, every)
+
+    def sample(self, draw: Draw) -> tuple[Id, ...]:
+        """Return any of the sets, each as likely."""
+        for _ in range(64):
+            chosen = self._any_set(draw)
+            if self.condition is None or self.condition.holds(chosen):
+                return chosen
+        legal = list(self.choices())  # a condition so narrow that chance does not find it
+        return legal[draw(len(legal))]
+
+    def _any_set(self, draw: Draw) -> tuple[Id, ...]:
+        """Any set of an allowed size: first the size, as likely as there are sets of it, then its members."""
+        ids = self.ids
+        count = len(ids)
+        most = min(self.most, count)
+        if self.least == most == count:
+            return tuple(ids)
+        pick = draw(sum(comb(count, size) for size in range(self.least, most + 1)))
+        size = self.least
+        while pick >= (ways := comb(count, size)):
+            pick -= ways
+            size += 1
+        chosen = []
+        for place, item in enumerate(ids):  # the pick-th combination of this size, in lexical order
+            if size == 0:
+                break
+            with_it = comb(count - place - 1, size - 1)
+            if pick < with_it:
+                chosen.append(item)
+                size -= 1
+            else:
+                pick -= with_it
+        return tuple(chosen)
+
+
+class Number(Form):
+    """Choose a whole number from `least` to `most`."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def check(self, answer: Answer) -> int:
+        """Accept a whole number within the bounds."""
+        if type(answer) is not int:
+            raise IllegalAnswer(say("refused-not-a-number", answer=repr(answer)[:60]))
+        if not self.least <= answer <= self.most:
+            raise IllegalAnswer(say("refused-out-of-bounds", least=self.least, most=self.most, given=answer))
+        return answer
+
+    def choices(self) -> Iterator[int]:
+        """Every number within the bounds."""
+        return iter(range(self.least, self.most + 1))
+
+    def sample(self, draw: Draw) -> int:
+        """Return any of the numbers, each as likely."""
+        return self.least + draw(self.most - self.least + 1)
+
+
+class Composition(Form):
+    """Several forms answered together, such as a bribe of nuggets, dollars and cards. The answer is a dict."""
+
+    __slots__ = ("condition", "parts")
+
+    def __init__(self, parts: Mapping[str, Form], condition: Condition | None = None) -> None:
+        self.parts = parts
+        self.condition = condition
+
+    def check(self, answer: Answer) -> dict[str, Answer]:
+        """Accept an answer to each part, if together they fulfil the condition."""
+        if not isinstance(answer, Mapping) or set(answer) != set(self.parts):
+            raise IllegalAnswer(say("refused-parts", parts=list(self.parts)))
+        checked = {name: form.check(answer[name]) for name, form in self.parts.items()}
+        if self.condition and not self.condition.holds(checked):
+            raise IllegalAnswer(self.condition.message, self.condition.rule)
+        return checked
+
+    def choices(self) -> Iterator[dict[str, Answer]]:
+        """Every combination of the parts' answers that fulfils the condition."""
+        for answers in product(*(form.choices() for form in self.parts.values())):
+            chosen = dict(zip(self.parts, answers, strict=True))
+            if self.condition is None or self.condition.holds(chosen):
+                yield chosen
+
+    def sample(self, draw: Draw) -> dict[str, Answer]:
+        """Return a random answer to each part that together fulfil the condition."""
+        for _ in range(64):
+            chosen = {name: form.sample(draw) for name, form in self.parts.items()}
+            if self.condition is None or self.condition.holds(chosen):
+                return chosen
+        legal = list(self.choices())
+        return legal[draw(len(legal))]

@@ -1,0 +1,80 @@
+"""What a game brings to the table: its steps, its start, its end, and what each seat may see."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from boomtown.table.chain import Chain
+from boomtown.table.chance import Draw
+from boomtown.table.messages import Message
+from boomtown.table.state import Frame, Outcome, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class BadConfig(ValueError):
+    """A table that cannot be set up as asked, with the reason."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+class Game(ABC, Generic[S]):
+    """A game's rules, as the driver needs them."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[str]
+    """Changes whenever the same answers could lead to another game; a journal names the one it was played by."""
+    config_type: ClassVar[type[msgspec.Struct]]
+    state_type: ClassVar[type[State]]
+    event_type: ClassVar[Any]
+    seat_counts: ClassVar[range]
+    steps: ClassVar[Mapping[type[Frame], Callable[[Any, Any], Step]]]
+
+    @abstractmethod
+    def start(self, config: Any, rng: int) -> S:
+        """Set the table up: the state before the first step. Raises BadConfig."""
+
+    @abstractmethod
+    def seats(self, config: Any) -> int:
+        """Return how many play."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Return how a game that has no frames left has ended."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """Return what this seat may know, built from an allow-list; None is a spectator."""
+
+    @abstractmethod
+    def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
+        """Return `state` with everything hidden from this seat dealt anew, as chance would have it.
+
+        Cards keep their ids and change their faces. What the seat sees in `now`, a later moment of the
+        same step, stays as it is, so that the step can be run again up to there.
+        """
+
+    def encode(self, state: S) -> bytes:
+        """Return the state as JSON."""
+        return msgspec.json.encode(state, enc_hook=_encode_chain)
+
+    def decode(self, data: bytes) -> S:
+        """Return the state that `encode` wrote."""
+
+        def decode_chain(kind: type, value: Any) -> Any:
+            return Chain.of(msgspec.convert(item, type=self.event_type) for item in value)
+
+        return msgspec.json.decode(data, type=self.state_type, dec_hook=decode_chain)  # type: ignore[return-value]
+
+
+def _encode_chain(value: Any) -> Any:
+    if isinstance(value, Chain):
+        return list(value)
+    raise NotImplementedError(f"a state holds a {type(value).__name__}, which is not data")

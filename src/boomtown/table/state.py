@@ -1,0 +1,98 @@
+"""What a game stands on: frozen records in a container that copies in a microsecond."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Generator, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from boomtown.table.chain import Chain
+from boomtown.table.forms import Answer, Form
+from boomtown.table.messages import Message
+
+
+class Frame(msgspec.Struct, frozen=True, tag=True):
+    """Where the game stands: one entry of the stack, naming a step of the rules and how far it got."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened. `told` decides what each seat learns of it."""
+
+    def told(self, seat: int | None) -> Message | None:
+        """Return what this seat is told (None stands for a spectator), or nothing."""
+        raise NotImplementedError
+
+
+class Said(Event, frozen=True):
+    """An event that is only its telling: `secret` for the seats named, `public` (or nothing) for all others."""
+
+    public: Message | None
+    secret: Message | None = None
+    seats: tuple[int, ...] = ()
+
+    def told(self, seat: int | None) -> Message | None:
+        """Return the secret for those in on it."""
+        return self.secret if seat in self.seats else self.public
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to one seat: what it is about, and the form its answer must have."""
+
+    seat: int
+    message: Message
+    form: Form
+
+
+Asked = Ask | tuple[Ask, ...]
+"""What a step yields: one question, or several seats' questions at the same time."""
+
+Step = Generator[Asked, Any, None]
+"""One step of the rules. It is sent the answer, or for several asks the answers by seat."""
+
+Answers = dict[int, Answer]
+
+
+class State(msgspec.Struct, kw_only=True):
+    """A game's state. The container may be changed by the rules; every value in it is immutable.
+
+    Games add fields. A game that keeps records in dicts overrides `copy` to copy those dicts too.
+    """
+
+    frames: tuple[Frame, ...] = ()
+    rng: int = 0
+    log: Chain[Any] = msgspec.field(default_factory=Chain)
+    scheduled: tuple[Frame, ...] = ()
+
+    def copy(self) -> Self:
+        """Return an independent copy, sharing every immutable value."""
+        return copy.copy(self)
+
+    def then(self, *frames: Frame) -> None:
+        """Schedule frames: they replace the running one when its step has ended, and run in this order."""
+        self.scheduled += frames
+
+    def unwind(self, to: int) -> None:
+        """Drop the frames above the first `to`, the running one among them, and whatever was scheduled."""
+        self.frames = self.frames[:to]
+        self.scheduled = ()
+
+    def record(self, event: Event) -> None:
+        """Write down what happened."""
+        self.log = self.log.add(event)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (several share a win; nobody: a draw), and each seat's points if any."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+    reason: Message | None = None
+
+
+def gather(asks: Sequence[Ask]) -> Generator[tuple[Ask, ...], Answers, Answers]:
+    """Ask these seats at once and return their answers by seat; with nobody to ask, go on."""
+    if not asks:
+        return {}
+    return (yield tuple(asks))

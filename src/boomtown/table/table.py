@@ -1,0 +1,270 @@
+"""The driver: one door in (`answer`), one door out (`view`), and forks, undo and digests for free.
+
+A step of the rules is a short generator. Before each step the state is copied: that copy is the
+checkpoint, and with the few answers given since it is all there is to save. To fork is to share the
+checkpoint and, once somebody looks, to run the step again with those answers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from boomtown.table.chain import Chain
+from boomtown.table.chance import Draw, seeded
+from boomtown.table.forms import Answer, IllegalAnswer
+from boomtown.table.game import Game
+from boomtown.table.messages import Message, say
+from boomtown.table.state import Ask, Asked, Outcome, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class Given(msgspec.Struct, frozen=True, gc=False):
+    """One accepted answer."""
+
+    seat: int
+    answer: Answer
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """The state before a step that asked something, and how many answers led to it."""
+
+    state: State
+    count: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees: the board as its game shows it, its own question, and who else is being waited for."""
+
+    seat: int | None
+    board: Any
+    ask: Ask | None
+    waiting: tuple[int, ...]
+    outcome: Outcome | None
+
+
+class Table(Generic[S]):
+    """A game in progress."""
+
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "_checkpoint",
+        "_given",
+        "_got",
+        "_past",
+        "_state",
+        "_step",
+        "config",
+        "game",
+        "seed",
+    )
+
+    def __init__(self, game: Game[S], config: Any, seed: int, state: S | None = None) -> None:
+        """Start a game; or, with a state, go on from there, as scenarios and searches do."""
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self._checkpoint: S = game.start(config, seeded(seed)) if state is None else state
+        self._given: tuple[Given, ...] = ()  # since the checkpoint
+        self._answers: Chain[Given] = Chain()  # since the start
+        self._past: Chain[Checkpoint] = Chain()
+        self._sleep()
+        self._run_on()
+
+    # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The state as the rules see it. Only rules, tests and the game's own tools may look here."""
+        self._wake()
+        return self._state
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions that wait for an answer right now; none when the game is over."""
+        self._wake()
+        asked = self._asked
+        if asked is None:
+            return ()
+        if isinstance(asked, Ask):
+            return (asked,)
+        return tuple(ask for ask in asked if ask.seat not in self._got)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        self._wake()
+        return self._asked is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        return self.game.outcome(self._state) if self.over else None
+
+    @property
+    def answers(self) -> Chain[Given]:
+        """Every answer so far, in the order given."""
+        return self._answers
+
+    def ask_of(self, seat: int | None) -> Ask | None:
+        """Return the question that waits for this seat, if one does."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def view(self, seat: int | None) -> View:
+        """Return what this seat may know; None is a spectator."""
+        board = self.game.view(self.state, seat)
+        waiting = tuple(ask.seat for ask in self.asks)
+        return View(seat, board, self.ask_of(seat), waiting, self.outcome)
+
+    def log(self, seat: int | None, after: int = 0) -> list[Message]:
+        """Return what this seat was told, from the start or after the first `after` messages."""
+        told = (event.told(seat) for event in self.state.log)
+        return [message for message in told if message is not None][after:]
+
+    def digest(self) -> str:
+        """Return a hash of everything: equal games have equal digests, on every machine."""
+        whole = hashlib.blake2b(self.game.encode(self.state), digest_size=16)
+        whole.update(msgspec.json.encode(self._got))
+        return whole.hexdigest()
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: Answer) -> None:
+        """Answer this seat's question; the game runs on to the next questions.
+
+        Raises IllegalAnswer, and then nothing has changed.
+        """
+        ask = self.ask_of(seat)
+        if ask is None:
+            raise IllegalAnswer(say("refused-over" if self.over else "refused-not-asked"))
+        self.give(ask, ask.form.check(choice))
+
+    def give(self, ask: Ask, choice: Answer) -> None:
+        """Give a pending ask an answer that its own form drew or checked."""
+        before = (self._checkpoint, self._given, self._answers, self._past)
+        given = Given(ask.seat, choice)
+        self._given += (given,)
+        self._answers = self._answers.add(given)
+        try:
+            self._feed(given)
+        except BaseException:  # a mistake in the rules must not cost the players their game
+            self._checkpoint, self._given, self._answers, self._past = before
+            self._sleep()
+            raise
+
+    def fork(self) -> Table[S]:
+        """Return an independent copy that plays on exactly as this one would."""
+        twin: Table[S] = Table.__new__(Table)
+        twin.game = self.game
+        twin.config = self.config
+        twin.seed = self.seed
+        twin._checkpoint = self._checkpoint
+        twin._given = self._given
+        twin._answers = self._answers
+        twin._past = self._past
+        twin._sleep()
+        return twin
+
+    def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
+        """Return a table in another world that this seat could not tell from this one, to search or test with.
+
+        Others' answers to a question still open are unknown to the seat, so in that world they are asked again.
+        """
+        self._wake()
+        twin = self.fork()
+        settled = len(self._given) - len(self._got)
+        mine = tuple(given for given in self._given[settled:] if given.seat == seat)
+        twin._given = self._given[:settled] + mine
+        twin._answers = self._answers.first(len(self._answers) - len(self._got))
+        for given in mine:
+            twin._answers = twin._answers.add(given)
+        twin._checkpoint = self.game.redeal(self._checkpoint, self._state, seat, draw)
+        twin._sleep()
+        return twin
+
+    def undo(self, to: int) -> None:
+        """Go back to the moment when `to` answers had been given."""
+        if not 0 <= to <= len(self._answers):
+            raise ValueError(f"cannot go back to answer {to} of {len(self._answers)}")
+        if to == len(self._answers):
+            return
+        self._answers = self._answers.first(to)
+        checkpoint = self._past.newest
+        while checkpoint is not None and checkpoint.count > to and self._past.before is not None:
+            self._past = self._past.before
+            checkpoint = self._past.newest
+        assert checkpoint is not None, "the first step that asks is always kept"
+        self._checkpoint = cast(S, checkpoint.state)
+        self._given = tuple(self._answers.after(checkpoint.count))
+        self._sleep()
+
+    # --- running -------------------------------------------------------------------------------
+
+    def _sleep(self) -> None:
+        """Forget the running step; `_wake` starts it again from the checkpoint."""
+        self._step: Step | None = None
+        self._asked: Asked | None = None
+        self._got: dict[int, Answer] = {}
+        self._state: S = self._checkpoint
+
+    def _wake(self) -> None:
+        """Run the step again up to where it was, if it is not running."""
+        if self._step is None and self._checkpoint.frames:
+            self._begin()
+            for given in self._given:
+                self._feed(given)
+
+    def _begin(self) -> bool:
+        """Start the step of the top frame on a copy of the checkpoint; False when it ended without asking."""
+        state = self._state = self._checkpoint.copy()
+        frame = state.frames[-1]
+        self._step = self.game.steps[type(frame)](state, frame)
+        return self._run(None)
+
+    def _run_on(self) -> None:
+        """Start step after step until somebody is asked or the game is over."""
+        self._given = ()
+        while self._checkpoint.frames:
+            if self._begin():
+                self._past = self._past.add(Checkpoint(self._checkpoint, len(self._answers)))
+                return
+            self._end_step()
+        self._sleep()
+
+    def _feed(self, given: Given) -> None:
+        """Pass an answer to the running step; when all seats asked have answered, run on."""
+        asked = self._asked
+        value: Any = given.answer
+        if isinstance(asked, tuple):
+            self._got[given.seat] = value
+            if len(self._got) < len(asked):
+                return
+            value = {ask.seat: self._got[ask.seat] for ask in asked}  # in the order asked, not answered
+        if not self._run(value):
+            self._end_step()
+            self._run_on()
+
+    def _run(self, value: Any) -> bool:
+        """Run the step to its next question; False when it has ended."""
+        assert self._step is not None
+        try:
+            self._asked = self._step.send(value)
+        except StopIteration:
+            return False
+        self._got = {}
+        return True
+
+    def _end_step(self) -> None:
+        """Take the ended step's frame off, put what it scheduled in its place, and make that the checkpoint."""
+        state = self._state
+        depth = len(self._checkpoint.frames) - 1  # a step that unwound the stack has left fewer already
+        state.frames = state.frames[:depth] + state.scheduled[::-1]
+        state.scheduled = ()
+        self._checkpoint = state
