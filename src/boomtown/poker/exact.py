@@ -74,6 +74,11 @@ class _Meter:
                 self._progress(self._done, self._total)
 
 
+def _scoring_work(deck: Deck, size: int) -> int:
+    """How many hands `_score` visits."""
+    return sum(how_many(len(deck.kinds), scored) for scored in range(min(HAND_SIZE, size), size + 1))
+
+
 def _score(arrays: DeckArrays, size: int, meter: _Meter) -> Outcomes:
     """The outcome of every hand of `size` cards, by its number."""
     kinds = len(arrays.cards)
@@ -94,16 +99,14 @@ def exact_outcomes(
     if discards:
         return DrawSolver(deck, stud, draw, worth, progress).outcomes()
     arrays = deck_arrays(deck, dealt)
-    kinds = len(deck.kinds)
-    sizes = range(min(HAND_SIZE, dealt), dealt + 1)
-    meter = _Meter(how_many(kinds, dealt) + sum(how_many(kinds, size) for size in sizes), progress)
+    hands = how_many(len(deck.kinds), dealt)
+    # Outcomes of more than five cards are tallied as they are found, so those of one card less are stored.
+    largest = dealt if dealt <= HAND_SIZE else dealt - 1
+    meter = _Meter(_scoring_work(deck, largest) + hands, progress)
     tally = np.zeros(loops.OUTCOMES)
-    if dealt <= HAND_SIZE:
-        scored = _score(arrays, dealt, meter)
-        meter.run(loops.tally_fives, scored.size, dealt, arrays, scored, tally)
-    else:
-        scored = _score(arrays, dealt - 1, meter)
-        meter.run(loops.tally_more, how_many(kinds, dealt), dealt, arrays, scored, tally)
+    scored = _score(arrays, largest, meter)
+    tally_loop = loops.tally_fives if largest == dealt else loops.tally_more
+    meter.run(tally_loop, hands, dealt, arrays, scored, tally)
     return tally / comb(deck.size, dealt)
 
 
@@ -127,9 +130,7 @@ class DrawSolver:
         self._worth = worth
         self._arrays = deck_arrays(deck, self._dealt)
         self._hands = how_many(len(deck.kinds), self._dealt)
-        sizes = range(min(HAND_SIZE, self._dealt), self._dealt + 1)
-        scoring = sum(how_many(len(deck.kinds), size) for size in sizes)
-        self._meter = _Meter(scoring + 3 * self._hands, progress)
+        self._meter = _Meter(_scoring_work(deck, self._dealt) + 3 * self._hands, progress)
         self._scored = _score(self._arrays, self._dealt, self._meter)
         self._holds = self._possible_holds()
         self._sums = self._sums_over_supersets()

@@ -91,10 +91,11 @@ def lowball_odds(deck: Deck) -> LowballOdds:
     weights = np.zeros(hands)
     _score_lowball(size, deck_arrays(deck, size), *batch_tables(), standings, cheatin, weights)
     weights /= comb(deck.size, size)
-    distinct, positions = np.unique(standings, return_inverse=True)
+    possible = weights > 0
+    distinct, positions = np.unique(standings[possible], return_inverse=True)
     return LowballOdds(
         cards=deck.size,
         standings=distinct,
-        chances=np.bincount(positions, weights=weights).astype(np.float64),
+        chances=np.bincount(positions, weights=weights[possible]).astype(np.float64),
         cheatin=float(weights[cheatin].sum()),
     )
