@@ -11,13 +11,12 @@ from boomtown.poker.cards import NATURAL_CARDS, Deck, Legality, wild_kind
 from boomtown.poker.exact import DrawSolver, Hold, Progress, cost, dealt_and_discards, exact_outcomes
 from boomtown.poker.exact_loops import OUTCOMES, Floats
 from boomtown.poker.hands import RANK_NAMES, casualties
-from boomtown.poker.montecarlo import sampled_outcomes
+from boomtown.poker.montecarlo import reasonable_samples, sampled_outcomes
 from boomtown.poker.table import HAND_SIZE
 
 PATIENCE_SECONDS = 30.0
 """Exact odds that would take longer are sampled unless exact ones are asked for."""
 MOST_BYTES = 8 << 30
-SAMPLES_WITHOUT_DRAW, SAMPLES_WITH_DRAW = 1_000_000, 20_000
 
 
 class OddsError(ValueError):
@@ -152,7 +151,7 @@ def odds(
         )
     patient = expense.seconds <= PATIENCE_SECONDS and expense.bytes <= MOST_BYTES
     if samples is None and not exact and not patient:
-        samples = SAMPLES_WITH_DRAW if draw else SAMPLES_WITHOUT_DRAW
+        samples = reasonable_samples(deck, stud, draw)
     if deck.size < HAND_SIZE:
         samples = None
     if samples is None:
