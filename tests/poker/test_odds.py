@@ -327,5 +327,15 @@ def test_discards_of_impossible_hands(hand, draw, problem):
 def test_questions_without_answer():
     with pytest.raises(OddsError, match="not negative"):
         odds(FOUR_VALUES, -1)
+    with pytest.raises(OddsError, match="at most 11"):
+        odds(FOUR_VALUES, 12)
+    with pytest.raises(OddsError, match="99 times"):
+        odds(Deck.of([0] * 100))
     with pytest.raises(OddsError, match="no joker"):
         odds(Deck.of([*range(9), WILD]))
+
+
+def test_the_largest_numbers_still_fit():
+    found = odds(parse_deck("99*6C 99*6D 99*KS"), stud=11)
+    assert found.outcomes.sum() == pytest.approx(1)
+    assert found.rank[10] == pytest.approx(1)

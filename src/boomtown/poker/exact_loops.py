@@ -246,11 +246,13 @@ def hold_values(
 ) -> None:
     """For every hold of a hand, the aim summed over all its completions."""
     values[masks[0]] = full_worth
-    for mask in masks[1:]:
+    for i in range(1, masks.size):
+        mask = masks[i]
         values[mask] = sums[starts[mask] + numbers[mask]]
     bit = 1
     while bit < values.size:
-        for mask in masks:
+        for i in range(1, masks.size):
+            mask = masks[i]
             if not mask & bit:
                 values[mask] -= values[mask | bit]
         bit <<= 1
@@ -261,7 +263,8 @@ def _best_hold(masks: Kinds, per_completion: Floats, values: Floats) -> int:
     """The hold of the highest average, with fewest discards among equals."""
     best = masks[0]
     highest = values[best]
-    for mask in masks[1:]:
+    for i in range(1, masks.size):
+        mask = masks[i]
         average = values[mask] * per_completion[mask]
         if average > highest + _EQUAL:
             best, highest = mask, average
