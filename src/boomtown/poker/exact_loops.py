@@ -299,18 +299,14 @@ def play_holds(
             hold_values(masks, starts, numbers, sums, worth[outcomes[number]], values)
             held = _best_hold(masks, per_completion, values)
             share = dealt * per_completion[held]
-            # The discards must not be drawn again: inclusion and exclusion over which of them are.
+            # Discards must not be drawn again: inclusion and exclusion over which of them are, down to none.
             drawn = full & ~held
-            while drawn:
+            while drawn >= 0:
                 mask = held | drawn
                 amount = -share if cards_in[drawn] & 1 else share
                 if mask == full:
                     tally[outcomes[number]] += amount
                 else:
                     shares[starts[mask] + numbers[mask]] += amount
-                drawn = (drawn - 1) & ~held & full
-            if held == full:
-                tally[outcomes[number]] += share
-            else:
-                shares[starts[held] + numbers[held]] += share
+                drawn = (drawn - 1) & ~held & full if drawn > 0 else -1
         advance(chosen, size)
