@@ -1,0 +1,1 @@
+"""The vocabulary cards are written in. `docs/writing-cards.md` is its reference."""
