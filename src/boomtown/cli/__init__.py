@@ -2,9 +2,17 @@
 
 import typer
 
+from boomtown.cli import cards
+
 app = typer.Typer(
     name="boomtown",
     no_args_is_help=True,
     rich_markup_mode="rich",
     help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
 )
+app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
+
+
+@app.callback()
+def main() -> None:
+    """Without a callback, typer makes an app of one command into that command."""

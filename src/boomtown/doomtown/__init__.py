@@ -1,1 +1,1 @@
-"""Doomtown: Reloaded. State and rules by the chapters of the rulebook, and the words cards are written in."""
+"""Doomtown: Reloaded: its cards and decks, its state, and its rules by the chapters of the rulebook."""
