@@ -8,10 +8,13 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.doomtown import frames
+from boomtown.doomtown.cards import Wording
+from boomtown.doomtown.decks import Deck
 from boomtown.doomtown.events import AnyEvent
 from boomtown.doomtown.frames import StartingGangs
-from boomtown.doomtown.library import load
+from boomtown.doomtown.library import face_key, load
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.rulebook import EDITIONS
 from boomtown.doomtown.rules import (
     calling_out,
@@ -25,9 +28,10 @@ from boomtown.doomtown.rules import (
     sundown,
     upkeep,
 )
+from boomtown.doomtown.scenario.data import Scenario, build
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player
 from boomtown.doomtown.view import Board, view
-from boomtown.table import BadConfig, Game, Outcome, say, shuffled
+from boomtown.table import BadConfig, Draw, Game, Outcome, say, shuffled
 
 MOST_PLAYERS = 6
 
@@ -40,15 +44,28 @@ class DeckList(msgspec.Struct, frozen=True):
     legend: str = ""
 
 
+def deck_list(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> DeckList:
+    """Return a deck as the engine needs it. Raises BadConfig without an outfit."""
+    if deck.outfit is None:
+        raise BadConfig(say("doomtown-bad-outfit", card=deck.name))
+    faces: list[str] = []
+    for slot in (*deck.main, *deck.jokers):
+        faces += [face_key(slot.face, wording)] * slot.copies
+    legend = face_key(deck.legend, wording) if deck.legend is not None else ""
+    return DeckList(face_key(deck.outfit, wording), tuple(faces), legend)
+
+
 class Config(msgspec.Struct, frozen=True):
     """A table of Doomtown: everybody's deck, and the rules to play by."""
 
-    decks: tuple[DeckList, ...]
+    decks: tuple[DeckList, ...] = ()
     edition: str = "pinebox"
     short_variant: bool = False
     """AEG-multiplayer-14."""
     day_limit: int = 0
     """A draw after so many days; 0: no limit."""
+    scenario: Scenario | None = None
+    """A situation to start from instead of decks."""
 
 
 class DoomtownGame(Game[Doomtown]):
@@ -100,11 +117,13 @@ class DoomtownGame(Game[Doomtown]):
 
     def seats(self, config: Config) -> int:
         """Return how many play."""
-        return len(config.decks)
+        return len(config.scenario.sides if config.scenario is not None else config.decks)
 
     def start(self, config: Config, rng: int) -> Doomtown:
         """Lay out homes and decks; the gangs are the first question (RB-4-01 to -03, RB-2.2-02)."""
         load()
+        if config.scenario is not None:
+            return build(config.scenario, rng)
         _check(config)
         rules = replace(
             EDITIONS[config.edition], beat_one_rival_wins=config.short_variant, day_limit=config.day_limit
@@ -125,6 +144,10 @@ class DoomtownGame(Game[Doomtown]):
     def view(self, state: Doomtown, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+        """Return the state with everything hidden from this seat dealt anew."""
+        return redeal(state, now, seat, draw)
 
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
