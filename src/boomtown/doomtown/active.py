@@ -72,7 +72,8 @@ class Active:
         elif isinstance(part, Says):
             self.says.setdefault(part.word, []).append(standing)
         elif isinstance(part, Trigger):
-            self.triggers.setdefault((part.window, part.event), []).append(standing)
+            for event in part.events:
+                self.triggers.setdefault((part.window, event), []).append(standing)
         elif isinstance(part, Ignores):
             self.ignores.append(standing)
         elif isinstance(part, Grants):

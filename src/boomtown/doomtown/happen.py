@@ -25,10 +25,12 @@ Does: TypeAlias = Generator[Asked, Any, T]
 class Occurrence:
     """An event on its way: it may be altered, or replaced by something else."""
 
-    __slots__ = ("done", "event", "instead", "replaced")
+    __slots__ = ("done", "event", "instead", "origin", "replaced")
 
-    def __init__(self, event: Happening, done: set[tuple[int, str]]) -> None:
+    def __init__(self, event: Happening, done: set[tuple[int, str]], origin: Play | None = None) -> None:
         self.event = event
+        self.origin = origin
+        """The situation of the ability that is being declared, if that is what happens."""
         self.replaced = False
         self.instead: Callable[[], Does[Any]] | None = None
         self.done = done
@@ -40,12 +42,12 @@ class Occurrence:
         self.instead = instead
 
 
-def would(state: Doomtown, event: Happening, done: set[tuple[int, str]] | None = None) -> Does[Any]:
+def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does[Any]:
     """Let responses alter or replace an event; return it as it shall happen, or None."""
     key = ("would", type(event))
     if key not in active(state).triggers and key not in reacts(state):
         return event
-    occurrence = Occurrence(event, done if done is not None else set())
+    occurrence = Occurrence(event, set(), origin)
     for instead in (True, False):
         yield from _traits(state, occurrence, "would", instead)
         if not occurrence.replaced and event.cause.kind != "cost":  # RC-paying-costs-01
@@ -144,17 +146,21 @@ def reacts(state: Doomtown) -> dict[tuple[str, type], list[tuple[int, Ability]]]
             if script is None or not script.reacts or card in blank:
                 continue
             for ability in script.reacts:
-                if found.zone in ability.zones and ability.trigger is not None:
-                    window = (ability.trigger.window, ability.trigger.event)
-                    known.setdefault(window, []).append((card, ability))
+                if found.zone in ability.zones:
+                    for window in _windows(ability):
+                        known.setdefault(window, []).append((card, ability))
         for standing in active(state).grants:
             ability = standing.part.ability
-            if ability.trigger is not None:
-                window = (ability.trigger.window, ability.trigger.event)
+            for window in _windows(ability):
                 known.setdefault(window, []).extend(
                     (card, ability) for card in state.in_play if standing.about(state, card)
                 )
     return known
+
+
+def _windows(ability: Ability) -> list[tuple[str, type]]:
+    trigger = ability.trigger
+    return [(trigger.window, event) for event in trigger.events] if trigger is not None else []
 
 
 def _cards_with_reacts(state: Doomtown) -> Iterable[int]:

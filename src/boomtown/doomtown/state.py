@@ -170,6 +170,8 @@ class Fight(msgspec.Struct, frozen=True):
     job: JobOf | None = None
     round: int = 0
     step: Literal["forming", "plays", "shooters", "draw", "resolution", "lumps", "run"] = "forming"
+    first: Side = LEADER
+    """Which side forms its posse first."""
     begun: bool = False
     """Whether a shootout has started (a job may never have one)."""
     loser: int = NOBODY

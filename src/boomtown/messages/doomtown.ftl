@@ -8,6 +8,7 @@ doomtown-ask-casualty = Name your next casualty; { $due } still to be covered.
     .help = Discarding a dude covers one, acing covers two. You have to cover exactly what is due if you can.
 doomtown-ask-cheater = Against whose hand do you use it?
 doomtown-ask-cheatin = Somebody cheats. Use a Cheatin' Resolution?
+doomtown-ask-combo = Combo after { $card }: which Technique follows?
 doomtown-ask-drop = Discard { $count } from your draw hand; five cards stay.
 doomtown-ask-end = At which end of your street do you build { $card }?
 doomtown-ask-exchange = Exchange up to { $count } { $count ->

@@ -8,7 +8,7 @@ from boomtown.doomtown.active import active, blanked, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, Happening, Resolved
 from boomtown.doomtown.happen import Does, Occurrence, happened, run, would
-from boomtown.doomtown.history import this_shootout
+from boomtown.doomtown.history import this_shootout, today
 from boomtown.doomtown.numbers import controller, has_keyword, rating
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
@@ -17,8 +17,9 @@ from boomtown.doomtown.rules.pulls import kung_fu_test, pull, put_away, skill_te
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.rock import pay
+from boomtown.doomtown.verbs.rock import spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
 from boomtown.table import say
 
@@ -222,8 +223,9 @@ def _why_not_payable(play: Play, ability: Ability) -> Refusal | None:
     state = play.state
     price = card_price(state, play.source) if state.cards[play.source].zone == "hand" else 0
     play.paid = price
-    if price > state.players[play.you].stash:
-        return refuse("ghost-rock", "RB-3.7-04", amount=price, stash=state.players[play.you].stash)
+    refusal = why_not_spend(state, play.you, price, f"{play.timing} abilities", "RB-3.7-04")
+    if refusal is not None:
+        return refusal
     for cost in ability.costs:
         refusal = cost.why_not(play)
         if refusal is not None:
@@ -264,10 +266,24 @@ def who_performs(play: Play, ability: Ability) -> list[int] | None:
             return [
                 dude for dude in dudes(state)
                 if controller(state, dude) == play.you and rating(state, dude, skill) is not None
-                and (state.cards[dude].place == place) and (_in_fight(play, dude) or ability.brings_in)
+                and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
+                and (_in_fight(play, dude) or ability.brings_in)
             ]  # fmt: skip
         return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
     return None
+
+
+def _reaches_totem(play: Play, dude: int, place: int) -> bool:
+    """A text may let a Shaman use a Totem next door, once a day (Kabeda Hakurei)."""
+    state = play.state
+    if play.timing != "noon" or says(state, "uses adjacent Totems", dude) is None:
+        return False
+    if state.cards[play.source].booted or not adjacent(state, place, state.cards[dude].place):
+        return False
+    return not any(
+        event.dude == dude and location_of(state, event.card) != state.cards[dude].place
+        for event in today(state, Cast)
+    )
 
 
 def _in_fight(play: Play, dude: int) -> bool:
@@ -283,7 +299,11 @@ def use_by_id(state: Doomtown, seat: int, chosen: str, timing: str) -> Does[int]
     """Use the ability an id of a play names; return the card it is on."""
     _, card, part = chosen.split(":", 2)
     ability = next(found for found in abilities_of(state, int(card)) if found.name == part)
-    yield from use_ability(state, seat, int(card), ability, timing=timing)
+    play = yield from use_ability(state, seat, int(card), ability, timing=timing)
+    if isinstance(ability.test, TechniqueTest) and ability.combo is not None:
+        from boomtown.doomtown.rules.kung_fu import combo
+
+        yield from combo(play)
     return int(card)
 
 
@@ -295,36 +315,44 @@ def use_ability(
     *,
     timing: str = "",
     occurrence: Occurrence | None = None,
-) -> Does[bool]:
+    performer: int = NOWHERE,
+) -> Does[Play]:
     """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02)."""
     event = occurrence.event if occurrence is not None else None
     play = situation(state, seat, card, ability, timing, event)
     play.occurrence = occurrence
-    from_hand = state.cards[card].zone == "hand"
-    yield from _pick_performer(play, ability)
+    played = state.cards[card].zone != "play"
+    yield from _pick_performer(play, ability, performer)
     if ability.job is not None:
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    yield from _pay_costs(play, ability, from_hand=from_hand)
+    yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
-    cancelled = yield from _declare(play, ability)
-    if not cancelled:
-        if ability.job is not None:
-            from boomtown.doomtown.rules.jobs import start_job
-
-            yield from start_job(play, ability)
-        else:
-            yield from _resolve(play, ability)
+    play.cancelled = yield from _declare(play, ability)
+    if not play.cancelled:
+        yield from _carry_out(play, ability)
         yield from happened(
             state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
         )
-    if from_hand and ability.trigger is not None:
+    if played and ability.trigger is not None:
         put_away_action(state, card)
-    return not cancelled
+    return play
 
 
-def _pick_performer(play: Play, ability: Ability) -> Does[None]:
+def _carry_out(play: Play, ability: Ability) -> Does[None]:
+    if ability.job is None:
+        yield from _resolve(play, ability)
+        return
+    from boomtown.doomtown.rules.jobs import start_job
+
+    yield from start_job(play, ability)
+
+
+def _pick_performer(play: Play, ability: Ability, performer: int) -> Does[None]:
+    if performer != NOWHERE:
+        play.dude = performer
+        return
     performers = who_performs(play, ability)
     if performers is None:
         return
@@ -339,20 +367,26 @@ def _pick_performer(play: Play, ability: Ability) -> Does[None]:
         play.dude = yield ask_card(play.state, play.you, message, fit)
 
 
-def _pay_costs(play: Play, ability: Ability, *, from_hand: bool) -> Does[None]:
+def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
     """Pay; nobody may react to stop it (RC-paying-costs-01). The ability now counts as used."""
     state, card = play.state, play.source
-    if from_hand:
+    if played:
         price = card_price(state, card)
         zones.lift(state, card)
-        yield from pay(state, play.you, price, Cause("cost", ability.name, play.you, card, play.timing))
+        cause = Cause("cost", ability.name, play.you, card, play.timing)
+        yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
         play.paid = price
-    elif state.cards[card].zone == "play":
+        play.refunds.append(lambda: _give_back(state, play.you, price))
+    else:
         state.change(card, used=(*state.cards[card].used, ability.name))
     for cost in ability.costs:
         yield from cost.pay(play)
     if play.timing == "cheatin":
         yield from _against(play)
+
+
+def _give_back(state: Doomtown, seat: int, amount: int) -> None:
+    state.change_player(seat, stash=state.players[seat].stash + amount)
 
 
 def _against(play: Play) -> Does[None]:
@@ -378,7 +412,7 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
     event = Declared(
         play.cause, play.source, title(state, play.source), play.you, ability.name, play.timing, _flat(play)
     )
-    allowed = yield from would(state, event)
+    allowed = yield from would(state, event, play)
     if allowed is None:
         return True
     yield from happened(state, event)

@@ -9,7 +9,7 @@ from boomtown.doomtown.frames import CallOut, FormPosse
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.places import dudes_at, is_dude, location_of
-from boomtown.doomtown.state import LEADER, NOWHERE, Cause, Doomtown, Fight
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Fight
 from boomtown.doomtown.town import at_home
 from boomtown.doomtown.verbs.cards import send_home, why_not_send_home
 from boomtown.doomtown.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
@@ -116,4 +116,5 @@ def _accept(state: Doomtown, leader: int, mark: int) -> Does[None]:
     if fight is not None and location_of(state, fight.mark) == NOWHERE:
         state.set_fight(None)
         return
-    state.then(FormPosse(LEADER))
+    assert fight is not None
+    state.then(FormPosse(fight.first))

@@ -46,7 +46,6 @@ def _protected(play: Play, card: int) -> bool:
         return False
     return (
         says(state, "cannot be chosen", card, play.cause) is not None
-        or says(state, "cannot be affected", card, play.cause) is not None
         or (state.printed(card).kind == "legend" and card != play.source)  # RB-3.2-01
     )
 

@@ -62,6 +62,8 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             chosen = yield _ask_casualty(state, seat, choices, due - _covered(state, named))
         way, _, victim = chosen.partition(":")
         named.append((int(victim), way))
+        if len(named) == 1:
+            _forget_first(state, side)
     casualties = list(the_fight(state).casualties)
     casualties[side] += tuple(card for card, _ in named)
     state.change_fight(casualties=tuple(casualties))
@@ -70,6 +72,18 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
         )
     state.then(TakeCasualties(side, tuple(named), frame.why))
+
+
+def _forget_first(state: Doomtown, side: Side) -> None:
+    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
+    posse = the_fight(state).posses[side]
+    kept = tuple(
+        effect
+        for effect in state.effects
+        if effect.word != "is the first casualty" or not any(dude in posse for dude in effect.on)
+    )
+    if len(kept) != len(state.effects):
+        state.set_effects(kept)
 
 
 def _ask_casualty(state: Doomtown, seat: int, choices: list[str], due: int) -> Ask:

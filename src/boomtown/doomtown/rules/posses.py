@@ -66,8 +66,8 @@ def _finish(state: Doomtown, side: Side) -> None:
         from boomtown.doomtown.rules.jobs import posse_formed
 
         posse_formed(state, side)
-    elif side == LEADER:
-        state.then(FormPosse(MARK))
+    elif side == fight.first:
+        state.then(FormPosse(MARK if side == LEADER else LEADER))
     else:
         state.then(PossesDone())
 

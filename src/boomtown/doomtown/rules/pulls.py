@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boomtown.doomtown.events import Pulled, Tested
-from boomtown.doomtown.happen import Does, announce, happened, would
+from boomtown.doomtown.happen import Does, announce, happened, run, would
 from boomtown.doomtown.numbers import rating, total, value
 from boomtown.doomtown.printed import PRINTED, SUITS
-from boomtown.doomtown.script.play import Pull
+from boomtown.doomtown.script.parts import SCRIPTS, Trigger
+from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.why import title
@@ -29,7 +30,23 @@ def pull(state: Doomtown, seat: int, cause: Cause, dude: int = NOWHERE) -> Does[
     if event is None:
         return Pull(NOWHERE, "clubs", 1)
     yield from happened(state, event)
+    yield from _feat(state, seat, event)
     return Pull(event.card, event.suit, min(13, max(1, event.value)))
+
+
+def _feat(state: Doomtown, seat: int, event: Pulled) -> Does[None]:
+    """A Feat that was pulled does at once, and for nothing, what it says for that case (RC-feat-01 to -03)."""
+    if event.card == NOWHERE or state.cards[event.card].zone != "limbo":
+        return
+    script = SCRIPTS.get(state.cards[event.card].face)
+    for part in script.standing if script is not None else ():
+        if isinstance(part, Trigger) and part.zones == ("limbo",) and Pulled in part.events:
+            play = Play(state, event.card, you=seat)
+            play.part, play.event = part, event
+            if event.dude != NOWHERE:
+                play.dude = event.dude
+            if part.test(play, event):
+                yield from run(play, part.body(play, event))
 
 
 def _declared(seat: int, joker: str) -> Does[tuple[str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import saying, says
 from boomtown.doomtown.asking import ask_card, ask_cards
 from boomtown.doomtown.events import (
     PossesFormed,
@@ -315,8 +315,9 @@ def chamber(state: Doomtown, frame: Chamber) -> Step:
     """Discard draw hands; another round if both posses still have dudes (RB-6.1-97 to -100)."""
     del frame
     yield from _clear_hands(state)
+    last = bool(saying(state, "the shootout ends after this round"))
     zones.end_effects(state, "step", "round")
-    state.then(ShootoutOver() if is_over(the_fight(state)) else Round())
+    state.then(ShootoutOver() if last or is_over(the_fight(state)) else Round())
 
 
 def _clear_hands(state: Doomtown) -> Does[None]:

@@ -17,7 +17,7 @@ from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.town import controls
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
-from boomtown.doomtown.verbs.rock import pay
+from boomtown.doomtown.verbs.rock import spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
 from boomtown.table import say
 
@@ -50,6 +50,10 @@ class Terms:
         self.anywhere = cause.kind != "rule"
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20)."""
 
+    def purpose(self, state: Doomtown) -> str:
+        """Return what the payment is for: shopping as a Shootout play is like using a Shootout ability."""
+        return "shootout abilities" if state.fight is not None and self.cause.kind == "rule" else "shopping"
+
 
 def offer_shopping(state: Doomtown, seat: int) -> list[str]:
     """Return a play for each card of the hand that this player may bring into play."""
@@ -69,10 +73,8 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     printed = PRINTED[state.cards[card].face]
     if printed.kind not in ("dude", "deed", "goods", "spell"):
         return refuse("no-shopping", "RB-5.3.5-01")
-    cost = price(state, card, terms)
-    if cost > state.players[seat].stash:
-        return refuse("ghost-rock", "RB-5.3.5-02", amount=cost, stash=state.players[seat].stash)
-    refusal = why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
+    refusal = why_not_spend(state, seat, price(state, card, terms), terms.purpose(state), "RB-5.3.5-02")
+    refusal = refusal or why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
     if refusal is not None:
         return refusal
     said = says(state, "cannot enter play", card, terms.cause)
@@ -223,7 +225,8 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     host = NOWHERE
     if printed.kind in ("goods", "spell") and not (gadget and not attaches_to_locations(state, card)):
         host = yield from _choose(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
-    yield from pay(state, seat, price(state, card, terms), Cause("cost", terms.cause.what, seat, card))
+    cost = price(state, card, terms)
+    yield from spend(state, seat, cost, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
     zones.lift(state, card)
     if gadget and not (yield from _invent(state, seat, card, inventor, terms)):
         return False

@@ -1,1 +1,1 @@
-"""The vocabulary cards are written in. `docs/writing-cards.md` is its reference."""
+"""What cards are written in: `words` is the whole vocabulary, `docs/writing-cards.md` its reference."""

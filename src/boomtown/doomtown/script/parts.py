@@ -194,7 +194,7 @@ class Trigger(Part):
     def __init__(
         self,
         window: Window,
-        event: type,
+        events: tuple[type, ...],
         test: Callable[[Play, Any], bool],
         body: Body,
         *,
@@ -202,11 +202,18 @@ class Trigger(Part):
         zones: tuple[Zone, ...] = ("play",),
     ) -> None:
         self.window = window
-        self.event = event
+        self.events = events
         self.test = test
         self.body = body
         self.instead = instead
         self.zones = zones
+
+
+class CountsAs(Part):
+    """The card also counts as others by name, for uniqueness."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
 
 
 class Grants(Part):

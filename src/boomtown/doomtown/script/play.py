@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from boomtown.doomtown.printed import PRINTED
@@ -35,6 +36,7 @@ class Play:
         "_location",
         "_you",
         "ability",
+        "cancelled",
         "chosen",
         "effect",
         "event",
@@ -45,6 +47,7 @@ class Play:
         "part",
         "passed",
         "pull",
+        "refunds",
         "source",
         "state",
         "timing",
@@ -68,6 +71,9 @@ class Play:
         self.occurrence: Any = None
         self.pull: Pull | None = None
         self.passed = True
+        self.cancelled = False
+        self.refunds: list[Callable[[], None]] = []
+        """What undoes the costs paid, should the ability be stopped (RC3-a-slight-modification-02)."""
         self.margin = 0
         self.paid = 0
         self.numbers: dict[str, int] = {}

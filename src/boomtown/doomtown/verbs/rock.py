@@ -23,10 +23,10 @@ def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
     return event.amount  # type: ignore[no-any-return]
 
 
-def why_not_pay(state: Doomtown, seat: int, amount: int, *, from_cards: int = 0) -> Refusal | None:
+def why_not_spend(state: Doomtown, seat: int, amount: int, purpose: str, rule_id: str) -> Refusal | None:
     """A player pays out of the stash, and out of ghost rock kept on cards where that is allowed."""
-    if state.players[seat].stash + from_cards < amount:
-        return refuse("ghost-rock", "RB-5.3.1-04", amount=amount, stash=state.players[seat].stash)
+    if spendable(state, seat, purpose) < amount:
+        return refuse("ghost-rock", rule_id, amount=amount, stash=state.players[seat].stash)
     return None
 
 
@@ -41,6 +41,33 @@ def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBO
         state.change_player(to, stash=state.players[to].stash + amount)
     yield from happened(state, Paid(cause, seat, to, amount))
     return True
+
+
+def payers(state: Doomtown, seat: int, purpose: str) -> list[int]:
+    """Return the cards whose own ghost rock may pay for this purpose (James Ghetty)."""
+    return [
+        card
+        for card in state.in_play
+        if state.cards[card].rock > 0
+        and controller(state, card) == seat
+        and says(state, f"pays for {purpose}", card) is not None
+    ]
+
+
+def spendable(state: Doomtown, seat: int, purpose: str) -> int:
+    """Return how much a player can spend for this purpose: the stash and ghost rock on cards that may pay."""
+    return state.players[seat].stash + sum(state.cards[card].rock for card in payers(state, seat, purpose))
+
+
+def spend(state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause) -> Does[bool]:
+    """Pay for a purpose, out of ghost rock on cards first; all of it or nothing."""
+    if spendable(state, seat, purpose) < amount:
+        return False
+    for card in payers(state, seat, purpose):
+        some = min(amount, state.cards[card].rock)
+        state.change(card, rock=state.cards[card].rock - some)
+        amount -= some
+    return (yield from pay(state, seat, amount, cause))
 
 
 def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> Does[int]:
