@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards, play, replay, serve
+from boomtown.cli import cards, odds, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -14,3 +14,4 @@ app.command()(play.play)
 app.command()(replay.replay)
 app.command()(serve.serve)
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
+app.command("odds", help=odds.HELP)(odds.odds)
