@@ -6,12 +6,15 @@ from boomtown.doomtown.script.words import (
     BOOT,
     DEED,
     DUDE,
+    Discarded,
     HEX,
     HORSE,
     HUCKSTER,
+    HandRevealed,
     IN_DRAW_HAND,
     IN_POSSE,
     IN_TOWN_SQUARE,
+    Joined,
     LOCATION,
     NOWHERE,
     ON_THIS_DUDE,
@@ -21,18 +24,16 @@ from boomtown.doomtown.script.words import (
     OTHERS,
     OWNED,
     PULL,
+    Pay,
     RANCH,
     ROUND,
     SALOON,
     SELF,
-    WANTED,
-    YOUR,
-    Discarded,
-    HandRevealed,
-    Joined,
-    Pay,
     ShootoutEnded,
     Until,
+    WANTED,
+    YOUR,
+    YOU_HAVE_A_DRAW_HAND,
     able,
     ace,
     after,
@@ -296,7 +297,7 @@ class ArnoldMcCadish:
 class TheGhostlyGun:
     """Put this dude into your draw hand as any card you like, and discard another card of it."""
 
-    @resolution()
+    @resolution(YOU_HAVE_A_DRAW_HAND)
     def haunt(play):
         suit, number = yield choose_poker_card()
         yield put_in_draw_hand(play.source)
