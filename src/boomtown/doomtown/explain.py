@@ -1,0 +1,70 @@
+"""Why not? For any play that is not offered, the reason and the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.doomtown.events import rule
+from boomtown.doomtown.rules.actin import abilities_of, why_not_use
+from boomtown.doomtown.rules.calling_out import why_not_call
+from boomtown.doomtown.rules.moving import why_not_make_move
+from boomtown.doomtown.rules.shopping import Terms, why_not_bring, why_not_host, why_not_replace
+from boomtown.doomtown.rules.trading import why_not_trade
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.why import Refusal, refuse
+
+
+def why_not_play(state: Doomtown, seat: int, play: str, cards: Sequence[int]) -> Refusal | None:
+    """Return why this player cannot make a play with these cards now; nothing if they can.
+
+    `play` is one of call, move, shop, trade, swap and use; the cards are those the play's id would name,
+    and for move the location.
+    """
+    if state.phase != "noon" and play != "use":
+        return refuse("not-now", "RB-5.3-02")
+    match play:
+        case "call":
+            return why_not_call(state, seat, cards[0], cards[1])
+        case "move":
+            return why_not_make_move(state, seat, cards[0], cards[1])
+        case "shop":
+            return _why_not_shop(state, seat, cards)
+        case "trade":
+            return why_not_trade(state, seat, cards[0], cards[1])
+        case "swap":
+            return why_not_replace(state, seat, cards[0], cards[1])
+        case _:
+            return why_not_any_ability(state, seat, cards[0])
+
+
+def _why_not_shop(state: Doomtown, seat: int, cards: Sequence[int]) -> Refusal | None:
+    if cards[0] not in state.players[seat].hand:
+        return refuse("zone", "RB-5.3.5-01")
+    terms = Terms(rule("shop", seat))
+    if len(cards) > 1:
+        refusal = why_not_host(state, seat, cards[0], cards[1], terms)
+        if refusal is not None:
+            return refusal
+    return why_not_bring(state, seat, cards[0], terms)
+
+
+def why_not_any_ability(state: Doomtown, seat: int, card: int) -> Refusal | None:
+    """Return why no ability of a card can be used now: the last reason found."""
+    refusal: Refusal | None = refuse("not-now", "RC-abilities-01")
+    for ability in abilities_of(state, card):
+        for timing in _current_timings(state):
+            if timing in ability.timings:
+                refusal = why_not_use(state, seat, card, ability, timing=timing)
+                if refusal is None:
+                    return None
+    return refusal
+
+
+def _current_timings(state: Doomtown) -> tuple[str, ...]:
+    if state.phase == "gambling":
+        return ("cheatin",)
+    if state.fight is not None and state.fight.step == "plays":
+        return ("shootout",)
+    if state.fight is not None and state.fight.step == "resolution":
+        return ("resolution", "cheatin")
+    return ("noon",) if state.phase == "noon" and state.fight is None else ()

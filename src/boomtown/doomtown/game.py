@@ -1,0 +1,198 @@
+"""Doomtown for the table: how it starts, which function plays which step, how it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from boomtown.doomtown import frames
+from boomtown.doomtown.cards import Wording
+from boomtown.doomtown.decks import Deck
+from boomtown.doomtown.events import AnyEvent
+from boomtown.doomtown.frames import StartingGangs
+from boomtown.doomtown.library import face_key, load
+from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.redeal import redeal
+from boomtown.doomtown.rulebook import EDITIONS
+from boomtown.doomtown.rules import (
+    calling_out,
+    gambling,
+    jobs,
+    lumps,
+    noon,
+    posses,
+    setup,
+    shootout,
+    sundown,
+    upkeep,
+)
+from boomtown.doomtown.scenario.data import Scenario, build
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player
+from boomtown.doomtown.view import Board, view
+from boomtown.table import BadConfig, Draw, Game, Outcome, say, shuffled
+
+MOST_PLAYERS = 6
+
+
+class DeckList(msgspec.Struct, frozen=True):
+    """A deck as the engine needs it: faces by key, one entry a copy."""
+
+    outfit: str
+    cards: tuple[str, ...]
+    legend: str = ""
+
+
+def deck_list(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> DeckList:
+    """Return a deck as the engine needs it. Raises BadConfig without an outfit."""
+    if deck.outfit is None:
+        raise BadConfig(say("doomtown-bad-outfit", card=deck.name))
+    faces: list[str] = []
+    for slot in (*deck.main, *deck.jokers):
+        faces += [face_key(slot.face, wording)] * slot.copies
+    legend = face_key(deck.legend, wording) if deck.legend is not None else ""
+    return DeckList(face_key(deck.outfit, wording), tuple(faces), legend)
+
+
+class Config(msgspec.Struct, frozen=True):
+    """A table of Doomtown: everybody's deck, and the rules to play by."""
+
+    decks: tuple[DeckList, ...] = ()
+    edition: str = "pinebox"
+    short_variant: bool = False
+    """AEG-multiplayer-14."""
+    day_limit: int = 0
+    """A draw after so many days; 0: no limit."""
+    scenario: Scenario | None = None
+    """A situation to start from instead of decks."""
+
+
+class DoomtownGame(Game[Doomtown]):
+    """The rules of Doomtown: Reloaded."""
+
+    name = "doomtown"
+    title = "Doomtown: Reloaded"
+    rules_version = "1"
+    config_type = Config
+    state_type = Doomtown
+    event_type = AnyEvent
+    seat_counts = range(2, MOST_PLAYERS + 1)
+    steps = {  # noqa: RUF012 - never changed
+        frames.StartingGangs: setup.starting_gangs,
+        frames.OpeningHands: setup.opening_hands,
+        frames.NewDay: gambling.new_day,
+        frames.LowballReveal: gambling.lowball_reveal,
+        frames.LowballPlays: gambling.lowball_plays,
+        frames.LowballEnd: gambling.lowball_end,
+        frames.Upkeep: upkeep.start,
+        frames.PayUpkeep: upkeep.pay_upkeep,
+        frames.Unpaid: upkeep.unpaid,
+        frames.HighNoon: noon.high_noon,
+        frames.Noon: noon.noon,
+        frames.ExtraPlay: noon.extra_play,
+        frames.AfterPlay: noon.after_play,
+        frames.Sundown: sundown.sundown,
+        frames.SundownDiscard: sundown.sundown_discard,
+        frames.Nightfall: sundown.nightfall,
+        frames.CallOut: calling_out.answer_call,
+        frames.FormPosse: posses.form_posse,
+        frames.Oppose: jobs.oppose,
+        frames.PossesDone: shootout.posses_done,
+        frames.Round: shootout.new_round,
+        frames.ShootoutPlays: shootout.shootout_plays,
+        frames.PickShooters: shootout.pick_shooters,
+        frames.DrawHands: shootout.draw_hands,
+        frames.Reveal: shootout.reveal_hands,
+        frames.ResolutionPlays: shootout.resolution_plays,
+        frames.Lumps: lumps.lumps,
+        frames.Casualties: lumps.assign,
+        frames.TakeCasualties: lumps.take,
+        frames.RunOrGun: lumps.run_or_gun,
+        frames.Chamber: shootout.chamber,
+        frames.ShootoutOver: shootout.shootout_over,
+        frames.JobDone: jobs.job_done,
+        frames.JobEffect: jobs.job_effect,
+    }
+
+    def seats(self, config: Config) -> int:
+        """Return how many play."""
+        return len(config.scenario.sides if config.scenario is not None else config.decks)
+
+    def start(self, config: Config, rng: int) -> Doomtown:
+        """Lay out homes and decks; the gangs are the first question (RB-4-01 to -03, RB-2.2-02)."""
+        load()
+        if config.scenario is not None:
+            return build(config.scenario, rng)
+        _check(config)
+        rules = replace(
+            EDITIONS[config.edition], beat_one_rival_wins=config.short_variant, day_limit=config.day_limit
+        )
+        state = Doomtown(rules=rules, frames=(StartingGangs(),), rng=rng)
+        cards = {TOWN_SQUARE: Card(TOWN_SQUARE, TOWN_SQUARE_FACE, NOBODY, "play", TOWN_SQUARE)}
+        state.cards = cards
+        state.in_play = (TOWN_SQUARE,)
+        state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(config.decks))
+        for player in state.players:
+            state.change_player(player.seat, deck=shuffled(state, player.deck))
+        return state
+
+    def outcome(self, state: Doomtown) -> Outcome:
+        """Return who won, if anybody."""
+        return Outcome(state.victors, reason=say("doomtown-over", why=state.decided))
+
+    def view(self, state: Doomtown, seat: int | None) -> Board:
+        """Return what this seat may see."""
+        return view(state, seat)
+
+    def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+        """Return the state with everything hidden from this seat dealt anew."""
+        return redeal(state, now, seat, draw)
+
+    def encode(self, state: Doomtown) -> bytes:
+        """Return the state as JSON, without what is only remembered."""
+        return super().encode(replace(state, memo={}, layout={}, faces=None))
+
+
+def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:
+    """Put an outfit and its legend down and number the cards of a deck."""
+    outfit = len(state.cards)
+    state.cards[outfit] = Card(outfit, deck.outfit, seat, "play", outfit)
+    state.in_play = (*state.in_play, outfit)
+    stash = PRINTED[deck.outfit].stash
+    legend = NOWHERE
+    if deck.legend:
+        legend = outfit + 1
+        state.cards[legend] = Card(legend, deck.legend, seat, "play", outfit, attached=True)
+        state.cards[outfit] = replace(state.cards[outfit], cards=(legend,))
+        state.in_play = (*state.in_play, legend)
+        stash += PRINTED[deck.legend].stash
+    first = len(state.cards)
+    for number, face in enumerate(deck.cards, first):
+        state.cards[number] = Card(number, face, seat)
+    return Player(
+        seat=seat,
+        outfit=outfit,
+        legend=legend,
+        stash=stash,
+        street=(outfit,),
+        deck=tuple(range(first, len(state.cards))),
+    )
+
+
+def _check(config: Config) -> None:
+    if not 2 <= len(config.decks) <= MOST_PLAYERS:
+        raise BadConfig(say("doomtown-bad-players", players=len(config.decks)))
+    if config.edition not in EDITIONS:
+        raise BadConfig(say("doomtown-bad-edition", edition=config.edition))
+    for deck in config.decks:
+        for face in (deck.outfit, *((deck.legend,) if deck.legend else ()), *deck.cards):
+            if face not in PRINTED:
+                raise BadConfig(say("doomtown-bad-card", card=face))
+        if PRINTED[deck.outfit].kind != "outfit":
+            raise BadConfig(say("doomtown-bad-outfit", card=deck.outfit))
+        if deck.legend and PRINTED[deck.legend].kind != "legend":
+            raise BadConfig(say("doomtown-bad-legend", card=deck.legend))
+
+
+GAME: Any = DoomtownGame()

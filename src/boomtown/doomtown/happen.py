@@ -1,0 +1,254 @@
+"""Events and what answers them, in the compendium's order (React Priorities, Traits; Rulebook 7.1).
+
+Before the change: traits with "instead", Reacts with "instead", other traits, other Reacts. After it:
+traits and Reacts that say "when", then those that say "after". Each response answers an event at most
+once, the Winner's come first, and nobody is asked when nobody has a response.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, TypeAlias, TypeVar
+
+from boomtown.doomtown.active import Standing, active, blanked
+from boomtown.doomtown.events import Happening
+from boomtown.doomtown.script.parts import SCRIPTS, Ability
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.state import Doomtown
+from boomtown.table import Ask, Asked, OneOf, Option, say
+
+T = TypeVar("T")
+Does: TypeAlias = Generator[Asked, Any, T]
+"""Something that happens step by step, asking whoever has to decide, and comes to a result."""
+
+
+class Occurrence:
+    """An event on its way: it may be altered, or replaced by something else."""
+
+    __slots__ = ("done", "event", "instead", "origin", "replaced")
+
+    def __init__(self, event: Happening, done: set[tuple[int, str]], origin: Play | None = None) -> None:
+        self.event = event
+        self.origin = origin
+        """The situation of the ability that is being declared, if that is what happens."""
+        self.replaced = False
+        self.instead: Callable[[], Does[Any]] | None = None
+        self.done = done
+        """The responses already given; a replacement does not get them again (once per event)."""
+
+    def replace(self, instead: Callable[[], Does[Any]] | None) -> None:
+        """The event will not happen; this will, if anything."""
+        self.replaced = True
+        self.instead = instead
+
+
+def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does[Any]:
+    """Let responses alter or replace an event; return it as it shall happen, or None."""
+    if type(event) not in heard(state):
+        return event
+    occurrence = Occurrence(event, set(), origin)
+    for instead in (True, False):
+        yield from _traits(state, occurrence, "would", instead)
+        if not occurrence.replaced and event.cause.kind != "cost":  # RC-paying-costs-01
+            yield from _react(state, occurrence, "would", instead)
+        if occurrence.replaced:
+            if occurrence.instead is not None:
+                yield from occurrence.instead()
+            return None
+    return occurrence.event
+
+
+def happened(state: Doomtown, event: Happening) -> Does[None]:
+    """Record an event and let everybody answer it."""
+    state.record(event)
+    if type(event) not in heard(state):
+        return
+    for window in ("when", "after"):
+        key = (window, type(event))
+        if key in active(state).triggers or key in reacts(state):
+            occurrence = Occurrence(event, set())
+            yield from _traits(state, occurrence, window, None)
+            yield from _react(state, occurrence, window, None)
+
+
+def heard(state: Doomtown) -> set[type]:
+    """Return the kinds of events that any text in force, or any React at hand, listens for."""
+    known: set[type] | None = state.layout.get("heard")
+    if known is None:
+        known = {event for _, event in active(state).triggers} | {event for _, event in reacts(state)}
+        state.layout["heard"] = known
+    return known
+
+
+def announce(state: Doomtown, event: Happening) -> Does[None]:
+    """Let responses that say "before" come, ahead of something that is going to happen (RC-react-priorities-09)."""
+    key = ("before", type(event))
+    if key in active(state).triggers or key in reacts(state):
+        occurrence = Occurrence(event, set())
+        yield from _traits(state, occurrence, "before", None)
+        yield from _react(state, occurrence, "before", None)
+
+
+# --- traits ----------------------------------------------------------------------------------------
+
+
+def _traits(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+    """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
+    for seat in state.turn_order():
+        while not occurrence.replaced:
+            ready = _ready_traits(state, occurrence, window, instead, seat)
+            if not ready:
+                break
+            standing = ready[0]
+            if len(ready) > 1:
+                standing = yield from _first_trait(state, seat, ready)
+            occurrence.done.add(_mark(standing))
+            play = standing.play(state)
+            play.event, play.occurrence = occurrence.event, occurrence
+            yield from run(play, standing.part.body(play, occurrence.event))
+
+
+def _ready_traits(
+    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
+) -> list[Standing]:
+    ready = []
+    for standing in active(state).triggers.get((window, type(occurrence.event)), ()):
+        part = standing.part
+        if (instead is not None and part.instead != instead) or _mark(standing) in occurrence.done:
+            continue
+        play = standing.play(state)
+        play.event = occurrence.event
+        if play.you == seat and part.test(play, occurrence.event):
+            ready.append(standing)
+    return ready
+
+
+def _mark(standing: Standing) -> tuple[int, str]:
+    effect = standing.effect
+    return (standing.source, standing.part.name if effect is None else f"{standing.part.name}#{effect.id}")
+
+
+def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[Standing]:
+    """Ask which of their traits a player resolves first."""
+    ids = [f"{standing.source}:{place}" for place, standing in enumerate(ready)]
+
+    def describe(chosen: Any) -> Option:
+        standing = ready[ids.index(chosen)]
+        face = state.printed(standing.source).title
+        return Option(chosen, say("doomtown-option-trait", card=face))
+
+    answer = yield Ask(seat, say("doomtown-ask-trait-order"), OneOf(ids, describe))
+    return ready[ids.index(answer)]
+
+
+# --- reacts ----------------------------------------------------------------------------------------
+
+
+def reacts(state: Doomtown) -> dict[tuple[str, type], list[tuple[int, Ability]]]:
+    """Return every React on a card in play or in a hand, by window and event."""
+    known = state.layout.get("reacts")
+    if known is None:
+        known = state.layout["reacts"] = {}
+        blank = blanked(state)
+        for card in _cards_with_reacts(state):
+            found = state.cards[card]
+            script = SCRIPTS.get(found.face)
+            if script is None or not script.reacts or card in blank:
+                continue
+            for ability in script.reacts:
+                if found.zone in ability.zones:
+                    for window in _windows(ability):
+                        known.setdefault(window, []).append((card, ability))
+        for standing in active(state).grants:
+            ability = standing.part.ability
+            for window in _windows(ability):
+                known.setdefault(window, []).extend(
+                    (card, ability) for card in state.in_play if standing.about(state, card)
+                )
+    return known
+
+
+def _windows(ability: Ability) -> list[tuple[str, type]]:
+    trigger = ability.trigger
+    return [(trigger.window, event) for event in trigger.events] if trigger is not None else []
+
+
+def _cards_with_reacts(state: Doomtown) -> Iterable[int]:
+    yield from state.in_play
+    for player in state.players:
+        yield from player.hand
+
+
+def _react(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+    """Open a react window: players from the Winner on, until all pass in a row (RB-7.1-02 to -05)."""
+    key = (window, type(occurrence.event))
+    if key not in reacts(state):
+        return
+    from boomtown.doomtown.rules.actin import use_ability
+
+    passes = 0
+    order = state.turn_order()
+    turn = 0
+    while passes < len(order) and not occurrence.replaced:
+        seat = order[turn % len(order)]
+        turn += 1
+        ready = _ready_reacts(state, occurrence, window, instead, seat)
+        if not ready:
+            passes += 1
+            continue
+        chosen = yield _react_ask(state, seat, occurrence.event, ready)
+        if chosen == "pass":
+            passes += 1
+            continue
+        passes = 0
+        card, ability = next(found for found in ready if _id(found) == chosen)
+        occurrence.done.add((card, ability.name))
+        yield from use_ability(state, seat, card, ability, occurrence=occurrence)
+
+
+def _id(found: tuple[int, Ability]) -> str:
+    return f"{found[0]}:{found[1].name}"
+
+
+def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[tuple[int, Ability]]) -> Ask:
+    def describe(chosen: Any) -> Option:
+        if chosen == "pass":
+            return Option("pass", say("doomtown-option-pass"))
+        card, _, part = chosen.partition(":")
+        return Option(chosen, say("doomtown-option-use", card=state.printed(int(card)).title, part=part))
+
+    told = event.told(seat)
+    return Ask(seat, say("doomtown-ask-react", event=told), OneOf(["pass", *map(_id, ready)], describe))
+
+
+def _ready_reacts(
+    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
+) -> list[tuple[int, Ability]]:
+    """Return the Reacts this player may use on the event now."""
+    from boomtown.doomtown.rules.actin import why_not_use
+
+    ready = []
+    for card, ability in reacts(state).get((window, type(occurrence.event)), ()):
+        trigger = ability.trigger
+        assert trigger is not None
+        if instead is not None and trigger.instead != instead:
+            continue
+        if (card, ability.name) in occurrence.done:
+            continue
+        if why_not_use(state, seat, card, ability, event=occurrence.event) is None:
+            ready.append((card, ability))
+    return ready
+
+
+# --- running a card's text -------------------------------------------------------------------------
+
+
+def run(play: Play, body: Generator[Any, Any, T]) -> Does[T]:
+    """Read a card's text: each thing it yields is done by its verb, and what came of it is sent back."""
+    result: Any = None
+    while True:
+        try:
+            act = body.send(result)
+        except StopIteration as stop:
+            return stop.value  # type: ignore[no-any-return]
+        result = yield from act.do(play)

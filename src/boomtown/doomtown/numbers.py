@@ -1,0 +1,289 @@
+"""Numbers, derived whenever they are read: printed, plus counters, attachments, traits and lasting effects.
+
+Modifiers stay signed and sourced until somebody asks for the sum. Totals may fall below their limits
+(RC-penalties-02); the limits apply when a number is used, which is what the named functions return.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtown.doomtown.active import Standing, active, blanked, last_word, saying, says
+from boomtown.doomtown.places import dudes, dudes_at
+from boomtown.doomtown.printed import PRINTED, SKILLS
+from boomtown.doomtown.state import NOBODY, Doomtown
+
+CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One change of a number: how much, from which card, by whom, and with which timing."""
+
+    amount: int
+    source: int
+    seat: int = NOBODY
+    timing: str = ""
+    sets: bool = False
+
+
+def total(state: Doomtown, name: str, card: int) -> int:
+    """Return a number of a card as the sum of everything, without limits."""
+    key = (name, card)
+    known = state.memo.get(key)
+    if known is not None:
+        return known  # type: ignore[no-any-return]
+    base = _base(state, name, card)
+    state.memo[key] = base  # a text that asks for the very number it changes reads it without itself
+    found = base if name not in active(state).gives else _summed(state, name, card, base)
+    if name in CARRIED:
+        for attached in state.cards[card].cards:
+            found += total(state, name, attached)
+    state.memo[key] = found
+    return found
+
+
+def modifiers(state: Doomtown, name: str, card: int) -> list[Modifier]:
+    """Return the changes of a number by traits and effects that count, in the order they came."""
+    found: list[Modifier] = []
+    for standing in active(state).gives.get(name, ()):
+        play = standing.about(state, card)
+        if play is None:
+            continue
+        part, effect = standing.part, standing.effect
+        amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
+        cause = effect.cause if effect is not None else None
+        timing = cause.timing if cause is not None else ""
+        found.append(Modifier(amount, standing.source, play.you, timing, part.sets))
+    for ignoring in active(state).ignores:
+        if name in ignoring.part.numbers:
+            found = _without_ignored(state, ignoring, card, found)
+    return found
+
+
+def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list[Modifier]) -> list[Modifier]:
+    play = ignoring.about(state, card)
+    if play is None:
+        return found
+    return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
+
+
+def _summed(state: Doomtown, name: str, card: int, base: int) -> int:
+    for modifier in modifiers(state, name, card):
+        if modifier.sets:  # takes the place of what is printed; everything else still adds
+            base += modifier.amount - _printed(state, name, card)
+        else:
+            base += modifier.amount
+    return base
+
+
+def _base(state: Doomtown, name: str, card: int) -> int:
+    """Return the printed number plus permanent counters; for a dude's value also Kung Fu (RB-7.3-01)."""
+    found = state.cards[card]
+    base = _printed(state, name, card) + (found.counter(name) if found.counters else 0)
+    if name == "value" and found.zone == "play" and PRINTED[found.face].kind == "dude":
+        base += rating(state, card, "Kung Fu") or 0
+    return base
+
+
+def _printed(state: Doomtown, name: str, card: int) -> int:
+    found = state.cards[card]
+    printed = PRINTED[found.face]
+    if name in ("bullets", "influence") and found.attached and card in blanked(state):
+        return 0
+    if name in _FIELDS:
+        return getattr(printed, name)  # type: ignore[no-any-return]
+    return printed.keywords.get(name, 0)
+
+
+_FIELDS = frozenset({"bullets", "influence", "value", "cost", "upkeep", "production", "control"})
+
+
+# --- what a card has -------------------------------------------------------------------------------
+
+
+def bullets(state: Doomtown, card: int) -> int:
+    """Return a card's bullets, never below 0 (RC-penalties-03)."""
+    return max(0, total(state, "bullets", card))
+
+
+def influence(state: Doomtown, card: int) -> int:
+    """Return a card's influence, never below 0."""
+    return max(0, total(state, "influence", card))
+
+
+def value(state: Doomtown, card: int) -> int:
+    """Return a card's value, from ace to king (RC-value-grit-01 to -03)."""
+    return min(13, max(1, total(state, "value", card)))
+
+
+def grit(state: Doomtown, card: int) -> int:
+    """Return value, bullets and influence, each limited first (RC-value-grit-04, -05)."""
+    return value(state, card) + bullets(state, card) + influence(state, card)
+
+
+def production(state: Doomtown, card: int) -> int:
+    """Return a card's production; a legend's changes its outfit's (RB-3.2-04)."""
+    found = total(state, "production", card)
+    legend = state.players[state.cards[card].owner].legend
+    if legend >= 0 and PRINTED[state.cards[card].face].kind == "outfit":
+        found += total(state, "production", legend)
+    return max(0, found)
+
+
+def control(state: Doomtown, card: int) -> int:
+    """Return the control points a card has, never below 0."""
+    return max(0, total(state, "control", card))
+
+
+def upkeep(state: Doomtown, card: int) -> int:
+    """Return a card's upkeep; a dude of another outfit costs its influence more (RB-5.2-09, -10)."""
+    found = total(state, "upkeep", card)
+    if is_foreign(state, card):
+        found += influence(state, card)
+    return max(0, found)
+
+
+def is_foreign(state: Doomtown, card: int) -> bool:
+    """Tell whether a dude bears another outfit's symbol than its controller's outfit (RB-3.1-04, -05)."""
+    printed = PRINTED[state.cards[card].face]
+    if printed.kind != "dude" or not printed.factions:
+        return False
+    home = PRINTED[state.cards[state.players[controller(state, card)].outfit].face]
+    return not any(faction in home.factions for faction in printed.factions)
+
+
+def is_stud(state: Doomtown, card: int) -> bool:
+    """Tell whether a dude is a stud and not a draw; what was said last counts."""
+    key = ("stud", card)
+    known = state.memo.get(key)
+    if known is None:
+        word = last_word(state, ("is a stud", "is a draw"), card)
+        printed = PRINTED[state.cards[card].face].stud
+        known = state.memo[key] = printed if word is None else word == "is a stud"
+    return known
+
+
+def has_keyword(state: Doomtown, card: int, word: str) -> bool:
+    """Tell whether a card has a keyword, printed or given (RC-keywords-01 to -04)."""
+    index = active(state).says
+    if f"loses {word}" in index and says(state, f"loses {word}", card):
+        return False
+    if "loses keywords" in index and says(state, "loses keywords", card):
+        return False
+    if word in PRINTED[state.cards[card].face].keywords:
+        return True
+    return f"has {word}" in index and says(state, f"has {word}", card) is not None
+
+
+def rating(state: Doomtown, card: int, skill: str) -> int | None:
+    """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
+    if not has_keyword(state, card, skill):
+        return None
+    found = total(state, skill, card)
+    if skill not in PRINTED[state.cards[card].face].keywords:
+        given = says(state, f"has {skill}", card)
+        if given is not None:
+            amount = given.part.rating
+            found += amount if isinstance(amount, int) else amount(given.play, card)
+    if skill in SKILLS:
+        found += total(state, "skill", card)
+    return max(0, found)
+
+
+def skills(state: Doomtown, card: int) -> list[str]:
+    """Return the skills a dude has."""
+    return [skill for skill in SKILLS if has_keyword(state, card, skill)]
+
+
+def is_wanted(state: Doomtown, card: int) -> bool:
+    """Tell whether a dude has bounty (RC-wanted-04, -08)."""
+    return state.cards[card].bounty > 0
+
+
+# --- control ---------------------------------------------------------------------------------------
+
+
+def controller(state: Doomtown, card: int) -> int:
+    """Return who decides what a card does (Rulebook 3.9)."""
+    known: int | None = state.memo.get(card)
+    if known is None:
+        known = state.memo[card] = _controller(state, card)
+    return known
+
+
+def _controller(state: Doomtown, card: int) -> int:
+    found = state.cards[card]
+    if found.zone != "play":
+        return found.owner
+    kind = PRINTED[found.face].kind
+    if found.attached:
+        host = state.cards[found.place]
+        return found.owner if PRINTED[host.face].kind == "square" else controller(state, found.place)
+    if kind == "deed":
+        return _deed_controller(state, card)
+    for taken in reversed(saying(state, "is taken")):  # RB-3.9-06
+        if taken.effect is not None and card in taken.effect.on:
+            return taken.effect.seat
+    return found.owner
+
+
+def _deed_controller(state: Doomtown, deed: int) -> int:
+    """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11)."""
+    key = ("controller", deed)
+    known = state.memo.get(key)
+    if known is None:
+        owner = state.cards[deed].owner
+        state.memo[key] = owner  # a text about whoever controls this deed, asked while that is worked out
+        known = state.memo[key] = _strongest(state, deed, owner)
+    return known
+
+
+def _strongest(state: Doomtown, deed: int, owner: int) -> int:
+    present = dudes_at(state, deed)
+    if not present:
+        return owner
+    by_bullets = (
+        has_keyword(state, deed, "Rowdy") or says(state, "is controlled by bullets", deed) is not None
+    )
+    strength = [0] * len(state.players)
+    for dude in present:
+        counted = bullets(state, dude) if by_bullets else influence(state, dude)
+        strength[controller(state, dude)] += counted + total(state, "presence", dude)
+    most = max(strength)
+    return strength.index(most) if strength.count(most) == 1 else owner
+
+
+# --- what a player has -----------------------------------------------------------------------------
+
+
+def player_number(state: Doomtown, name: str, seat: int) -> int:
+    """Return a number of a player; such numbers are kept as changes on the player's outfit."""
+    return total(state, name, state.players[seat].outfit)
+
+
+def hand_size(state: Doomtown, seat: int) -> int:
+    """Return the size of a player's play hand (RB-5.4-12)."""
+    return max(0, state.rules.hand_size + player_number(state, "hand size", seat))
+
+
+def player_influence(state: Doomtown, seat: int) -> int:
+    """Return a player's influence: that of the dudes under their control (RB-1-07)."""
+    return sum(influence(state, dude) for dude in dudes(state) if controller(state, dude) == seat)
+
+
+def player_control(state: Doomtown, seat: int) -> int:
+    """Return a player's control points: of deeds controlled and of every other card that has any (RB-1-05, -06)."""
+    points = sum(
+        control(state, card)
+        for card in state.in_play
+        if _may_have_control(state, card) and controller(state, card) == seat
+    )
+    return max(0, points + player_number(state, "control points", seat))
+
+
+def _may_have_control(state: Doomtown, card: int) -> bool:
+    """Skip, cheaply, cards that have no control points."""
+    found = state.cards[card]
+    return found.id != 0 and (
+        PRINTED[found.face].control != 0 or found.counter("control") != 0 or "control" in active(state).gives
+    )

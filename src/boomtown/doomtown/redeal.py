@@ -1,0 +1,37 @@
+"""Another world that a seat could not tell from the real one: bots search in it, tests compare views with it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from boomtown.doomtown.state import Doomtown
+from boomtown.table import Draw, shuffled_by
+
+OPEN = ("play", "discard", "hill", "limbo", "away")
+
+
+def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+    """Deal anew what this seat cannot see at the moment `now`: the order of decks, others' hands."""
+    other = state.copy()
+    seen = seen_cards(state, seat) | seen_cards(now, seat)
+    for player in state.players:
+        hidden = [
+            card for card, found in state.cards.items() if found.owner == player.seat and card not in seen
+        ]
+        for card, source in zip(hidden, shuffled_by(draw, hidden), strict=True):
+            other.cards[card] = replace(state.cards[card], face=state.cards[source].face)
+    other.memo, other.layout = {}, {}
+    if now.rng == state.rng:  # what chance has already decided in this step stays decided
+        other.rng = draw(1 << 64)
+    return other
+
+
+def seen_cards(state: Doomtown, seat: int | None) -> set[int]:
+    """Return the cards whose faces this seat sees: open ones, its own hand and draw hand, revealed ones."""
+    seen = {card for card, found in state.cards.items() if found.zone in OPEN}
+    for player in state.players:
+        if player.seat == seat:
+            seen |= set(player.hand)
+        if player.draw is not None and (player.draw.revealed or player.seat == seat):
+            seen |= set(player.draw.cards)
+    return seen

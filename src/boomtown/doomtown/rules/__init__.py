@@ -1,0 +1,1 @@
+"""The rulebook, one file a chapter, one short generator a step."""

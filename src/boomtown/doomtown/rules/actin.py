@@ -1,0 +1,483 @@
+"""Actin': using abilities, whoever's turn and whatever the timing (Rulebook 5.3.1, 6.1 step 1, 7.1 to 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boomtown.doomtown.active import active, blanked, says
+from boomtown.doomtown.asking import ask_card
+from boomtown.doomtown.events import Cast, Declared, Happening, Resolved
+from boomtown.doomtown.happen import Does, Occurrence, happened, run, would
+from boomtown.doomtown.history import this_shootout, today
+from boomtown.doomtown.numbers import controller, has_keyword, rating
+from boomtown.doomtown.places import dudes, location_of, side_of
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
+from boomtown.doomtown.rules.pulls import kung_fu_test, pull, put_away, skill_test
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.town import adjacent
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.rock import spend, why_not_spend
+from boomtown.doomtown.why import Refusal, forbidden, refuse, title
+from boomtown.table import say
+
+# --- what can be used ------------------------------------------------------------------------------
+
+
+def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[str]:
+    """Return the abilities this player may use now, as ids of plays."""
+    found = []
+    for timing in timings:
+        for card, ability in _with_timing(state, timing):
+            if why_not_use(state, seat, card, ability, timing=timing) is None:
+                found.append(f"use:{card}:{ability.name}")
+    return found
+
+
+def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
+    """Return the abilities with this timing on cards in play and in hands."""
+    known: dict[str, list[tuple[int, Ability]]] | None = state.layout.get("abilities")
+    if known is None:
+        known = state.layout["abilities"] = {}
+        granting = bool(active(state).grants)
+        for card in _sources(state):
+            if state.cards[card].face in SCRIPTS or granting:
+                for ability in abilities_of(state, card):
+                    for name in ability.timings:
+                        known.setdefault(name, []).append((card, ability))
+    return known.get(timing, [])
+
+
+def _sources(state: Doomtown) -> Iterable[int]:
+    yield from state.in_play
+    for player in state.players:
+        yield from player.hand
+
+
+def abilities_of(state: Doomtown, card: int) -> list[Ability]:
+    """Return the abilities a card has where it is now: printed, unless blank, and granted."""
+    found = state.cards[card]
+    script = SCRIPTS.get(found.face)
+    abilities: list[Ability] = []
+    if script is not None and card not in blanked(state):
+        abilities += [ability for ability in script.abilities if found.zone in ability.zones]
+        abilities += [ability for ability in script.reacts if found.zone in ability.zones]
+    if found.zone == "play":
+        abilities += [
+            standing.part.ability
+            for standing in active(state).grants
+            if standing.about(state, card) is not None
+        ]
+    return abilities
+
+
+def situation(
+    state: Doomtown, seat: int, card: int, ability: Ability, timing: str, event: Happening | None = None
+) -> Play:
+    """Return the situation in which an ability is used."""
+    play = Play(state, card, you=seat)
+    play.part = play.ability = ability
+    play.timing = timing or ability.timings[0]
+    play.event = event
+    return play
+
+
+def why_not_use(
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    *,
+    timing: str = "",
+    event: Happening | None = None,
+) -> Refusal | None:
+    """Return why this player may not use an ability now, or nothing."""
+    play = situation(state, seat, card, ability, timing, event)
+    refusal = (
+        _why_not_yours(play, ability)
+        or _why_used(state, card, ability)
+        or _why_not_now(play)
+        or _why_not_here(play, ability)
+        or _why_forbidden(play)
+    )
+    if refusal is not None:
+        return refusal
+    if ability.trigger is not None and (event is None or not ability.trigger.test(play, event)):
+        return refuse("no-trigger", "RB-7.1-01")
+    if ability.requires is not None and not ability.requires.holds(play):
+        return refuse("requirement", "RB-5.3.1-06")
+    performers = who_performs(play, ability)
+    if performers is None:
+        return _why_not_payable(play, ability) or why_no_targets(play, ability)
+    refusal = refuse(
+        "no-performer", "RB-7.3.1-01" if isinstance(ability.test, TechniqueTest) else "RB-7.2.1-01"
+    )
+    for dude in performers:
+        play.dude = dude
+        refusal = _why_not_payable(play, ability) or why_no_targets(play, ability)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def _why_not_yours(play: Play, ability: Ability) -> Refusal | None:
+    """Abilities are used by the card's controller, from the hand by its owner (RB-3.9-03, RB-5.3.1-12)."""
+    found = play.state.cards[play.source]
+    if found.zone not in ability.zones:
+        return refuse("zone", "RB-5.3.1-01")
+    if found.zone != "play" or ability.role == "owner":
+        return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
+    if _is_totem(play.state, play.source):
+        return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
+    if controller(play.state, play.source) == play.you or says(play.state, "uses", play.source, play.cause):
+        return None
+    return refuse("not-yours", "RB-5.3.1-12")
+
+
+def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
+    """Each ability once a day, unless Repeat (RB-5.3.1-09, -11); in some editions each spell once (ruling 4)."""
+    used = state.cards[card].used
+    if ability.repeat or not used:
+        return None
+    if ability.name in used:
+        return refuse("used", "RB-5.3.1-09")
+    if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
+        return refuse("used", "AEG-actin-03")
+    return None
+
+
+def _why_not_now(play: Play) -> Refusal | None:
+    """Headlines once a shootout (RC-headline-01), Cheatin' Resolutions only against a cheater (ruling 13)."""
+    state = play.state
+    if play.timing == "cheatin":
+        refusal = _why_not_cheatin(play)
+        if refusal is not None:
+            return refusal
+    if state.fight is not None and state.fight.begun and has_keyword(state, play.source, "Headline"):
+        for event in this_shootout(state, Declared):
+            if "Headline" in PRINTED[state.cards[event.card].face].keywords:
+                return refuse("headline", "RC-headline-01")
+    return None
+
+
+def _why_not_cheatin(play: Play) -> Refusal | None:
+    targets = cheaters(play.state, play.you)
+    if not targets:
+        return refuse("nobody-cheats", "RB-6.1-63")
+    return None
+
+
+def cheaters(state: Doomtown, seat: int) -> list[int]:
+    """Return the players whose hand lets this player use a Cheatin' Resolution now."""
+    from boomtown.doomtown.rules.draw_hands import is_legal
+
+    found = []
+    for player in state.players:
+        hand = player.draw
+        if hand is None or not hand.revealed or (player.seat == seat):
+            continue
+        shielded = says(state, "cannot have Cheatin' used against", player.outfit) is not None
+        limit = 1 + _extra_cheatin(state, player.seat)
+        if not shielded and hand.cheated < limit and not is_legal(state, player.seat):
+            found.append(player.seat)
+    return found
+
+
+def _extra_cheatin(state: Doomtown, seat: int) -> int:
+    from boomtown.doomtown.numbers import player_number
+
+    return player_number(state, "cheatin allowed", seat)
+
+
+def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
+    """In a shootout abilities come from actions, deeds, Improvements, the outfit or the posse (RB-6.1-28 to -31)."""
+    state, fight = play.state, play.state.fight
+    if play.timing == "noon" or fight is None or ability.trigger is not None:
+        return None
+    found = state.cards[play.source]
+    if found.zone == "hand":
+        return None
+    kind = zones.kind_of(state, play.source)
+    if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
+        return None
+    if _is_totem(state, play.source):
+        return None  # who casts it must be in the posse, see who_performs
+    side = side_of(state, play.source)
+    if side is not None and controller(state, play.source) == play.you:
+        return None
+    if ability.brings_in or says(state, "acts from outside", play.source, play.cause) is not None:
+        return None
+    return refuse("not-in-posse", "RB-6.1-30")
+
+
+def _why_forbidden(play: Play) -> Refusal | None:
+    """A text may forbid a card's abilities, or a kind of ability to everybody."""
+    state = play.state
+    said = says(state, "cannot be used", play.source, play.cause)
+    if said is None:
+        said = says(state, "cannot use abilities", state.players[play.you].outfit, play.cause)
+    return forbidden(state, said) if said is not None else None
+
+
+def _why_not_payable(play: Play, ability: Ability) -> Refusal | None:
+    state = play.state
+    price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
+    play.paid = price
+    refusal = why_not_spend(state, play.you, price, f"{play.timing} abilities", "RB-3.7-04")
+    if refusal is not None:
+        return refusal
+    for cost in ability.costs:
+        refusal = cost.why_not(play)
+        if refusal is not None:
+            return refusal  # type: ignore[no-any-return]
+    return None
+
+
+def card_price(state: Doomtown, card: int) -> int:
+    """Return the ghost rock cost of a card that is being played."""
+    from boomtown.doomtown.numbers import total
+
+    return max(0, total(state, "cost", card))
+
+
+# --- who performs ----------------------------------------------------------------------------------
+
+
+def _is_totem(state: Doomtown, card: int) -> bool:
+    return (
+        PRINTED[state.cards[card].face].kind == "spell"
+        and "Totem" in PRINTED[state.cards[card].face].keywords
+    )
+
+
+def who_performs(play: Play, ability: Ability) -> list[int] | None:
+    """Return the dudes who could cast, or test their Kung Fu; None if nobody has to."""
+    state = play.state
+    if isinstance(ability.test, TechniqueTest):
+        return [
+            dude for dude in dudes(state)
+            if controller(state, dude) == play.you and rating(state, dude, "Kung Fu") is not None
+            and (_in_fight(play, dude) or ability.brings_in)
+        ]  # fmt: skip
+    if isinstance(ability.test, CastTest):
+        skill = ability.test.skill
+        if _is_totem(state, play.source):
+            place = location_of(state, play.source)
+            return [
+                dude for dude in dudes(state)
+                if controller(state, dude) == play.you and rating(state, dude, skill) is not None
+                and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
+                and (_in_fight(play, dude) or ability.brings_in)
+            ]  # fmt: skip
+        return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
+    return None
+
+
+def _reaches_totem(play: Play, dude: int, place: int) -> bool:
+    """A text may let a Shaman use a Totem next door, once a day (Kabeda Hakurei)."""
+    state = play.state
+    if play.timing != "noon" or says(state, "uses adjacent Totems", dude) is None:
+        return False
+    if state.cards[play.source].booted or not adjacent(state, place, state.cards[dude].place):
+        return False
+    return not any(
+        event.dude == dude and location_of(state, event.card) != state.cards[dude].place
+        for event in today(state, Cast)
+    )
+
+
+def _in_fight(play: Play, dude: int) -> bool:
+    """Outside shootouts everybody is; in one only a dude of the posse is."""
+    fight = play.state.fight
+    return play.timing == "noon" or fight is None or fight.side_of(dude) is not None
+
+
+# --- using -----------------------------------------------------------------------------------------
+
+
+def use_by_id(state: Doomtown, seat: int, chosen: str, timing: str) -> Does[int]:
+    """Use the ability an id of a play names; return the card it is on."""
+    _, card, part = chosen.split(":", 2)
+    ability = next(found for found in abilities_of(state, int(card)) if found.name == part)
+    play = yield from use_ability(state, seat, int(card), ability, timing=timing)
+    if isinstance(ability.test, TechniqueTest) and ability.combo is not None:
+        from boomtown.doomtown.rules.kung_fu import combo
+
+        yield from combo(play)
+    return int(card)
+
+
+def use_ability(
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    *,
+    timing: str = "",
+    occurrence: Occurrence | None = None,
+    performer: int = NOWHERE,
+    free: bool = False,
+) -> Does[Play]:
+    """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
+
+    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    """
+    event = occurrence.event if occurrence is not None else None
+    play = situation(state, seat, card, ability, timing, event)
+    play.occurrence = occurrence
+    played = state.cards[card].zone != "play"
+    if played:
+        zones.lift(state, card)  # declared: everybody sees it from now on
+    yield from _pick_performer(play, ability, performer)
+    if ability.job is not None:
+        from boomtown.doomtown.rules.jobs import choose_leader
+
+        yield from choose_leader(play, ability)
+    if not free:
+        yield from _pay_costs(play, ability, played=played)
+    yield from choose_targets(play, ability)
+    play.cancelled = yield from _declare(play, ability)
+    if not play.cancelled:
+        yield from _carry_out(play, ability)
+        yield from happened(
+            state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
+        )
+    if played and ability.trigger is not None:
+        put_away_action(state, card)
+    return play
+
+
+def _carry_out(play: Play, ability: Ability) -> Does[None]:
+    if ability.job is None:
+        yield from _resolve(play, ability)
+        return
+    from boomtown.doomtown.rules.jobs import start_job
+
+    yield from start_job(play, ability)
+
+
+def _pick_performer(play: Play, ability: Ability, performer: int) -> Does[None]:
+    if performer != NOWHERE:
+        play.dude = performer
+        return
+    performers = who_performs(play, ability)
+    if performers is None:
+        return
+    fit = []
+    for dude in performers:
+        play.dude = dude
+        if _why_not_payable(play, ability) is None and why_no_targets(play, ability) is None:
+            fit.append(dude)
+    play.dude = fit[0]
+    if len(fit) > 1:
+        message = say("doomtown-ask-performer", card=title(play.state, play.source))
+        play.dude = yield ask_card(play.state, play.you, message, fit)
+
+
+def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
+    """Pay; nobody may react to stop it (RC-paying-costs-01). The ability now counts as used."""
+    state, card = play.state, play.source
+    if played:
+        price = card_price(state, card)
+        cause = Cause("cost", ability.name, play.you, card, play.timing)
+        yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
+        play.paid = price
+        play.refunds.append(lambda: _give_back(state, play.you, price))
+    else:
+        state.change(card, used=(*state.cards[card].used, ability.name))
+    for cost in ability.costs:
+        yield from cost.pay(play)
+    if play.timing == "cheatin":
+        yield from _against(play)
+
+
+def _give_back(state: Doomtown, seat: int, amount: int) -> None:
+    state.change_player(seat, stash=state.players[seat].stash + amount)
+
+
+def _against(play: Play) -> Does[None]:
+    """Note against whom a Cheatin' Resolution is used; with several cheaters the user chooses."""
+    from msgspec.structs import replace
+
+    state = play.state
+    found = cheaters(state, play.you)
+    seat = found[0]
+    if len(found) > 1:
+        homes = [state.players[other].outfit for other in found]
+        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes)
+        seat = state.cards[home].owner
+    hand = state.players[seat].draw
+    assert hand is not None
+    state.change_player(seat, draw=replace(hand, cheated=hand.cheated + 1))
+    play.numbers["cheater"] = seat
+
+
+def _declare(play: Play, ability: Ability) -> Does[bool]:
+    """Announce the declared ability; a response may cancel it. Tell whether one did."""
+    state = play.state
+    event = Declared(
+        play.cause, play.source, title(state, play.source), play.you, ability.name, play.timing, _flat(play)
+    )
+    allowed = yield from would(state, event, play)
+    if allowed is None:
+        return True
+    yield from happened(state, event)
+    return False
+
+
+def _flat(play: Play) -> tuple[int, ...]:
+    found: list[int] = []
+    for chosen in play.chosen.values():
+        found += chosen if isinstance(chosen, tuple) else (chosen,)
+    return tuple(found)
+
+
+def _resolve(play: Play, ability: Ability) -> Does[None]:
+    """Make the test if there is one, then do what the text says, or what it says for a failed test."""
+    state = play.state
+    yield from _make_test(play, ability)
+    if isinstance(ability.test, CastTest):
+        name = title(state, play.source)
+        yield from happened(state, Cast(play.cause, play.source, name, play.you, play.dude, play.passed))
+    body = ability.body if play.passed else ability.failed
+    if body is not None:
+        yield from run(play, body(play, **play.chosen))
+    if play.pull is not None:
+        put_away(state, play.pull)
+
+
+def _make_test(play: Play, ability: Ability) -> Does[None]:
+    state, test = play.state, ability.test
+    match test:
+        case CastTest():
+            difficulty = test.difficulty if isinstance(test.difficulty, int) else test.difficulty(play)
+            outcome = yield from skill_test(state, play.you, play.dude, test.skill, difficulty, play.cause)
+        case TechniqueTest():
+            outcome = yield from kung_fu_test(state, play.you, play.dude, play.cause)
+        case PullTest():
+            play.pull = yield from pull(state, play.you, play.cause, play.dude)
+            return
+        case _:
+            return
+    play.pull, play.passed, play.margin = outcome.pull, outcome.passed, outcome.margin
+
+
+def put_away_action(state: Doomtown, card: int) -> None:
+    """Discard an action card whose play is over, unless it went elsewhere or lingers (RB-7.3.2-10)."""
+    if card == NOWHERE or state.cards[card].zone != "limbo":
+        return
+    keywords = PRINTED[state.cards[card].face].keywords
+    if not state.rules.actions_always_leave and any(word.startswith("Tao of") for word in keywords):
+        if card not in state.lingering:
+            state.lingering = (*state.lingering, card)
+        return
+    zones.put(state, card, "discard")
+
+
+def clear_lingering(state: Doomtown) -> None:
+    """Discard the Tao Techniques that stayed on the table (RB-7.3.2-11, -12)."""
+    for card in state.lingering:
+        zones.put(state, card, "discard")
+    state.lingering = ()

@@ -1,0 +1,152 @@
+"""Choosing: which cards an ability may choose, and asking for them (RB-5.3.1-06, RB-6.1-32; choosing and affecting)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.doomtown.active import saying, says
+from boomtown.doomtown.asking import ask_card, ask_cards
+from boomtown.doomtown.happen import Does
+from boomtown.doomtown.places import is_dude, side_of
+from boomtown.doomtown.script.parts import Ability, Target
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.why import Refusal, refuse, title
+from boomtown.table import Condition, say
+
+
+def candidates(play: Play, target: Target) -> list[int]:
+    """Return the cards a target may be: selected, in reach, and not protected."""
+    found = [card for card in target.where.of(play) if in_reach(play, card) and not _protected(play, card)]
+    if target.most == 1:
+        shields = _shields(play, found)
+        found = [card for card in found if not shields.get(card)]
+    return found
+
+
+def in_reach(play: Play, card: int) -> bool:
+    """In a shootout only dudes and their cards in a posse can be affected, with exceptions (RB-6.1-32, -33)."""
+    state = play.state
+    if play.timing not in ("shootout", "resolution", "cheatin") or state.fight is None:
+        return True
+    ability = play.ability
+    if ability is not None and (ability.brings_in or ability.reaches_out):
+        return True
+    found = state.cards[card]
+    if found.zone != "play":
+        return True
+    host = found
+    while host.attached:
+        host = state.cards[host.place]
+    return not is_dude(state, host.id) or side_of(state, card) is not None
+
+
+def _protected(play: Play, card: int) -> bool:
+    state = play.state
+    if state.cards[card].zone != "play":
+        return False
+    return (
+        says(state, "cannot be chosen", card, play.cause) is not None
+        or (state.printed(card).kind == "legend" and card != play.source)  # RB-3.2-01
+    )
+
+
+def _shields(play: Play, found: Sequence[int]) -> dict[int, set[int]]:
+    """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak)."""
+    shields: dict[int, set[int]] = {}
+    for standing in saying(play.state, "is shielded"):
+        if standing.source not in found:
+            continue
+        for card in found:
+            about = standing.about(play.state, card)
+            if about is not None and (standing.part.by is None or standing.part.by.fits(about, play.cause)):
+                shields.setdefault(card, set()).add(standing.source)
+    return shields
+
+
+def why_no_targets(play: Play, ability: Ability) -> Refusal | None:
+    """Return a refusal unless everything the ability must choose can be chosen."""
+    if ability.targets and not _satisfiable(play, list(ability.targets.items())):
+        return refuse("no-target", "RB-5.3.1-06", card=title(play.state, play.source))
+    if ability.job is not None:
+        from boomtown.doomtown.rules.jobs import why_not_job
+
+        return why_not_job(play, ability)
+    return None
+
+
+def _satisfiable(play: Play, targets: list[tuple[str, Target]]) -> bool:
+    """Tell whether these targets can be chosen one after the other; later ones may depend on earlier ones."""
+    if not targets:
+        return True
+    (name, target), rest = targets[0], targets[1:]
+    if not rest and target.least <= 1:
+        return target.least == 0 or _any(play, target)
+    found = candidates(play, target)
+    if len(found) < target.least:
+        return False
+    if not rest:
+        return True
+    if target.most > 1 or target.least == 0:
+        play.chosen[name] = tuple(found[: target.least])
+        good = _satisfiable(play, rest)
+    else:
+        good = any(_with(play, name, card, rest) for card in found)
+    play.chosen.pop(name, None)
+    return good
+
+
+def _any(play: Play, target: Target) -> bool:
+    """Tell whether anything can be chosen, looking no further than the first; whatever is shielded has a shield."""
+    test = target.where.test
+    pool = play.state.in_play if target.where.pool is None else target.where.pool(play)
+    return any(test(play, card) and in_reach(play, card) and not _protected(play, card) for card in pool)
+
+
+def _with(play: Play, name: str, card: int, rest: list[tuple[str, Target]]) -> bool:
+    play.chosen[name] = card
+    good = _satisfiable(play, rest)
+    play.chosen.pop(name, None)
+    return good
+
+
+def choose_targets(play: Play, ability: Ability) -> Does[None]:
+    """Ask for everything an ability chooses; what cannot be chosen otherwise is chosen unasked."""
+    remaining = list(ability.targets.items())
+    while remaining:
+        (name, target), remaining = remaining[0], remaining[1:]
+        found = candidates(play, target)
+        if target.most == 1 and target.least == 1:
+            if remaining:
+                found = [card for card in found if _with(play, name, card, remaining)]
+            play.chosen[name] = yield from choose_one(play, name, found)
+        else:
+            play.chosen[name] = yield from choose_some(play, name, found, target.least, target.most)
+
+
+def choose_one(play: Play, name: str, found: Sequence[int], *, seat: int | None = None) -> Does[int]:
+    """Ask for one card of several; -1 if there is none."""
+    if not found:
+        return -1
+    if len(found) == 1:
+        return found[0]
+    chooser = play.you if seat is None else seat
+    message = say("doomtown-ask-target", card=title(play.state, play.source), part=name)
+    return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
+
+
+def choose_some(
+    play: Play, name: str, found: Sequence[int], least: int, most: int, *, seat: int | None = None
+) -> Does[tuple[int, ...]]:
+    """Ask for several cards; shielded ones only together with their shield."""
+    chooser = play.you if seat is None else seat
+    most = min(most, len(found))
+    if len(found) <= least:
+        return tuple(found)
+    shields = _shields(play, found)
+
+    def holds(chosen: Sequence[int]) -> bool:
+        return all(not shields.get(card) or shields[card] & set(chosen) for card in chosen)
+
+    condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02") if shields else None
+    message = say("doomtown-ask-targets", card=title(play.state, play.source), part=name)
+    return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]

@@ -1,0 +1,136 @@
+"""The Gambling phase: ante, lowball, the Winner (Rulebook 5.1)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.events import Anted, DayBegan, LowballWon, Passed, PhaseBegan, Pulled, rule
+from boomtown.doomtown.frames import LowballEnd, LowballPlays, LowballReveal, NewDay, Upkeep
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.actin import offer_abilities, put_away_action, use_by_id
+from boomtown.doomtown.rules.draw_hands import final_strength, is_legal, reveal
+from boomtown.doomtown.rules.plays import describe
+from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.hands import deal, discard_draw_hand
+from boomtown.table import Ask, OneOf, Step, below, say
+
+
+def new_day(state: Doomtown, frame: NewDay) -> Step:
+    """Everybody antes and draws five cards (RB-5.1-01 to -04)."""
+    del frame
+    state.set_time(day=state.day + 1, phase="gambling")
+    yield from happened(state, DayBegan(rule("day"), state.day))
+    yield from happened(state, PhaseBegan(rule("gambling"), "gambling"))
+    for player in state.players:
+        _ante(state, player.seat)
+    seats = state.turn_order()
+    yield from happened(state, Anted(rule("ante"), seats[0], False))
+    for seat in seats:
+        yield from deal(state, seat, 5, rule("lowball", seat))
+    state.then(LowballReveal(seats))
+
+
+def _ante(state: Doomtown, seat: int) -> None:
+    """Put 1 ghost rock into the pot; with an empty stash it is borrowed (RB-5.1-02)."""
+    player = state.players[seat]
+    if player.stash > 0:
+        state.change_player(seat, stash=player.stash - 1)
+    else:
+        state.change_player(seat, debt=player.debt + 1)
+    state.pot += 1
+
+
+def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
+    """Reveal at once; a Cheatin' hand opens the window for Cheatin' Resolutions (RB-5.1-05, -06)."""
+    yield from reveal(state, frame.seats, lowball=True)
+    if any(not is_legal(state, seat) for seat in frame.seats):
+        order = yield from _cheatin_order(state)
+        state.then(LowballPlays(frame.seats, order))
+    else:
+        state.then(LowballEnd(frame.seats))
+
+
+def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
+    """From the previous Winner on; on the first day, if anybody can act at all, by lowest pull (RB-5.1-07, -08)."""
+    seats = state.turn_order()
+    if state.winner != NOBODY or not any(offer_abilities(state, seat, ("cheatin",)) for seat in seats):
+        return seats
+    tied = list(seats)
+    while len(tied) > 1:
+        pulls = {}
+        for seat in tied:
+            pulls[seat] = yield from _order_pull(state, seat)
+        lowest = min(pulls.values())
+        tied = [seat for seat in tied if pulls[seat] == lowest]
+    state.first = tied[0]
+    return state.seats_from(tied[0])
+
+
+def _order_pull(state: Doomtown, seat: int) -> Does[int]:
+    """Pull for who goes first; a joker counts as an ace, the lowest card its owner would choose."""
+    taken = zones.take_top(state, seat, 1)
+    if not taken:
+        return 1
+    printed = PRINTED[state.cards[taken[0]].face]
+    value = printed.value or 1
+    event = Pulled(rule("order", seat), taken[0], printed.title, seat, printed.suit or "clubs", value, NOBODY)
+    zones.put(state, taken[0], "hill" if printed.kind == "joker" else "discard")
+    yield from happened(state, event)
+    return value
+
+
+def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
+    """One player uses a Cheatin' Resolution or passes, until all pass in a row (ruling 14)."""
+    if frame.passes >= len(frame.order):
+        state.then(LowballEnd(frame.seats))
+        return
+    seat = frame.order[frame.turn % len(frame.order)]
+    ready = offer_abilities(state, seat, ("cheatin",))
+    answer = "pass"
+    if ready:
+        answer = yield Ask(seat, say("doomtown-ask-cheatin"), OneOf(["pass", *ready], describe(state)))
+    passes = frame.passes + 1
+    if answer == "pass":
+        state.record(Passed(rule("pass", seat), seat))
+    else:
+        passes = 0
+        card = yield from use_by_id(state, seat, answer, "cheatin")
+        put_away_action(state, card)
+    state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
+
+
+def lowball_end(state: Doomtown, frame: LowballEnd) -> Step:
+    """The lowest hand wins; exact ties draw again, and if that can never help, chance decides (RB-5.1-12 to -17)."""
+    strengths = {seat: final_strength(state, seat) for seat in frame.seats}
+    lowest = min(strengths.values())
+    tied = tuple(seat for seat in frame.seats if strengths[seat] == lowest)
+    if len(tied) > 1 and not _hopeless(state, tied):
+        for seat in tied:
+            yield from discard_draw_hand(state, seat, rule("tie", seat), lowball=True)
+            yield from deal(state, seat, 5, rule("lowball", seat))
+        state.then(LowballReveal(tied))
+        return
+    winner = tied[0] if len(tied) == 1 else tied[below(state, len(tied))]
+    yield from _crown(state, winner)
+    for seat in state.turn_order():
+        yield from discard_draw_hand(state, seat, rule("lowball over", seat), lowball=True)
+    zones.end_effects(state, "lowball", "phase", "round")
+    state.then(Upkeep())
+
+
+def _hopeless(state: Doomtown, tied: tuple[int, ...]) -> bool:
+    """Tell whether every tied player would draw the same cards again and again."""
+    for seat in tied:
+        player = state.players[seat]
+        hand = player.draw.cards if player.draw is not None else ()
+        if len(player.deck) + len(player.discard) + len(hand) > 5:
+            return False
+    return True
+
+
+def _crown(state: Doomtown, seat: int) -> Does[None]:
+    """Make a player the Winner, who takes the pot (RB-5.1-18, -19)."""
+    amount, state.pot = state.pot, 0
+    state.set_time(winner=seat)
+    state.change_player(seat, stash=state.players[seat].stash + amount)
+    yield from happened(state, LowballWon(rule("lowball", seat), seat, amount))

@@ -1,0 +1,235 @@
+"""Shootouts, steps 5 and 6: comparing hands, casualties, running (Rulebook 6.1; Compendium: Shootout, Harrowed)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.asking import ask_cards
+from boomtown.doomtown.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
+from boomtown.doomtown.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
+from boomtown.doomtown.happen import Does, announce, happened
+from boomtown.doomtown.numbers import controller, has_keyword, player_number
+from boomtown.doomtown.rules.draw_hands import final_strength, rank
+from boomtown.doomtown.rules.shootout import the_fight
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
+from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
+from boomtown.doomtown.verbs.posse import is_over
+from boomtown.doomtown.why import title
+from boomtown.table import Ask, OneOf, Option, Step, say
+
+WAYS = {"home": 1, "discard": 1, "ace": 2}
+HARROWED_WAYS = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
+
+
+def lumps(state: Doomtown, frame: Lumps) -> Step:
+    """Compare ranks: the loser takes the difference, equal ranks cost each side one (RB-6.1-69 to -79)."""
+    del frame
+    state.change_fight(step="lumps")
+    fight = the_fight(state)
+    yield from announce(state, RoundDecided(rule("lumps"), NOBODY, NOBODY, (0, 0)))
+    ranks = (rank(state, fight.seats[0]), rank(state, fight.seats[1]))
+    strengths = (final_strength(state, fight.seats[0]), final_strength(state, fight.seats[1]))
+    loser: Side | None = None if strengths[0] == strengths[1] else (0 if strengths[0] < strengths[1] else 1)
+    winner_seat = NOBODY if loser is None else fight.seats[1 - loser]
+    loser_seat = NOBODY if loser is None else fight.seats[loser]
+    state.change_fight(winner=winner_seat, loser=loser_seat)
+    yield from happened(state, RoundDecided(rule("lumps"), winner_seat, loser_seat, ranks))
+    first: Side = LEADER if loser is None else loser  # RB-6.1-83, RC-shootout-s5-06
+    second: Side = MARK if first == LEADER else LEADER
+    difference = abs(ranks[0] - ranks[1])
+    due = {first: difference or 1, second: 0 if difference else 1}  # RB-6.1-77, -78
+    state.then(
+        Casualties(first, due[first]), Casualties(second, due[second]), RunOrGun(_fleeing_order(state))
+    )
+
+
+# --- casualties ------------------------------------------------------------------------------------
+
+
+def assign(state: Doomtown, frame: Casualties) -> Step:
+    """Name all casualties in order, covering exactly what is due if possible (RB-6.1-84 to -91)."""
+    fight = the_fight(state)
+    side, seat = frame.side, fight.seats[frame.side]
+    due = max(0, frame.count + (player_number(state, "casualties", seat) if frame.why == "round" else 0))
+    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
+        due = 0
+    named: list[tuple[int, str]] = []
+    while True:
+        choices = casualty_choices(state, side, due, named)
+        if not choices:
+            break
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = yield _ask_casualty(state, seat, choices, due - _covered(state, named))
+        way, _, victim = chosen.partition(":")
+        named.append((int(victim), way))
+        if len(named) == 1:
+            _forget_first(state, side)
+    casualties = list(the_fight(state).casualties)
+    casualties[side] += tuple(card for card, _ in named)
+    state.change_fight(casualties=tuple(casualties))
+    for card, how in named:
+        yield from happened(
+            state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
+        )
+    state.then(TakeCasualties(side, tuple(named), frame.why))
+
+
+def _forget_first(state: Doomtown, side: Side) -> None:
+    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
+    posse = the_fight(state).posses[side]
+    kept = tuple(
+        effect
+        for effect in state.effects
+        if effect.word != "is the first casualty" or not any(dude in posse for dude in effect.on)
+    )
+    if len(kept) != len(state.effects):
+        state.set_effects(kept)
+
+
+def _ask_casualty(state: Doomtown, seat: int, choices: list[str], due: int) -> Ask:
+    def describe(chosen: object) -> Option:
+        how, _, card = str(chosen).partition(":")
+        return Option(str(chosen), say("doomtown-option-casualty", how=how, card=title(state, int(card))))
+
+    return Ask(seat, say("doomtown-ask-casualty", due=due), OneOf(choices, describe))
+
+
+def covers(state: Doomtown, card: int) -> dict[str, int]:
+    """Return the ways a card can be a casualty and how many each covers."""
+    if state.printed(card).kind != "dude":
+        return {"discard": 1}  # a Sidekick (RC-sidekicks-03)
+    if has_keyword(state, card, "Harrowed"):
+        ways = dict(HARROWED_WAYS)
+        if why_not_send_home(state, card, rule("casualty")) is not None:
+            del ways["home"]
+        return ways
+    return {"discard": 1, "ace": 2}  # RB-6.1-80, -81
+
+
+def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[str, int]]:
+    """Return each dude of a posse and each Sidekick on one, with what they can cover."""
+    fight = the_fight(state)
+    found: dict[int, dict[str, int]] = {}
+    for dude in fight.posses[side]:
+        if says(state, "cannot be a casualty", dude, rule("casualty")) is None:
+            found[dude] = covers(state, dude)
+        for card in state.cards[dude].cards:
+            if has_keyword(state, card, "Sidekick") and says(state, "cannot be a casualty", card) is None:
+                found[card] = covers(state, card)
+    return found
+
+
+def _covered(state: Doomtown, named: list[tuple[int, str]]) -> int:
+    return sum(covers(state, card).get(how, 1) for card, how in named)
+
+
+def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[int, str]]) -> list[str]:
+    """Return what may be named next so that the rest can still be covered as exactly as possible (RB-6.1-84)."""
+    everything = possible_casualties(state, side)
+    goal = _goal(list(everything.values()), due)
+    left = goal - _covered(state, named)
+    if left <= 0:
+        return []
+    taken = {card for card, _ in named}
+    rest = {card: ways for card, ways in everything.items() if card not in taken}
+    found = []
+    for card, ways in _pressing(state, rest, first=not named).items():
+        others = [other for name, other in rest.items() if name != card]
+        reachable = _reachable(others)
+        found += [f"{how}:{card}" for how, covered in ways.items() if left - covered in reachable]
+    return found
+
+
+def _pressing(state: Doomtown, rest: dict[int, dict[str, int]], *, first: bool) -> dict[int, dict[str, int]]:
+    """The first casualty may be forced by an effect; with several such effects one of them is enough."""
+    if not first:
+        return rest
+    pinned = {
+        card: ways for card, ways in rest.items() if says(state, "is the first casualty", card) is not None
+    }
+    return pinned or rest
+
+
+def _reachable(ways: list[dict[str, int]]) -> set[int]:
+    """Return every number of casualties that these cards can cover together."""
+    found = {0}
+    for options in ways:
+        found |= {total + covered for total in found for covered in options.values()}
+    return found
+
+
+def _goal(ways: list[dict[str, int]], due: int) -> int:
+    """Return how many will be covered: exactly what is due, or as much of it as can be (RB-6.1-85)."""
+    return max((total for total in _reachable(ways) if total <= due), default=0)
+
+
+def take(state: Doomtown, frame: TakeCasualties) -> Step:
+    """Resolve the named casualties one at a time (RB-6.1-87); then the player has taken casualties."""
+    fight = the_fight(state)
+    seat = fight.seats[frame.side]
+    if frame.named:
+        card, how = frame.named[0]
+        yield from _suffer(state, card, how, seat)
+        state.then(TakeCasualties(frame.side, frame.named[1:], frame.why))
+        return
+    if frame.why == "round":
+        lost = fight.loser == seat
+        taken = fight.casualties[frame.side]
+        yield from happened(state, CasualtiesTaken(rule("lumps", seat), seat, lost, taken))
+
+
+def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
+    cause = rule("casualty", seat, card)
+    if state.cards[card].zone != "play":
+        return
+    match how:
+        case "ace":
+            yield from ace(state, card, cause)
+        case "discard":
+            yield from discard(state, card, cause)
+        case "home":
+            yield from send_home(state, card, cause)
+
+
+# --- step 6 ----------------------------------------------------------------------------------------
+
+
+def _fleeing_order(state: Doomtown) -> tuple[int, ...]:
+    """The loser decides before the winner, each after their guests (RB-6.1-93, AEG-multiplayer-09, -10)."""
+    fight = the_fight(state)
+    first: Side = MARK if fight.loser != NOBODY and fight.loser == fight.seats[MARK] else LEADER
+    sides: tuple[Side, Side] = (first, MARK if first == LEADER else LEADER)
+    guests = [seat for side in sides for seat in _guests(state, side)]
+    return (*guests, fight.seats[sides[0]], fight.seats[sides[1]])
+
+
+def _guests(state: Doomtown, side: Side) -> list[int]:
+    fight = the_fight(state)
+    present = {controller(state, dude) for dude in fight.posses[side]}
+    return [seat for seat in state.turn_order() if seat in present and seat != fight.seats[side]]
+
+
+def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
+    """The next player decides for all their dudes who flees, going home booted (RB-6.1-94 to -96)."""
+    if not frame.seats or is_over(the_fight(state)):
+        state.then(Chamber())
+        return
+    state.change_fight(step="run")
+    seat = frame.seats[0]
+    mine = [
+        dude
+        for dude in the_fight(state).everybody
+        if controller(state, dude) == seat and _may_flee(state, dude, seat)
+    ]
+    if mine:
+        fleeing = yield ask_cards(state, seat, say("doomtown-ask-flee"), mine, 0, len(mine))
+        for dude in fleeing:
+            cause = rule("flee", seat, dude)
+            yield from send_home(state, dude, cause)
+            yield from happened(state, Fled(cause, dude, title(state, dude)))
+    state.then(RunOrGun(frame.seats[1:]))
+
+
+def _may_flee(state: Doomtown, dude: int, seat: int) -> bool:
+    cause = rule("flee", seat, dude)
+    return says(state, "cannot flee", dude, cause) is None and why_not_send_home(state, dude, cause) is None

@@ -1,0 +1,121 @@
+"""High Noon: players take turns making plays until all pass in a row (Rulebook 5.3)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.events import Passed, PhaseBegan, PlayMade, rule
+from boomtown.doomtown.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, put_away_action, use_by_id
+from boomtown.doomtown.rules.calling_out import call_out, offer_call_outs
+from boomtown.doomtown.rules.moving import make_move, offer_moves
+from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
+from boomtown.doomtown.rules.shopping import (
+    Terms,
+    bring,
+    check_limits,
+    offer_replacements,
+    offer_shopping,
+    replace_dude,
+)
+from boomtown.doomtown.rules.trading import make_trade, offer_trades
+from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.verbs import zones
+from boomtown.table import Ask, OneOf, Step, say
+
+
+def high_noon(state: Doomtown, frame: HighNoon) -> Step:
+    """The phase begins; the Winner plays first (RB-5.3-01)."""
+    del frame
+    state.set_time(phase="noon")
+    yield from happened(state, PhaseBegan(rule("noon"), "noon"))
+    state.then(Noon(state.winner))
+
+
+def noon(state: Doomtown, frame: Noon) -> Step:
+    """One play of one player, or a pass; when all passed in a row the phase is over (RB-5.3-04)."""
+    if frame.passes >= len(state.players):
+        clear_lingering(state)
+        zones.end_effects(state, "noon", "phase")
+        state.then(Sundown())
+        return
+    chosen = yield _ask(state, frame.seat, "")
+    following = (frame.seat + 1) % len(state.players)
+    if chosen == PASS:
+        yield from pass_turn(state, frame.seat)
+        state.then(Noon(following, frame.passes + 1))
+        return
+    yield from make_noon_play(state, frame.seat, chosen)
+    state.then(Noon(following))
+
+
+def _ask(state: Doomtown, seat: int, limit: str) -> Ask:
+    return Ask(
+        seat,
+        say("doomtown-ask-noon"),
+        OneOf(lambda: [PASS, *noon_plays(state, seat, limit)], describe(state)),
+    )
+
+
+def noon_plays(state: Doomtown, seat: int, limit: str = "") -> list[str]:
+    """Return every Noon play this player may make; `limit` names a restriction of an extra play."""
+    plays = [] if limit == "not actin" else offer_abilities(state, seat, ("noon",))
+    plays += offer_call_outs(state, seat)
+    plays += offer_moves(state, seat)
+    plays += offer_shopping(state, seat)
+    plays += offer_replacements(state, seat)
+    plays += offer_trades(state, seat)
+    return plays
+
+
+def pass_turn(state: Doomtown, seat: int) -> Does[None]:
+    """Passing is a play too (RC-making-plays-04)."""
+    yield from happened(state, Passed(rule("pass", seat), seat))
+    yield from happened(state, PlayMade(rule("play", seat), seat, PASS))
+
+
+def make_noon_play(state: Doomtown, seat: int, chosen: str) -> Does[None]:
+    """Make the play an id names, and schedule what is due when it is complete."""
+    kind, _, rest = chosen.partition(":")
+    card = NOWHERE
+    match kind:
+        case "use":
+            card = yield from use_by_id(state, seat, chosen, "noon")
+        case "call":
+            caller, mark = map(int, rest.split(":"))
+            yield from call_out(state, caller, mark, rule("call out", seat, caller), by_effect=False)
+        case "move":
+            yield from make_move(state, seat, int(rest))
+        case "shop":
+            yield from bring(state, seat, int(rest), Terms(rule("shop", seat)))
+        case "swap":
+            new, dude = map(int, rest.split(":"))
+            yield from replace_dude(state, seat, new, dude)
+        case "trade":
+            yield from make_trade(state, seat, int(rest))
+    state.then(AfterPlay(seat, kind_of_play(chosen), card))
+
+
+def after_play(state: Doomtown, frame: AfterPlay) -> Step:
+    """The play is complete: discard its action, check limits, then come the plays somebody was granted."""
+    put_away_action(state, frame.card)
+    yield from check_limits(state)
+    zones.end_effects(state, "play")
+    yield from happened(state, PlayMade(rule("play", frame.seat), frame.seat, frame.what))
+    extra, state.extra = state.extra, ()
+    state.then(*(ExtraPlay(granted.seat, granted.limit) for granted in extra))
+
+
+def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
+    """A play somebody was granted, outside the order of turns."""
+    if state.fight is not None:
+        from boomtown.doomtown.rules.shootout import extra_shootout_play
+
+        yield from extra_shootout_play(state, frame.seat)
+        return
+    if state.phase != "noon":
+        return
+    chosen = yield _ask(state, frame.seat, frame.limit)
+    if chosen == PASS:
+        yield from pass_turn(state, frame.seat)
+    else:
+        yield from make_noon_play(state, frame.seat, chosen)

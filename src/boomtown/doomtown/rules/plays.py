@@ -1,0 +1,32 @@
+"""Plays by their ids, as questions offer them: what each is, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.why import title
+from boomtown.table import Option, say
+
+PASS = "pass"
+
+
+def describe(state: Doomtown) -> Callable[[Any], Option]:
+    """Return what describes a play: `pass`, `use:card:part`, `move:dude`, `call:dude:dude` and so on."""
+
+    def described(chosen: Any) -> Option:
+        kind, *rest = str(chosen).split(":", 2)
+        args: dict[str, Any] = {}
+        if rest:
+            args["card"] = title(state, int(rest[0]))
+        if len(rest) > 1:
+            args["with"] = title(state, int(rest[1])) if rest[1].isdigit() else rest[1]
+        return Option(chosen, say(f"doomtown-play-{kind}", **args))
+
+    return described
+
+
+def kind_of_play(chosen: str) -> str:
+    """Return what kind of play an id names."""
+    return chosen.partition(":")[0]

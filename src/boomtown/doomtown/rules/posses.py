@@ -1,0 +1,237 @@
+"""Forming posses, for call-outs and for jobs (Rulebook 6.1, 6.2 step 3; the AEG appendix for guests)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.asking import DONE, ask_card, ask_cards
+from boomtown.doomtown.events import rule
+from boomtown.doomtown.frames import FormPosse, PossesDone
+from boomtown.doomtown.happen import Does
+from boomtown.doomtown.numbers import controller
+from boomtown.doomtown.places import dudes, location_of
+from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Doomtown, Fight, Side
+from boomtown.doomtown.town import adjacent
+from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
+from boomtown.doomtown.verbs.posse import join, why_not_join
+from boomtown.doomtown.why import Refusal, refuse
+from boomtown.table import Step, say
+
+CALL_STAGES = ("first", "near", "guests")
+JOB_STAGES = ("first", "with leader", "near leader", "ride", "near mark", "at mark", "guests")
+FREE_JOB_STAGES = ("first", "anywhere near", "guests")
+
+
+def stages(state: Doomtown, fight: Fight, side: Side) -> tuple[str, ...]:
+    """Return the stages of forming this posse; a job's leader goes through more (RB-6.2-16 to -21)."""
+    if fight.job is not None and side == LEADER:
+        return JOB_STAGES if state.rules.job_posse_in_stages else FREE_JOB_STAGES
+    return CALL_STAGES
+
+
+def form_posse(state: Doomtown, frame: FormPosse) -> Step:
+    """One stage, or one dude of it."""
+    fight = state.fight
+    assert fight is not None
+    match frame.stage:
+        case "first":
+            yield from _automatic(state, fight, frame.side)
+        case "ride":
+            for dude in fight.posses[LEADER]:  # one after the other (RB-6.2-18)
+                yield from come_along(state, dude)
+        case "guests":
+            yield from _invite(state, fight, frame)
+            return
+        case _:
+            joined = yield from _one_more(state, fight, frame.side, fight.seats[frame.side], frame.stage)
+            if joined:
+                state.then(frame)
+                return
+    _next_stage(state, fight, frame)
+
+
+def _next_stage(state: Doomtown, fight: Fight, frame: FormPosse) -> None:
+    found = stages(state, fight, frame.side)
+    place = found.index(frame.stage) + 1
+    if place < len(found):
+        state.then(FormPosse(frame.side, found[place]))
+    else:
+        _finish(state, frame.side)
+
+
+def _finish(state: Doomtown, side: Side) -> None:
+    """The leader's posse is complete before the other is formed (RB-6.1-06)."""
+    fight = state.fight
+    assert fight is not None
+    if fight.job is not None:
+        from boomtown.doomtown.rules.jobs import posse_formed
+
+        posse_formed(state, side)
+    elif side == fight.first:
+        state.then(FormPosse(MARK if side == LEADER else LEADER))
+    else:
+        state.then(PossesDone())
+
+
+def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
+    """The leader and the called-out mark join by themselves (RB-6.1-07); the mark of a job does not have to."""
+    dude = fight.leader if side == LEADER else fight.mark
+    if side == MARK and fight.job is not None:
+        return
+    yield from join(state, dude, side, rule("join", fight.seats[side], dude))
+
+
+def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: str) -> Does[bool]:
+    """Ask who joins next; the dude is declared, boots, moves and joins before the next is asked (RB-6.1-15, -16)."""
+    found = [dude for dude in dudes(state) if why_not_join_now(state, dude, seat, side, stage) is None]
+    if not found:
+        return False
+    needed = side == MARK and fight.job is not None and not fight.posses[MARK]  # RB-6.2-27
+    dude = yield ask_card(state, seat, say("doomtown-ask-join"), found, "" if needed else DONE)
+    if dude == DONE:
+        return False
+    yield from join_by_rule(state, dude, side, stage)
+    return True
+
+
+def join_by_rule(state: Doomtown, dude: int, side: Side, stage: str) -> Does[None]:
+    """Let a dude join the way the rules have it: boot and move if it has to."""
+    fight = state.fight
+    assert fight is not None
+    cause = rule("join", controller(state, dude), dude)
+    if not state.rules.dudes_join_one_by_one:
+        yield from join(state, dude, side, cause)  # everybody boots and moves once both are declared
+        return
+    if boots_to_join(state, dude, fight):
+        yield from boot(state, dude, cause)
+    if stage not in ("with leader", "near leader"):
+        yield from come_along(state, dude)
+    yield from join(state, dude, side, cause)
+
+
+def come_along(state: Doomtown, dude: int) -> Does[None]:
+    """Move a dude to the fight unless it is there, or a text lets it stay where it is."""
+    fight = state.fight
+    assert fight is not None
+    if state.cards[dude].place != fight.location and not _stays_away(state, dude):
+        yield from move(state, dude, fight.location, rule("join", controller(state, dude), dude))
+
+
+def _stays_away(state: Doomtown, dude: int) -> bool:
+    return says(state, "joins without moving", dude) is not None
+
+
+def boots_to_join(state: Doomtown, dude: int, fight: Fight) -> bool:
+    """Only dudes who are not there yet boot; the leader of a job never does for joining (RB-6.1-11, RB-6.2-13)."""
+    if state.cards[dude].place == fight.location or dude == fight.leader:
+        return False
+    return says(state, "joins without booting", dude) is None and not _stays_away(state, dude)
+
+
+def why_not_join_now(state: Doomtown, dude: int, seat: int, side: Side, stage: str) -> Refusal | None:
+    """Return why a dude cannot join in this stage of forming a posse."""
+    fight = state.fight
+    assert fight is not None
+    if controller(state, dude) != seat:
+        return refuse("not-yours", "RB-6.1-18")
+    cause = rule("join", seat, dude)
+    return (
+        why_not_join(state, dude, side, cause)
+        or _why_not_near(state, dude, fight, stage)
+        or _why_not_come(state, dude, fight)
+    )
+
+
+def _why_not_near(state: Doomtown, dude: int, fight: Fight, stage: str) -> Refusal | None:
+    """Each stage takes dudes from its own place (RB-6.1-09, RB-6.2-16 to -20)."""
+    place = state.cards[dude].place
+    base = location_of(state, fight.leader)
+    there = place == fight.location
+    near = adjacent(state, place, fight.location) or says(state, "joins from anywhere", dude) is not None
+    match stage:
+        case "with leader":
+            fits = place == base and not there
+        case "near leader":
+            fits = adjacent(state, place, base) and not there
+        case "near mark":
+            fits = near
+        case "at mark":
+            fits = there
+        case "anywhere near":
+            fits = there or near or place == base or adjacent(state, place, base)
+        case _:
+            fits = there or near
+    return None if fits else refuse("too-far", "RB-6.1-09")
+
+
+def _why_not_come(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
+    """From elsewhere only unbooted dudes come, and only if they may go there (RB-6.1-12, -14, RB-6.2-15)."""
+    if state.cards[dude].place == fight.location or _stays_away(state, dude):
+        return None
+    if state.cards[dude].booted:
+        return refuse("booted-join", "RB-6.1-12")
+    cause = rule("join", controller(state, dude), dude)
+    if boots_to_join(state, dude, fight):
+        refusal = why_not_boot(state, dude, cause)
+        if refusal is not None:
+            return refusal
+    return why_not_move(state, dude, fight.location, cause)
+
+
+# --- guests ----------------------------------------------------------------------------------------
+
+
+def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
+    """With three or more players, whoever forms a posse may invite others, who send dudes as they like."""
+    guests = frame.guests
+    if not guests:
+        asked = _possible_guests(state, fight, frame.side)
+        chosen: tuple[int, ...] = ()
+        if asked:
+            homes = [state.players[seat].outfit for seat in asked]
+            message = say("doomtown-ask-invite")
+            chosen = yield ask_cards(state, fight.seats[frame.side], message, homes, 0, len(homes))
+        guests = tuple(state.cards[home].owner for home in chosen)
+    if guests:
+        stage = _guest_stage(state, fight, frame.side)
+        joined = yield from _one_more(state, fight, frame.side, guests[0], stage)
+        remaining = guests if joined else guests[1:]
+        if remaining:
+            state.then(FormPosse(frame.side, "guests", remaining))
+            return
+    _finish(state, frame.side)
+
+
+def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> str:
+    """Guests come like the dudes of the side they join (AEG-multiplayer-02)."""
+    if fight.job is not None and side == LEADER and not state.rules.job_posse_in_stages:
+        return "anywhere near"
+    return "near"
+
+
+def _possible_guests(state: Doomtown, fight: Fight, side: Side) -> list[int]:
+    """Return the players who could send somebody: on neither side yet, and not the one whose card is marked."""
+    if len(state.players) < 3:
+        return []
+    stage = _guest_stage(state, fight, side)
+    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | set(fight.seats)
+    if fight.mark != TOWN_SQUARE:
+        involved.add(controller(state, fight.mark))
+    return [
+        seat
+        for seat in state.seats_from(max(fight.seats[side], 0))
+        if seat not in involved
+        and any(why_not_join_now(state, dude, seat, side, stage) is None for dude in dudes(state))
+    ]
+
+
+def everybody_comes(state: Doomtown) -> Does[None]:
+    """In editions where posses are declared first, all dudes now boot and move together (AEG-posses-01 to -03)."""
+    fight = state.fight
+    if fight is None or state.rules.dudes_join_one_by_one:
+        return
+    coming = [dude for dude in fight.everybody if state.cards[dude].place != fight.location]
+    for dude in coming:
+        if boots_to_join(state, dude, fight):
+            yield from boot(state, dude, rule("join", controller(state, dude), dude))
+    for dude in coming:
+        yield from come_along(state, dude)

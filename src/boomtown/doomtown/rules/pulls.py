@@ -1,0 +1,122 @@
+"""Pulls, skill tests and Kung Fu tests (Rulebook 7.2, 7.3)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.events import Pulled, Tested
+from boomtown.doomtown.happen import Does, announce, happened, run, would
+from boomtown.doomtown.numbers import rating, total, value
+from boomtown.doomtown.printed import PRINTED, SUITS
+from boomtown.doomtown.script.parts import SCRIPTS, Trigger
+from boomtown.doomtown.script.play import Play, Pull
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.why import title
+from boomtown.poker.cards import card_name
+from boomtown.table import Ask, OneOf, Option, say
+
+
+def pull(state: Doomtown, seat: int, cause: Cause, dude: int = NOWHERE) -> Does[Pull]:
+    """Reveal the top card; without any card the pull is the ace of clubs (RB-7.2-05 to -07)."""
+    taken = zones.take_top(state, seat, 1)
+    card = taken[0] if taken else NOWHERE
+    suit, found = "clubs", 1
+    if card != NOWHERE:
+        printed = PRINTED[state.cards[card].face]
+        suit, found = printed.suit or "clubs", printed.value
+        if printed.kind == "joker":
+            suit, found = yield from _declared(seat, printed.title)
+    name = title(state, card) if card != NOWHERE else ""
+    event = yield from would(state, Pulled(cause, card, name, seat, suit, found, dude))
+    if event is None:
+        return Pull(NOWHERE, "clubs", 1)
+    yield from happened(state, event)
+    yield from _feat(state, seat, event)
+    return Pull(event.card, event.suit, min(13, max(1, event.value)))
+
+
+def _feat(state: Doomtown, seat: int, event: Pulled) -> Does[None]:
+    """A Feat that was pulled does at once, and for nothing, what it says for that case (RC-feat-01 to -03)."""
+    if event.card == NOWHERE or state.cards[event.card].zone != "limbo":
+        return
+    script = SCRIPTS.get(state.cards[event.card].face)
+    for part in script.standing if script is not None else ():
+        if isinstance(part, Trigger) and part.zones == ("limbo",) and Pulled in part.events:
+            play = Play(state, event.card, you=seat)
+            play.part, play.event = part, event
+            if event.dude != NOWHERE:
+                play.dude = event.dude
+            if part.test(play, event):
+                yield from run(play, part.body(play, event))
+
+
+def _declared(seat: int, joker: str) -> Does[tuple[str, int]]:
+    """The owner of a pulled joker chooses its suit and value (RB-3.8-02, -03)."""
+    answer = yield Ask(
+        seat,
+        say("doomtown-ask-joker", card=joker, lowball=False),
+        OneOf(
+            range(52),
+            lambda chosen: Option(chosen, say("doomtown-option-poker-card", card=card_name(int(chosen)))),
+        ),
+    )
+    return SUITS[answer % 4], answer // 4 + 1
+
+
+def put_away(state: Doomtown, pulled: Pull) -> None:
+    """Discard a pulled card once everything that follows from it is done; a joker is aced (RB-7.2-09)."""
+    if pulled.card != NOWHERE and state.cards[pulled.card].zone == "limbo":
+        joker = PRINTED[state.cards[pulled.card].face].kind == "joker"
+        zones.put(state, pulled.card, "hill" if joker else "discard")
+
+
+class Outcome:
+    """What came of a test."""
+
+    __slots__ = ("margin", "passed", "pull")
+
+    def __init__(self, pull: Pull, passed: bool, margin: int) -> None:
+        self.pull = pull
+        self.passed = passed
+        self.margin = margin
+
+
+def skill_test(
+    state: Doomtown, seat: int, dude: int, skill: str, difficulty: int, cause: Cause
+) -> Does[Outcome]:
+    """Pull and add the rating; at least the difficulty passes (RB-7.2-08, RB-7.2.1-03)."""
+    yield from announce(state, Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0))
+    difficulty += total(state, "difficulty", dude)
+    pulled = yield from pull(state, seat, cause, dude)
+    check = pulled.value + (rating(state, dude, skill) or 0) + total(state, "check", dude)
+    return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
+
+
+def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause) -> Does[Outcome]:
+    """Pull; less than the dude's value passes (RB-7.3.1-02 to -04)."""
+    yield from announce(
+        state, Tested(cause, dude, title(state, dude), "Kung Fu", 0, value(state, dude), False, 0)
+    )
+    pulled = yield from pull(state, seat, cause, dude)
+    goal = value(state, dude)
+    return (
+        yield from _outcome(
+            state, dude, "Kung Fu", pulled.value, goal, goal - pulled.value - 1, pulled, cause
+        )
+    )
+
+
+def _outcome(
+    state: Doomtown,
+    dude: int,
+    skill: str,
+    check: int,
+    difficulty: int,
+    margin: int,
+    pulled: Pull,
+    cause: Cause,
+) -> Does[Outcome]:
+    passed = margin >= 0
+    yield from happened(
+        state, Tested(cause, dude, title(state, dude), skill, check, difficulty, passed, margin)
+    )
+    return Outcome(pulled, passed, margin)

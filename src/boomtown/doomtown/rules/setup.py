@@ -1,0 +1,172 @@
+"""Setup: starting gangs, opening hands, Grifters (Rulebook 4; Compendium: Core, Grifter)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.doomtown.asking import ask_mode, card_option
+from boomtown.doomtown.events import Entered, GameBegan, rule
+from boomtown.doomtown.frames import NewDay, OpeningHands, StartingGangs
+from boomtown.doomtown.happen import happened, reacts
+from boomtown.doomtown.places import home_of, in_town
+from boomtown.doomtown.printed import PRINTED, Printed
+from boomtown.doomtown.script.parts import SCRIPTS, Gives, Says
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.hands import draw
+from boomtown.doomtown.why import Refusal, refuse, title
+from boomtown.table import Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
+
+
+class GangForm(SomeOf):
+    """Choose a starting gang. A random one is made by adding cards while they fit, since few sets do."""
+
+    __slots__ = ()
+
+    def sample(self, draw: Draw) -> tuple[Id, ...]:
+        """Return a random legal gang that leaves out no card it could still take, more often than not."""
+        assert self.condition is not None
+        waiting = list(self.ids)
+        gang: list[Id] = []
+        while waiting:
+            card = waiting.pop(draw(len(waiting)))
+            if self.condition.holds((*gang, card)):
+                gang.append(card)
+        if gang and draw(8) == 0:
+            gang.pop()
+        return tuple(card for card in self.ids if card in gang)
+
+
+def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
+    """Everybody chooses at once from their own deck and all gangs come down together (RB-4-04, -09)."""
+    del frame
+    asks = []
+    for player in state.players:
+        cards = starters(state, player.seat)
+        message = say("doomtown-ask-gang", stash=player.stash)
+        condition = _gang_condition(state, player.seat)
+        asks.append(Ask(player.seat, message, GangForm(cards, card_option(state), 0, len(cards), condition)))
+    chosen = yield from gather(asks)
+    for seat, gang in chosen.items():
+        _place_dudes(state, seat, gang)
+    for seat, gang in chosen.items():
+        for deed in gang:
+            if zones.kind_of(state, deed) == "deed":
+                yield from _place_deed(state, seat, deed)
+    state.then(OpeningHands())
+
+
+def starters(state: Doomtown, seat: int) -> list[int]:
+    """Return the cards of a deck that could start: dudes and Core deeds, one copy of each unique card."""
+    found: dict[str, int] = {}
+    for card in sorted(state.players[seat].deck):
+        printed = PRINTED[state.cards[card].face]
+        if _may_start(state, seat, printed):
+            name = printed.name if printed.unique else f"{printed.name} {card}"
+            found.setdefault(name + str(printed.experience), card)
+    return list(found.values())
+
+
+def _may_start(state: Doomtown, seat: int, printed: Printed) -> bool:
+    """Dudes of the own outfit and drifters (RB-4-07), Core deeds that may (RC-core-03, -04)."""
+    home = PRINTED[state.cards[home_of(state, seat)].face]
+    if "Token" in printed.keywords:
+        return False
+    if printed.kind == "deed":
+        return "Core" in printed.keywords and _of_faction(printed, home)
+    return printed.kind == "dude" and _of_faction(printed, home)
+
+
+def _of_faction(printed: Printed, home: Printed) -> bool:
+    return not printed.factions or any(faction in home.factions for faction in printed.factions)
+
+
+def _gang_condition(state: Doomtown, seat: int) -> Condition:
+    def holds(gang: Sequence[int]) -> bool:
+        return why_not_gang(state, seat, gang) is None
+
+    return Condition(say("doomtown-no-gang"), holds, "RB-4-05")
+
+
+def why_not_gang(state: Doomtown, seat: int, gang: Sequence[int]) -> Refusal | None:
+    """Return what is wrong with a starting gang, if anything."""
+    faces = [PRINTED[state.cards[card].face] for card in gang]
+    cost = sum(face.cost for face in faces)
+    if cost > state.players[seat].stash:
+        return refuse("gang-cost", "RB-4-06", cost=cost, stash=state.players[seat].stash)
+    if len(faces) > state.rules.gang_size + _gang_number(state, "gang size", gang):
+        return refuse("gang-size", "RB-4-05", count=len(faces))
+    grifters = sum("Grifter" in face.keywords for face in faces)
+    if grifters > 1 + _gang_number(state, "gang grifters", gang):
+        return refuse("gang-grifters", "RB-4-08")
+    names = [face.name for face in faces if face.unique]
+    if len(set(names)) < len(names):
+        return refuse("gang-unique", "RC-uniqueness-03")
+    keywords = {word for face in faces for word in face.keywords}
+    if state.rules.union_and_confederate_fight and {"Union", "Confederate"} <= keywords:
+        return refuse("gang-sides", "AEG-cooperatin-07")
+    return _forbidden_by_text(state, gang)
+
+
+def _gang_number(state: Doomtown, number: str, gang: Sequence[int]) -> int:
+    """Return by how much the texts of the gang itself change a rule of starting gangs."""
+    found = 0
+    for card in gang:
+        script = SCRIPTS.get(state.cards[card].face)
+        for part in script.standing if script is not None else ():
+            if isinstance(part, Gives) and part.number == number:
+                found += part.amount if isinstance(part.amount, int) else part.amount(Play(state, card), card)
+    return found
+
+
+def _forbidden_by_text(state: Doomtown, gang: Sequence[int]) -> Refusal | None:
+    for card in gang:
+        script = SCRIPTS.get(state.cards[card].face)
+        for part in script.standing if script is not None else ():
+            if isinstance(part, Says) and part.word == "cannot start the game":
+                play = Play(state, card)
+                if part.when is None or part.when.holds(play):
+                    return refuse("text", "RB-2.1-01", card=title(state, card))
+    return None
+
+
+def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int]) -> None:
+    """Pay for the gang and put its dudes home; nothing "enters play" (RB-4-10, -11)."""
+    cost = sum(PRINTED[state.cards[card].face].cost for card in gang)
+    refusal = why_not_gang(state, seat, gang)
+    if refusal is not None:
+        raise IllegalAnswer(refusal.reason, refusal.rule)
+    state.change_player(seat, stash=state.players[seat].stash - cost)
+    home = home_of(state, seat)
+    for card in gang:
+        if zones.kind_of(state, card) == "dude":
+            zones.put_in_play(state, card, home)
+            _started(state, seat, card, home)
+
+
+def _place_deed(state: Doomtown, seat: int, deed: int) -> Step:
+    left = False
+    if in_town(state, deed):
+        answer = yield ask_mode(seat, say("doomtown-ask-end", card=title(state, deed)), ("left", "right"))
+        left = answer == "left"
+    zones.build(state, deed, left=left)
+    _started(state, seat, deed, deed)
+
+
+def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
+    state.record(Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
+
+
+def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:
+    """Shuffle, draw five, and let Grifters act, in random order if several players have one (RB-4-12 to -14)."""
+    del frame
+    for player in state.players:
+        zones.shuffle(state, player.seat)
+        yield from draw(state, player.seat, state.rules.hand_size, rule("setup", player.seat))
+    owners = {state.cards[card].owner for card, _ in reacts(state).get(("after", GameBegan), ())}
+    if len(owners) > 1:
+        state.first = below(state, len(state.players))
+    yield from happened(state, GameBegan(rule("setup")))
+    state.first = 0
+    state.then(NewDay())

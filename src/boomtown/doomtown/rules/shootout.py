@@ -1,0 +1,344 @@
+"""Shootouts, steps 1 to 4 and 7 (Rulebook 6.1; Compendium: Shootout). Casualties and flight are in `lumps`."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import saying, says
+from boomtown.doomtown.asking import ask_card, ask_cards
+from boomtown.doomtown.events import (
+    PossesFormed,
+    RoundBegan,
+    ShooterPicked,
+    ShootoutBegan,
+    ShootoutEnded,
+    rule,
+)
+from boomtown.doomtown.frames import (
+    AfterPlay,
+    Chamber,
+    DrawHands,
+    JobDone,
+    Lumps,
+    PickShooters,
+    PossesDone,
+    ResolutionPlays,
+    Reveal,
+    Round,
+    ShootoutOver,
+    ShootoutPlays,
+)
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.numbers import bullets, controller, influence, is_stud, player_number
+from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, use_by_id
+from boomtown.doomtown.rules.draw_hands import reveal
+from boomtown.doomtown.rules.noon import pass_turn
+from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
+from boomtown.doomtown.rules.posses import everybody_comes
+from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
+from boomtown.doomtown.verbs.posse import is_over, trespass
+from boomtown.doomtown.why import title
+from boomtown.table import Ask, OneOf, Step, gather, say
+
+HAND = 5
+
+
+def the_fight(state: Doomtown) -> Fight:
+    """Return the fight that is going on."""
+    assert state.fight is not None
+    return state.fight
+
+
+def posses_done(state: Doomtown, frame: PossesDone) -> Step:
+    """Posses are formed, trespassers gain bounty, the shootout starts (RC-bounty-02, -03)."""
+    del frame
+    yield from everybody_comes(state)
+    where = title(state, the_fight(state).location)
+    yield from happened(state, PossesFormed(rule("posses"), where))
+    if is_over(the_fight(state)):
+        state.then(ShootoutOver())
+        return
+    for dude in the_fight(state).everybody:
+        yield from trespass(state, dude)
+    state.change_fight(begun=True)
+    yield from happened(state, ShootoutBegan(rule("shootout"), where))
+    state.then(Round())
+
+
+def new_round(state: Doomtown, frame: Round) -> Step:
+    """Step 1 begins with the Winner, or the next player who has a dude in the fight (RB-6.1-26, ruling 11)."""
+    del frame
+    fight = the_fight(state)
+    state.change_fight(
+        round=fight.round + 1, step="plays", shooters=(NOWHERE, NOWHERE), winner=NOBODY, loser=NOBODY,
+        casualties=((), ()),
+    )  # fmt: skip
+    yield from happened(state, RoundBegan(rule("round"), fight.round + 1))
+    if is_over(the_fight(state)):
+        state.then(ShootoutOver())
+    else:
+        state.then(ShootoutPlays(first_player(state)))
+
+
+def involved(state: Doomtown) -> set[int]:
+    """Return the players who have a dude in the fight."""
+    return {controller(state, dude) for dude in the_fight(state).everybody}
+
+
+def first_player(state: Doomtown) -> int:
+    """Return who plays first in a step of the shootout."""
+    present = involved(state)
+    if state.winner in present or not state.rules.mark_plays_first_without_winner:
+        return next(seat for seat in state.turn_order() if seat in present)
+    return the_fight(state).seats[MARK]
+
+
+def next_player(state: Doomtown, seat: int) -> int:
+    """Return who plays after this seat."""
+    present = involved(state)
+    return next((other for other in state.seats_from(seat)[1:] if other in present), seat)
+
+
+# --- step 1 ----------------------------------------------------------------------------------------
+
+
+def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
+    """One Shootout play or a pass; an empty posse ends the shootout at once (RB-6.1-35, -38)."""
+    if is_over(the_fight(state)):
+        state.then(ShootoutOver())
+        return
+    present = involved(state)
+    if frame.passes >= len(present):
+        clear_lingering(state)
+        zones.end_effects(state, "step")
+        state.then(PickShooters())
+        return
+    if frame.seat not in present:
+        state.then(ShootoutPlays(next_player(state, frame.seat), frame.passes))
+        return
+    passed = yield from _one_play(state, frame.seat)
+    state.then(ShootoutPlays(next_player(state, frame.seat), frame.passes + 1 if passed else 0))
+
+
+def _one_play(state: Doomtown, seat: int) -> Does[bool]:
+    """Ask for a Shootout play and make it; tell whether it was a pass."""
+    form = OneOf(lambda: [PASS, *offer_shootout_plays(state, seat)], describe(state))
+    chosen = yield Ask(seat, say("doomtown-ask-shootout"), form)
+    if chosen == PASS:
+        yield from pass_turn(state, seat)
+        return True
+    card = NOWHERE
+    if kind_of_play(chosen) == "shop":
+        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
+    else:
+        card = yield from use_by_id(state, seat, chosen, "shootout")
+    state.then(AfterPlay(seat, kind_of_play(chosen), card))
+    return False
+
+
+def offer_shootout_plays(state: Doomtown, seat: int) -> list[str]:
+    """Return Shootout abilities, and shopping where a text makes that a Shootout play (RB-6.1-27)."""
+    return offer_abilities(state, seat, ("shootout",)) + _offer_shopping(state, seat)
+
+
+def _offer_shopping(state: Doomtown, seat: int) -> list[str]:
+    terms = Terms(rule("shop", seat))
+    return [
+        f"shop:{card}"
+        for card in state.players[seat].hand
+        if says(state, "shops in shootouts", card) is not None
+        and why_not_bring(state, seat, card, terms) is None
+    ]
+
+
+def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
+    """A granted Shootout play, if the shootout still goes on."""
+    fight = the_fight(state)
+    if fight.begun and fight.step == "plays" and not is_over(fight) and seat in involved(state):
+        yield from _one_play(state, seat)
+
+
+# --- steps 2 and 3 ---------------------------------------------------------------------------------
+
+
+def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
+    """The leader and then the mark pick any dude of their posse for this round (RB-6.1-39 to -42)."""
+    del frame
+    state.change_fight(step="shooters")
+    for side in (LEADER, MARK):
+        fight = the_fight(state)
+        if is_over(fight):
+            break
+        seat = fight.seats[side]
+        found = list(fight.posses[side])
+        forced = [dude for dude in found if says(state, "must be the shooter", dude) is not None]
+        allowed = (
+            forced or [dude for dude in found if says(state, "cannot be the shooter", dude) is None] or found
+        )
+        shooter = allowed[0]
+        if len(allowed) > 1:
+            shooter = yield ask_card(state, seat, say("doomtown-ask-shooter"), allowed)
+        shooters = list(the_fight(state).shooters)
+        shooters[side] = shooter
+        state.change_fight(shooters=tuple(shooters))
+        yield from happened(state, ShooterPicked(rule("shooter", seat), shooter, title(state, shooter), seat))
+    state.then(ShootoutOver() if is_over(the_fight(state)) else DrawHands())
+
+
+def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
+    """Return a posse's stud and draw bonus: the shooter's rating, one for each other dude (RB-6.1-44 to -48)."""
+    fight = the_fight(state)
+    home = state.players[fight.seats[side]].outfit
+    shooter = fight.shooters[side]
+    only_shooter = says(state, "only the shooter contributes", home) is not None
+    found = {True: 0, False: 0}
+    for dude in fight.posses[side]:
+        if dude == shooter:
+            found[is_stud(state, dude)] += _counted(state, dude, home)
+        elif not only_shooter:
+            found[is_stud(state, dude)] += 1
+    stud = found[True] + player_number(state, "stud bonus", fight.seats[side])
+    draw = found[False] + player_number(state, "draw bonus", fight.seats[side])
+    return max(0, stud), max(0, draw)
+
+
+def _counted(state: Doomtown, shooter: int, home: int) -> int:
+    """The shooter's bullets count, unless a text makes another number count."""
+    if says(state, "draws by influence", home) is not None:
+        return influence(state, shooter)
+    return bullets(state, shooter)
+
+
+def draw_hands(state: Doomtown, frame: DrawHands) -> Step:
+    """Draw five and the stud bonus, exchange up to the draw bonus, keep five (RB-6.1-43 to -52)."""
+    del frame
+    state.change_fight(step="draw")
+    fight = the_fight(state)
+    sides = {fight.seats[side]: bonuses(state, side) for side in (LEADER, MARK)}
+    for seat, (stud, _) in sides.items():
+        yield from deal(state, seat, HAND + stud, rule("draw", seat))
+    exchanged = yield from gather([_exchange(state, seat, draw) for seat, (_, draw) in sides.items() if draw])
+    for cards in exchanged.values():
+        for card in cards:
+            discard_from_draw(state, card)
+    for seat, cards in exchanged.items():
+        extra = player_number(state, "redraw", seat) if cards else 0
+        add_to_draw(state, seat, len(cards) + extra)
+    surplus = {seat: len(_cards(state, seat)) - HAND for seat in sides}
+    dropped = yield from gather([_drop(state, seat, count) for seat, count in surplus.items() if count > 0])
+    for cards in dropped.values():
+        for card in cards:
+            discard_from_draw(state, card)
+    state.then(Reveal())
+
+
+def _cards(state: Doomtown, seat: int) -> tuple[int, ...]:
+    hand = state.players[seat].draw
+    return hand.cards if hand is not None else ()
+
+
+def _exchange(state: Doomtown, seat: int, most: int) -> Ask:
+    cards = _cards(state, seat)
+    return ask_cards(state, seat, say("doomtown-ask-exchange", count=most), cards, 0, min(most, len(cards)))
+
+
+def _drop(state: Doomtown, seat: int, count: int) -> Ask:
+    return ask_cards(state, seat, say("doomtown-ask-drop", count=count), _cards(state, seat), count, count)
+
+
+# --- step 4 ----------------------------------------------------------------------------------------
+
+
+def reveal_hands(state: Doomtown, frame: Reveal) -> Step:
+    """Reveal, let reveal effects happen, then Resolution plays begin (RB-6.1-53 to -57)."""
+    del frame
+    state.change_fight(step="resolution")
+    seats = the_fight(state).seats
+    yield from reveal(state, tuple(seat for seat in state.turn_order() if seat in seats), lowball=False)
+    if is_over(the_fight(state)):
+        state.then(ShootoutOver())
+    else:
+        state.then(ResolutionPlays(first_player(state)))
+
+
+def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
+    """One Resolution play or a pass; players outside the fight may only use Cheatin' actions (RB-6.1-58, -66)."""
+    if is_over(the_fight(state)):
+        state.then(ShootoutOver())
+        return
+    if frame.passes >= len(state.players):
+        state.then(Lumps())
+        return
+    seat = frame.seat
+    following = state.seats_from(seat)[1]
+    if seat not in involved(state) and not _outsider_plays(state, seat):
+        state.then(ResolutionPlays(following, frame.passes + 1))
+        return
+    form = OneOf(lambda: [PASS, *offer_resolution_plays(state, seat)], describe(state))
+    chosen = yield Ask(seat, say("doomtown-ask-resolution"), form)
+    passes = frame.passes + 1
+    if chosen == PASS:
+        yield from pass_turn(state, seat)
+    else:
+        passes = 0
+        yield from _resolve(state, seat, chosen)
+    state.then(ResolutionPlays(following, passes))
+
+
+def _resolve(state: Doomtown, seat: int, chosen: str) -> Does[None]:
+    timing = "cheatin" if chosen.startswith("cheat:") else "resolution"
+    card = yield from use_by_id(state, seat, chosen, timing)
+    state.then(AfterPlay(seat, "use", card))
+
+
+def offer_resolution_plays(state: Doomtown, seat: int) -> list[str]:
+    """Return the Resolution and Cheatin' Resolution plays this player may make."""
+    if seat not in involved(state):
+        return _outsider_plays(state, seat)
+    return offer_abilities(state, seat, ("resolution",)) + _cheatin(state, seat)
+
+
+def _cheatin(state: Doomtown, seat: int) -> list[str]:
+    return ["cheat:" + play.partition(":")[2] for play in offer_abilities(state, seat, ("cheatin",))]
+
+
+def _outsider_plays(state: Doomtown, seat: int) -> list[str]:
+    hand = state.players[seat].hand
+    return [play for play in _cheatin(state, seat) if int(play.split(":")[1]) in hand]
+
+
+# --- step 7 ----------------------------------------------------------------------------------------
+
+
+def chamber(state: Doomtown, frame: Chamber) -> Step:
+    """Discard draw hands; another round if both posses still have dudes (RB-6.1-97 to -100)."""
+    del frame
+    yield from _clear_hands(state)
+    last = bool(saying(state, "the shootout ends after this round"))
+    zones.end_effects(state, "step", "round")
+    state.then(ShootoutOver() if last or is_over(the_fight(state)) else Round())
+
+
+def _clear_hands(state: Doomtown) -> Does[None]:
+    for player in state.players:
+        if player.draw is not None:
+            yield from discard_draw_hand(state, player.seat, rule("round over", player.seat), lowball=False)
+
+
+def shootout_over(state: Doomtown, frame: ShootoutOver) -> Step:
+    """The shootout ends: whoever has dudes left won it, its effects end, a job goes on (RC-shootout-s7-02, -03)."""
+    del frame
+    fight = the_fight(state)
+    if fight.begun:
+        yield from _clear_hands(state)
+    clear_lingering(state)
+    fight = the_fight(state)
+    won = [side for side in (LEADER, MARK) if fight.posses[side] and not fight.posses[1 - side]]
+    seat = fight.seats[won[0]] if won else NOBODY
+    yield from happened(state, ShootoutEnded(rule("shootout"), seat))
+    zones.end_effects(state, "step", "round", "shootout")
+    if fight.job is None:
+        state.set_fight(None)
+    else:
+        state.then(JobDone(success=won == [LEADER]))

@@ -1,0 +1,367 @@
+"""Shoppin': bringing cards into play (Rulebook 5.3.5, 7.2.2, 7.2.3; Compendium: Uniqueness, Attachment Limits)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.asking import ask_card, ask_mode
+from boomtown.doomtown.events import Invented, Replaced, rule
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.history import happened_today
+from boomtown.doomtown.numbers import controller, has_keyword, rating, total
+from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
+from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
+from boomtown.doomtown.rules.pulls import put_away, skill_test
+from boomtown.doomtown.script.parts import SCRIPTS, Says
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.town import controls
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
+from boomtown.doomtown.verbs.rock import spend, why_not_spend
+from boomtown.doomtown.why import Refusal, forbidden, refuse, title
+from boomtown.table import say
+
+LIMITED = ("Weapon", "Horse", "Attire")  # one of each (RB-5.3.5-11, -12, RC-attire-01)
+
+
+class Terms:
+    """On what terms a card comes into play: by which cause, how much cheaper, and where it may go."""
+
+    __slots__ = ("anywhere", "cause", "discount", "easier", "host", "inventor", "place", "unbooted_inventor")
+
+    def __init__(
+        self,
+        cause: Cause,
+        *,
+        discount: int = 0,
+        host: int = NOWHERE,
+        place: int = NOWHERE,
+        inventor: int = NOWHERE,
+        easier: int = 0,
+        unbooted_inventor: bool = False,
+    ) -> None:
+        self.cause = cause
+        self.discount = discount
+        self.host = host
+        self.place = place
+        self.inventor = inventor
+        self.easier = easier
+        self.unbooted_inventor = unbooted_inventor
+        self.anywhere = cause.kind != "rule"
+        """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20)."""
+
+    def purpose(self, state: Doomtown) -> str:
+        """Return what the payment is for: shopping as a Shootout play is like using a Shootout ability."""
+        return "shootout abilities" if state.fight is not None and self.cause.kind == "rule" else "shopping"
+
+
+def offer_shopping(state: Doomtown, seat: int) -> list[str]:
+    """Return a play for each card of the hand that this player may bring into play."""
+    terms = Terms(rule("shop", seat))
+    return [
+        f"shop:{card}" for card in state.players[seat].hand if why_not_bring(state, seat, card, terms) is None
+    ]
+
+
+def price(state: Doomtown, card: int, terms: Terms) -> int:
+    """Return what a card costs on these terms."""
+    return max(0, total(state, "cost", card) - terms.discount)
+
+
+def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
+    """Return why a card cannot come into play on these terms, if it cannot."""
+    printed = PRINTED[state.cards[card].face]
+    if printed.kind not in ("dude", "deed", "goods", "spell"):
+        return refuse("no-shopping", "RB-5.3.5-01")
+    refusal = why_not_spend(state, seat, price(state, card, terms), terms.purpose(state), "RB-5.3.5-02")
+    refusal = refusal or why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
+    if refusal is not None:
+        return refusal
+    said = says(state, "cannot enter play", card, terms.cause)
+    if said is not None:
+        return forbidden(state, said)
+    if "Gadget" in printed.keywords and not inventors(state, seat, card, terms):
+        return refuse("no-inventor", "RB-5.3.5-22")
+    if printed.kind in ("goods", "spell") and not hosts(state, seat, card, terms):
+        return refuse("no-host", "RB-5.3.5-08")
+    return None
+
+
+def why_not_unique(state: Doomtown, seat: int, card: int) -> Refusal | None:
+    """A unique card needs that its owner has none of its name in play or in Boot Hill (RC-uniqueness-03, -04)."""
+    printed = PRINTED[state.cards[card].face]
+    if not printed.unique:
+        return None
+    names = {printed.name}
+    for other in state.in_play:
+        found = state.cards[other]
+        if found.owner == seat and other != card and _names(found.face) & names:
+            return refuse("unique-play", "RC-uniqueness-03", card=printed.title)
+    for other in state.players[seat].hill:
+        if other != card and _names(state.cards[other].face) & names:
+            return refuse("unique-hill", "RC-uniqueness-04", card=printed.title)
+    return None
+
+
+COUNTS_AS: dict[str, tuple[str, ...]] = {}
+"""Faces that also count as other names for uniqueness (Mario Crane, Exp 1); their scripts fill it."""
+
+
+def _names(face: str) -> set[str]:
+    return {PRINTED[face].name, *COUNTS_AS.get(face, ())}
+
+
+def _why_not_side(state: Doomtown, seat: int, printed: Printed) -> Refusal | None:
+    """Union and Confederate do not mix in some editions (AEG-cooperatin-01)."""
+    if not state.rules.union_and_confederate_fight:
+        return None
+    for mine, theirs in (("Union", "Confederate"), ("Confederate", "Union")):
+        if mine in printed.keywords and any(
+            state.cards[other].owner == seat and has_keyword(state, other, theirs)
+            for other in state.in_play[1:]
+        ):
+            return refuse("sides", "AEG-cooperatin-01")
+    return None
+
+
+# --- where attached cards go -----------------------------------------------------------------------
+
+
+def hosts(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
+    """Return what a goods or spell may be attached to on these terms."""
+    printed = PRINTED[state.cards[card].face]
+    if "Gadget" in printed.keywords and not attaches_to_locations(state, card):
+        return inventors(state, seat, card, terms)  # RB-7.2.2-10
+    found = [terms.host] if terms.host != NOWHERE else _possible_hosts(state, card)
+    return [host for host in found if why_not_host(state, seat, card, host, terms) is None]
+
+
+def _possible_hosts(state: Doomtown, card: int) -> tuple[int, ...]:
+    return locations(state) if attaches_to_locations(state, card) else dudes(state)
+
+
+def attaches_to_locations(state: Doomtown, card: int) -> bool:
+    """Totems (RB-7.2.3-01) and Improvements go to locations, everything else to dudes."""
+    keywords = PRINTED[state.cards[card].face].keywords
+    return "Totem" in keywords or "Improvement" in keywords
+
+
+def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms) -> Refusal | None:
+    """Shopped goods and spells go to unbooted dudes of yours at locations you control (RB-5.3.5-06, -07, -15)."""
+    place = location_of(state, host)
+    if attaches_to_locations(state, card):
+        if not controls(state, seat, host):
+            return refuse("not-controlled", "RB-7.2.3-02")
+    elif not is_dude(state, host) or controller(state, host) != seat:
+        return refuse("not-yours", "RB-5.3.5-06")
+    elif not terms.anywhere:
+        if state.cards[host].booted:
+            return refuse("booted-host", "RB-5.3.5-06")
+        if not controls(state, seat, place) and says(state, "attaches anywhere", host) is None:
+            return refuse("not-controlled", "RB-5.3.5-07")
+    return why_not_carry(state, seat, card, host)
+
+
+def why_not_carry(state: Doomtown, seat: int, card: int, host: int) -> Refusal | None:
+    """Return why this card may not be on this host at all (RB-5.3.5-08, RB-3.6-03 to -05)."""
+    printed = PRINTED[state.cards[card].face]
+    if "Totem" in printed.keywords:
+        if not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
+            return refuse("no-shaman", "RB-7.2.3-03")
+    elif printed.kind == "spell":
+        for spell, skill in SPELL_SKILL.items():
+            if (
+                spell in printed.keywords
+                and rating(state, host, skill) is None
+                and not _reads(state, host, spell)
+            ):
+                return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
+    said = says(state, "cannot attach cards", host)
+    if said is not None and (said.part.other is None or said.part.other.test(said.play, card)):
+        return forbidden(state, said)
+    for part in _own(state, card, "attaches only to"):
+        if part.other is not None and not part.other.test(Play(state, card, you=seat), host):
+            return refuse("text", "RB-5.3.5-08", card=printed.title)
+    return None
+
+
+_SKILL_RULE = {"Hex": "RB-3.6-03", "Miracle": "RB-3.6-04", "Spirit": "RB-3.6-05"}
+
+
+def _is_shaman(state: Doomtown, dude: int, seat: int) -> bool:
+    return (
+        controller(state, dude) == seat
+        and not state.cards[dude].booted
+        and rating(state, dude, "Shaman") is not None
+    )
+
+
+def _reads(state: Doomtown, host: int, spell: str) -> bool:
+    return says(state, f"attaches {spell}", host) is not None
+
+
+def _own(state: Doomtown, card: int, word: str) -> list[Says]:
+    """Return what a card says about its own playing, wherever it is (RC-traits-02)."""
+    script = SCRIPTS.get(state.cards[card].face)
+    if script is None:
+        return []
+    return [part for part in script.standing if isinstance(part, Says) and part.word == word]
+
+
+# --- bringing into play ----------------------------------------------------------------------------
+
+
+def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
+    """Pay for a card and bring it into play by the rules of its type (RB-5.3.5-17, -18)."""
+    printed = PRINTED[state.cards[card].face]
+    gadget = "Gadget" in printed.keywords
+    zones.lift(state, card)  # declared: everybody sees it from now on
+    inventor = NOWHERE
+    if gadget:
+        inventor = yield from _choose(
+            state, seat, "doomtown-ask-inventor", card, inventors(state, seat, card, terms)
+        )
+        if not terms.unbooted_inventor:
+            yield from boot(state, inventor, Cause("cost", "invent", seat, card))
+    host = NOWHERE
+    if printed.kind in ("goods", "spell") and not (gadget and not attaches_to_locations(state, card)):
+        host = yield from _choose(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
+    cost = price(state, card, terms)
+    yield from spend(state, seat, cost, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
+    if gadget and not (yield from _invent(state, seat, card, inventor, terms)):
+        return False
+    yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
+    if gadget:
+        yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
+    return state.cards[card].zone == "play"
+
+
+def _choose(state: Doomtown, seat: int, key: str, card: int, found: list[int]) -> Does[int]:
+    if len(found) == 1:
+        return found[0]
+    return (yield ask_card(state, seat, say(key, card=title(state, card)), found))  # type: ignore[no-any-return]
+
+
+def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, terms: Terms) -> Does[None]:
+    if printed.kind == "dude":
+        place = terms.place
+        if place == NOWHERE:
+            place = home_of(state, seat) if host == NOWHERE else location_of(state, host)  # RB-7.2.2-12
+        yield from enter(state, card, place, terms.cause)
+    elif printed.kind == "deed":
+        left = False
+        if in_town(state, card):
+            answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.title), ("left", "right"))
+            left = answer == "left"
+        yield from enter(state, card, card, terms.cause, left=left)
+    else:
+        yield from enter(state, card, host, terms.cause, attached=True)
+
+
+# --- gadgets ---------------------------------------------------------------------------------------
+
+
+def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
+    """Return the Mad Scientists who may invent a Gadget: unbooted, at a location you control (ruling 9)."""
+    found = [terms.inventor] if terms.inventor != NOWHERE else dudes(state)
+    return [dude for dude in found if _may_invent(state, seat, dude, card, terms)]
+
+
+def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) -> bool:
+    if controller(state, dude) != seat or rating(state, dude, "Mad Scientist") is None:
+        return False
+    if (
+        not terms.unbooted_inventor
+        and why_not_boot(state, dude, Cause("cost", "invent", seat, card)) is not None
+    ):
+        return False
+    place = location_of(state, dude)
+    at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
+    if not at_work and says(state, "invents anywhere", dude) is None:
+        return False
+    if PRINTED[state.cards[card].face].kind == "goods" and not attaches_to_locations(state, card):
+        return why_not_carry(state, seat, card, dude) is None
+    return True
+
+
+def _invent(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[bool]:
+    """Test the inventor's skill; a failed Gadget is discarded, the ghost rock is gone (RB-7.2.2-08 to -11)."""
+    difficulty = total(state, "Gadget", card) - terms.easier
+    cause = Cause("rule", "invent", seat, card)
+    outcome = yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause)
+    put_away(state, outcome.pull)
+    if not outcome.passed:
+        yield from discard(state, card, cause)
+    return outcome.passed
+
+
+# --- experienced dudes -----------------------------------------------------------------------------
+
+
+def offer_replacements(state: Doomtown, seat: int) -> list[str]:
+    """Return a play for each dude that a version in the hand may replace."""
+    return [
+        f"swap:{card}:{dude}"
+        for card in state.players[seat].hand
+        if PRINTED[state.cards[card].face].kind == "dude"
+        for dude in dudes(state)
+        if why_not_replace(state, seat, card, dude) is None
+    ]
+
+
+def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal | None:
+    """Another version of the same character, one level up or down, once a day (RC-experienced-02, -06 to -08)."""
+    new, old = PRINTED[state.cards[card].face], PRINTED[state.cards[dude].face]
+    if controller(state, dude) != seat:
+        return refuse("not-yours", "RC-experienced-02")
+    if new.name != old.name or new.experience == old.experience:
+        return refuse("no-version", "RC-experienced-02")
+    if abs(new.experience - old.experience) > 1:
+        return refuse("experience", "RC-experienced-06")
+    if happened_today(state, Replaced, card=dude):
+        return refuse("replaced-today", "RC-experienced-08")
+    return None
+
+
+def replace_dude(state: Doomtown, seat: int, card: int, dude: int) -> Does[None]:
+    """Swap face and owner with the card from the hand; the dude keeps all else (RC-experienced-03 to -05, -09)."""
+    new, old = state.cards[card], state.cards[dude]
+    zones.lift(state, card)
+    state.rearrange(card, face=old.face, owner=old.owner)
+    state.rearrange(dude, face=new.face, owner=new.owner)
+    zones.put(state, card, "discard")
+    name = PRINTED[old.face].title
+    yield from happened(state, Replaced(rule("replace", seat), dude, name, PRINTED[new.face].title))
+
+
+# --- limits ----------------------------------------------------------------------------------------
+
+
+def check_limits(state: Doomtown) -> Does[None]:
+    """After each play surplus and unfit attachments are discarded (RC-attachment-limits-01 to -04)."""
+    for dude in dudes(state):
+        if state.cards[dude].cards:
+            yield from _drop_unfit(state, dude)
+            if len(state.cards[dude].cards) > 1:
+                yield from _drop_surplus(state, dude)
+
+
+def _drop_unfit(state: Doomtown, dude: int) -> Does[None]:
+    seat = controller(state, dude)
+    for card in state.cards[dude].cards:
+        kind = PRINTED[state.cards[card].face].kind
+        if kind in ("goods", "spell") and why_not_carry(state, seat, card, dude) is not None:
+            yield from discard(state, card, rule("limit", seat, dude))
+
+
+def _drop_surplus(state: Doomtown, dude: int) -> Does[None]:
+    seat = controller(state, dude)
+    for word in LIMITED:
+        limit = 1 + total(state, f"extra {word}", dude)
+        while True:
+            found = [card for card in state.cards[dude].cards if has_keyword(state, card, word)]
+            if len(found) <= limit:
+                break
+            message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
+            card = yield ask_card(state, seat, message, found)
+            yield from discard(state, card, rule("limit", seat, dude))

@@ -1,0 +1,97 @@
+"""Sundown: victory, then the night (Rulebook 5.4)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.asking import NONE, ask_card, ask_cards
+from boomtown.doomtown.events import PhaseBegan, VictoryChecked, rule
+from boomtown.doomtown.frames import NewDay, Nightfall, Sundown, SundownDiscard
+from boomtown.doomtown.happen import happened
+from boomtown.doomtown.numbers import hand_size, player_control, player_influence, player_number
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.cards import discard, unboot, why_not_unboot
+from boomtown.doomtown.verbs.hands import draw
+from boomtown.table import Step, say
+
+
+def sundown(state: Doomtown, frame: Sundown) -> Step:
+    """What lasts during Sundown starts, then victory is checked (RB-5.4-01 to -07)."""
+    del frame
+    state.set_time(phase="sundown")
+    yield from happened(state, PhaseBegan(rule("sundown"), "sundown"))
+    winners = victors(state)
+    if winners:
+        state.victors, state.decided = winners, "control"
+        return
+    if state.rules.day_limit and state.day >= state.rules.day_limit:
+        state.victors, state.decided = (), "day limit"
+        return
+    yield from happened(state, VictoryChecked(rule("victory")))
+    state.then(SundownDiscard(state.turn_order()), Nightfall())
+
+
+def victors(state: Doomtown) -> tuple[int, ...]:
+    """Return who wins: control above every rival's influence, then most control, then most influence; else nobody."""
+    seats = range(len(state.players))
+    control = {seat: player_control(state, seat) for seat in seats}
+    influence = {seat: player_influence(state, seat) for seat in seats}
+
+    def beats(seat: int) -> bool:
+        rivals = [control[seat] > influence[other] for other in seats if other != seat]
+        return any(rivals) if state.rules.beat_one_rival_wins else all(rivals)
+
+    winning = [seat for seat in seats if beats(seat)]
+    if not winning:
+        return ()
+    most = max(control[seat] for seat in winning)
+    winning = [seat for seat in winning if control[seat] == most]
+    most = max(influence[seat] for seat in winning)
+    winning = [seat for seat in winning if influence[seat] == most]
+    return tuple(winning) if len(winning) == 1 else ()
+
+
+def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
+    """Each player from the Winner on may discard a card (RB-5.4-08, -09)."""
+    if not frame.seats:
+        return
+    seat = frame.seats[0]
+    hand = state.players[seat].hand
+    allowed = max(0, 1 + player_number(state, "sundown discards", seat))
+    if hand and allowed == 1:
+        card = yield ask_card(state, seat, say("doomtown-ask-sundown"), hand, NONE)
+        chosen = () if card == NONE else (card,)
+    elif hand and allowed > 1:
+        chosen = yield ask_cards(state, seat, say("doomtown-ask-sundown"), hand, 0, min(allowed, len(hand)))
+    else:
+        chosen = ()
+    for card in chosen:
+        yield from discard(state, card, rule("sundown", seat))
+    state.then(SundownDiscard(frame.seats[1:]))
+
+
+def nightfall(state: Doomtown, frame: Nightfall) -> Step:
+    """Fill or trim hands, unboot, end what ends, refresh abilities (RB-5.4-10 to -18)."""
+    del frame
+    for seat in state.turn_order():
+        yield from _fit_hand(state, seat)
+    cause = rule("sundown")
+    for card in state.in_play:
+        if state.cards[card].booted and why_not_unboot(state, card, cause) is None:
+            yield from unboot(state, card, cause)
+    zones.end_effects(state, "phase")  # what applies "during Sundown" (RB-5.4-15)
+    zones.end_effects(state, "day")  # RB-5.4-16
+    for card in state.in_play:
+        if state.cards[card].used:
+            state.change(card, used=())  # RB-5.4-17
+    state.then(NewDay())
+
+
+def _fit_hand(state: Doomtown, seat: int) -> Step:
+    size = hand_size(state, seat)
+    hand = state.players[seat].hand
+    if len(hand) > size:
+        surplus = len(hand) - size
+        chosen = yield ask_cards(state, seat, say("doomtown-ask-hand", count=surplus), hand, surplus, surplus)
+        for card in chosen:
+            yield from discard(state, card, rule("hand size", seat))
+    yield from draw(state, seat, size - len(state.players[seat].hand), rule("sundown", seat))

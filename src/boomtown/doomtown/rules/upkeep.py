@@ -1,0 +1,111 @@
+"""The Upkeep phase: production, debts, upkeep (Rulebook 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.doomtown.asking import ask_cards
+from boomtown.doomtown.events import PhaseBegan, rule
+from boomtown.doomtown.frames import HighNoon, PayUpkeep, Unpaid, Upkeep
+from boomtown.doomtown.happen import happened
+from boomtown.doomtown.numbers import controller, production, upkeep
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.cards import discard
+from boomtown.doomtown.verbs.rock import gain, pay
+from boomtown.table import Ask, Condition, Step, say
+
+
+def start(state: Doomtown, frame: Upkeep) -> Step:
+    """Everybody collects production, then pays debts (RB-5.2-01 to -06, RB-5.1-03)."""
+    del frame
+    state.set_time(phase="upkeep")
+    yield from happened(state, PhaseBegan(rule("upkeep"), "upkeep"))
+    incomes = {player.seat: income(state, player.seat) for player in state.players}
+    for seat, amount in incomes.items():
+        yield from gain(state, seat, amount, rule("production", seat))
+    for player in state.players:
+        _repay(state, player.seat)
+    order = state.turn_order()
+    if state.rules.winner_pays_upkeep_last:  # RB-5.2-08
+        order = (*order[1:], order[0])
+    state.then(PayUpkeep(order))
+
+
+def income(state: Doomtown, seat: int) -> int:
+    """Return a player's production: deeds owned and controlled, the outfit, other cards controlled."""
+    return sum(production(state, card) for card in state.in_play[1:] if _produces_for(state, card, seat))
+
+
+def _produces_for(state: Doomtown, card: int, seat: int) -> bool:
+    if controller(state, card) != seat:
+        return False  # RB-5.2-03
+    kind = zones.kind_of(state, card)
+    if kind == "deed":
+        return state.cards[card].owner == seat  # RB-5.2-04
+    if kind == "legend":
+        return False  # counted with its outfit
+    return kind == "outfit" or not state.rules.only_deeds_and_outfits_produce
+
+
+def _repay(state: Doomtown, seat: int) -> None:
+    """Return borrowed ghost rock as far as possible; the rest stays owed (RB-5.2-13, -14)."""
+    player = state.players[seat]
+    amount = min(player.debt, player.stash)
+    if amount:
+        state.change_player(seat, debt=player.debt - amount, stash=player.stash - amount)
+
+
+def pay_upkeep(state: Doomtown, frame: PayUpkeep) -> Step:
+    """The next player pays for whatever is to stay (RB-5.2-07)."""
+    if not frame.seats:
+        state.then(Unpaid(frame.unpaid))
+        return
+    seat = frame.seats[0]
+    costs = upkeep_costs(state, seat)
+    unpaid = frame.unpaid
+    if costs:
+        kept = yield _ask_upkeep(state, seat, costs)
+        yield from pay(state, seat, sum(costs[card] for card in kept), rule("upkeep", seat))
+        leaving = tuple(card for card in costs if card not in kept)
+        if state.rules.unpaid_leave_at_once:
+            yield from _leave(state, leaving)
+        else:
+            unpaid += leaving
+    state.then(PayUpkeep(frame.seats[1:], unpaid))
+
+
+def upkeep_costs(state: Doomtown, seat: int) -> dict[int, int]:
+    """Return the upkeep of each card this player controls that has any (RB-5.2-12)."""
+    costs = {}
+    for card in state.in_play[1:]:
+        if state.rules.only_dudes_have_upkeep and zones.kind_of(state, card) != "dude":
+            continue
+        amount = upkeep(state, card)
+        if amount > 0 and controller(state, card) == seat:
+            costs[card] = amount
+    return costs
+
+
+def _ask_upkeep(state: Doomtown, seat: int, costs: dict[int, int]) -> Ask:
+    stash = state.players[seat].stash
+
+    def affordable(kept: Sequence[int]) -> bool:
+        return sum(costs[card] for card in kept) <= stash
+
+    condition = Condition(say("doomtown-no-upkeep", stash=stash), affordable, "RB-5.2-07")
+    message = say("doomtown-ask-upkeep", total=sum(costs.values()), stash=stash)
+    return ask_cards(state, seat, message, list(costs), 0, len(costs), condition)
+
+
+def unpaid(state: Doomtown, frame: Unpaid) -> Step:
+    """What was not paid for leaves once everybody has paid (RB-5.2-11)."""
+    yield from _leave(state, frame.cards)
+    zones.end_effects(state, "upkeep", "phase")
+    state.then(HighNoon())
+
+
+def _leave(state: Doomtown, cards: tuple[int, ...]) -> Step:
+    for card in cards:
+        if state.cards[card].zone == "play":
+            yield from discard(state, card, rule("upkeep", controller(state, card), card))

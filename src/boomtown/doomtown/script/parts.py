@@ -1,0 +1,369 @@
+"""What a card's script is made of: selectors, and parts that give numbers, say rules, answer events or can be used.
+
+Everything here only describes; `boomtown.doomtown.active` finds what is in force, the rules act on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, Literal, TypeAlias
+
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.state import Cause, Zone
+
+Body: TypeAlias = Callable[..., Generator[Any, Any, Any]]
+Only = Literal["self", "bearer", "on"]
+
+
+class Selector:
+    """A choice of cards, joined by `&`, `|` and `~`. `pool` says where to look; without one, in play.
+
+    `only` marks selectors that can only ever mean one card, so that nobody has to ask about the others.
+    """
+
+    __slots__ = ("only", "pool", "test")
+
+    def __init__(
+        self,
+        test: Callable[[Play, int], bool],
+        pool: Callable[[Play], Sequence[int]] | None = None,
+        only: Only | None = None,
+    ) -> None:
+        self.test = test
+        self.pool = pool
+        self.only = only
+
+    def __and__(self, other: Selector) -> Selector:
+        mine, theirs = self.test, other.test
+        return Selector(
+            lambda play, card: mine(play, card) and theirs(play, card),
+            self.pool or other.pool,
+            self.only or other.only,
+        )
+
+    def __or__(self, other: Selector) -> Selector:
+        mine, theirs = self.test, other.test
+        return Selector(
+            lambda play, card: mine(play, card) or theirs(play, card),
+            _both(self.pool, other.pool),
+            self.only if self.only == other.only else None,
+        )
+
+    def __invert__(self) -> Selector:
+        mine = self.test
+        return Selector(lambda play, card: not mine(play, card), self.pool)
+
+    def of(self, play: Play) -> list[int]:
+        """Return the cards this selects now, in the order of the pool."""
+        test = self.test
+        pool = play.state.in_play if self.pool is None else self.pool(play)
+        return [card for card in pool if test(play, card)]
+
+    def any(self, play: Play) -> bool:
+        """Tell whether it selects any card now."""
+        test = self.test
+        pool = play.state.in_play if self.pool is None else self.pool(play)
+        return any(test(play, card) for card in pool)
+
+
+_Pool = Callable[[Play], Sequence[int]] | None
+
+
+def _both(one: _Pool, other: _Pool) -> _Pool:
+    """Return a pool that holds what either holds, each card once."""
+    if one is None and other is None:
+        return None
+    first = one or (lambda play: play.state.in_play)
+    second = other or (lambda play: play.state.in_play)
+    return lambda play: tuple(dict.fromkeys((*first(play), *second(play))))
+
+
+class Condition:
+    """Something that holds or not, joined like selectors."""
+
+    __slots__ = ("holds",)
+
+    def __init__(self, holds: Callable[[Play], bool]) -> None:
+        self.holds = holds
+
+    def __and__(self, other: Condition) -> Condition:
+        mine, theirs = self.holds, other.holds
+        return Condition(lambda play: mine(play) and theirs(play))
+
+    def __or__(self, other: Condition) -> Condition:
+        mine, theirs = self.holds, other.holds
+        return Condition(lambda play: mine(play) or theirs(play))
+
+    def __invert__(self) -> Condition:
+        mine = self.holds
+        return Condition(lambda play: not mine(play))
+
+
+class By:
+    """A kind of cause, joined like selectors: opposing, an action card's, a Shootout ability's ..."""
+
+    __slots__ = ("fits",)
+
+    def __init__(self, fits: Callable[[Play, Cause], bool]) -> None:
+        self.fits = fits
+
+    def __and__(self, other: By) -> By:
+        mine, theirs = self.fits, other.fits
+        return By(lambda play, cause: mine(play, cause) and theirs(play, cause))
+
+    def __or__(self, other: By) -> By:
+        mine, theirs = self.fits, other.fits
+        return By(lambda play, cause: mine(play, cause) or theirs(play, cause))
+
+    def __invert__(self) -> By:
+        mine = self.fits
+        return By(lambda play, cause: not mine(play, cause))
+
+
+Amount: TypeAlias = int | Callable[[Play, int], int]
+"""A number, or how to find it for a card."""
+
+
+class Part:
+    """One paragraph of a card. Its name is that of the attribute it is written as."""
+
+    name: str = ""
+    zones: tuple[Zone, ...] = ("play",)
+    """Where its card must be for it to work (RC-traits-01 to -05)."""
+
+
+class Gives(Part):
+    """A change of a number: `amount` is added, or takes the place of what is printed where `sets`."""
+
+    def __init__(
+        self, number: str, amount: Amount, to: Selector, when: Condition | None = None, *, sets: bool = False
+    ) -> None:
+        self.number = number
+        self.amount = amount
+        self.to = to
+        self.when = when
+        self.sets = sets
+
+
+class Ignores(Part):
+    """Some changes of some numbers do not count for the cards selected."""
+
+    def __init__(
+        self,
+        numbers: Iterable[str],
+        which: Callable[[Play, Any], bool],
+        to: Selector,
+        when: Condition | None = None,
+    ) -> None:
+        self.numbers = frozenset(numbers)
+        self.which = which
+        self.to = to
+        self.when = when
+
+
+class Says(Part):
+    """A rule by name about the cards selected: "cannot boot", "is a stud", "has Harrowed" ...
+
+    Where the rule links two cards (adjacency), `other` selects the second.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        to: Selector,
+        *,
+        by: By | None = None,
+        when: Condition | None = None,
+        other: Selector | None = None,
+        rating: Amount = 0,
+    ) -> None:
+        self.word = word
+        self.to = to
+        self.by = by
+        self.when = when
+        self.other = other
+        self.rating = rating
+
+
+Window = Literal["before", "would", "when", "after"]
+
+
+class Trigger(Part):
+    """A trait that answers an event. Without `may` in its body it cannot be switched off (RC-traits-06)."""
+
+    def __init__(
+        self,
+        window: Window,
+        events: tuple[type, ...],
+        test: Callable[[Play, Any], bool],
+        body: Body,
+        *,
+        instead: bool = False,
+        zones: tuple[Zone, ...] = ("play",),
+    ) -> None:
+        self.window = window
+        self.events = events
+        self.test = test
+        self.body = body
+        self.instead = instead
+        self.zones = zones
+
+
+class CountsAs(Part):
+    """The card also counts as others by name, for uniqueness."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+
+class Grants(Part):
+    """Cards selected have this ability as if it were printed on them."""
+
+    def __init__(self, ability: Ability, to: Selector, when: Condition | None = None) -> None:
+        self.ability = ability
+        self.to = to
+        self.when = when
+
+
+class Target:
+    """Something an ability chooses: how many of which cards."""
+
+    __slots__ = ("least", "most", "where")
+
+    def __init__(self, where: Selector, least: int = 1, most: int = 1) -> None:
+        self.where = where
+        self.least = least
+        self.most = most
+
+
+class Cost:
+    """Something paid to use an ability; `why_not` answers before, `pay` does it."""
+
+    def why_not(self, play: Play) -> Any:
+        """Return a refusal if it cannot be paid."""
+        raise NotImplementedError
+
+    def pay(self, play: Play) -> Generator[Any, Any, Any]:
+        """Pay it."""
+        raise NotImplementedError
+
+
+class CastTest:
+    """A spell's test: the skill of the one who casts it against a difficulty, fixed or found (X)."""
+
+    __slots__ = ("difficulty", "skill")
+
+    def __init__(self, skill: str, difficulty: int | Callable[[Play], int]) -> None:
+        self.skill = skill
+        self.difficulty = difficulty
+
+
+class TechniqueTest:
+    """A Kung Fu test; a Tao technique names its Tao (Rulebook 7.3)."""
+
+    __slots__ = ("tao",)
+
+    def __init__(self, tao: str = "") -> None:
+        self.tao = tao
+
+
+class PullTest:
+    """A pull as part of the ability; its body reads it."""
+
+    __slots__ = ()
+
+
+Test: TypeAlias = CastTest | TechniqueTest | PullTest
+
+
+class Job:
+    """A job: what it may mark, who may lead it, what its posse must fulfil, and what each joiner goes through."""
+
+    __slots__ = ("defenders", "fails", "joining", "leader", "mark", "posse", "starts")
+
+    def __init__(
+        self,
+        mark: Selector,
+        *,
+        leader: Selector | None = None,
+        posse: Callable[[Play], bool] | None = None,
+        defenders: Callable[[Play], bool] | None = None,
+        joining: Body | None = None,
+        starts: Body | None = None,
+        fails: Body | None = None,
+    ) -> None:
+        self.mark = mark
+        self.leader = leader
+        self.posse = posse
+        self.defenders = defenders
+        self.joining = joining
+        self.starts = starts
+        self.fails = fails
+
+
+Timing = Literal["noon", "shootout", "resolution", "cheatin", "react", "start"]
+
+
+class Ability(Part):
+    """Something a player can use: when, at what cost, on what, with which test, and what it does."""
+
+    def __init__(
+        self,
+        timings: tuple[Timing, ...],
+        body: Body,
+        *,
+        costs: tuple[Cost, ...] = (),
+        targets: dict[str, Target] | None = None,
+        requires: Condition | None = None,
+        repeat: bool = False,
+        role: Literal["you", "controller", "owner"] = "you",
+        test: Test | None = None,
+        failed: Body | None = None,
+        job: Job | None = None,
+        trigger: Trigger | None = None,
+        brings_in: bool = False,
+        reaches_out: bool = False,
+        combo: Condition | None = None,
+        zones: tuple[Zone, ...] = ("play",),
+    ) -> None:
+        self.timings = timings
+        self.body = body
+        self.costs = costs
+        self.targets = targets or {}
+        self.requires = requires
+        self.repeat = repeat
+        self.role = role
+        self.test = test
+        self.failed = failed
+        self.job = job
+        self.trigger = trigger
+        self.brings_in = brings_in
+        self.reaches_out = reaches_out
+        self.combo = combo
+        self.zones = zones
+
+
+class Script:
+    """All parts of a face, sorted once by what the rules look for."""
+
+    __slots__ = ("abilities", "face", "parts", "reacts", "standing", "text")
+
+    def __init__(self, face: str, text: str, parts: dict[str, Part]) -> None:
+        for name, part in parts.items():
+            part.name = part.name or name
+        self.face = face
+        self.text = text
+        self.parts = parts
+        abilities = [part for part in parts.values() if isinstance(part, Ability)]
+        self.abilities = tuple(ability for ability in abilities if "react" not in ability.timings)
+        self.reacts = tuple(ability for ability in abilities if "react" in ability.timings)
+        self.standing = tuple(part for part in parts.values() if not isinstance(part, Ability))
+
+
+SCRIPTS: dict[str, Script] = {}
+"""Every script by face. Faces without one have no rules text of their own."""
+
+
+def script(face: str) -> Script | None:
+    """Return the script of a face, if it has one."""
+    return SCRIPTS.get(face)

@@ -1,0 +1,300 @@
+"""Verbs on cards, as cards use them: each is the engine's verb with the cause filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.doomtown.happen import Does
+from boomtown.doomtown.numbers import controller
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.calling_out import call_out as engine_call_out
+from boomtown.doomtown.rules.calling_out import why_not_be_called
+from boomtown.doomtown.rules.posses import come_along
+from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring, why_not_carry
+from boomtown.doomtown.script.doing import Verb
+from boomtown.doomtown.script.parts import Amount
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.script.selectors import your_side
+from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Side, Until
+from boomtown.doomtown.verbs import cards as engine
+from boomtown.doomtown.verbs import lasting, rock, zones
+from boomtown.doomtown.verbs.posse import join as engine_join
+from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
+from boomtown.doomtown.verbs.posse import why_not_join
+from boomtown.doomtown.why import Refusal, refuse
+
+# --- boot, move, discard, ace ----------------------------------------------------------------------
+
+boot = Verb(
+    lambda play, card: engine.boot(play.state, card, play.cause),
+    lambda play, card: engine.why_not_boot(play.state, card, play.cause),
+)
+unboot = Verb(
+    lambda play, card: engine.unboot(play.state, card, play.cause),
+    lambda play, card: engine.why_not_unboot(play.state, card, play.cause),
+)
+move = Verb(
+    lambda play, card, to: engine.move(play.state, card, to, play.cause),
+    lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
+)
+send_home_booted = Verb(
+    lambda play, card: engine.send_home(play.state, card, play.cause),
+    lambda play, card: engine.why_not_send_home(play.state, card, play.cause),
+)
+send_home = Verb(
+    lambda play, card: engine.send_home(play.state, card, play.cause, booted=False),
+    lambda play, card: engine.why_not_send_home(play.state, card, play.cause, booted=False),
+)
+discard = Verb(
+    lambda play, card: engine.discard(play.state, card, play.cause),
+    lambda play, card: engine.why_not_discard(play.state, card, play.cause),
+)
+ace = Verb(
+    lambda play, card, unpreventable=False: engine.ace(
+        play.state, card, play.cause, unpreventable=unpreventable
+    ),
+    lambda play, card, unpreventable=False: engine.why_not_ace(play.state, card, play.cause),
+)
+remove_from_game = Verb(lambda play, card: engine.remove_from_game(play.state, card, play.cause))
+return_to_hand = Verb(lambda play, card: engine.return_to_hand(play.state, card, play.cause))
+
+
+def _shuffle_in(play: Play, card: int) -> Does[bool]:
+    owner = play.state.cards[card].owner
+    zones.put(play.state, card, "deck")
+    zones.shuffle(play.state, owner)
+    yield from ()
+    return True
+
+
+shuffle_into_deck = Verb(_shuffle_in)
+
+
+def _to_top(play: Play, card: int) -> Does[bool]:
+    zones.put(play.state, card, "deck")
+    yield from ()
+    return True
+
+
+put_on_top_of_deck = Verb(_to_top)
+
+
+# --- numbers ---------------------------------------------------------------------------------------
+
+
+def _amount(play: Play, card: int, amount: Amount) -> int:
+    return amount if isinstance(amount, int) else amount(play, card)
+
+
+def _modify(
+    play: Play,
+    card: int,
+    *,
+    until: Until | None = None,
+    least: int | None = None,
+    most: int | None = None,
+    **by: Amount,
+) -> Does[int]:
+    """Change numbers for a while: `modify(dude, bullets=-2, least=0)`."""
+    end = until or lasting.usual_end(play.state, play.cause)
+    changed = 0
+    for number, amount in by.items():
+        name = number.replace("_", " ")
+        changed += yield from lasting.modify(
+            play.state, card, name, _amount(play, card, amount), play.cause, end, least=least, most=most
+        )
+    return changed
+
+
+def _why_not_modify(play: Play, card: int, **by: Any) -> Refusal | None:
+    for number, amount in by.items():
+        if number not in ("until", "least", "most"):
+            refusal = lasting.why_not_modify(
+                play.state, card, number.replace("_", " "), _amount(play, card, amount), play.cause
+            )
+            if refusal is not None:
+                return refusal
+    return None
+
+
+modify = Verb(_modify, _why_not_modify)
+
+
+def _counter(play: Play, card: int, **by: Amount) -> Does[int]:
+    """Change numbers for good: `permanently(dude, control=1)`."""
+    changed = 0
+    for number, amount in by.items():
+        name = number.replace("_", " ")
+        changed += yield from lasting.give_counter(
+            play.state, card, name, _amount(play, card, amount), play.cause
+        )
+    return changed
+
+
+permanently = Verb(_counter, _why_not_modify)
+
+
+def _say(play: Play, card: int, word: str, *, until: Until | None = None, rating: int = 0) -> Does[bool]:
+    end = until or lasting.usual_end(play.state, play.cause)
+    lasting.lasting(play.state, play.cause, end, on=(card,), word=word, amount=rating)
+    yield from ()
+    return True
+
+
+say_of = Verb(_say)
+"""Say a rule about cards for a while: `say_of(dude, word="cannot flee")`."""
+
+
+def _type(play: Play, card: int, word: str, until: Until | None) -> Does[bool]:
+    said = engine.why_not(play.state, f"become {word}", card, play.cause)
+    if said is not None:
+        return False
+    yield from _say(play, card, f"is {word}", until=until)
+    return True
+
+
+make_stud = Verb(
+    lambda play, card, until=None: _type(play, card, "a stud", until),
+    lambda play, card, until=None: engine.why_not(play.state, "become a stud", card, play.cause),
+)
+make_draw = Verb(
+    lambda play, card, until=None: _type(play, card, "a draw", until),
+    lambda play, card, until=None: engine.why_not(play.state, "become a draw", card, play.cause),
+)
+give_keyword = Verb(
+    lambda play, card, word, rating=0, until=None: _say(play, card, f"has {word}", until=until, rating=rating)
+)
+blank = Verb(lambda play, card, until=None: _say(play, card, "is blank", until=until))
+
+
+def _again(play: Play, card: int, part: str = "") -> Does[bool]:
+    """Let used abilities of a card be used another time today."""
+    used = play.state.cards[card].used
+    kept = tuple(name for name in used if part and name != part)
+    play.state.change(card, used=kept)
+    yield from ()
+    return kept != used
+
+
+refresh = Verb(_again)
+
+# --- bounty, control -------------------------------------------------------------------------------
+
+raise_bounty = Verb(
+    lambda play, card, by=1: rock.change_bounty(play.state, card, _amount(play, card, by), play.cause),
+    lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, 1, play.cause),
+)
+lower_bounty = Verb(
+    lambda play, card, by=1: rock.change_bounty(play.state, card, -_amount(play, card, by), play.cause),
+    lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, -1, play.cause),
+)
+take_control = Verb(
+    lambda play, card, until=None: engine.take_over(
+        play.state, card, play.cause, until or lasting.usual_end(play.state, play.cause)
+    )
+)
+
+# --- posses ----------------------------------------------------------------------------------------
+
+
+def _side(play: Play, side: Side | None) -> Side | None:
+    found = side if side is not None else your_side(play)
+    return None if found is None else (0 if found == 0 else 1)
+
+
+def _join(play: Play, card: int, side: Side | None = None, *, moving: bool = True) -> Does[bool]:
+    """Bring a dude into a posse, yours unless said, moving if necessary and never booting (RC-moving-posses-01)."""
+    mine = _side(play, side)
+    if mine is None or why_not_join(play.state, card, mine, play.cause) is not None:
+        return False
+    if moving:
+        yield from _come(play, card)
+    return (yield from engine_join(play.state, card, mine, play.cause))
+
+
+def _come(play: Play, card: int) -> Does[None]:
+    fight = play.state.fight
+    if fight is not None and play.state.cards[card].place != fight.location:
+        yield from engine.move(play.state, card, fight.location, play.cause)
+
+
+def _why_not_join(play: Play, card: int, side: Side | None = None, *, moving: bool = True) -> Refusal | None:
+    mine, fight = _side(play, side), play.state.fight
+    if mine is None or fight is None:
+        return refuse("no-shootout", "RB-6.1-01")
+    refusal = why_not_join(play.state, card, mine, play.cause)
+    if refusal is None and moving and play.state.cards[card].place != fight.location:
+        refusal = engine.why_not_move(play.state, card, fight.location, play.cause)
+    return refusal
+
+
+join_posse = Verb(_join, _why_not_join)
+leave_posse = Verb(lambda play, card: engine_leave(play.state, card, play.cause))
+come = Verb(lambda play, card: come_along(play.state, card))
+
+
+def _call(play: Play, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:
+    """Call a dude out, by this dude unless another is named; what follows waits for this text to end."""
+    caller = by if by != NOWHERE else play.dude
+    return (yield from engine_call_out(play.state, caller, card, play.cause, refusable=refusable))
+
+
+call_out = Verb(
+    _call,
+    lambda play, card, by=NOWHERE, refusable=True: why_not_be_called(
+        play.state, by if by != NOWHERE else play.dude, card, play.cause
+    ),
+)
+
+# --- bringing into play, attaching -----------------------------------------------------------------
+
+
+def _terms(play: Play, how: dict[str, Any]) -> Terms:
+    return Terms(play.cause, **how)
+
+
+def _bring(play: Play, card: int, **how: Any) -> Does[bool]:
+    """Bring a card into play, paying for it: `play_card(card, discount=2, host=dude)`."""
+    if _why_not_bring(play, card, **how) is not None:
+        return False
+    return (yield from bring(play.state, play.you, card, _terms(play, how)))
+
+
+def _why_not_bring(play: Play, card: int, **how: Any) -> Refusal | None:
+    return why_not_bring(play.state, play.you, card, _terms(play, how))
+
+
+play_card = Verb(_bring, _why_not_bring)
+
+
+def _enter(play: Play, card: int, at: int = NOWHERE) -> Does[bool]:
+    """Put a card into play for nothing."""
+    place = at if at != NOWHERE else play.state.players[play.you].outfit
+    return (yield from engine.enter(play.state, card, place, play.cause))
+
+
+put_into_play = Verb(_enter)
+
+
+def _attach(play: Play, card: int, to: int) -> Does[bool]:
+    """Attach a card, from wherever it is, to another."""
+    if play.state.cards[card].zone == "play":
+        return (yield from engine.attach(play.state, card, to, play.cause))
+    return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
+
+
+attach = Verb(
+    _attach,
+    lambda play, card, to: why_not_carry(play.state, controller(play.state, to), card, to),
+)
+
+
+def new_token(play: Play, face: str) -> int:
+    """Return a new token of this face, not yet in play, owned by whoever makes it (RC3-no-turning-back-01)."""
+    number = len(play.state.cards)
+    assert face in PRINTED
+    play.state.add_card(Card(number, face, play.you, "away"))
+    return number
+
+
+NO_SEAT = NOBODY

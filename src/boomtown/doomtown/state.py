@@ -1,0 +1,168 @@
+"""A whole game of Doomtown. Only the methods of `Doomtown` change it, and only verbs call them."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+from msgspec.structs import replace
+
+from boomtown.doomtown.frames import AnyFrame
+from boomtown.doomtown.printed import PRINTED, Printed
+from boomtown.doomtown.records import (
+    LEADER,
+    MARK,
+    NOBODY,
+    NOWHERE,
+    TOWN_SQUARE,
+    Card,
+    Cause,
+    Declared,
+    DrawHand,
+    Effect,
+    Extra,
+    Fight,
+    JobOf,
+    Phase,
+    Player,
+    Side,
+    Until,
+    Zone,
+)
+from boomtown.doomtown.rulebook import PINEBOX, Rulebook
+from boomtown.table.state import State
+
+__all__ = [
+    "LEADER",
+    "MARK",
+    "NOBODY",
+    "NOWHERE",
+    "TOWN_SQUARE",
+    "Card",
+    "Cause",
+    "Declared",
+    "Doomtown",
+    "DrawHand",
+    "Effect",
+    "Extra",
+    "Fight",
+    "JobOf",
+    "Phase",
+    "Player",
+    "Side",
+    "Until",
+    "Zone",
+]
+
+
+class Doomtown(State, kw_only=True):
+    """A whole game. Everything in it is data; `memo` and `layout` only remember what was derived from the rest."""
+
+    frames: tuple[AnyFrame, ...] = ()  # a union, so that a saved game can be read
+    scheduled: tuple[AnyFrame, ...] = ()
+    rules: Rulebook = PINEBOX
+    cards: dict[int, Card] = msgspec.field(default_factory=dict)
+    players: tuple[Player, ...] = ()
+    in_play: tuple[int, ...] = ()
+    """Cards in play in the order they came, the town square first."""
+    effects: tuple[Effect, ...] = ()
+    fight: Fight | None = None
+    day: int = 0
+    phase: Phase = "setup"
+    winner: int = NOBODY
+    first: int = 0
+    """Who comes first while there is no Winner yet (RB-4-14, RB-5.1-08)."""
+    pot: int = 0
+    spent: int = 0
+    """The last number given to an effect."""
+    lingering: tuple[int, ...] = ()
+    """Action cards that stay on the table until their step or phase ends (RB-7.3.2-10)."""
+    extra: tuple[Extra, ...] = ()
+    decided: str = ""
+    """Why the game is over, once it is."""
+    victors: tuple[int, ...] = ()
+    faces: tuple[int, frozenset[str]] | None = None
+    """Remembered: how many cards there were when their faces were last listed, and the faces."""
+    memo: dict[Any, Any] = msgspec.field(default_factory=dict)
+    layout: dict[Any, Any] = msgspec.field(default_factory=dict)
+
+    def copy(self) -> Self:
+        """Return an independent copy; what is remembered stays true until one of the two changes."""
+        twin = replace(self)
+        twin.cards = self.cards.copy()
+        return twin
+
+    # --- the only ways to change a state -------------------------------------------------------
+
+    def change(self, card: int, **fields: Any) -> None:
+        """Replace fields of a card that do not decide what is in play, where, or under which effects."""
+        self.cards[card] = replace(self.cards[card], **fields)
+        self.memo = {}
+
+    def rearrange(self, card: int, **fields: Any) -> None:
+        """Replace any fields of a card."""
+        self.cards[card] = replace(self.cards[card], **fields)
+        self.memo = {}
+        self.layout = {}
+
+    def add_card(self, card: Card) -> None:
+        """Put a new card (a token) into the game."""
+        self.cards[card.id] = card
+        self.memo = {}
+        self.layout = {}
+
+    def change_player(self, seat: int, **fields: Any) -> None:
+        """Replace fields of a player."""
+        players = self.players
+        changed = replace(players[seat], **fields)
+        self.players = (*players[:seat], changed, *players[seat + 1 :])
+        self.memo = {}
+
+    def change_hand(self, seat: int, hand: tuple[int, ...]) -> None:
+        """Replace a play hand; reacts in it may have come or gone."""
+        self.change_player(seat, hand=hand)
+        self.layout = {}
+
+    def put_in_play(self, in_play: tuple[int, ...]) -> None:
+        """Replace the list of what is in play."""
+        self.in_play = in_play
+        self.memo = {}
+        self.layout = {}
+
+    def set_effects(self, effects: tuple[Effect, ...]) -> None:
+        """Replace the lasting effects."""
+        self.effects = effects
+        self.memo = {}
+        self.layout = {}
+
+    def change_fight(self, **fields: Any) -> None:
+        """Replace fields of the current fight."""
+        assert self.fight is not None
+        self.fight = replace(self.fight, **fields)
+        self.memo = {}
+
+    def set_fight(self, fight: Fight | None) -> None:
+        """Start or end a fight."""
+        self.fight = fight
+        self.memo = {}
+
+    def set_time(self, **fields: Any) -> None:
+        """Replace day, phase or Winner."""
+        for name, value in fields.items():
+            setattr(self, name, value)
+        self.memo = {}
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def printed(self, card: int) -> Printed:
+        """Return what is printed on this card."""
+        return PRINTED[self.cards[card].face]
+
+    def seats_from(self, seat: int) -> tuple[int, ...]:
+        """Return all seats clockwise, starting with this one."""
+        count = len(self.players)
+        return tuple((seat + step) % count for step in range(count))
+
+    def turn_order(self) -> tuple[int, ...]:
+        """Return all seats clockwise from the Winner (RB-5.1-21)."""
+        return self.seats_from(self.winner if self.winner >= 0 else self.first)

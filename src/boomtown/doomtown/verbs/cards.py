@@ -1,0 +1,305 @@
+"""Boot, unboot, move, send home; enter play, attach; discard, ace: what can be done to cards in play."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.events import (
+    Aced,
+    Attached,
+    Booted,
+    Discarded,
+    Entered,
+    LeftGame,
+    Moved,
+    Returned,
+    TakenOver,
+    Unbooted,
+    WentHome,
+    rule,
+)
+from boomtown.doomtown.happen import Does, happened, would
+from boomtown.doomtown.numbers import controller, has_keyword
+from boomtown.doomtown.places import dudes_at, home_of
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.lasting import lasting
+from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
+from boomtown.doomtown.verbs.rock import collect_bounty
+from boomtown.doomtown.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
+
+
+def why_not(state: Doomtown, word: str, card: int, cause: Cause) -> Refusal | None:
+    """Return why a text forbids this verb for this card, if one does (RB-2.1-02)."""
+    said = says(state, f"cannot {word}", card, cause)
+    return None if said is None else forbidden(state, said)
+
+
+# --- booting ---------------------------------------------------------------------------------------
+
+
+def why_not_boot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
+    """A card boots if it is in play, unbooted, and no text forbids it (Rulebook 2.6)."""
+    found = state.cards[card]
+    if found.zone != "play":
+        return NOT_IN_PLAY
+    if found.booted:
+        return BOOTED
+    return why_not(state, "boot", card, cause)
+
+
+def boot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
+    """Boot a card."""
+    if why_not_boot(state, card, cause) is not None:
+        return False
+    event = yield from would(state, Booted(cause, card, title(state, card)))
+    if event is None or state.cards[card].booted or state.cards[card].zone != "play":
+        return False
+    state.change(card, booted=True)
+    yield from happened(state, event)
+    return True
+
+
+def why_not_unboot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
+    """A card unboots if it is in play and booted."""
+    found = state.cards[card]
+    if found.zone != "play":
+        return NOT_IN_PLAY
+    if not found.booted:
+        return NOT_BOOTED
+    return why_not(state, "unboot", card, cause)
+
+
+def unboot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
+    """Unboot a card."""
+    if why_not_unboot(state, card, cause) is not None:
+        return False
+    event = yield from would(state, Unbooted(cause, card, title(state, card)))
+    if event is None:
+        return False
+    state.change(card, booted=False)
+    yield from happened(state, event)
+    return True
+
+
+# --- moving ----------------------------------------------------------------------------------------
+
+
+def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal | None:
+    """A dude moves to another location, unless a text keeps it from leaving or from coming (RB-5.3.3-12)."""
+    found = state.cards[dude]
+    if found.zone != "play":
+        return NOT_IN_PLAY
+    if found.place == to:
+        return refuse("same-place", "RB-5.3.3-12")
+    refusal = why_not(state, "move", dude, cause)
+    if refusal is not None:
+        return refusal
+    said = says(state, "cannot move to", dude, cause)
+    if said is not None and said.part.other is not None and said.part.other.test(said.play, to):
+        return forbidden(state, said)
+    return None
+
+
+def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
+    """Move a dude. Nothing boots by it; whoever moves by a play boots separately (RB-5.3.3-11)."""
+    if why_not_move(state, dude, to, cause) is not None:
+        return False
+    start = state.cards[dude].place
+    event = yield from would(state, Moved(cause, dude, title(state, dude), start, to, title(state, to)))
+    if event is None:
+        return False
+    yield from arrive(state, event)
+    return True
+
+
+def arrive(state: Doomtown, event: Moved) -> Does[None]:
+    """Make a move that nobody stopped."""
+    if event.start != event.to:
+        state.rearrange(event.card, place=event.to)
+        zones.end_stays(state, event.card, event.start)
+        fight = state.fight
+        if fight is not None and event.to != fight.location and fight.begun:
+            yield from leave_posse(state, event.card, event.cause)
+    yield from happened(state, event)
+
+
+def why_not_send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) -> Refusal | None:
+    """Sending home fails as a whole if booting, moving or leaving the posse is forbidden (RC-send-home-booted-04)."""
+    found = state.cards[dude]
+    if found.zone != "play":
+        return NOT_IN_PLAY
+    if booted and not found.booted:
+        refusal = why_not_boot(state, dude, cause)
+        if refusal is not None:
+            return refusal
+    home = home_of(state, controller(state, dude))
+    if found.place != home:
+        refusal = why_not_move(state, dude, home, cause)
+        if refusal is not None:
+            return refusal
+    return why_not_leave_posse(state, dude, cause) or why_not(state, "go home", dude, cause)
+
+
+def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) -> Does[bool]:
+    """Send a dude home, booted unless said otherwise, out of any posse (RC-send-home-booted-01 to -05)."""
+    if why_not_send_home(state, dude, cause, booted=booted) is not None:
+        return False
+    event = yield from would(state, WentHome(cause, dude, title(state, dude), booted))
+    if event is None or state.cards[dude].zone != "play":
+        return False
+    if event.booted and not state.cards[dude].booted:
+        state.change(dude, booted=True)
+        yield from happened(state, Booted(cause, dude, title(state, dude)))
+    yield from leave_posse(state, dude, cause)
+    home = home_of(state, controller(state, dude))
+    start = state.cards[dude].place
+    if start != home or cause.what == "flee":  # RC-shootout-s6-01
+        yield from arrive(state, Moved(cause, dude, title(state, dude), start, home, title(state, home)))
+    yield from happened(state, event)
+    return True
+
+
+# --- entering play ---------------------------------------------------------------------------------
+
+
+def enter(
+    state: Doomtown, card: int, place: int, cause: Cause, *, attached: bool = False, left: bool = False
+) -> Does[bool]:
+    """Bring a card into play: a dude at a location, a deed on its street, the rest attached to `place`."""
+    seat = state.cards[card].owner
+    event = yield from would(state, Entered(cause, card, title(state, card), seat, place))
+    if event is None:
+        return False
+    if zones.kind_of(state, card) == "deed":
+        zones.build(state, card, left=left)
+    else:
+        zones.put_in_play(state, card, event.place, attached=attached)
+    yield from happened(state, event)
+    if attached and state.cards[card].zone == "play":
+        yield from happened(state, Attached(cause, card, title(state, card), place, title(state, place)))
+    return True
+
+
+def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
+    """Move a card in play onto another card."""
+    if state.cards[card].place == host and state.cards[card].attached:
+        return False
+    zones.hang(state, card, host)
+    yield from happened(state, Attached(cause, card, title(state, card), host, title(state, host)))
+    return True
+
+
+def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bool]:
+    """Give whoever does this control of a card for a while (RB-3.9-06)."""
+    lasting(state, cause, until, on=(card,), word="is taken")
+    yield from happened(state, TakenOver(cause, card, title(state, card), cause.seat))
+    return True
+
+
+# --- leaving play ----------------------------------------------------------------------------------
+
+
+def why_not_discard(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
+    """Cards are discarded unless a text forbids it; a legend is out of reach of effects (RB-3.2-01)."""
+    return _untouchable(state, card, cause) or why_not(state, "be discarded", card, cause)
+
+
+def why_not_ace(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
+    """Cards are aced unless a text forbids it."""
+    return _untouchable(state, card, cause) or why_not(state, "be aced", card, cause)
+
+
+def _untouchable(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
+    kind = zones.kind_of(state, card)
+    if kind == "legend" and cause.kind != "rule" and cause.card != card:
+        return refuse("legend", "RB-3.2-01")
+    if kind in ("outfit", "square", "legend"):
+        return refuse("stays", "RB-3.9-14")
+    return None
+
+
+def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
+    """Discard a card from wherever it is, to its owner's pile."""
+    if why_not_discard(state, card, cause) is not None:
+        return False
+    zone = state.cards[card].zone
+    event = yield from would(state, Discarded(cause, card, title(state, card), zone))
+    if event is None:
+        return False
+    yield from _leave(state, card, cause, "discard")
+    yield from happened(state, event)
+    yield from _bury_token(state, card, cause)
+    return True
+
+
+def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False) -> Does[bool]:
+    """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05)."""
+    event = Aced(cause, card, title(state, card), state.cards[card].zone)
+    if not unpreventable:
+        if why_not_ace(state, card, cause) is not None:
+            return False
+        if (
+            event.zone == "play"
+            and cause.kind in ("ability", "trait")
+            and has_keyword(state, card, "Harrowed")
+        ):
+            yield from discard(state, card, cause)
+            return False
+        allowed = yield from would(state, event)
+        if allowed is None:
+            return False
+    yield from _leave(state, card, cause, "hill")
+    yield from happened(state, event)
+    yield from _bury_token(state, card, cause)
+    return True
+
+
+def _leave(state: Doomtown, card: int, cause: Cause, pile: Zone) -> Does[None]:
+    """Take a card out of play, if it is in play, with all that hangs on it, and put it on a pile."""
+    if state.cards[card].zone != "play":
+        zones.put(state, card, pile)
+        return
+    yield from collect_bounty(state, card, cause)
+    yield from leave_posse(state, card, cause)
+    stranded = dudes_at(state, card) if zones.kind_of(state, card) == "deed" else ()
+    hanging = state.cards[card].cards
+    for attached in hanging:  # RB-2.2-12, RB-2.4-14
+        zones.put(state, attached, "discard")
+    zones.put(state, card, pile)
+    for attached in hanging:
+        event = Discarded(rule("with its host", cause.seat, card), attached, title(state, attached), "play")
+        yield from happened(state, event)
+    for dude in stranded:  # RB-2.4-13
+        yield from send_home(state, dude, rule("deed gone", cause.seat, card))
+
+
+def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:
+    """A token that was discarded or aced leaves the game (RC-token-03)."""
+    if "Token" in PRINTED[state.cards[card].face].keywords and state.cards[card].zone in ("discard", "hill"):
+        zones.put(state, card, "away")
+        yield from happened(state, LeftGame(cause, card, title(state, card)))
+
+
+def remove_from_game(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
+    """Take a card, usually a token, out of the game."""
+    if state.cards[card].zone == "play":
+        yield from leave_posse(state, card, cause)
+        for attached in state.cards[card].cards:
+            zones.put(state, attached, "discard")
+    zones.put(state, card, "away")
+    yield from happened(state, LeftGame(cause, card, title(state, card)))
+    return True
+
+
+def return_to_hand(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
+    """Put a card into its owner's hand; nobody else's hand can take it (RB-2.2-16)."""
+    zone = state.cards[card].zone
+    if zone == "play":
+        yield from leave_posse(state, card, cause)
+        for attached in state.cards[card].cards:
+            zones.put(state, attached, "discard")
+    zones.put(state, card, "hand")
+    owner = state.cards[card].owner
+    yield from happened(state, Returned(cause, card, title(state, card), owner, zone))
+    return True

@@ -1,0 +1,111 @@
+"""Lasting effects: numbers changed for a while, rules said for a while, and permanent counters."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.events import Changed
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.numbers import total
+from boomtown.doomtown.state import Cause, Doomtown, Effect, Until
+from boomtown.doomtown.why import Refusal, forbidden, title
+
+DAY = Until("day")
+ROUND = Until("round")
+SHOOTOUT = Until("shootout")
+NEVER = Until("never")
+
+
+def usual_end(state: Doomtown, cause: Cause) -> Until:
+    """Return how long something lasts if it does not say (Compendium: Duration of Abilities; RB-7.1-11 to -15)."""
+    match cause.timing:
+        case "noon":
+            return DAY
+        case "shootout":
+            return SHOOTOUT
+        case "resolution" | "cheatin":
+            return ROUND if state.fight is not None else Until("lowball")
+        case _:
+            return _end_of_react(state)
+
+
+def _end_of_react(state: Doomtown) -> Until:
+    if state.fight is not None and state.fight.begun:
+        return SHOOTOUT
+    if state.phase == "noon":
+        return DAY if state.rules.noon_reacts_last_the_day else Until("noon")
+    if state.phase == "gambling":
+        return Until("lowball")
+    return Until("upkeep") if state.phase == "upkeep" else DAY
+
+
+def lasting(
+    state: Doomtown,
+    cause: Cause,
+    until: Until,
+    *,
+    face: str = "",
+    part: str = "says",
+    on: tuple[int, ...] = (),
+    word: str = "",
+    amount: int = 0,
+) -> Effect:
+    """Add a lasting effect."""
+    state.spent += 1
+    effect = Effect(
+        id=state.spent, face=face, part=part, source=cause.card, seat=cause.seat, until=until, on=on,
+        amount=amount, word=word, cause=cause,
+    )  # fmt: skip
+    state.set_effects((*state.effects, effect))
+    return effect
+
+
+def end(state: Doomtown, effect: int) -> None:
+    """End one lasting effect."""
+    state.set_effects(tuple(other for other in state.effects if other.id != effect))
+
+
+def why_not_modify(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Refusal | None:
+    """Numbers change unless a text says that this one cannot be raised, lowered or changed."""
+    way = "raise" if amount > 0 else "lower"
+    said = says(state, f"cannot {way} {number}", card, cause) or says(
+        state, f"cannot change {number}", card, cause
+    )
+    return forbidden(state, said) if said is not None else None
+
+
+def modify(
+    state: Doomtown,
+    card: int,
+    number: str,
+    amount: int,
+    cause: Cause,
+    until: Until,
+    *,
+    least: int | None = None,
+    most: int | None = None,
+) -> Does[int]:
+    """Change a number for a while. A limit of the effect itself counts when it is applied."""
+    now = total(state, number, card)
+    if least is not None and amount < 0:
+        amount = min(0, max(amount, least - now))
+    if most is not None and amount > 0:
+        amount = max(0, min(amount, most - now))
+    if amount == 0 or why_not_modify(state, card, number, amount, cause) is not None:
+        return 0
+    lasting(state, cause, until, part="number", on=(card,), word=number, amount=amount)
+    yield from happened(state, Changed(cause, card, title(state, card), number, amount))
+    return amount
+
+
+def give_counter(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Does[int]:
+    """Change a number for good (RC-duration-07): it stays until the card leaves play."""
+    if why_not_modify(state, card, number, amount, cause) is not None:
+        return 0
+    found = state.cards[card]
+    if found.zone != "play":
+        return 0
+    kept = {name: value for name, value in found.counters if name != number}
+    kept[number] = found.counter(number) + amount
+    state.change(card, counters=tuple((name, value) for name, value in kept.items() if value))
+    yield from happened(state, Changed(cause, card, title(state, card), number, amount))
+    return amount

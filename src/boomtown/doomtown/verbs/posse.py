@@ -1,0 +1,99 @@
+"""Joining and leaving posses (Rulebook 6.1, Compendium: Moving into Posses, Bounty)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.events import Joined, LeftPosse, rule
+from boomtown.doomtown.happen import Does, happened, would
+from boomtown.doomtown.numbers import controller
+from boomtown.doomtown.places import is_dude
+from boomtown.doomtown.state import Cause, Doomtown, Side
+from boomtown.doomtown.town import is_private, owner_of
+from boomtown.doomtown.verbs.rock import change_bounty
+from boomtown.doomtown.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
+
+if TYPE_CHECKING:
+    from boomtown.doomtown.state import Fight
+
+
+def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusal | None:
+    """Whether a dude may be in this posse at all; how it gets there is the rules' or the ability's affair."""
+    fight = state.fight
+    if fight is None:
+        return refuse("no-shootout", "RB-6.1-01")
+    if state.cards[dude].zone != "play" or not is_dude(state, dude):
+        return NOT_IN_PLAY
+    if fight.side_of(dude) is not None:
+        return refuse("in-posse", "RB-6.1-08")
+    if fight.begun and not fight.posses[side]:  # RC-shootout-s1-10
+        return refuse("posse-empty", "RC-shootout-s1-10")
+    seat = controller(state, dude)
+    if any(controller(state, other) == seat for other in fight.posses[1 - side]):  # RB-6.1-18, -19
+        return refuse("both-posses", "RB-6.1-18")
+    if fight.seats[1 - side] == seat:
+        return refuse("both-posses", "RB-6.1-19")
+    said = says(state, "cannot join", dude, cause)
+    return forbidden(state, said) if said is not None else None
+
+
+def join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Does[bool]:
+    """Put a dude into a posse. Later joiners at a Private location gain bounty at once (RC-bounty-05, -06)."""
+    if why_not_join(state, dude, side, cause) is not None:
+        return False
+    event = yield from would(state, Joined(cause, dude, title(state, dude), side, controller(state, dude)))
+    fight = state.fight
+    if event is None or fight is None or state.cards[dude].zone != "play":
+        return False
+    posses = list(fight.posses)
+    posses[side] = (*posses[side], dude)
+    state.change_fight(posses=tuple(posses))
+    yield from happened(state, event)
+    if fight.job is not None:
+        from boomtown.doomtown.rules.jobs import joining
+
+        yield from joining(state, dude, side)
+    if state.fight is not None and state.fight.begun:
+        yield from trespass(state, dude)
+    return True
+
+
+def trespass(state: Doomtown, dude: int) -> Does[None]:
+    """A dude in a shootout at a Private location gains bounty, unless the location's owner controls it.
+
+    Dudes in a posse with dudes of the owner are exempt as well (ruling 12, RC-bounty-07).
+    """
+    fight = state.fight
+    if fight is None or not is_private(state, fight.location):
+        return
+    side = fight.side_of(dude)
+    owner = owner_of(state, fight.location)
+    if side is None or any(controller(state, other) == owner for other in fight.posses[side]):
+        return
+    yield from change_bounty(state, dude, 1, rule("trespass", owner, fight.location))
+
+
+def why_not_leave_posse(state: Doomtown, dude: int, cause: Cause) -> Refusal | None:
+    """A dude leaves a posse unless a text forbids it."""
+    if state.fight is None or state.fight.side_of(dude) is None:
+        return None
+    said = says(state, "cannot leave the posse", dude, cause)
+    return forbidden(state, said) if said is not None else None
+
+
+def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
+    """Take a dude out of its posse, if it is in one."""
+    fight = state.fight
+    side = fight.side_of(dude) if fight is not None else None
+    if fight is None or side is None:
+        return
+    posses = list(fight.posses)
+    posses[side] = tuple(other for other in posses[side] if other != dude)
+    state.change_fight(posses=tuple(posses))
+    yield from happened(state, LeftPosse(cause, dude, title(state, dude), side))
+
+
+def is_over(fight: Fight) -> bool:
+    """Tell whether a posse has been emptied, which ends a shootout before casualties (RC-shootout-s1-09)."""
+    return not fight.posses[0] or not fight.posses[1]

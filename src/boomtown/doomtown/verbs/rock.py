@@ -1,0 +1,130 @@
+"""Ghost rock: gaining, paying, bounties (Compendium: Bounty, Wanted Dudes)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import says
+from boomtown.doomtown.events import BountyChanged, BountyCollected, Gained, Paid
+from boomtown.doomtown.happen import Does, happened, would
+from boomtown.doomtown.numbers import controller, total
+from boomtown.doomtown.places import is_dude, side_of
+from boomtown.doomtown.state import NOBODY, Cause, Doomtown
+from boomtown.doomtown.why import Refusal, forbidden, refuse, title
+
+
+def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
+    """Give a player ghost rock from the bank."""
+    if amount <= 0:
+        return 0
+    event = yield from would(state, Gained(cause, seat, amount))
+    if event is None:
+        return 0
+    state.change_player(event.seat, stash=state.players[event.seat].stash + event.amount)
+    yield from happened(state, event)
+    return event.amount  # type: ignore[no-any-return]
+
+
+def why_not_spend(state: Doomtown, seat: int, amount: int, purpose: str, rule_id: str) -> Refusal | None:
+    """A player pays out of the stash, and out of ghost rock kept on cards where that is allowed."""
+    if spendable(state, seat, purpose) < amount:
+        return refuse("ghost-rock", rule_id, amount=amount, stash=state.players[seat].stash)
+    return None
+
+
+def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBODY) -> Does[bool]:
+    """Let a player pay the bank or another player; all of it or nothing."""
+    if amount <= 0:
+        return True
+    if state.players[seat].stash < amount:
+        return False
+    state.change_player(seat, stash=state.players[seat].stash - amount)
+    if to != NOBODY:
+        state.change_player(to, stash=state.players[to].stash + amount)
+    yield from happened(state, Paid(cause, seat, to, amount))
+    return True
+
+
+def payers(state: Doomtown, seat: int, purpose: str) -> list[int]:
+    """Return the cards whose own ghost rock may pay for this purpose (James Ghetty)."""
+    return [
+        card
+        for card in state.in_play
+        if state.cards[card].rock > 0
+        and controller(state, card) == seat
+        and says(state, f"pays for {purpose}", card) is not None
+    ]
+
+
+def spendable(state: Doomtown, seat: int, purpose: str) -> int:
+    """Return how much a player can spend for this purpose: the stash and ghost rock on cards that may pay."""
+    return state.players[seat].stash + sum(state.cards[card].rock for card in payers(state, seat, purpose))
+
+
+def spend(state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause) -> Does[bool]:
+    """Pay for a purpose, out of ghost rock on cards first; all of it or nothing."""
+    if spendable(state, seat, purpose) < amount:
+        return False
+    for card in payers(state, seat, purpose):
+        some = min(amount, state.cards[card].rock)
+        state.change(card, rock=state.cards[card].rock - some)
+        amount -= some
+    return (yield from pay(state, seat, amount, cause))
+
+
+def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> Does[int]:
+    """Take up to this much ghost rock from another player; return how much it was."""
+    if says(state, "cannot lose ghost rock", state.players[victim].outfit, cause) is not None:
+        return 0
+    amount = min(amount, state.players[victim].stash)
+    if amount > 0:
+        yield from pay(state, victim, amount, cause, to=seat)
+    return amount
+
+
+def why_not_change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Refusal | None:
+    """Only dudes have bounty (RC-wanted-10), and texts may forbid a change."""
+    if not is_dude(state, card) or state.cards[card].zone != "play":
+        return refuse("no-dude", "RC-wanted-10")
+    said = says(state, "cannot gain bounty" if amount > 0 else "cannot lose bounty", card, cause)
+    return forbidden(state, said) if said is not None else None
+
+
+def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does[int]:
+    """Raise or lower a dude's bounty; return by how much it changed."""
+    if why_not_change_bounty(state, card, amount, cause) is not None:
+        return 0
+    now = state.cards[card].bounty
+    least = min(now, max(0, total(state, "least bounty", card)))
+    amount = max(amount, least - now)
+    if amount == 0:
+        return 0
+    event = yield from would(state, BountyChanged(cause, card, title(state, card), amount))
+    if event is None:
+        return 0
+    state.change(card, bounty=now + event.amount)
+    yield from happened(state, event)
+    return event.amount  # type: ignore[no-any-return]
+
+
+def collect_bounty(state: Doomtown, card: int, cause: Cause) -> Does[None]:
+    """Pay the bounty of a dude that is leaving play to whoever earned it (RC-wanted-05 to -07)."""
+    found = state.cards[card]
+    seat = _earner(state, card, cause)
+    if found.bounty == 0 or seat == NOBODY or seat in (found.owner, controller(state, card)):
+        return
+    state.change_player(seat, stash=state.players[seat].stash + found.bounty)
+    amount = found.bounty
+    state.change(card, bounty=0)
+    yield from happened(state, BountyCollected(cause, card, title(state, card), seat, amount))
+
+
+def _earner(state: Doomtown, card: int, cause: Cause) -> int:
+    """Casualties pay the other side, cards pay whoever used them; upkeep and the like pay nobody."""
+    if cause.kind in ("ability", "trait"):
+        return cause.seat
+    fight = state.fight
+    if cause.what == "casualty" and fight is not None:
+        side = side_of(state, card)
+        if side is None:  # already out of the posse when the casualty is resolved
+            side = 0 if card in fight.casualties[0] else 1
+        return fight.seats[1 - side]
+    return NOBODY

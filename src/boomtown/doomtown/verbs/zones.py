@@ -1,0 +1,196 @@
+"""Taking cards out of one zone and putting them into another. No rule is asked here; verbs ask first."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from boomtown.doomtown.active import WORKS_ELSEWHERE
+from boomtown.doomtown.events import Shuffled, rule
+from boomtown.doomtown.places import in_town
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.state import NOWHERE, Card, Doomtown, Effect, Until, Zone
+from boomtown.table import shuffled
+
+
+def lift(state: Doomtown, card: int) -> None:
+    """Take a card out of wherever it is, into limbo, as a card without any history."""
+    found = state.cards[card]
+    if found.zone == "play":
+        _lift_from_play(state, found)
+    elif found.zone == "draw":
+        _lift_from_draw_hand(state, card)
+    elif found.zone == "limbo":
+        state.lingering = tuple(other for other in state.lingering if other != card)
+    elif found.zone != "away":
+        player = state.players[found.owner]
+        pile: tuple[int, ...] = getattr(player, found.zone)
+        state.change_player(found.owner, **{found.zone: tuple(other for other in pile if other != card)})
+        _changes_texts(state, found.face, found.zone)
+    state.change(card, zone="limbo", place=NOWHERE)
+
+
+def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
+    """Forget which texts are in force if a card with a text of its own came to or left a hand or pile."""
+    if zone == "hand" or face in WORKS_ELSEWHERE:
+        state.layout = {}
+
+
+def _lift_from_play(state: Doomtown, found: Card) -> None:
+    state.put_in_play(tuple(other for other in state.in_play if other != found.id))
+    if found.attached:
+        host = state.cards[found.place]
+        state.rearrange(host.id, cards=tuple(other for other in host.cards if other != found.id))
+    owner = state.players[found.owner]
+    if found.id in owner.street:  # neighbours close the gap (RB-2.4-15)
+        state.change_player(found.owner, street=tuple(other for other in owner.street if other != found.id))
+    elif found.id in owner.outskirts:
+        state.change_player(
+            found.owner, outskirts=tuple(other for other in owner.outskirts if other != found.id)
+        )
+    if any(found.id in effect.on for effect in state.effects):  # RC-duration-05
+        state.set_effects(
+            tuple(_without(effect, found.id) for effect in state.effects if effect.on != (found.id,))
+        )
+    state.rearrange(
+        found.id, attached=False, booted=False, bounty=0, rock=0, counters=(), used=()
+    )  # RB-2.6-07
+
+
+def _without(effect: Effect, card: int) -> Effect:
+    return (
+        replace(effect, on=tuple(other for other in effect.on if other != card))
+        if card in effect.on
+        else effect
+    )
+
+
+def _lift_from_draw_hand(state: Doomtown, card: int) -> None:
+    for player in state.players:
+        hand = player.draw
+        if hand is not None and card in hand.cards:
+            state.change_player(
+                player.seat,
+                draw=replace(
+                    hand,
+                    cards=tuple(other for other in hand.cards if other != card),
+                    declared=tuple(
+                        other for other in hand.declared if other.card != card
+                    ),  # RC3-all-jokers-02
+                ),
+            )
+
+
+def put(state: Doomtown, card: int, zone: Zone, *, bottom: bool = False) -> None:
+    """Put a card into one of its owner's piles; piles of other players are out of reach (RB-2.2-15, -16)."""
+    lift(state, card)
+    owner = state.cards[card].owner
+    if zone != "away":
+        pile: tuple[int, ...] = getattr(state.players[owner], zone)
+        on_top = zone == "deck" and not bottom
+        changed = (card, *pile) if on_top else (*pile, card)
+        state.change_player(owner, **{zone: changed})
+    state.change(card, zone=zone)
+    _changes_texts(state, state.cards[card].face, zone)
+
+
+def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
+    """Put a card, whoever owns it, into a player's draw hand."""
+    lift(state, card)
+    hand = state.players[seat].draw
+    assert hand is not None
+    state.change_player(seat, draw=replace(hand, cards=(*hand.cards, card)))
+    state.change(card, zone="draw")
+
+
+def put_in_play(state: Doomtown, card: int, place: int, *, attached: bool = False) -> None:
+    """Put a card into play, unbooted (RB-2.6-02): at a location, or attached to another card."""
+    lift(state, card)
+    state.put_in_play((*state.in_play, card))
+    state.rearrange(card, zone="play", place=place, attached=attached)
+    if attached:
+        host = state.cards[place]
+        state.rearrange(place, cards=(*host.cards, card))
+
+
+def build(state: Doomtown, deed: int, *, left: bool) -> None:
+    """Put a deed into play at an end of its owner's street, or on the outskirts (RB-2.4-05, RB-5.3.5-05)."""
+    put_in_play(state, deed, deed)
+    owner = state.cards[deed].owner
+    player = state.players[owner]
+    if not in_town(state, deed):
+        state.change_player(owner, outskirts=(*player.outskirts, deed))
+    else:
+        state.change_player(owner, street=(deed, *player.street) if left else (*player.street, deed))
+    state.layout = {}
+
+
+def hang(state: Doomtown, card: int, host: int) -> None:
+    """Move a card that is in play onto another card."""
+    found = state.cards[card]
+    if found.attached:
+        before = state.cards[found.place]
+        state.rearrange(before.id, cards=tuple(other for other in before.cards if other != card))
+    state.rearrange(card, place=host, attached=True)
+    state.rearrange(host, cards=(*state.cards[host].cards, card))
+
+
+def shuffle(state: Doomtown, seat: int) -> None:
+    """Shuffle a player's deck."""
+    state.change_player(seat, deck=shuffled(state, state.players[seat].deck))
+    state.record(Shuffled(rule("shuffle", seat), seat, False))
+
+
+def take_top(state: Doomtown, seat: int, count: int) -> list[int]:
+    """Take cards off a deck into limbo; an empty deck is made anew from the discard pile (RB-2.2-09)."""
+    taken: list[int] = []
+    while len(taken) < count:
+        player = state.players[seat]
+        if not player.deck:
+            if not player.discard:
+                break
+            _reshuffle(state, seat)
+            player = state.players[seat]
+        some = player.deck[: count - len(taken)]
+        state.change_player(seat, deck=player.deck[len(some) :])
+        for card in some:
+            state.change(card, zone="limbo")
+        taken += some
+    return taken
+
+
+def _reshuffle(state: Doomtown, seat: int) -> None:
+    pile = state.players[seat].discard
+    state.change_player(seat, deck=shuffled(state, pile), discard=())
+    for card in pile:
+        state.change(card, zone="deck")
+        _changes_texts(state, state.cards[card].face, "deck")
+    state.record(Shuffled(rule("reshuffle", seat), seat, True))
+
+
+def end_effects(state: Doomtown, *boundaries: str) -> None:
+    """End the lasting effects whose time is over at one of these boundaries."""
+    if state.effects:
+        kept = tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries))
+        if len(kept) != len(state.effects):
+            state.set_effects(kept)
+
+
+def _over(state: Doomtown, until: Until, boundaries: tuple[str, ...]) -> bool:
+    return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
+
+
+def end_stays(state: Doomtown, card: int, left: int) -> None:
+    """End what lasted only while this card stayed at the location it has left."""
+    if any(effect.until.stays_at == left and card in effect.on for effect in state.effects):
+        state.set_effects(
+            tuple(
+                effect
+                for effect in state.effects
+                if not (effect.until.stays_at == left and card in effect.on)
+            )
+        )
+
+
+def kind_of(state: Doomtown, card: int) -> str:
+    """Return a card's printed type."""
+    return PRINTED[state.cards[card].face].kind

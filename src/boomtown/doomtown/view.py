@@ -1,0 +1,169 @@
+"""What a seat may know of a game of Doomtown, built from an allow-list: nothing else leaves the engine."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtown.doomtown.numbers import (
+    bullets,
+    control,
+    controller,
+    influence,
+    is_stud,
+    player_control,
+    player_influence,
+    production,
+    upkeep,
+    value,
+)
+from boomtown.doomtown.places import is_dude, locations
+from boomtown.doomtown.state import NOWHERE, Doomtown, Fight
+
+
+class SeenCard(msgspec.Struct, frozen=True):
+    """A card this seat may see, with its numbers as they are now."""
+
+    id: int
+    face: str
+    owner: int
+    controller: int
+    place: int
+    attached: bool
+    booted: bool
+    bounty: int
+    rock: int
+    cards: tuple[int, ...]
+    used: tuple[str, ...]
+    value: int = 0
+    bullets: int = 0
+    stud: bool = False
+    influence: int = 0
+    upkeep: int = 0
+    production: int = 0
+    control: int = 0
+
+
+class SeenHand(msgspec.Struct, frozen=True):
+    """A draw hand: its cards for those who may see them, their number for everybody."""
+
+    size: int
+    cards: tuple[str, ...]
+    declared: tuple[tuple[str, str, int], ...]
+    revealed: bool
+
+
+class SeenPlayer(msgspec.Struct, frozen=True):
+    """A player's side of the table."""
+
+    seat: int
+    outfit: int
+    legend: int
+    stash: int
+    debt: int
+    deck: int
+    hand: int
+    discard: tuple[str, ...]
+    hill: tuple[str, ...]
+    street: tuple[int, ...]
+    outskirts: tuple[int, ...]
+    influence: int
+    control: int
+    draw: SeenHand | None
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    day: int
+    phase: str
+    winner: int
+    pot: int
+    players: tuple[SeenPlayer, ...]
+    cards: tuple[SeenCard, ...]
+    locations: tuple[int, ...]
+    hand: tuple[tuple[int, str], ...]
+    fight: Fight | None
+
+
+def view(state: Doomtown, seat: int | None) -> Board:
+    """Return what this seat may see; None is a spectator."""
+    hand: tuple[tuple[int, str], ...] = ()
+    if seat is not None:
+        hand = tuple((card, state.cards[card].face) for card in state.players[seat].hand)
+    return Board(
+        seat=seat,
+        day=state.day,
+        phase=state.phase,
+        winner=state.winner,
+        pot=state.pot,
+        players=tuple(_player(state, player.seat, seat) for player in state.players),
+        cards=tuple(_card(state, card) for card in state.in_play),
+        locations=locations(state),
+        hand=hand,
+        fight=state.fight,
+    )
+
+
+def _player(state: Doomtown, seat: int, viewer: int | None) -> SeenPlayer:
+    player = state.players[seat]
+    return SeenPlayer(
+        seat=seat,
+        outfit=player.outfit,
+        legend=player.legend,
+        stash=player.stash,
+        debt=player.debt,
+        deck=len(player.deck),
+        hand=len(player.hand),
+        discard=tuple(state.cards[card].face for card in player.discard),  # RB-2.2-07
+        hill=tuple(state.cards[card].face for card in player.hill),  # RB-2.2-13
+        street=player.street,
+        outskirts=player.outskirts,
+        influence=player_influence(state, seat),
+        control=player_control(state, seat),
+        draw=_draw_hand(state, seat, viewer),
+    )
+
+
+def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | None:
+    hand = state.players[seat].draw
+    if hand is None:
+        return None
+    shown = hand.revealed or viewer == seat
+    return SeenHand(
+        size=len(hand.cards),
+        cards=tuple(state.cards[card].face for card in hand.cards) if shown else (),
+        declared=tuple((state.cards[entry.card].face, entry.suit, entry.value) for entry in hand.declared)
+        if shown
+        else (),
+        revealed=hand.revealed,
+    )
+
+
+def _card(state: Doomtown, card: int) -> SeenCard:
+    found = state.cards[card]
+    base = SeenCard(
+        id=card,
+        face=found.face,
+        owner=found.owner,
+        controller=controller(state, card) if card else NOWHERE,
+        place=found.place,
+        attached=found.attached,
+        booted=found.booted,
+        bounty=found.bounty,
+        rock=found.rock,
+        cards=found.cards,
+        used=found.used,
+        production=production(state, card) if card else 0,
+        control=control(state, card),
+    )
+    if not is_dude(state, card):
+        return base
+    return msgspec.structs.replace(
+        base,
+        value=value(state, card),
+        bullets=bullets(state, card),
+        stud=is_stud(state, card),
+        influence=influence(state, card),
+        upkeep=upkeep(state, card),
+    )

@@ -1,0 +1,233 @@
+# Doomtown, in our own words. A sentence's `.help` explains a decision to the one who has to make it.
+
+## Questions
+
+doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
+    .help = Accept, and a shootout starts where the called-out dude stands. Refuse, and that dude goes home booted.
+doomtown-ask-casualty = Name your next casualty; { $due } still to be covered.
+    .help = Discarding a dude covers one, acing covers two. You have to cover exactly what is due if you can.
+doomtown-ask-cheater = Against whose hand do you use it?
+doomtown-ask-cheatin = Somebody cheats. Use a Cheatin' Resolution?
+doomtown-ask-combo = Combo after { $card }: which Technique follows?
+doomtown-ask-drop = Discard { $count } from your draw hand; five cards stay.
+doomtown-ask-end = At which end of your street do you build { $card }?
+doomtown-ask-exchange = Exchange up to { $count } { $count ->
+    [one] card
+   *[other] cards
+  } of your draw hand.
+    .help = All at once: the discarded cards are replaced from your deck.
+doomtown-ask-flee = Who of yours flees, going home booted?
+doomtown-ask-gang = Choose your starting gang; you have { $stash } ghost rock.
+    .help = Up to five dudes of your outfit or drifters, at most one Grifter, for no more than your stash. Core deeds may take a dude's place.
+doomtown-ask-hand = Your hand is too large: discard { $count }.
+doomtown-ask-host = What do you attach { $card } to?
+doomtown-ask-inventor = Who invents { $card }?
+doomtown-ask-invite = Whom do you invite to send dudes into your posse?
+doomtown-ask-join = Who joins your posse next?
+    .help = Dudes already there join as they are; dudes next door have to be unbooted, and boot.
+doomtown-ask-joker = What does { $card } stand for?
+doomtown-ask-leader = Who leads { $card }?
+doomtown-ask-mode = { $card }: which of these?
+doomtown-ask-noon = Your Noon play.
+doomtown-ask-number = { $card }: how much?
+doomtown-ask-oppose = { $leader } leads a job against { $mark }. Do you oppose it?
+doomtown-ask-performer = Who performs { $card }?
+doomtown-ask-react = React? { $event }
+doomtown-ask-resolution = Your Resolution play.
+doomtown-ask-shooter = Pick your shooter.
+    .help = The shooter's whole bullet rating counts; every other dude adds one.
+doomtown-ask-shootout = Your Shootout play.
+doomtown-ask-sundown = Sundown: discard a card from your hand?
+doomtown-ask-surplus = { $card } carries too many: which { $keyword } is discarded?
+doomtown-ask-taker = Who receives { $card }?
+doomtown-ask-target = { $card }: choose ({ $part }).
+doomtown-ask-targets = { $card }: choose ({ $part }).
+doomtown-ask-trade = Trade at { $place }: which goods change hands?
+doomtown-ask-trait-order = Which of your traits comes first?
+doomtown-ask-upkeep = Pay upkeep for which cards? All of it is { $total }, you have { $stash }.
+doomtown-ask-where = Where does { $card } move?
+doomtown-ask-yes = { $card }: do you want to?
+
+## What can be chosen
+
+doomtown-hidden = hidden
+doomtown-nobody = nobody
+doomtown-mode = { $mode }
+doomtown-option-best = the best for this hand
+doomtown-option-card = { $card }
+doomtown-option-card-at = { $card } at { $place }
+doomtown-option-casualty = { $how ->
+    [ace] Ace { $card }
+    [home] Send { $card } home booted
+   *[other] Discard { $card }
+  }
+doomtown-option-done = that is all
+doomtown-option-no = no
+doomtown-option-none = none
+doomtown-option-pass = pass
+doomtown-option-poker-card = { $card }
+doomtown-option-trait = { $card }
+doomtown-option-use = { $card }: { $part }
+doomtown-option-yes = yes
+doomtown-play-call = { $card } calls out { $with }
+doomtown-play-cheat = { $card }: { $with } (Cheatin')
+doomtown-play-end = { $card }: { $with }
+doomtown-play-move = Move { $card }
+doomtown-play-pass = Pass
+doomtown-play-shop = Bring { $card } into play
+doomtown-play-swap = { $card } takes the place of { $with }
+doomtown-play-trade = Trade at { $card }
+doomtown-play-use = { $card }: { $with }
+
+## What happened
+
+doomtown-log-aced = { $name } is aced.
+doomtown-log-affected = { $name } is affected by { $seat }.
+doomtown-log-anted = Everybody antes.
+doomtown-log-attached = { $name } is attached to { $to }.
+doomtown-log-booted = { $name } boots.
+doomtown-log-bounty-changed = The bounty on { $name } changes by { $amount }.
+doomtown-log-bounty-collected = { $seat } collects { $amount } for { $name }.
+doomtown-log-call-accepted = { $name } accepts.
+doomtown-log-call-refused = { $name } refuses.
+doomtown-log-called-out = { $name } calls out { $whom }.
+doomtown-log-cast = { $name } { $passed ->
+    [yes] is cast.
+   *[no] fails.
+  }
+doomtown-log-casualties-taken = { $seat } has taken all casualties.
+doomtown-log-casualty-named = { $name } is named as a casualty ({ $how }).
+doomtown-log-changed = { $name }: { $number } { $amount }.
+doomtown-log-day-began = Day { $day } begins.
+doomtown-log-declared = { $seat } uses { $name } ({ $part }).
+doomtown-log-discarded = { $name } is discarded.
+doomtown-log-drew = { $seat } draws { $count }: { $names }.
+doomtown-log-entered = { $seat } brings { $name } into play.
+doomtown-log-fled = { $name } flees.
+doomtown-log-gained = { $seat } gains { $amount } ghost rock.
+doomtown-log-game-began = The game begins.
+doomtown-log-hand-dealt = { $seat } draws a hand of { $count }.
+doomtown-log-hand-discarded = { $seat } discards a draw hand.
+doomtown-log-hand-revealed = { $seat } reveals { $names }{ $cheatin ->
+    [yes] , which is Cheatin'.
+   *[no] .
+  }
+doomtown-log-invented = { $name } is invented.
+doomtown-log-job-ended = The job of { $name } { $success ->
+    [yes] succeeds.
+   *[no] fails.
+  }
+doomtown-log-job-started = { $name } leads a job against { $target }.
+doomtown-log-joined = { $name } joins a posse.
+doomtown-log-joker-declared = { $name } stands for the { $value } of { $suit }.
+doomtown-log-left-game = { $name } leaves the game.
+doomtown-log-left-posse = { $name } leaves the posse.
+doomtown-log-looked = { $seat } looks at { $count } cards.
+doomtown-log-lowball-won = { $seat } wins at lowball and takes { $amount }.
+doomtown-log-moved = { $name } moves to { $where }.
+doomtown-log-paid = { $seat } pays { $amount }.
+doomtown-log-passed = { $seat } passes.
+doomtown-log-phase-began = { $phase ->
+    [gambling] Gambling.
+    [upkeep] Upkeep.
+    [noon] High Noon.
+   *[other] Sundown.
+  }
+doomtown-log-play-made = { $seat } has made a play.
+doomtown-log-posses-formed = Posses are formed at { $where }.
+doomtown-log-pulled = { $seat } pulls { $name }: { $value } of { $suit }.
+doomtown-log-rank-changed = The hand rank of { $seat } changes by { $amount }.
+doomtown-log-replaced = { $name } is replaced by { $by }.
+doomtown-log-resolved = { $name } is resolved.
+doomtown-log-returned = { $name } returns to the hand of { $seat }.
+doomtown-log-round-began = Round { $round }.
+doomtown-log-round-decided = Ranks { $first } and { $second }: { $winner } has the better hand.
+doomtown-log-shooter-picked = { $name } is the shooter of { $seat }.
+doomtown-log-shootout-began = A shootout starts at { $where }.
+doomtown-log-shootout-ended = The shootout is over; { $seat } won it.
+doomtown-log-shuffled = { $seat } shuffles.
+doomtown-log-taken-over = { $seat } takes control of { $name }.
+doomtown-log-tested = { $name } tests { $skill }: { $check } against { $difficulty }{ $passed ->
+    [yes] , success.
+   *[no] , failure.
+  }
+doomtown-log-traded = { $name } goes to { $to }.
+doomtown-log-unbooted = { $name } unboots.
+doomtown-log-victory-checked = Nobody has won yet.
+doomtown-log-went-home = { $name } goes home.
+
+## Why not
+
+doomtown-no-at-home = That dude is at home; only a card's effect can call it out there.
+doomtown-no-booted = It is booted.
+doomtown-no-booted-call = A booted dude cannot call out.
+doomtown-no-booted-host = That dude is booted.
+doomtown-no-booted-join = A booted dude joins only where it already stands.
+doomtown-no-booted-move = A booted dude cannot move.
+doomtown-no-booted-refuse = A booted dude has to accept.
+doomtown-no-both-posses = Nobody has dudes in both posses.
+doomtown-no-cost = That cost cannot be paid.
+doomtown-no-elsewhere = They are not at the same location.
+doomtown-no-experience = The experience differs by more than one.
+doomtown-no-gang = This is no legal starting gang.
+doomtown-no-gang-cost = The gang costs { $cost }, more than the { $stash } ghost rock at hand.
+doomtown-no-gang-grifters = Only one Grifter can start.
+doomtown-no-gang-sides = Union and Confederate do not start together.
+doomtown-no-gang-size = { $count } cards are too many for a starting gang.
+doomtown-no-gang-unique = A unique card starts only once.
+doomtown-no-ghost-rock = It costs { $amount } and there is { $stash } ghost rock.
+doomtown-no-headline = There was a Headline in this shootout already.
+doomtown-no-in-posse = That dude is in a posse already.
+doomtown-no-leader = No dude can lead this job.
+doomtown-no-legend = Legends are out of reach of card effects.
+doomtown-no-mark = There is nothing to mark.
+doomtown-no-no-dude = Only dudes have bounty.
+doomtown-no-no-goods = Only goods are traded.
+doomtown-no-no-host = Nobody can take it.
+doomtown-no-no-inventor = Nobody can invent it.
+doomtown-no-no-leader = No dude can lead this job.
+doomtown-no-no-mark = There is nothing to mark.
+doomtown-no-no-performer = No dude can perform this.
+doomtown-no-no-shaman = No unbooted Shaman of yours is there.
+doomtown-no-no-shootout = There is no shootout.
+doomtown-no-no-shopping = This card does not come into play by shopping.
+doomtown-no-no-skill = It takes { $skill }.
+doomtown-no-no-target = { $card } finds nothing to choose.
+doomtown-no-no-trigger = What it answers has not happened.
+doomtown-no-no-version = This is no other version of that dude.
+doomtown-no-nobody-cheats = Nobody else has a Cheatin' hand that can still be used against them.
+doomtown-no-not-booted = It is not booted.
+doomtown-no-not-controlled = You do not control that location.
+doomtown-no-not-in-play = It is not in play.
+doomtown-no-not-in-posse = It is not in your posse.
+doomtown-no-not-now = This is not the time for it.
+doomtown-no-not-yours = It is not yours to use.
+doomtown-no-own-dude = Your own dudes cannot be called out by you.
+doomtown-no-posse-empty = That posse is empty; the shootout is over.
+doomtown-no-replaced-today = That dude was replaced today already.
+doomtown-no-requirement = What it requires is not there.
+doomtown-no-same-host = That dude carries it already.
+doomtown-no-same-place = It has to be another location.
+doomtown-no-shield = Somebody has to be chosen first.
+doomtown-no-sides = Union and Confederate do not mix.
+doomtown-no-stays = That card cannot leave play.
+doomtown-no-text = { $card } forbids it.
+doomtown-no-too-far = That dude is too far away.
+doomtown-no-traded-today = It was traded today already.
+doomtown-no-unique-hill = Another { $card } is in your Boot Hill.
+doomtown-no-unique-play = You own another { $card } in play.
+doomtown-no-upkeep = You have only { $stash } ghost rock.
+doomtown-no-used = It was used today.
+doomtown-no-zone = It cannot be used from there.
+
+## The end, and tables that cannot be
+
+doomtown-over = { $why ->
+    [control] More control than anybody's influence.
+   *[other] The days are over; nobody has won.
+  }
+doomtown-bad-card = There is no card called { $card }.
+doomtown-bad-edition = There is no edition called { $edition }.
+doomtown-bad-legend = { $card } is no legend.
+doomtown-bad-outfit = { $card } is no outfit.
+doomtown-bad-players = Doomtown is for two to six players, not { $players }.
