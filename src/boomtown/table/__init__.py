@@ -20,7 +20,7 @@ from boomtown.table.forms import (
 )
 from boomtown.table.game import BadConfig, Game
 from boomtown.table.messages import Message, Who, help_text, say, text
-from boomtown.table.state import Answers, Ask, Asked, Event, Frame, Outcome, State, Step, gather
+from boomtown.table.state import Answers, Ask, Asked, Event, Frame, Outcome, Said, State, Step, gather
 from boomtown.table.table import Given, Table, View
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "OneOf",
     "Option",
     "Outcome",
+    "Said",
     "SomeOf",
     "State",
     "Step",

@@ -25,6 +25,18 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         raise NotImplementedError
 
 
+class Said(Event, frozen=True):
+    """An event that is only its telling: `secret` for the seats named, `public` (or nothing) for all others."""
+
+    public: Message | None
+    secret: Message | None = None
+    seats: tuple[int, ...] = ()
+
+    def told(self, seat: int | None) -> Message | None:
+        """Return the secret for those in on it."""
+        return self.secret if seat in self.seats else self.public
+
+
 class Ask(msgspec.Struct, frozen=True):
     """A question to one seat: what it is about, and the form its answer must have."""
 

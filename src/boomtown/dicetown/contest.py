@@ -1,0 +1,125 @@
+"""Who controls a place: the most dice of its face, the best hand at the town hall, ties to the Sheriff."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from boomtown.dicetown.plays import card_option
+from boomtown.dicetown.state import (
+    BANK,
+    DICE,
+    FACE_OF_PLACE,
+    MINE,
+    SALOON,
+    SHERIFF,
+    STORE,
+    TOWN_HALL,
+    Badge,
+    Bank,
+    Contest,
+    Mine,
+    Offer,
+    Saloon,
+    Store,
+    Town,
+    TownHall,
+)
+from boomtown.poker.dice import rank_dice
+from boomtown.table import Ask, Asked, Composition, Id, Number, OneOf, Option, SomeOf, Step, Who, gather, say
+
+VISIT = {MINE: Mine, BANK: Bank, STORE: Store, SALOON: Saloon, SHERIFF: Badge, TOWN_HALL: TownHall}
+
+
+def leaders(town: Town, place: str) -> list[int]:
+    """Return who is ahead at a place by the dice set aside so far; nobody without a matching die (DT-actions-03)."""
+    strengths: list[Any]
+    if place == TOWN_HALL:
+        strengths = [_hand_strength(player.kept) for player in town.players]
+    else:
+        strengths = [player.kept.count(FACE_OF_PLACE[place]) for player in town.players]
+    best = max(strengths)
+    return [seat for seat in town.seats if strengths[seat] == best] if best else []
+
+
+def _hand_strength(kept: tuple[int, ...]) -> tuple[int, ...]:
+    """Rank a hand; one still being built counts as its groups so far, larger and higher ones first."""
+    if len(kept) == DICE:
+        return rank_dice(kept)
+    groups = sorted(((kept.count(face), face) for face in set(kept)), reverse=True)
+    return tuple(number for group in groups for number in group)
+
+
+def contest(town: Town, frame: Contest) -> Step:
+    """Decide who controls the place and let them act there (DT-actions-02 to 05)."""
+    tied = leaders(town, frame.place)
+    if not tied:
+        town.tell("nobody", place=say(f"dicetown-place-{frame.place}"))
+        return
+    seat = tied[0] if len(tied) == 1 else (yield from sheriff_decides(town, frame.place, tied))
+    if seat not in town.controlled:
+        town.controlled += (seat,)
+    town.then(VISIT[frame.place](seat))
+
+
+def sheriff_decides(town: Town, place: str, tied: list[int]) -> Generator[Asked, Any, int]:
+    """Break a tie: bribes first, then the Sheriff chooses, themself too if tied (DT-actions-04 to 06)."""
+    place_name = say(f"dicetown-place-{place}")
+    town.tell("tie", players=[Who(seat) for seat in tied], place=place_name)
+    if town.config.bribes:
+        yield from take_offers(town, [seat for seat in tied if seat != town.sheriff])
+
+    def describe(answer: Id) -> Option:
+        return Option(answer, say("dicetown-player", who=Who(int(answer))), offer_message(town, int(answer)))
+
+    chosen: int = yield Ask(town.sheriff, say("dicetown-decide", place=place_name), OneOf(tied, describe))
+    town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=place_name)
+    accept_offer(town, chosen)
+    town.offers = ()
+    return chosen
+
+
+def take_offers(town: Town, seats: list[int]) -> Generator[Asked, Any, None]:
+    """Each tied player lays one open offer before the Sheriff, of what they have (DT-actions-06, 07)."""
+    answers = yield from gather([offer_ask(town, seat) for seat in seats])
+    for seat, answer in answers.items():
+        offer = Offer(seat, answer["nuggets"], answer["dollars"], answer["cards"])
+        town.offers += (offer,)
+        if message := offer_message(town, seat):
+            town.tell("offers", who=Who(seat), offer=message)
+
+
+def offer_ask(town: Town, seat: int) -> Ask:
+    """Ask what a tied player offers the Sheriff."""
+    player = town.players[seat]
+    parts = {
+        "nuggets": Number(0, player.nuggets),
+        "dollars": Number(0, player.dollars),
+        "cards": SomeOf(player.hand, card_option(town), 0, len(player.hand)),
+    }
+    return Ask(seat, say("dicetown-offer", who=Who(town.sheriff)), Composition(parts))
+
+
+def offer_message(town: Town, seat: int) -> Any:
+    """Describe what a seat has offered, if anything."""
+    for offer in town.offers:
+        if offer.seat == seat and (offer.nuggets or offer.dollars or offer.cards):
+            return say(
+                "dicetown-offer-of",
+                nuggets=offer.nuggets,
+                dollars=offer.dollars,
+                count=len(offer.cards),
+                cards=town.names(offer.cards),
+            )
+    return None
+
+
+def accept_offer(town: Town, seat: int) -> None:
+    """Hand the chosen player's bribe over at once; the others keep theirs."""
+    for offer in town.offers:
+        if offer.seat == seat:
+            town.pay(seat, town.sheriff, offer.dollars)
+            town.give_nuggets(seat, town.sheriff, offer.nuggets)
+            if offer.cards:
+                town.take_from_hand(seat, *offer.cards)
+                town.add_to_hand(town.sheriff, *offer.cards)

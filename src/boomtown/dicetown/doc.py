@@ -1,0 +1,151 @@
+"""Doc Badluck: for those who controlled nothing, a medicine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+from boomtown.dicetown.cards import (
+    CHARM,
+    DOMINATION,
+    ELIXIR,
+    FORTUNE,
+    FRIENDSHIP,
+    POWER,
+    PROTECTION,
+    WEALTH,
+)
+from boomtown.dicetown.plays import (
+    card_option,
+    choose_card,
+    choose_player,
+    gain_store_card,
+    play_card,
+    who_plays,
+)
+from boomtown.dicetown.state import Doc, DocVisit, Town, Treatment
+from boomtown.dicetown.town import become_sheriff, tell_of_card
+from boomtown.table import Ask, Asked, Id, OneOf, Option, SomeOf, Step, Who, say
+
+ELIXIR_ROW = 2
+FROM_DECK = "deck"
+
+Effect = Generator[Asked, Any, None]
+
+
+def waiting_room(town: Town, frame: Doc) -> Step:
+    """Call the visitors in, in the order the Sheriff decides (DT-doc-01, 02)."""
+    waiting = frame.waiting
+    if waiting is None:
+        waiting = tuple(seat for seat in town.seats if seat not in town.controlled)
+    if not waiting:
+        return
+    first = waiting[0]
+    if len(waiting) > 1:
+        first = yield from choose_player(town, town.sheriff, waiting, "doc-first")
+    town.then(DocVisit(first), Doc(tuple(seat for seat in waiting if seat != first)))
+
+
+def visit(town: Town, frame: DocVisit) -> Step:
+    """A visit begins; whoever plays the store's Elixir comes in as well, at once (DT-doc-13)."""
+    town.tell("doc-visit", who=Who(frame.seat))
+    for seat in (yield from who_plays(town, town.seats, ELIXIR, "elixir", who=Who(frame.seat))):
+        if (yield from play_card(town, seat, ELIXIR)):
+            town.then(DocVisit(seat))
+    town.then(Treatment(frame.seat))
+
+
+def treatment(town: Town, frame: Treatment) -> Step:
+    """Take one of the two medicines on show or the top of the deck, and feel it at once (DT-doc-03, 04)."""
+    ids = (*town.elixir_row, FROM_DECK)
+    choice = yield Ask(frame.seat, say("dicetown-choose-elixir"), OneOf(ids, elixir_option))
+    if choice == FROM_DECK:
+        choice = town.draw_elixir()
+    else:
+        town.elixir_row = tuple(elixir for elixir in town.elixir_row if elixir != choice)
+    town.elixir_discards += (choice,)
+    town.tell("takes-elixir", who=Who(frame.seat), elixir=say(f"dicetown-elixir-{choice}"))
+    yield from EFFECTS[choice](town, frame.seat)
+    while len(town.elixir_row) < ELIXIR_ROW:
+        town.elixir_row += (town.draw_elixir(),)
+
+
+def elixir_option(answer: Id) -> Option:
+    """Describe a medicine among the options."""
+    return Option(
+        answer, say("dicetown-elixir-unseen" if answer == FROM_DECK else f"dicetown-elixir-{answer}")
+    )
+
+
+def wealth(town: Town, seat: int) -> Effect:
+    """Every other player gives the visitor 2 dollars (DT-doc-06)."""
+    dollars = sum(town.pay(other, seat, 2) for other in town.others(seat))
+    town.tell("wealth", who=Who(seat), dollars=dollars)
+    yield from ()
+
+
+def charm(town: Town, seat: int) -> Effect:
+    """Every other player gives the visitor a nugget (DT-doc-07)."""
+    nuggets = sum(town.give_nuggets(other, seat, 1) for other in town.others(seat))
+    town.tell("charm", who=Who(seat), nuggets=nuggets)
+    yield from ()
+
+
+def fortune(town: Town, seat: int) -> Effect:
+    """Draw the top store card (DT-doc-08)."""
+    for card in town.draw_store(1):
+        secret = say("dicetown-fortune-secret", who=Who(seat), card=town.cards[card].name)
+        town.whisper((seat,), secret, say("dicetown-fortune", who=Who(seat)))
+        yield from gain_store_card(town, seat, card)
+
+
+def power(town: Town, seat: int) -> Effect:
+    """Take the badge at once (DT-doc-09)."""
+    yield from become_sheriff(town, seat)
+
+
+def protection(town: Town, seat: int) -> Effect:
+    """Lay two deeds of the hand face up, safe from thieves (DT-doc-10)."""
+    deeds = town.deeds_of(seat)
+    count = min(2, len(deeds))
+    chosen = deeds
+    if len(deeds) > count:
+        chosen = yield Ask(
+            seat, say("dicetown-choose-protect"), SomeOf(deeds, card_option(town), count, count)
+        )
+    town.take_from_hand(seat, *chosen)
+    town.update(seat, protected=town.players[seat].protected + chosen)
+    town.tell("protects", who=Who(seat), deeds=town.names(chosen))
+
+
+def friendship(town: Town, seat: int) -> Effect:
+    """A chosen player chooses and hands over a store card (DT-doc-11)."""
+    yield from _gift(town, seat, town.store_cards_of, FRIENDSHIP)
+
+
+def domination(town: Town, seat: int) -> Effect:
+    """A chosen player chooses and hands over a deed that is not protected (DT-doc-12)."""
+    yield from _gift(town, seat, town.deeds_of, DOMINATION)
+
+
+def _gift(town: Town, seat: int, cards_of: Callable[[int], tuple[int, ...]], why: str) -> Effect:
+    giver = yield from choose_player(town, seat, town.others(seat), why)
+    cards = cards_of(giver)
+    if not cards:
+        town.tell("nothing-to-give", who=Who(giver))
+        return
+    card = yield from choose_card(town, giver, cards, "gift", who=Who(seat))
+    town.take_from_hand(giver, card)
+    town.add_to_hand(seat, card)
+    tell_of_card(town, "gives", seat, giver, card)
+
+
+EFFECTS: dict[str, Callable[[Town, int], Effect]] = {
+    WEALTH: wealth,
+    CHARM: charm,
+    FORTUNE: fortune,
+    POWER: power,
+    PROTECTION: protection,
+    FRIENDSHIP: friendship,
+    DOMINATION: domination,
+}

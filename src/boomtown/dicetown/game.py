@@ -1,0 +1,119 @@
+"""Dice Town for the table: how it starts, which function plays which step, how it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.dicetown import contest, doc, rolling, scoring, town
+from boomtown.dicetown.cards import ELIXIRS, all_cards
+from boomtown.dicetown.state import (
+    Badge,
+    Bank,
+    Cheat,
+    Config,
+    Contest,
+    Doc,
+    DocVisit,
+    Mine,
+    Player,
+    Roll,
+    Round,
+    RoundEnd,
+    Saloon,
+    Scoring,
+    Stagecoach,
+    Steal,
+    Store,
+    StoreVisit,
+    Town,
+    TownHall,
+    Treatment,
+)
+from boomtown.dicetown.view import Board, view
+from boomtown.table import BadConfig, Game, Outcome, Said, below, say, shuffled
+
+START_DOLLARS = 8
+MOST_PLAYERS = 5
+
+
+class DiceTown(Game[Town]):
+    """The rules of Dice Town, all of them."""
+
+    name = "dicetown"
+    title = "Dice Town"
+    rules_version = "1"
+    config_type = Config
+    state_type = Town
+    event_type = Said
+    seat_counts = range(2, MOST_PLAYERS + 1)
+    steps = {  # noqa: RUF012 - never changed
+        Round: rolling.start_round,
+        Roll: rolling.roll,
+        Cheat: rolling.cheat,
+        Contest: contest.contest,
+        Mine: town.gold_mine,
+        Bank: town.bank,
+        Stagecoach: town.stagecoach,
+        Store: town.general_store,
+        StoreVisit: town.store_visit,
+        Saloon: town.saloon,
+        Steal: town.steal,
+        Badge: town.badge,
+        TownHall: town.town_hall,
+        Doc: doc.waiting_room,
+        DocVisit: doc.visit,
+        Treatment: doc.treatment,
+        RoundEnd: scoring.round_end,
+        Scoring: scoring.final_scoring,
+    }
+
+    def seats(self, config: Config) -> int:
+        """Return how many play."""
+        return config.players
+
+    def start(self, config: Config, rng: int) -> Town:
+        """Set the table up (DT-setup-01 to 08)."""
+        _check(config)
+        cards = all_cards(config.deed_points, config.equipment_points)
+        state = Town(
+            config=config,
+            cards=cards,
+            players=(Player(dollars=START_DOLLARS),) * config.players,
+            sheriff=config.first_sheriff or 0,
+            frames=(Round(),),
+            rng=rng,
+        )
+        state.store = shuffled(state, [card.id for card in cards if not card.is_deed])
+        state.deeds = shuffled(state, [card.id for card in cards if card.is_deed])
+        town.refill_row(state)
+        elixirs = shuffled(state, ELIXIRS)
+        state.elixir_row, state.elixirs = elixirs[: doc.ELIXIR_ROW], elixirs[doc.ELIXIR_ROW :]
+        if config.first_sheriff is None:
+            state.sheriff = below(state, config.players)
+        return state
+
+    def outcome(self, state: Town) -> Outcome:
+        """Return the winner and everybody's points."""
+        assert state.winner is not None
+        return Outcome((state.winner,), tuple(scoring.score(state, seat).total for seat in state.seats))
+
+    def view(self, state: Town, seat: int | None) -> Board:
+        """Return what this seat may see."""
+        return view(state, seat)
+
+
+def _check(config: Config) -> None:
+    if not 2 <= config.players <= MOST_PLAYERS:
+        raise BadConfig(say("dicetown-bad-players", players=config.players))
+    if config.first_sheriff is not None and not 0 <= config.first_sheriff < config.players:
+        raise BadConfig(say("dicetown-bad-sheriff", sheriff=config.first_sheriff, players=config.players))
+    _check_points("deed", config.deed_points, 20, 5)
+    _check_points("equipment", config.equipment_points, 6, 8)
+
+
+def _check_points(kind: str, points: tuple[int, ...], count: int, most: int) -> None:
+    if len(points) != count or any(not 1 <= value <= most for value in points):
+        raise BadConfig(say("dicetown-bad-points", kind=kind, count=count, most=most))
+
+
+GAME: Any = DiceTown()

@@ -1,0 +1,61 @@
+"""The end of the game and what everything is worth."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtown.dicetown.cards import EQUIPMENT
+from boomtown.dicetown.plays import choose_player
+from boomtown.dicetown.state import Round, RoundEnd, Scoring, Town
+from boomtown.table import Step, Who
+
+BADGE_POINTS = 5
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A player's points, by where they come from (DT-end-03)."""
+
+    nuggets: int
+    dollars: int
+    badge: int
+    equipment: int
+    deeds: int
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return self.nuggets + self.dollars + self.badge + self.equipment + self.deeds
+
+
+def score(town: Town, seat: int) -> Score:
+    """Return what a player's belongings are worth at the end (DT-end-03, DT-sheriff-05)."""
+    player = town.players[seat]
+    cards = [town.cards[card] for card in player.hand + player.protected]
+    return Score(
+        nuggets=player.nuggets,
+        dollars=player.dollars // 2,
+        badge=BADGE_POINTS if town.sheriff == seat else 0,
+        equipment=sum(card.points for card in cards if card.kind == EQUIPMENT),
+        deeds=sum(card.points for card in cards if card.is_deed),
+    )
+
+
+def round_end(town: Town, frame: RoundEnd) -> Step:
+    """The game ends when the mine is empty or every deed is taken (DT-end-01); else another round (DT-end-02)."""
+    over = town.mine == 0 or not (town.deeds or town.row)
+    town.then(Scoring() if over else Round())
+    yield from ()
+
+
+def final_scoring(town: Town, frame: Scoring) -> Step:
+    """Most points, then most deeds, then whom the Sheriff says (DT-end-04)."""
+    totals = [score(town, seat).total for seat in town.seats]
+    deeds = [len(town.deeds_of(seat)) + len(town.players[seat].protected) for seat in town.seats]
+    ranking = [(totals[seat], deeds[seat]) for seat in town.seats]
+    best = [seat for seat in town.seats if ranking[seat] == max(ranking)]
+    if len(best) > 1:
+        best = [(yield from choose_player(town, town.sheriff, best, "winner"))]
+    town.winner = best[0]
+    for seat in town.seats:
+        town.tell("points", who=Who(seat), points=totals[seat])
+    town.tell("wins", who=Who(town.winner))

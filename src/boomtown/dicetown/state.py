@@ -1,0 +1,317 @@
+"""What a game of Dice Town is made of, and the small changes its rules are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, Card
+from boomtown.table import Frame, Message, Said, State, below, say, shuffled
+
+NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
+DICE = 5
+FACES = tuple(say(f"dicetown-face-{face}") for face in range(6))
+
+MINE = "mine"
+BANK = "bank"
+STORE = "store"
+SALOON = "saloon"
+SHERIFF = "sheriff"
+TOWN_HALL = "townhall"
+
+FACE_OF_PLACE = {MINE: NINE, BANK: TEN, STORE: JACK, SALOON: QUEEN, SHERIFF: KING}
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose before the game."""
+
+    players: int
+    bribes: bool = True
+    first_sheriff: int | None = None
+    deed_points: tuple[int, ...] = DEED_POINTS
+    equipment_points: tuple[int, ...] = EQUIPMENT_POINTS
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies in front of one player, in their hand and under their cup."""
+
+    dollars: int
+    nuggets: int = 0
+    hand: tuple[int, ...] = ()
+    protected: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    fresh: int = 0
+    """How many of the kept dice, the last ones, were kept in the latest reveal."""
+    roll: tuple[int, ...] = ()
+    """The dice under the cup."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A bribe laid open before the Sheriff."""
+
+    seat: int
+    nuggets: int
+    dollars: int
+    cards: tuple[int, ...]
+
+
+# --- where the game stands -----------------------------------------------------------------------
+
+
+class Round(Frame, frozen=True):
+    """A round begins."""
+
+
+class Roll(Frame, frozen=True):
+    """Everybody still building a hand rolls; after the last roll all dice stay."""
+
+    last: bool = False
+
+
+class Cheat(Frame, frozen=True):
+    """The cups are lifted: cheaters may turn a die."""
+
+
+class Contest(Frame, frozen=True):
+    """Who controls this place?"""
+
+    place: str
+
+
+class Mine(Frame, frozen=True):
+    """This player exploits the gold mine."""
+
+    seat: int
+
+
+class Bank(Frame, frozen=True):
+    """This player robs the bank."""
+
+    seat: int
+
+
+class Stagecoach(Frame, frozen=True):
+    """The stagecoach brings its dollars to the bank."""
+
+
+class Store(Frame, frozen=True):
+    """This player goes to the general store."""
+
+    seat: int
+
+
+class StoreVisit(Frame, frozen=True):
+    """Draw, keep one, discard the others."""
+
+    seat: int
+
+
+class Saloon(Frame, frozen=True):
+    """This player has the favour of the saloon."""
+
+    seat: int
+
+
+class Steal(Frame, frozen=True):
+    """Steal one card from one opponent."""
+
+    seat: int
+
+
+class Badge(Frame, frozen=True):
+    """This player takes the Sheriff's badge."""
+
+    seat: int
+
+
+class TownHall(Frame, frozen=True):
+    """The mayor rewards this player."""
+
+    seat: int
+
+
+class Doc(Frame, frozen=True):
+    """Those who controlled nothing wait at Doc Badluck's door."""
+
+    waiting: tuple[int, ...] | None = None
+
+
+class DocVisit(Frame, frozen=True):
+    """This player enters; somebody may have an Elixir up the sleeve."""
+
+    seat: int
+
+
+class Treatment(Frame, frozen=True):
+    """This player takes a medicine."""
+
+    seat: int
+
+
+class RoundEnd(Frame, frozen=True):
+    """Another round, or the end."""
+
+
+class Scoring(Frame, frozen=True):
+    """The game is over: who has won?"""
+
+
+Frames = (
+    Round
+    | Roll
+    | Cheat
+    | Contest
+    | Mine
+    | Bank
+    | Stagecoach
+    | Store
+    | StoreVisit
+    | Saloon
+    | Steal
+    | Badge
+    | TownHall
+    | Doc
+    | DocVisit
+    | Treatment
+    | RoundEnd
+    | Scoring
+)
+
+
+class Town(State, kw_only=True):
+    """The whole game. Piles are tuples with the top card first; the row of deeds starts at the bottom space."""
+
+    config: Config
+    cards: tuple[Card, ...]
+    players: tuple[Player, ...]
+    sheriff: int
+    round: int = 0
+    mine: int = 30
+    bank: int = 3
+    stagecoach: int = 0
+    store: tuple[int, ...] = ()
+    store_discards: tuple[int, ...] = ()
+    deeds: tuple[int, ...] = ()
+    row: tuple[int, ...] = ()
+    elixirs: tuple[str, ...] = ()
+    elixir_row: tuple[str, ...] = ()
+    elixir_discards: tuple[str, ...] = ()
+    controlled: tuple[int, ...] = ()
+    """Who has controlled a place this round."""
+    drawn: tuple[int, ...] = ()
+    """Store cards that somebody is looking at, about to keep one."""
+    offers: tuple[Offer, ...] = ()
+    """Bribes on the table for the tie being decided."""
+    winner: int | None = None
+    frames: tuple[Frames, ...] = ()
+
+    # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.players))
+
+    def others(self, seat: int) -> list[int]:
+        """Return the opponents of this seat, clockwise from its left."""
+        count = len(self.players)
+        return [(seat + step) % count for step in range(1, count)]
+
+    def from_sheriff(self) -> list[int]:
+        """Return all seats, the Sheriff first, then clockwise."""
+        return [self.sheriff, *self.others(self.sheriff)]
+
+    def in_hand(self, seat: int, kind: str) -> int | None:
+        """Return a card of this kind in the seat's hand, if there is one."""
+        for card in self.players[seat].hand:
+            if self.cards[card].kind == kind:
+                return card
+        return None
+
+    def deeds_of(self, seat: int) -> tuple[int, ...]:
+        """Return the deeds in the seat's hand; protected ones are not in hand any more."""
+        return tuple(card for card in self.players[seat].hand if self.cards[card].is_deed)
+
+    def store_cards_of(self, seat: int) -> tuple[int, ...]:
+        """Return the General Store cards in the seat's hand."""
+        return tuple(card for card in self.players[seat].hand if not self.cards[card].is_deed)
+
+    def names(self, cards: Iterable[int]) -> list[Message]:
+        """Return the cards' names."""
+        return [self.cards[card].name for card in cards]
+
+    # --- changing ------------------------------------------------------------------------------
+
+    def update(self, seat: int, **changes: Any) -> None:
+        """Replace fields of one player's record."""
+        players = self.players
+        changed = msgspec.structs.replace(players[seat], **changes)
+        self.players = (*players[:seat], changed, *players[seat + 1 :])
+
+    def pay(self, giver: int, taker: int, dollars: int) -> int:
+        """One player gives another dollars, all they have if fewer. Return how many."""
+        paid = min(dollars, self.players[giver].dollars)
+        self.update(giver, dollars=self.players[giver].dollars - paid)
+        self.update(taker, dollars=self.players[taker].dollars + paid)
+        return paid
+
+    def give_nuggets(self, giver: int, taker: int, nuggets: int) -> int:
+        """One player gives another nuggets, all they have if fewer. Return how many."""
+        given = min(nuggets, self.players[giver].nuggets)
+        self.update(giver, nuggets=self.players[giver].nuggets - given)
+        self.update(taker, nuggets=self.players[taker].nuggets + given)
+        return given
+
+    def add_to_hand(self, seat: int, *cards: int) -> None:
+        """Put cards into a hand."""
+        self.update(seat, hand=self.players[seat].hand + cards)
+
+    def take_from_hand(self, seat: int, *cards: int) -> None:
+        """Remove cards from a hand."""
+        self.update(seat, hand=tuple(card for card in self.players[seat].hand if card not in cards))
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Put a store card from a hand onto the store's discards (DT-store-05)."""
+        self.take_from_hand(seat, card)
+        self.store_discards += (card,)
+
+    def draw_store(self, count: int) -> tuple[int, ...]:
+        """Take cards off the store's deck, its discards shuffled back when it runs short (DT-store-02)."""
+        drawn = self.store[:count]
+        self.store = self.store[count:]
+        missing = count - len(drawn)
+        if missing and self.store_discards:
+            deck = shuffled(self, self.store_discards)
+            self.store_discards = ()
+            self.store = deck[missing:]
+            drawn += deck[:missing]
+        return drawn
+
+    def draw_elixir(self) -> str:
+        """Take the top Elixir, the discards shuffled back when there is none (DT-doc-05)."""
+        if not self.elixirs:
+            self.elixirs = shuffled(self, self.elixir_discards)
+            self.elixir_discards = ()
+        top, self.elixirs = self.elixirs[0], self.elixirs[1:]
+        return top
+
+    def roll_dice(self, count: int) -> tuple[int, ...]:
+        """Roll this many dice (DT-roll-02)."""
+        number = below(self, 6**count)
+        faces = []
+        for _ in range(count):
+            number, face = divmod(number, 6)
+            faces.append(face)
+        return tuple(faces)
+
+    # --- telling -------------------------------------------------------------------------------
+
+    def tell(self, key: str, **args: Any) -> None:
+        """Tell everybody what happened."""
+        self.record(Said(say(f"dicetown-{key}", **args)))
+
+    def whisper(self, seats: tuple[int, ...], secret: Message, public: Message | None) -> None:
+        """Tell some seats more than the others."""
+        self.record(Said(public, secret, seats))

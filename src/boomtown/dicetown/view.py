@@ -1,0 +1,148 @@
+"""What a seat at the table sees: its own hand and dice, and what lies open. Nothing else leaves the engine."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtown.dicetown.cards import Card
+from boomtown.dicetown.contest import leaders
+from boomtown.dicetown.rolling import price
+from boomtown.dicetown.scoring import Score, score
+from boomtown.dicetown.state import DICE, FACE_OF_PLACE, TOWN_HALL, Contest, Offer, Player, Town
+from boomtown.table import Message, say
+
+PRICES = tuple(price(count) for count in range(DICE + 1))
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody sees of a player; the backs of deeds and store cards differ."""
+
+    dollars: int
+    nuggets: int
+    deeds: int
+    store_cards: int
+    protected: tuple[Card, ...]
+    kept: tuple[int, ...]
+    fresh: int
+    rolling: int
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place of the town: the face that counts there and who is ahead with the dice set aside so far."""
+
+    place: str
+    name: Message
+    face: int | None
+    leaders: tuple[int, ...]
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only this seat sees: its hand, its dice under the cup, and cards it is choosing from."""
+
+    hand: tuple[Card, ...]
+    roll: tuple[int, ...]
+    points: Score
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A bribe on the table."""
+
+    seat: int
+    nuggets: int
+    dollars: int
+    cards: tuple[Card, ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Dice Town as one seat sees it. Faces are 0 to 5 for 9, 10, J, Q, K, A."""
+
+    round: int
+    stage: str
+    contested: str | None
+    sheriff: int
+    mine: int
+    bank: int
+    stagecoach: int
+    store: int
+    store_discards: int
+    row: tuple[Card, ...]
+    deeds: int
+    elixir_row: tuple[Message, ...]
+    elixirs: int
+    elixir_discards: int
+    players: tuple[PlayerView, ...]
+    places: tuple[PlaceView, ...]
+    controlled: tuple[int, ...]
+    offers: tuple[OfferView, ...]
+    bribes: bool
+    you: OwnView | None
+    scores: tuple[Score, ...] | None
+    winner: int | None
+    prices: tuple[int, ...] = PRICES
+    """What it costs to keep 0, 1, 2, … dice of a roll."""
+
+
+def view(town: Town, seat: int | None) -> Board:
+    """Return the board as this seat sees it; None is a spectator."""
+    frame = town.frames[-1] if town.frames else None
+    over = town.winner is not None
+    return Board(
+        round=town.round,
+        stage=type(frame).__name__.lower() if frame else "over",
+        contested=frame.place if isinstance(frame, Contest) else None,
+        sheriff=town.sheriff,
+        mine=town.mine,
+        bank=town.bank,
+        stagecoach=town.stagecoach,
+        store=len(town.store),
+        store_discards=len(town.store_discards),
+        row=_cards(town, town.row),
+        deeds=len(town.deeds),
+        elixir_row=tuple(say(f"dicetown-elixir-{elixir}") for elixir in town.elixir_row),
+        elixirs=len(town.elixirs),
+        elixir_discards=len(town.elixir_discards),
+        players=tuple(_player(town, player) for player in town.players),
+        places=tuple(_place(town, place) for place in (*FACE_OF_PLACE, TOWN_HALL)),
+        controlled=town.controlled,
+        offers=tuple(_offer(town, offer) for offer in town.offers),
+        bribes=town.config.bribes,
+        you=None if seat is None else _own(town, seat),
+        scores=tuple(score(town, each) for each in town.seats) if over else None,
+        winner=town.winner,
+    )
+
+
+def _cards(town: Town, cards: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple(town.cards[card] for card in cards)
+
+
+def _player(town: Town, player: Player) -> PlayerView:
+    deeds = sum(town.cards[card].is_deed for card in player.hand)
+    return PlayerView(
+        dollars=player.dollars,
+        nuggets=player.nuggets,
+        deeds=deeds,
+        store_cards=len(player.hand) - deeds,
+        protected=_cards(town, player.protected),
+        kept=player.kept,
+        fresh=player.fresh,
+        rolling=len(player.roll),
+    )
+
+
+def _place(town: Town, place: str) -> PlaceView:
+    return PlaceView(
+        place=place,
+        name=say(f"dicetown-place-{place}"),
+        face=FACE_OF_PLACE.get(place),
+        leaders=tuple(leaders(town, place)),
+    )
+
+
+def _own(town: Town, seat: int) -> OwnView:
+    player = town.players[seat]
+    return OwnView(hand=_cards(town, player.hand), roll=player.roll, points=score(town, seat))
+
+
+def _offer(town: Town, offer: Offer) -> OfferView:
+    return OfferView(offer.seat, offer.nuggets, offer.dollars, _cards(town, offer.cards))

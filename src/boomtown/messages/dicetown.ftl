@@ -1,0 +1,221 @@
+# Dice Town, in our own words. A sentence's `.help` explains a decision to the one who has to make it.
+
+## Faces, places, cards
+
+dicetown-face-0 = 9
+dicetown-face-1 = 10
+dicetown-face-2 = J
+dicetown-face-3 = Q
+dicetown-face-4 = K
+dicetown-face-5 = A
+
+dicetown-place-mine = the gold mine
+    .help = Most 9s: one nugget for each 9. A nugget is a point.
+dicetown-place-bank = the bank
+    .help = Most 10s: every dollar above the bank. Two dollars are a point. Afterwards the stagecoach refills it with what everybody spent on dice.
+dicetown-place-store = the general store
+    .help = Most Js: see a store card for each J and keep one of them. In the first round, twice.
+dicetown-place-saloon = the saloon
+    .help = Most Qs: see a random card for each Q from one opponent's hand and keep one of them.
+dicetown-place-sheriff = the sheriff's office
+    .help = Most Ks: the badge. The Sheriff breaks every tie, takes bribes for it, and scores 5 points at the end.
+dicetown-place-townhall = the town hall
+    .help = Best poker hand: the lowest deed of the row and one more for each A in the hand, three at most.
+
+dicetown-card-deed = Deed worth { $points }
+    .help = Counts its points at the end of the game.
+dicetown-card-equipment = Equipment worth { $points }
+    .help = Counts its points at the end of the game. It cannot be played.
+dicetown-card-brute = The Brute
+    .help = With your secret choice: keep two dice or more of a roll for free.
+dicetown-card-cheater = Professional Cheater
+    .help = Once the cups are up: turn one of the dice you just kept to any face.
+dicetown-card-dynamite = Dynamite
+    .help = At the gold mine: take twice as many nuggets.
+dicetown-card-girls = The Girls
+    .help = At the saloon: steal two times, from one opponent or from two.
+dicetown-card-corruption = Corruption
+    .help = At the town hall: the top deed of the deck is yours as well, unseen by the others.
+dicetown-card-credits = Unlimited Credits
+    .help = At the general store: one more visit.
+dicetown-card-joe = Nervous Joe
+    .help = Played the moment you get it: an opponent you pick pays you $4.
+dicetown-card-marshall = Marshall
+    .help = When somebody would take over the badge: the Sheriff in office keeps it.
+dicetown-card-even-split = Even Split
+    .help = When an opponent robs the bank: half of the loot is yours, rounded down.
+dicetown-card-not-so-fast = Not So Fast
+    .help = When an opponent plays a store card: it has no effect.
+dicetown-card-elixir = Elixir
+    .help = When anybody visits Doc Badluck: you visit him too, at once.
+
+dicetown-elixir-wealth = Elixir of Wealth
+    .help = Each other player gives you $2.
+dicetown-elixir-charm = Elixir of Charm
+    .help = Each other player gives you a nugget.
+dicetown-elixir-fortune = Elixir of Fortune
+    .help = The top card of the general store is yours.
+dicetown-elixir-power = Elixir of Power
+    .help = The badge is yours, now.
+dicetown-elixir-protection = Elixir of Protection
+    .help = Lay two deeds of your hand open before you; nobody can steal them any more.
+dicetown-elixir-friendship = Elixir of Friendship
+    .help = A player you name picks one of their store cards for you.
+dicetown-elixir-domination = Elixir of Domination
+    .help = A player you name picks one of their deeds for you.
+dicetown-elixir-unseen = The top of the deck
+    .help = An Elixir nobody has seen yet.
+
+dicetown-a-deed = a deed
+dicetown-a-store-card = a store card
+
+## Decisions
+
+dicetown-keep = You rolled { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } and have ${ $dollars }. Which do you keep?
+    .help = Keeping one die is free. Each further die of the same roll costs $1, and so does keeping none at all. Kept dice stay. Once somebody has all five, everybody else rolls the rest one last time, for free, and takes what comes.
+dicetown-keep-without-brute = The Brute was stopped. You can pay for { $count }: which?
+    .help = Your choice stands, but only as far as your dollars go.
+dicetown-with-brute = With The Brute, for free
+dicetown-without-brute = Without The Brute
+dicetown-turn = Turn which of your new dice, and to which face?
+    .help = Only dice kept in this reveal can be turned.
+
+dicetown-pass = Pass
+dicetown-play-card = Play { $card }
+dicetown-player = { $who }
+
+dicetown-chance-cheat = The cups are up. Play a Professional Cheater?
+    .help = Everybody who just kept dice is asked, so nobody can tell who has the card. Its player turns one of the dice just kept to any face.
+dicetown-chance-cancel = { $who } plays { $card }. Stop it?
+    .help = Everybody else is asked, so nobody can tell who has the card that stops others.
+dicetown-chance-dynamite = The mine owes you { $nuggets } { $nuggets ->
+    [one] nugget
+   *[other] nuggets
+  }. Play Dynamite?
+    .help = Dynamite doubles what you find, as far as the mine has it.
+dicetown-chance-split = { $who } robs the bank. Play Even Split for ${ $dollars }?
+    .help = Every opponent of the robber is asked.
+dicetown-chance-credits = You are off to the general store. Play Unlimited Credits?
+    .help = It gives you one more visit this round.
+dicetown-chance-girls = You are about to steal at the saloon. Play The Girls?
+    .help = They let you steal a second time, from the same opponent or another.
+dicetown-chance-marshall = { $who } is about to take the badge. Play the Marshall?
+    .help = The Marshall keeps the Sheriff in office for another round. Everybody is asked.
+dicetown-chance-corruption = The mayor rewards you. Play Corruption?
+    .help = It adds the top deed of the deck to your hand, unseen.
+dicetown-chance-elixir = { $who } visits Doc Badluck. Play your Elixir?
+    .help = It lets you visit him at once, even if you controlled a place. Everybody is asked.
+
+dicetown-choose-joe = Nervous Joe is with you. Who pays you $4?
+    .help = The player you name gives you $4, or all they have if that is less.
+dicetown-choose-store = Which card do you keep?
+    .help = The others are discarded face down. Nobody else sees any of them.
+dicetown-choose-victim = Whom do you steal from?
+    .help = You see as many random cards of their hand as you have Qs, and keep one.
+dicetown-choose-steal = Which of { $victim }'s cards do you take?
+    .help = The others go back.
+dicetown-choose-doc-first = Several wait for Doc Badluck. Who goes in first?
+    .help = The order matters: each takes one of the Elixirs on show, or the unseen top of the deck.
+dicetown-choose-elixir = Which Elixir do you take?
+    .help = It takes effect at once and is discarded.
+dicetown-choose-protect = Which two deeds do you lay open, safe from thieves?
+    .help = They still count at the end, and nobody can take them from you any more.
+dicetown-choose-friendship = Who gives you a store card?
+    .help = They choose which. A player without store cards gives nothing.
+dicetown-choose-domination = Who gives you a deed?
+    .help = They choose which. Protected deeds are safe, and a player with no other gives nothing.
+dicetown-choose-gift = Which card do you give { $who }?
+    .help = It must be one of these.
+dicetown-choose-winner = Points and deeds are equal. Who wins, Sheriff?
+    .help = The last word of the Sheriff.
+dicetown-decide = Who gets { $place }, Sheriff?
+    .help = Whoever you choose hands over what they offered, at once. If you are tied yourself you may choose yourself.
+dicetown-offer = You are tied. What do you offer { $who }, the Sheriff?
+    .help = An open offer of nuggets, dollars and cards of your hand. You pay only if you are chosen.
+dicetown-offer-of = { $nuggets ->
+    [0] { "" }
+    [one] 1 nugget
+   *[other] { $nuggets } nuggets
+  }{ $nuggets ->
+    [0] { "" }
+   *[other] { $dollars ->
+      [0] { $count ->
+        [0] { "" }
+       *[other] { ", " }
+      }
+     *[other] { ", " }
+    }
+  }{ $dollars ->
+    [0] { "" }
+   *[other] ${ $dollars }
+  }{ $count ->
+    [0] { "" }
+   *[other] { $dollars ->
+      [0] { $cards }
+     *[other] , { $cards }
+    }
+  }
+
+## What happened
+
+dicetown-round = Round { $round }.
+dicetown-keeps = { $who } keeps { $dice }{ $cost ->
+    [0] .
+   *[other] {" "}for ${ $cost }.
+  }
+dicetown-turns = { $who } turns { $before } to { $after }.
+dicetown-plays = { $who } plays { $card }.
+dicetown-cancels = { $who } stops { $whose }'s { $card }: Not So Fast!
+dicetown-nobody = Nobody controls { $place }.
+dicetown-tie = { $players } tie for { $place }.
+dicetown-offers = { $who } offers { $offer }.
+dicetown-decides = Sheriff { $who } gives { $place } to { $chosen }.
+dicetown-mines = { $who } digs up { $nuggets } { $nuggets ->
+    [one] nugget.
+   *[other] nuggets.
+  }
+dicetown-robs = { $who } robs the bank of ${ $dollars }.
+dicetown-splits = { $victim } shares ${ $dollars } with { $who }.
+dicetown-stagecoach = The stagecoach brings ${ $dollars } to the bank.
+dicetown-store-empty = { $who } finds the general store empty.
+dicetown-shops = { $who } sees { $count } store { $count ->
+    [one] card
+   *[other] cards
+  } and keeps one.
+dicetown-shops-secret = { $who } sees { $count } store { $count ->
+    [one] card
+   *[other] cards
+  } and keeps { $card }.
+dicetown-joe-takes = { $who } takes ${ $dollars } from { $victim }.
+dicetown-saloon-empty = { $who } finds nobody worth robbing at the saloon.
+dicetown-steals = { $who } sees { $count } of { $victim }'s cards and takes { $card }.
+dicetown-sheriff = { $who } is the new Sheriff.
+dicetown-sheriff-stays = { $who } stays Sheriff.
+dicetown-marshall = The Marshall keeps { $who } in office.
+dicetown-rewarded = { $who } takes { $deeds } at the town hall.
+dicetown-corrupts = { $who } takes one more deed, unseen.
+dicetown-corrupts-secret = { $who } takes one more deed, unseen: { $card }.
+dicetown-doc-visit = { $who } visits Doc Badluck.
+dicetown-takes-elixir = { $who } takes the { $elixir }.
+dicetown-wealth = The others give { $who } ${ $dollars }.
+dicetown-charm = The others give { $who } { $nuggets } { $nuggets ->
+    [one] nugget.
+   *[other] nuggets.
+  }
+dicetown-fortune = { $who } draws a store card.
+dicetown-fortune-secret = { $who } draws { $card }.
+dicetown-protects = { $who } lays open { $deeds }.
+dicetown-nothing-to-give = { $who } has nothing to give.
+dicetown-gives = { $victim } gives { $who } { $card }.
+dicetown-points = { $who }: { $points } points.
+dicetown-wins = { $who } wins.
+
+## Refusals
+
+dicetown-refused-brute = The Brute is for two dice or more; without it you can spend ${ $dollars } at most.
+dicetown-bad-players = Dice Town is for 2 to 5 players, not { $players }.
+dicetown-bad-sheriff = Seat { $sheriff } cannot be the first Sheriff of { $players } players.
+dicetown-bad-points = The { $kind } values must be { $count } numbers from 1 to { $most }.
