@@ -15,7 +15,6 @@ from boomtown.server.wire import (
     Me,
     MeChange,
     NewTable,
-    Problem,
     SeatChange,
     TableInfo,
     TableSummary,

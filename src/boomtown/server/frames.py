@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
+from pydantic import Field, StringConstraints, TypeAdapter
 
 from boomtown.server.wire import CHAT_LENGTH, Player, Received, Said, Sent, Status, TableInfo
 
@@ -24,6 +24,8 @@ class Hello(Received):
     """The last `seq` it saw."""
     lines: Annotated[int, Field(ge=0)] = 0
     """How many log lines it holds."""
+    seat: int | None = None
+    """The seat it was told them as (null: as a spectator); as another seat it gets the log from the start."""
     chat: Annotated[int, Field(ge=0)] = 0
     """The id of the last chat line it holds."""
 
@@ -312,32 +314,13 @@ server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 class CloseCode:
     """Why the server closes a socket (4000 and above are ours)."""
 
-    UNKNOWN_TABLE = 4404
+    NO_SESSION = 4401
     FORBIDDEN = 4403
+    UNKNOWN_TABLE = 4404
+    OTHER_RULES = 4409
     TOO_FAST = 4429
-    REPLACED_RULES = 4409
+    TOO_SLOW = 4408
 
 
 PartShown.model_rebuild()
 CompositionShown.model_rebuild()
-
-FRAMES: tuple[type[BaseModel], ...] = (
-    Hello,
-    AnswerMessage,
-    CheckMessage,
-    UndoMessage,
-    UndoReply,
-    ChatMessage,
-    Ping,
-    Snapshot,
-    Update,
-    Lobby,
-    Players,
-    UndoChanged,
-    Accepted,
-    Refused,
-    Checked,
-    Chat,
-    Pong,
-    Trouble,
-)

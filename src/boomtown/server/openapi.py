@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.metadata import version
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from importlib.metadata import version
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
 from boomtown.server.wire import Problem

@@ -63,11 +63,12 @@ class Table(Generic[S]):
         "seed",
     )
 
-    def __init__(self, game: Game[S], config: Any, seed: int) -> None:
+    def __init__(self, game: Game[S], config: Any, seed: int, state: S | None = None) -> None:
+        """Start a game; or, with a state, go on from there, as scenarios and searches do."""
         self.game = game
         self.config = config
         self.seed = seed
-        self._checkpoint: S = game.start(config, seeded(seed))
+        self._checkpoint: S = game.start(config, seeded(seed)) if state is None else state
         self._given: tuple[Given, ...] = ()  # since the checkpoint
         self._answers: Chain[Given] = Chain()  # since the start
         self._past: Chain[Checkpoint] = Chain()
