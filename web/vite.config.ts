@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 // `npm run dev` beside `boomtown serve --allow-origin http://localhost:5173`.
-const server = 'http://127.0.0.1:8000';
+const server = 'http://127.0.0.1:8420';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -52,6 +52,7 @@ export class TableSession {
         type: 'hello',
         after: this.table?.seq ?? 0,
         lines: this.log.length,
+        seat: this.table?.seat ?? null,
         chat: this.chat.at(-1)?.id ?? 0,
       }),
       message: (message) => this.received(message),

@@ -417,6 +417,12 @@ export interface components {
              */
             lines: number;
             /**
+             * Seat
+             * @description The seat it was told them as (null: as a spectator); as another seat it gets the log from the start.
+             * @default null
+             */
+            seat: number | null;
+            /**
              * Chat
              * @description The id of the last chat line it holds.
              * @default 0
