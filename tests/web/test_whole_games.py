@@ -1,0 +1,158 @@
+"""Whole games against bots in a real browser: by mouse, by keys, on a telephone, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from web.axe import assert_accessible
+from web.conftest import Visit
+from web.hands import Player, start_game
+from web.house import House
+
+PHONE = {"width": 390, "height": 844}
+
+
+class Inspector:
+    """Looks at every kind of question once: axe in light and dark, and a picture for people."""
+
+    def __init__(self, page: Page, shots: Path, name: str) -> None:
+        self._page, self._shots, self._name = page, shots, name
+        self._seen: set[str] = set()
+
+    def look(self, kind: str) -> None:
+        """Look, if this kind of screen has not been seen yet."""
+        if kind in self._seen:
+            return
+        self._seen.add(kind)
+        self._page.screenshot(path=self._shots / f"{self._name}-{len(self._seen):02}.png")
+        assert_accessible(self._page)
+
+
+def kind_of(player: Player) -> str:
+    """Return what sort of question this is: its words without names and numbers."""
+    return " ".join(word for word in player.question().split() if word.isalpha() and word.islower())
+
+
+def test_a_whole_game_by_mouse(house: House, visit: Visit, shots: Path) -> None:
+    page = visit()
+    start_game(page, house.url)
+    player, inspector = Player(page), Inspector(page, shots, "mouse")
+
+    def decide() -> None:
+        inspector.look(kind_of(player))
+        player.by_mouse()
+
+    player.play(decide)
+
+    assert player.over
+    assert player.decisions > 20
+    inspector.look("the end")
+    totals = [int(cell) for cell in page.locator(".ending tbody tr td:last-child").all_inner_texts()]
+    assert len(totals) == 4
+    assert totals == sorted(totals, reverse=True)
+    assert totals[0] > 0
+    rows = page.locator(".ending tbody tr")
+    for row, total in zip(rows.all(), totals, strict=True):
+        parts = [cell.replace("–", "0") for cell in row.locator("td").all_inner_texts()[:-1]]
+        assert sum(map(int, parts)) == total
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("group", name="Your roll")).to_be_visible()
+
+
+def test_a_whole_game_by_keys_only(house: House, visit: Visit) -> None:
+    page = visit()
+    page.goto(house.url)
+    expect(page.get_by_role("button", name="Play Dice Town now")).to_be_visible()
+    tab_to(page, "Play Dice Town now")
+    page.keyboard.press("Enter")
+    player = Player(page, seed=2)
+    player.await_question()
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help")).to_be_hidden()
+
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name="Keep 2 for $1")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Keep none for $1")).to_be_visible()
+
+    first, roll = player.sequence(), rolled(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    player.await_question(first)
+    second = player.sequence()
+    page.keyboard.press("u")
+    player.await_question(second)
+    assert rolled(page) == roll, "taking back shows the same dice again"
+
+    player.play(player.by_keys)
+    assert player.over
+    assert player.decisions > 20
+
+
+def test_a_whole_game_on_a_telephone(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(**PHONE)
+    start_game(page, house.url, bots=4)
+    player, inspector = Player(page, seed=3), Inspector(page, shots, "phone")
+
+    def decide() -> None:
+        inspector.look(kind_of(player))
+        assert_fits(page)
+        player.by_mouse()
+
+    player.play(decide)
+    assert player.over
+    inspector.look("the end")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert_fits(page)
+
+
+def test_dice_town_in_words(house: House, visit: Visit, shots: Path) -> None:
+    """Without its picture any game is played by the general prompts, Dice Town too."""
+    page = visit()
+    page.goto(f"{house.url}/settings")
+    page.get_by_role("checkbox", name="Show tables in words, without pictures").check()
+    start_game(page, house.url, bots=1)
+    player, inspector = Player(page, seed=4), Inspector(page, shots, "words")
+
+    def decide() -> None:
+        assert page.get_by_role("group", name="Your roll").count() == 0
+        inspector.look(kind_of(player))
+        player.by_mouse()
+
+    player.play(decide, most=30)
+    assert player.decisions == 30
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the control of this name has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == name:
+            return
+    raise AssertionError(f"{name!r} cannot be reached by Tab")
+
+
+def rolled(page: Page) -> list[str]:
+    """Return the dice under my cup."""
+    return [str(die.get_attribute("aria-label")) for die in page.locator(".prompt [role=checkbox]").all()]
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing sticks out to the side, and what can be pressed lies within the window's width."""
+    outside = page.evaluate(
+        """() => {
+            const page = document.documentElement;
+            const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
+            const out = [...document.querySelectorAll('.prompt button')]
+                .filter(button => button.getBoundingClientRect().right > page.clientWidth + 1)
+                .map(button => button.textContent);
+            return [...wide, ...out];
+        }"""
+    )
+    assert outside == []
