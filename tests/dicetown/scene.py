@@ -38,6 +38,7 @@ class Scene:
         at: Frame | tuple[Frame, ...],
         sheriff: str = "Ann",
         config: dict[str, Any] | None = None,
+        settle: bool = True,
         **rest: Any,
     ) -> None:
         seats = {name: rest.pop(name) for name in NAMES if name in rest}
@@ -56,7 +57,8 @@ class Scene:
         )  # it leads to the round's end itself
         town.frames = (*(() if whole_round else (RoundEnd(),)), *reversed(frames))
         self.table: Table[Town] = Table(GAME, settings, 0, town)
-        self.settle()
+        if settle:
+            self.settle()
 
     def _seat(self, town: Town, number: int, seat: Seat) -> None:
         dice = tuple(FACE_NAMES.index(face) for face in seat.dice.split())
@@ -111,12 +113,14 @@ class Scene:
     # --- playing -----------------------------------------------------------------------------
 
     def answers(self, name: str, choice: Answer) -> None:
-        """A player answers: a player by name, a card by kind, anything else as it is."""
+        """A player answers: a player by name, a card by kind, `play` for the card asked about, else as it is."""
         ask = self.ask(name)
         self.table.answer(ask.seat, self._meant(ask, choice))
         self.settle()
 
     def _meant(self, ask: Ask, choice: Answer) -> Answer:
+        if choice == "play":
+            return next(legal for legal in ask.form.choices() if legal != "pass")
         for legal in ask.form.choices():
             if self._named(ask, legal) == choice:
                 return legal

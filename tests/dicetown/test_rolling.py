@@ -136,11 +136,15 @@ def test_no_last_roll_when_all_finish_together() -> None:
     assert len([line for line in scene.log() if " keeps " in line and "store" not in line]) == 2
 
 
+def brute(scene: Scene) -> int:
+    return scene.player("Ann").hand[0]
+
+
 @pytest.mark.rule("DT-roll-13", "DT-store-05")
 def test_the_brute_keeps_dice_for_free() -> None:
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"]), Bob="")
-    assert "two dice or more" in scene.refuses("Ann", {"dice": [0], "brute": "yes"})
-    scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": "yes"})
+    assert "two dice or more" in scene.refuses("Ann", {"dice": [0], "brute": brute(scene)})
+    scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": brute(scene)})
     assert scene.kinds("Ann") == ["brute"], "it is secret until the reveal"
     scene.answers("Bob", [0])
     assert scene.player("Ann").dollars == 8
@@ -151,8 +155,8 @@ def test_the_brute_keeps_dice_for_free() -> None:
 @pytest.mark.rule("DT-roll-13")
 def test_a_brute_may_stay_in_hand() -> None:
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"], dollars=1), Bob="")
-    scene.refuses("Ann", {"dice": [0, 1, 2], "brute": "no"})
-    scene.answers("Ann", {"dice": [0, 1], "brute": "no"})
+    scene.refuses("Ann", {"dice": [0, 1, 2], "brute": "without"})
+    scene.answers("Ann", {"dice": [0, 1], "brute": "without"})
     scene.answers("Bob", [0])
     assert scene.player("Ann").dollars == 0
     assert scene.kinds("Ann") == ["brute"]
@@ -162,12 +166,13 @@ def test_a_brute_may_stay_in_hand() -> None:
 def test_a_cancelled_brute_keeps_what_can_be_paid(loaded) -> None:  # type: ignore[no-untyped-def]
     loaded("Q Q K K 9", "9 9 9 9 9")
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"], dollars=1), Bob=Seat(hand=["not-so-fast"]))
-    scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": "yes"})
+    scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": brute(scene)})
     scene.answers("Bob", [0])
     scene.answers("Bob", "play")
     assert scene.asked == {"Ann": "keep-without-brute"}
     scene.refuses("Ann", [0, 4])
     scene.refuses("Ann", [0, 1, 2])
+    scene.refuses("Ann", [0])
     scene.answers("Ann", [2, 3])
     assert (kept(scene, "Ann"), scene.player("Ann").dollars, scene.town.stagecoach) == ("K K", 0, 1)
 
@@ -175,7 +180,7 @@ def test_a_cancelled_brute_keeps_what_can_be_paid(loaded) -> None:  # type: igno
 @pytest.mark.rule("DT-store-09")
 def test_a_cancelled_brute_is_paid_for_in_full_if_possible() -> None:
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"], dollars=5), Bob=Seat(hand=["not-so-fast"]))
-    scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": "yes"})
+    scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": brute(scene)})
     scene.answers("Bob", [0])
     scene.answers("Bob", "play")
     assert len(scene.player("Ann").kept) == 4

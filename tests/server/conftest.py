@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from server.driver import Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that no test stops; whatever it complains about fails the run."""
-    server = Server(tmp_path_factory.mktemp("server") / "boomtown.db")
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(folder / "boomtown.db", static=str(folder / "not built"))
     yield server
     assert server.stop() == ""
 

@@ -12,11 +12,13 @@ import subprocess
 import sys
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 FAST = {
     "pace": 0.0,
@@ -85,7 +87,9 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address}, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=server.address, headers={"Origin": server.address}, timeout=PATIENCE
+        )
 
     async def get(self, path: str) -> Any:
         """GET, which must succeed."""
@@ -177,7 +181,9 @@ class Page:
         await self.until_table(lambda table: table["prompt"] or table["outcome"])
         return self.table["prompt"]
 
-    async def answer(self, choice: Any, seq: int | None = None, client_id: str | None = None) -> dict[str, Any]:
+    async def answer(
+        self, choice: Any, seq: int | None = None, client_id: str | None = None
+    ) -> dict[str, Any]:
         """Answer and return the verdict."""
         client_id = client_id or str(uuid.uuid4())
         seq = self.table["prompt"]["seq"] if seq is None else seq
@@ -218,6 +224,13 @@ class Page:
                 await self.until_table(lambda table: table["prompt"] != prompt)
                 return
         raise AssertionError(f"no legal answer found for {prompt}")
+
+    async def until_closed(self) -> int | None:
+        """Take in what still comes until the server hangs up; return its close code."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.receive()
+        return self.socket.close_code
 
     async def close(self) -> None:
         """Close the page."""

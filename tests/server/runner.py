@@ -19,6 +19,8 @@ from boomtown.server.settings import Settings
 def main() -> None:
     given = json.loads(sys.argv[1])
     port = given.pop("port", 0)
+    if "static" in given:
+        given["static"] = Path(given["static"])
     games = GAMES
     if len(sys.argv) > 2:
         from server.worlds import world

@@ -18,6 +18,9 @@ def test_a_whole_game_against_bots(server: Server) -> None:
         assert len(page.table["outcome"]["winners"]) == 1
         assert page.table["prompt"] is None
         assert any("Ann" in line for line in page.log)
+        assert (await page.undo())["code"] == "no_undo"
+        left = await ann.http.post(f"/api/tables/{table['id']}/leave", json={"bot": None})
+        assert (left.status_code, left.json()["detail"]) == (409, "The game is over.")
         [summary] = await ann.get("/api/tables")
         assert summary["status"] == "over"
         assert summary["won"] == (page.table["outcome"]["winners"] == [0])

@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli.serve import serve
+from boomtown.cli import cards, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -10,11 +10,10 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
 )
+app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
+app.command("serve")(serve.serve)
 
 
 @app.callback()
-def boomtown() -> None:
-    """Play and measure; each command has its own --help."""
-
-
-app.command()(serve)
+def main() -> None:
+    """Without a callback, typer makes an app of one command into that command."""

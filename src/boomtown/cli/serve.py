@@ -122,6 +122,7 @@ def _run(
 ) -> None:
     from boomtown.server.run import run
     from boomtown.server.settings import Settings
+    from boomtown.server.store import UnusableDatabase
 
     settings = Settings(db=db, pace=pace, hosts=frozenset(names), origins=frozenset(origins))
 
@@ -131,6 +132,8 @@ def _run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    if not run(settings, listening, ready):
-        out.print(f"The server could not start; is {db} a database of Boomtown?")
-        raise typer.Exit(1)
+    try:
+        run(settings, listening, ready)
+    except UnusableDatabase as error:
+        out.print(f"Cannot use {db} as Boomtown's database: {error}. Choose another with --db.")
+        raise typer.Exit(1) from None

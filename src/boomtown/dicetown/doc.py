@@ -23,7 +23,7 @@ from boomtown.dicetown.plays import (
     play_card,
     who_plays,
 )
-from boomtown.dicetown.state import Doc, DocVisit, Town, Treatment
+from boomtown.dicetown.state import Doc, DocVisit, Medicine, Town, Treatment
 from boomtown.dicetown.town import become_sheriff, tell_of_card
 from boomtown.table import Ask, Asked, Id, OneOf, Option, SomeOf, Step, Who, say
 
@@ -49,23 +49,28 @@ def waiting_room(town: Town, frame: Doc) -> Step:
 def visit(town: Town, frame: DocVisit) -> Step:
     """A visit begins; whoever plays the store's Elixir comes in as well, at once (DT-doc-13)."""
     town.tell("doc-visit", who=Who(frame.seat))
-    for seat in (yield from who_plays(town, town.seats, ELIXIR, "elixir", who=Who(frame.seat))):
-        if (yield from play_card(town, seat, ELIXIR)):
+    for seat, card in (yield from who_plays(town, town.seats, ELIXIR, "elixir", who=Who(frame.seat))):
+        if (yield from play_card(town, seat, card)):
             town.then(DocVisit(seat))
     town.then(Treatment(frame.seat))
 
 
 def treatment(town: Town, frame: Treatment) -> Step:
-    """Take one of the two medicines on show or the top of the deck, and feel it at once (DT-doc-03, 04)."""
+    """Take one of the two medicines on show or the top of the deck (DT-doc-03)."""
     ids = (*town.elixir_row, FROM_DECK)
     choice = yield Ask(frame.seat, say("dicetown-choose-elixir"), OneOf(ids, elixir_option))
     if choice == FROM_DECK:
         choice = town.draw_elixir()
     else:
         town.elixir_row = tuple(elixir for elixir in town.elixir_row if elixir != choice)
-    town.elixir_discards += (choice,)
     town.tell("takes-elixir", who=Who(frame.seat), elixir=say(f"dicetown-elixir-{choice}"))
-    yield from EFFECTS[choice](town, frame.seat)
+    town.then(Medicine(frame.seat, choice))
+
+
+def medicine(town: Town, frame: Medicine) -> Step:
+    """Feel it at once; then it is discarded face down and one taken from the row is replaced (DT-doc-03, 04)."""
+    yield from EFFECTS[frame.elixir](town, frame.seat)
+    town.elixir_discards += (frame.elixir,)
     while len(town.elixir_row) < ELIXIR_ROW:
         town.elixir_row += (town.draw_elixir(),)
 

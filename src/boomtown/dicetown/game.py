@@ -6,14 +6,18 @@ from typing import Any
 
 from boomtown.dicetown import contest, doc, rolling, scoring, town
 from boomtown.dicetown.cards import ELIXIRS, all_cards
+from boomtown.dicetown.redeal import redeal
 from boomtown.dicetown.state import (
     Badge,
     Bank,
+    Brute,
     Cheat,
     Config,
     Contest,
     Doc,
     DocVisit,
+    Keep,
+    Medicine,
     Mine,
     Player,
     Roll,
@@ -23,14 +27,16 @@ from boomtown.dicetown.state import (
     Scoring,
     Stagecoach,
     Steal,
+    StealPick,
     Store,
+    StorePick,
     StoreVisit,
     Town,
     TownHall,
     Treatment,
 )
 from boomtown.dicetown.view import Board, view
-from boomtown.table import BadConfig, Game, Outcome, Said, below, say, shuffled
+from boomtown.table import BadConfig, Draw, Game, Outcome, Said, below, say, shuffled
 
 START_DOLLARS = 8
 MOST_PLAYERS = 5
@@ -49,6 +55,8 @@ class DiceTown(Game[Town]):
     steps = {  # noqa: RUF012 - never changed
         Round: rolling.start_round,
         Roll: rolling.roll,
+        Keep: rolling.choose_dice,
+        Brute: rolling.brute,
         Cheat: rolling.cheat,
         Contest: contest.contest,
         Mine: town.gold_mine,
@@ -56,13 +64,16 @@ class DiceTown(Game[Town]):
         Stagecoach: town.stagecoach,
         Store: town.general_store,
         StoreVisit: town.store_visit,
+        StorePick: town.store_pick,
         Saloon: town.saloon,
         Steal: town.steal,
+        StealPick: town.steal_pick,
         Badge: town.badge,
         TownHall: town.town_hall,
         Doc: doc.waiting_room,
         DocVisit: doc.visit,
         Treatment: doc.treatment,
+        Medicine: doc.medicine,
         RoundEnd: scoring.round_end,
         Scoring: scoring.final_scoring,
     }
@@ -100,6 +111,10 @@ class DiceTown(Game[Town]):
     def view(self, state: Town, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def redeal(self, state: Town, now: Town, seat: int | None, draw: Draw) -> Town:
+        """Return another world that this seat could not tell from the real one."""
+        return redeal(state, now, seat, draw)
 
 
 def _check(config: Config) -> None:

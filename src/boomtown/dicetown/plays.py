@@ -11,25 +11,32 @@ from typing import Any
 
 from boomtown.dicetown.cards import JOE, NOT_SO_FAST
 from boomtown.dicetown.state import Town
-from boomtown.table import Answers, Ask, Asked, Id, Message, OneOf, Option, Who, gather, say
+from boomtown.table import Answers, Ask, Asked, Describe, Id, OneOf, Option, Who, gather, say
 
 PASS = "pass"
-PLAY = "play"
 
 Play = Generator[Asked, Any, bool]
 
 
 def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
-    """Ask a seat whether it plays a card of this kind now; without the card it can only pass."""
-    card = town.in_hand(seat, kind)
-
-    def describe(answer: Id) -> Option:
-        if answer == PASS or card is None:
-            return Option(PASS, say("dicetown-pass"))
-        return Option(PLAY, say("dicetown-play-card", card=town.cards[card].name))
-
-    form = OneOf((PASS,) if card is None else (PASS, PLAY), describe)
+    """Ask a seat whether it plays its card of this kind now; without the card it can only pass."""
+    form = OneOf(pass_or_play(town, seat, kind), _play_option(town))
     return Ask(seat, say(f"dicetown-chance-{occasion}", **args), form)
+
+
+def pass_or_play(town: Town, seat: int, kind: str) -> tuple[Id, ...]:
+    """Return the answers a seat can give to a chance: pass, or its card of this kind."""
+    card = town.in_hand(seat, kind)
+    return (PASS,) if card is None else (PASS, card)
+
+
+def _play_option(town: Town) -> Describe:
+    def describe(answer: Id) -> Option:
+        if answer == PASS:
+            return Option(PASS, say("dicetown-pass"))
+        return Option(answer, say("dicetown-play-card", card=town.cards[int(answer)].name))
+
+    return describe
 
 
 def offer_play(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Play:
@@ -37,37 +44,39 @@ def offer_play(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> 
     answer = yield chance(town, seat, kind, occasion, **args)
     if answer == PASS:
         return False
-    return (yield from play_card(town, seat, kind))
+    return (yield from play_card(town, seat, answer))
 
 
 def who_plays(
     town: Town, seats: Iterable[int], kind: str, occasion: str, **args: Any
-) -> Generator[Asked, Answers, list[int]]:
-    """Ask several seats at once, and return those that play, the Sheriff first, then clockwise (DT-roll-14)."""
+) -> Generator[Asked, Answers, list[tuple[int, int]]]:
+    """Ask several seats at once; return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
     answers = yield from gather([chance(town, seat, kind, occasion, **args) for seat in seats])
-    return [seat for seat in town.from_sheriff() if answers.get(seat) == PLAY]
+    order = [seat for seat in town.from_sheriff() if answers.get(seat, PASS) != PASS]
+    return [(seat, int(answers[seat])) for seat in order]
 
 
-def play_card(town: Town, seat: int, kind: str) -> Play:
-    """A player lays down a card of this kind; others may cancel it. Return whether it takes effect."""
-    card = town.in_hand(seat, kind)
-    assert card is not None, "only a card in hand is offered for play"
-    town.discard_from_hand(seat, card)
-    name = town.cards[card].name
-    town.tell("plays", who=Who(seat), card=name)
-    cancelled = yield from _is_cancelled(town, seat, name)
+def play_card(town: Town, seat: int, card: int) -> Play:
+    """A player lays down a card; others may cancel it. Return whether it takes effect."""
+    lay_down(town, seat, card)
+    cancelled = yield from is_cancelled(town, seat, card)
     return not cancelled
 
 
-def _is_cancelled(town: Town, seat: int, name: Message) -> Play:
+def lay_down(town: Town, seat: int, card: int) -> None:
+    """Show a card from the hand to everybody and discard it (DT-store-05)."""
+    town.lay_down(seat, card)
+    town.tell("plays", who=Who(seat), card=town.cards[card].name)
+
+
+def is_cancelled(town: Town, seat: int, card: int) -> Play:
     """Everybody else may cancel the card just played (DT-store-07). There is one such card, so one can."""
+    name = town.cards[card].name
     cancelling = yield from who_plays(
         town, town.others(seat), NOT_SO_FAST, "cancel", who=Who(seat), card=name
     )
-    for canceller in cancelling:
-        card = town.in_hand(canceller, NOT_SO_FAST)
-        assert card is not None
-        town.discard_from_hand(canceller, card)
+    for canceller, not_so_fast in cancelling:
+        town.lay_down(canceller, not_so_fast)
         town.tell("cancels", who=Who(canceller), card=name, whose=Who(seat))
     return bool(cancelling)
 
@@ -76,12 +85,15 @@ def gain_store_card(town: Town, seat: int, card: int) -> Generator[Asked, Any, N
     """A store card comes into a hand. Nervous Joe never stays there (DT-store-06)."""
     town.add_to_hand(seat, card)
     if town.cards[card].kind == JOE:
-        yield from _nervous_joe(town, seat)
+        yield from nervous_joe(town, seat, card)
 
 
-def _nervous_joe(town: Town, seat: int) -> Generator[Asked, Any, None]:
+def nervous_joe(town: Town, seat: int, card: int) -> Generator[Asked, Any, None]:
+    """Joe is shown, his victim named, and unless somebody stops him he takes 4 dollars (DT-store-06)."""
+    lay_down(town, seat, card)
     victim = yield from choose_player(town, seat, town.others(seat), "joe")
-    if (yield from play_card(town, seat, JOE)):
+    town.tell("joe-wants", who=Who(seat), victim=Who(victim))
+    if not (yield from is_cancelled(town, seat, card)):
         dollars = town.pay(victim, seat, 4)
         town.tell("joe-takes", who=Who(seat), victim=Who(victim), dollars=dollars)
 
@@ -106,7 +118,7 @@ def choose_card(
     return chosen
 
 
-def card_option(town: Town) -> Any:
+def card_option(town: Town) -> Describe:
     """Return how a card is described among the options."""
 
     def describe(answer: Id) -> Option:

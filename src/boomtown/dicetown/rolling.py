@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any
 
 from boomtown.dicetown.cards import BRUTE, CHEATER
@@ -16,9 +16,12 @@ from boomtown.dicetown.state import (
     SHERIFF,
     STORE,
     TOWN_HALL,
+    Brute,
     Cheat,
     Contest,
     Doc,
+    Keep,
+    Player,
     Roll,
     Round,
     RoundEnd,
@@ -31,6 +34,7 @@ from boomtown.table import (
     Asked,
     Composition,
     Condition,
+    Describe,
     Id,
     OneOf,
     Option,
@@ -41,8 +45,7 @@ from boomtown.table import (
     say,
 )
 
-YES = "yes"
-NO = "no"
+WITHOUT = "without"
 
 
 def price(kept: int) -> int:
@@ -62,29 +65,35 @@ def start_round(town: Town, frame: Round) -> Step:
 
 
 def roll(town: Town, frame: Roll) -> Step:
-    """Roll what is not set aside, choose in secret, reveal together (DT-roll-01, 03, 09)."""
-    rolling = [seat for seat in town.seats if len(town.players[seat].kept) < DICE]
+    """Roll what is not set aside, under the cup (DT-roll-01, 09); the last roll stays as it falls (DT-roll-12)."""
     for seat in town.seats:
         left = DICE - len(town.players[seat].kept)
         town.update(seat, fresh=0, roll=town.roll_dice(left) if left else ())
-    if frame.last:
-        for seat in rolling:
-            set_aside(town, seat, tuple(range(len(town.players[seat].roll))))
-    else:
-        answers = yield from gather([keep_ask(town, seat) for seat in rolling])
-        yield from reveal(town, answers)
-    town.then(Cheat())
+        if frame.last and left:
+            set_aside(town, seat, tuple(range(left)))
+    town.then(Cheat() if frame.last else Keep())
+    yield from ()
+
+
+def choose_dice(town: Town, frame: Keep) -> Step:
+    """Choose in secret, reveal together (DT-roll-03)."""
+    rolling = [seat for seat in town.seats if town.players[seat].roll]
+    answers = yield from gather([keep_ask(town, seat) for seat in rolling])
+    brutes = {seat: reveal(town, seat, answers[seat]) for seat in rolling}
+    order = [(seat, brutes.get(seat)) for seat in town.from_sheriff()]
+    town.then(*[Brute(seat, card) for seat, card in order if card is not None], Cheat())
 
 
 def keep_ask(town: Town, seat: int) -> Ask:
     """Ask which dice to keep; a holder of The Brute may commit it with the choice (DT-roll-13)."""
     player = town.players[seat]
     message = say("dicetown-keep", dollars=player.dollars, dice=len(player.roll))
-    if town.in_hand(seat, BRUTE) is None or len(player.roll) < 2:
+    card = town.in_hand(seat, BRUTE)
+    if card is None or len(player.roll) < 2:
         return Ask(seat, message, affordable(player.roll, player.dollars))
     parts = {
         "dice": SomeOf(range(len(player.roll)), die_option(player.roll), 0, len(player.roll)),
-        "brute": OneOf((NO, YES), _brute_option),
+        "brute": OneOf((WITHOUT, card), _brute_option),
     }
     return Ask(seat, message, Composition(parts, _brute_condition(player.dollars)))
 
@@ -100,16 +109,16 @@ def _brute_condition(dollars: int) -> Condition:
 
     def holds(answer: dict[str, Any]) -> bool:
         kept = len(answer["dice"])
-        return kept > 1 if answer["brute"] == YES else price(kept) <= dollars
+        return price(kept) <= dollars if answer["brute"] == WITHOUT else kept > 1
 
     return Condition(say("dicetown-refused-brute", dollars=dollars), holds, "DT-roll-13")
 
 
 def _brute_option(answer: Id) -> Option:
-    return Option(answer, say("dicetown-with-brute" if answer == YES else "dicetown-without-brute"))
+    return Option(answer, say("dicetown-without-brute" if answer == WITHOUT else "dicetown-with-brute"))
 
 
-def die_option(faces: tuple[int, ...]) -> Callable[[Id], Option]:
+def die_option(faces: tuple[int, ...]) -> Describe:
     """Return how the dice under a cup are described, by place."""
 
     def describe(answer: Id) -> Option:
@@ -118,40 +127,44 @@ def die_option(faces: tuple[int, ...]) -> Callable[[Id], Option]:
     return describe
 
 
-def reveal(town: Town, answers: dict[int, Answer]) -> Generator[Asked, Any, None]:
-    """Lift the cups: set the kept dice aside and pay for them (DT-roll-03, 07)."""
-    with_brute = {}
-    for seat, answer in answers.items():
-        dice = answer["dice"] if isinstance(answer, dict) else answer
-        if isinstance(answer, dict) and answer["brute"] == YES:
-            with_brute[seat] = dice
-        else:
-            keep(town, seat, dice)
-    for seat in town.from_sheriff():
-        if seat in with_brute:
-            yield from keep_with_brute(town, seat, with_brute[seat])
+def reveal(town: Town, seat: int, answer: Answer) -> int | None:
+    """Lift a cup: set the kept dice aside and pay for them (DT-roll-03), or return The Brute who sees to that."""
+    if isinstance(answer, dict) and answer["brute"] != WITHOUT:
+        set_aside(town, seat, answer["dice"])
+        return int(answer["brute"])
+    dice = answer["dice"] if isinstance(answer, dict) else answer
+    set_aside(town, seat, dice, price(len(dice)))
+    pay(town, seat, price(len(dice)))
+    return None
 
 
-def keep(town: Town, seat: int, dice: tuple[int, ...]) -> None:
-    """Set dice aside and pay for them to the stagecoach (DT-roll-05 to 07)."""
-    cost = price(len(dice))
-    if cost:
-        town.update(seat, dollars=town.players[seat].dollars - cost)
-        town.stagecoach += cost
-    set_aside(town, seat, dice, cost)
+def pay(town: Town, seat: int, dollars: int) -> None:
+    """Pay for dice to the stagecoach (DT-roll-05 to 07)."""
+    if dollars:
+        town.update(seat, dollars=town.players[seat].dollars - dollars)
+        town.stagecoach += dollars
 
 
-def keep_with_brute(town: Town, seat: int, dice: tuple[int, ...]) -> Generator[Asked, Any, None]:
-    """The Brute's dice are free, unless it is cancelled: then as many as can be paid for (DT-store-09)."""
-    if (yield from play_card(town, seat, BRUTE)):
-        set_aside(town, seat, dice)
+def brute(town: Town, frame: Brute) -> Step:
+    """The Brute's dice are free, unless it is cancelled: then as many as can be paid for (DT-roll-13, DT-store-09)."""
+    seat = frame.seat
+    if (yield from play_card(town, seat, frame.card)):
         return
     player = town.players[seat]
-    if price(len(dice)) > player.dollars:
-        count = player.dollars + 1
-        form = SomeOf(dice, die_option(player.roll), count, count)
-        dice = yield Ask(seat, say("dicetown-keep-without-brute", count=count), form)
-    keep(town, seat, dice)
+    fresh = fresh_dice(player)
+    affordable_count = min(len(fresh), player.dollars + 1)
+    if affordable_count < len(fresh):
+        form = SomeOf(fresh, die_option(player.kept), affordable_count, affordable_count)
+        chosen = yield Ask(seat, say("dicetown-keep-without-brute", count=affordable_count), form)
+        faces = tuple(player.kept[die] for die in chosen)
+        town.update(seat, kept=player.kept[: fresh[0]] + faces, fresh=len(faces))
+        town.tell("keeps-only", who=Who(seat), dice=[FACES[face] for face in faces])
+    pay(town, seat, price(affordable_count))
+
+
+def fresh_dice(player: Player) -> range:
+    """Return the places, among the kept dice, of those kept in this reveal."""
+    return range(len(player.kept) - player.fresh, len(player.kept))
 
 
 def set_aside(town: Town, seat: int, dice: tuple[int, ...], cost: int = 0) -> None:
@@ -165,8 +178,8 @@ def set_aside(town: Town, seat: int, dice: tuple[int, ...], cost: int = 0) -> No
 def cheat(town: Town, frame: Cheat) -> Step:
     """Professional Cheaters turn one of the dice just kept, on the last roll too (DT-roll-14, 15)."""
     fresh = [seat for seat in town.seats if town.players[seat].fresh]
-    for seat in (yield from who_plays(town, fresh, CHEATER, "cheat")):
-        if (yield from play_card(town, seat, CHEATER)):
+    for seat, card in (yield from who_plays(town, fresh, CHEATER, "cheat")):
+        if (yield from play_card(town, seat, card)):
             yield from turn_die(town, seat)
     town.then(*after_reveal(town))
 
@@ -174,9 +187,8 @@ def cheat(town: Town, frame: Cheat) -> Step:
 def turn_die(town: Town, seat: int) -> Generator[Asked, Any, None]:
     """Turn one of the dice kept in this reveal to any face."""
     kept = town.players[seat].kept
-    places = range(len(kept) - town.players[seat].fresh, len(kept))
     parts = {
-        "die": OneOf(places, die_option(kept)),
+        "die": OneOf(fresh_dice(town.players[seat]), die_option(kept)),
         "face": OneOf(range(len(FACES)), lambda face: Option(face, FACES[int(face)])),
     }
     answer = yield Ask(seat, say("dicetown-turn"), Composition(parts))

@@ -70,6 +70,17 @@ class Roll(Frame, frozen=True):
     last: bool = False
 
 
+class Keep(Frame, frozen=True):
+    """The dice lie under the cups: everybody chooses which to keep."""
+
+
+class Brute(Frame, frozen=True):
+    """The cups are lifted: this player's new dice are The Brute's."""
+
+    seat: int
+    card: int
+
+
 class Cheat(Frame, frozen=True):
     """The cups are lifted: cheaters may turn a die."""
 
@@ -103,7 +114,13 @@ class Store(Frame, frozen=True):
 
 
 class StoreVisit(Frame, frozen=True):
-    """Draw, keep one, discard the others."""
+    """Draw cards at the store."""
+
+    seat: int
+
+
+class StorePick(Frame, frozen=True):
+    """Keep one of the cards drawn."""
 
     seat: int
 
@@ -115,9 +132,17 @@ class Saloon(Frame, frozen=True):
 
 
 class Steal(Frame, frozen=True):
-    """Steal one card from one opponent."""
+    """Choose whom to steal from."""
 
     seat: int
+
+
+class StealPick(Frame, frozen=True):
+    """Choose which of the victim's cards, those drawn, to take."""
+
+    seat: int
+    victim: int
+    seen: tuple[int, ...]
 
 
 class Badge(Frame, frozen=True):
@@ -150,6 +175,13 @@ class Treatment(Frame, frozen=True):
     seat: int
 
 
+class Medicine(Frame, frozen=True):
+    """The medicine works."""
+
+    seat: int
+    elixir: str
+
+
 class RoundEnd(Frame, frozen=True):
     """Another round, or the end."""
 
@@ -161,6 +193,8 @@ class Scoring(Frame, frozen=True):
 Frames = (
     Round
     | Roll
+    | Keep
+    | Brute
     | Cheat
     | Contest
     | Mine
@@ -168,13 +202,16 @@ Frames = (
     | Stagecoach
     | Store
     | StoreVisit
+    | StorePick
     | Saloon
     | Steal
+    | StealPick
     | Badge
     | TownHall
     | Doc
     | DocVisit
     | Treatment
+    | Medicine
     | RoundEnd
     | Scoring
 )
@@ -193,6 +230,8 @@ class Town(State, kw_only=True):
     stagecoach: int = 0
     store: tuple[int, ...] = ()
     store_discards: tuple[int, ...] = ()
+    played: tuple[int, ...] = ()
+    """Which of the discards were played for all to see; the others were discarded face down."""
     deeds: tuple[int, ...] = ()
     row: tuple[int, ...] = ()
     elixirs: tuple[str, ...] = ()
@@ -272,10 +311,11 @@ class Town(State, kw_only=True):
         """Remove cards from a hand."""
         self.update(seat, hand=tuple(card for card in self.players[seat].hand if card not in cards))
 
-    def discard_from_hand(self, seat: int, card: int) -> None:
-        """Put a store card from a hand onto the store's discards (DT-store-05)."""
+    def lay_down(self, seat: int, card: int) -> None:
+        """A store card is played: it goes from the hand onto the store's discards (DT-store-05)."""
         self.take_from_hand(seat, card)
         self.store_discards += (card,)
+        self.played += (card,)
 
     def draw_store(self, count: int) -> tuple[int, ...]:
         """Take cards off the store's deck, its discards shuffled back when it runs short (DT-store-02)."""
@@ -284,7 +324,7 @@ class Town(State, kw_only=True):
         missing = count - len(drawn)
         if missing and self.store_discards:
             deck = shuffled(self, self.store_discards)
-            self.store_discards = ()
+            self.store_discards = self.played = ()
             self.store = deck[missing:]
             drawn += deck[:missing]
         return drawn

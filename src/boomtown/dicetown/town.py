@@ -25,7 +25,9 @@ from boomtown.dicetown.state import (
     Saloon,
     Stagecoach,
     Steal,
+    StealPick,
     Store,
+    StorePick,
     StoreVisit,
     Town,
     TownHall,
@@ -57,8 +59,8 @@ def bank(town: Town, frame: Bank) -> Step:
     splitters = yield from who_plays(
         town, town.others(seat), EVEN_SPLIT, "split", who=Who(seat), dollars=loot // 2
     )
-    for splitter in splitters:
-        if (yield from play_card(town, splitter, EVEN_SPLIT)):
+    for splitter, card in splitters:
+        if (yield from play_card(town, splitter, card)):
             share = town.pay(seat, splitter, loot // 2)
             town.tell("splits", who=Who(splitter), victim=Who(seat), dollars=share)
 
@@ -80,14 +82,20 @@ def general_store(town: Town, frame: Store) -> Step:
 
 
 def store_visit(town: Town, frame: StoreVisit) -> Step:
-    """Draw a card for each J, keep one, discard the others face down (DT-store-01)."""
+    """Draw a card for each J (DT-store-01)."""
+    town.drawn = town.draw_store(town.players[frame.seat].kept.count(JACK))
+    if town.drawn:
+        town.then(StorePick(frame.seat))
+    else:
+        town.tell("store-empty", who=Who(frame.seat))
+    yield from ()
+
+
+def store_pick(town: Town, frame: StorePick) -> Step:
+    """Keep one of the cards drawn, discard the others face down (DT-store-01)."""
     seat = frame.seat
-    town.drawn = town.draw_store(town.players[seat].kept.count(JACK))
-    count = len(town.drawn)
-    if not count:
-        town.tell("store-empty", who=Who(seat))
-        return
     card = yield from choose_card(town, seat, town.drawn, "store")
+    count = len(town.drawn)
     town.store_discards += tuple(other for other in town.drawn if other != card)
     town.drawn = ()
     town.whisper(
@@ -114,7 +122,7 @@ def victims(town: Town, seat: int) -> list[int]:
 
 
 def steal(town: Town, frame: Steal) -> Step:
-    """Draw a card for each Q from an opponent's hand, keep one, give the rest back (DT-saloon-01, 03)."""
+    """Draw a card for each Q from the hand of an opponent of one's choice (DT-saloon-01, 03)."""
     seat = frame.seat
     possible = victims(town, seat)
     if not possible:
@@ -122,10 +130,16 @@ def steal(town: Town, frame: Steal) -> Step:
         return
     victim = yield from choose_player(town, seat, possible, "victim")
     seen = random_cards(town, victim, town.players[seat].kept.count(QUEEN))
-    card = yield from choose_card(town, seat, seen, "steal", victim=Who(victim))
+    town.then(StealPick(seat, victim, seen))
+
+
+def steal_pick(town: Town, frame: StealPick) -> Step:
+    """Keep one of the cards drawn, give the rest back (DT-saloon-01)."""
+    seat, victim = frame.seat, frame.victim
+    card = yield from choose_card(town, seat, frame.seen, "steal", victim=Who(victim))
     town.take_from_hand(victim, card)
     town.add_to_hand(seat, card)
-    tell_of_card(town, "steals", seat, victim, card, count=len(seen))
+    tell_of_card(town, "steals", seat, victim, card, count=len(frame.seen))
 
 
 def random_cards(town: Town, victim: int, count: int) -> tuple[int, ...]:
@@ -157,8 +171,8 @@ def become_sheriff(town: Town, seat: int) -> Generator[Asked, Any, None]:
     if seat == town.sheriff:
         town.tell("sheriff-stays", who=Who(seat))
         return
-    for player in (yield from who_plays(town, town.seats, MARSHALL, "marshall", who=Who(seat))):
-        if (yield from play_card(town, player, MARSHALL)):
+    for player, card in (yield from who_plays(town, town.seats, MARSHALL, "marshall", who=Who(seat))):
+        if (yield from play_card(town, player, card)):
             town.tell("marshall", who=Who(town.sheriff))
             return
     town.sheriff = seat

@@ -65,6 +65,7 @@ class Board(msgspec.Struct, frozen=True):
     stagecoach: int
     store: int
     store_discards: int
+    played: tuple[Card, ...]
     row: tuple[Card, ...]
     deeds: int
     elixir_row: tuple[Message, ...]
@@ -96,6 +97,7 @@ def view(town: Town, seat: int | None) -> Board:
         stagecoach=town.stagecoach,
         store=len(town.store),
         store_discards=len(town.store_discards),
+        played=_cards(town, town.played),
         row=_cards(town, town.row),
         deeds=len(town.deeds),
         elixir_row=tuple(say(f"dicetown-elixir-{elixir}") for elixir in town.elixir_row),

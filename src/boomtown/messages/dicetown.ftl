@@ -166,6 +166,7 @@ dicetown-keeps = { $who } keeps { $dice }{ $cost ->
     [0] .
    *[other] {" "}for ${ $cost }.
   }
+dicetown-keeps-only = { $who } can only pay for { $dice }.
 dicetown-turns = { $who } turns { $before } to { $after }.
 dicetown-plays = { $who } plays { $card }.
 dicetown-cancels = { $who } stops { $whose }'s { $card }: Not So Fast!
@@ -189,6 +190,7 @@ dicetown-shops-secret = { $who } sees { $count } store { $count ->
     [one] card
    *[other] cards
   } and keeps { $card }.
+dicetown-joe-wants = { $who } wants $4 from { $victim }.
 dicetown-joe-takes = { $who } takes ${ $dollars } from { $victim }.
 dicetown-saloon-empty = { $who } finds nobody worth robbing at the saloon.
 dicetown-steals = { $who } sees { $count } of { $victim }'s cards and takes { $card }.

@@ -29,12 +29,11 @@ log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
-    """Return the server for these settings and games."""
+    """Return the server for these settings and games; the database must have been prepared."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database_url(settings.db))
-        await store.open()
         house = House(settings, store, games)
         app.state.settings = settings
         app.state.guests = Guests(store)

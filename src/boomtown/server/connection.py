@@ -23,6 +23,7 @@ class Connection:
         self.lines = 0
         """How many log lines it holds."""
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
+        self._closing = False
 
     def send(self, message: Sent) -> None:
         """Have a message sent."""
@@ -32,12 +33,14 @@ class Connection:
         """Have a message sent that is JSON already."""
         if self._out.qsize() >= BACKLOG:
             self.close(CloseCode.TOO_SLOW)
-        else:
+        if not self._closing:
             self._out.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Have the socket closed when all before is sent."""
-        self._out.put_nowait(code)
+        """Have the socket closed when all before is sent; nothing is sent after that."""
+        if not self._closing:
+            self._closing = True
+            self._out.put_nowait(code)
 
     async def next(self) -> str | int:
         """Return the next message to send, or the code to close with."""

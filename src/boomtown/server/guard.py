@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
@@ -59,11 +59,13 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
+            if scope["type"] == "http":
+                receive = await _whole(receive)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send)
             return
         if scope["type"] == "http":
-            await self._app(scope, _limited(receive), _with_headers(scope, send))
+            await self._app(scope, receive, _with_headers(scope, send))
         else:
             await self._app(scope, receive, send)
 
@@ -82,7 +84,7 @@ class Guard:
 
     def _check_host(self, host: str) -> None:
         """Refuse names that are not ours: a stranger's name may lead to this machine (DNS rebinding)."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _split(f"//{host}").hostname or ""
         if name not in self._hosts and not _is_address(name):
             raise forbidden(f"This server does not answer to the name {name!r}; start it with --name {name}.")
 
@@ -91,8 +93,15 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             raise forbidden("The request does not say which page it comes from (no Origin header).")
-        if urlsplit(origin).netloc != host and origin not in self._origins:
+        if _split(origin).netloc != host and origin not in self._origins:
             raise forbidden(f"Pages of {origin} may not do this here.")
+
+
+def _split(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _own_names() -> Iterable[str]:
@@ -126,19 +135,28 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) 
     await problem_response(refusal.problem)(scope, receive, _with_headers(scope, send))
 
 
-def _limited(receive: Receive) -> Receive:
-    """Count what arrives: a body need not be as long as its header says."""
-    total = 0
-
-    async def limited() -> Message:
-        nonlocal total
+async def _whole(receive: Receive) -> Receive:
+    """Read the body, which is small, and count it: it need not be as long as its header says."""
+    body = b""
+    more = True
+    while more:
         message = await receive()
-        total += len(message.get("body", b""))
-        if total > LARGEST_MESSAGE:
+        if message["type"] != "http.request":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_MESSAGE:
             raise _too_large()
-        return message
+    read = False
 
-    return limited
+    async def again() -> Message:
+        nonlocal read
+        if read:
+            return await receive()
+        read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

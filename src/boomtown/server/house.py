@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -37,7 +38,7 @@ from boomtown.table.journal import Games, JournalError
 log = logging.getLogger(__name__)
 
 LISTED = 200
-SWEEP_SECONDS = 30
+TIDY_SECONDS = 30
 
 
 class OtherRules(Refusal):
@@ -62,15 +63,14 @@ class House:
     async def open(self) -> None:
         """Let games go on that wait for nobody but bots, and begin to tidy up."""
         self._begin(self._wake_bots())
-        self._begin(self._sweep())
+        self._begin(self._tidy())
 
     async def close(self) -> None:
         """Stop every table; all that was accepted is stored."""
         for chore in self._chores:
             chore.cancel()
-        for loading in list(self._rooms.values()):
-            if loading.done() and not loading.exception():
-                await loading.result().close()
+        for room in self._loaded():
+            await room.close()
         self._brains.close()
 
     # --- rooms ---------------------------------------------------------------------------------
@@ -124,16 +124,21 @@ class House:
             except Exception:
                 log.exception("table %s could not be woken", table_id)
 
-    async def _sweep(self) -> None:
-        """Put tables out of memory that nobody has visited for a while."""
+    async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            before = time.monotonic() - self._settings.idle_seconds
-            for table_id, loading in list(self._rooms.items()):
-                if loading.done() and not loading.exception():
-                    room = loading.result()
-                    if room.used < before and room.is_idle:
-                        self._forget(table_id)
+            await asyncio.sleep(TIDY_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Put tables out of memory that nobody has visited for a while."""
+        before = time.monotonic() - self._settings.idle_seconds
+        for room in self._loaded():
+            if room.used < before and room.is_idle:
+                self._forget(room.id)
+
+    def _loaded(self) -> list[Room]:
+        ready = [loading for loading in self._rooms.values() if loading.done() and not loading.exception()]
+        return [loading.result() for loading in ready]
 
     # --- games ---------------------------------------------------------------------------------
 
@@ -266,10 +271,8 @@ class House:
 
     async def guest_changed(self, guest: Guest) -> None:
         """Tell the tables in memory of a guest's new name or settings."""
-        for loading in list(self._rooms.values()):
-            if loading.done() and not loading.exception():
-                room = loading.result()
-                await room.do(lambda room=room: room.guest_changed(guest))  # type: ignore[misc]
+        for room in self._loaded():
+            await room.do(partial(room.guest_changed, guest))
 
 
 def _game_info(game: Game[Any]) -> GameInfo:

@@ -40,10 +40,19 @@ class Mailbox:
 
     async def close(self) -> None:
         """Finish all that was asked for, take no more, and stop."""
-        if not self._closed:
-            self._closed = True
-            await self._mail.join()
-            self._worker.cancel()
+        self._closed = True
+        await self._mail.join()
+        self._worker.cancel()
+
+    def abandon(self) -> None:
+        """Finish what is being done, but do nothing more; whoever waits for it gets Closed."""
+        self._closed = True
+        while not self._mail.empty():
+            _, done = self._mail.get_nowait()
+            self._mail.task_done()
+            if not done.cancelled():
+                done.set_exception(Closed())
+                done.exception()
 
     async def _work(self) -> None:
         while True:

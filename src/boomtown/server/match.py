@@ -12,18 +12,18 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import chain
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from boomtown.server.brains import Brains, Moves
 from boomtown.server.frames import RefusedCode, UndoRequest, UndoShown
-from boomtown.server.mailbox import Mailbox
+from boomtown.server.mailbox import Closed, Mailbox
 from boomtown.server.picture import status_of
 from boomtown.server.play import Answered, Entry, Play, TakenBack, sole_answer
 from boomtown.server.seats import Seats
-from boomtown.server.store import EntryRow, Position, Store
+from boomtown.server.store import Position, Store
 from boomtown.table import Answer, IllegalAnswer, text
 
 log = logging.getLogger(__name__)
@@ -134,10 +134,10 @@ class Match:
 
     def _expect(self, seat: int, seq: int) -> None:
         """Refuse an answer to anything but the question that waits for this seat."""
-        if self.play.table.over:
-            raise NotAccepted("not_playing", "The game is over.")
         if seq != self.play.seq:
             raise NotAccepted("stale", "The table has moved on; here is what is asked now.")
+        if self.play.table.over:
+            raise NotAccepted("not_playing", "The game is over.")
         if self.play.table.ask_of(seat) is None:
             raise NotAccepted("not_asked", "You are not being asked anything just now.")
 
@@ -160,23 +160,23 @@ class Match:
             raise
         if rows:
             await self._save(rows)
-        self._tell(seq, [row.seat for row in rows])
+        self._tell(seq, [row["seat"] for row in rows])
         self.go_on()
 
-    def _apply(self, entry: Entry) -> EntryRow:
+    def _apply(self, entry: Entry) -> dict[str, Any]:
         done = self.play.apply(entry)
-        return EntryRow(
-            table_id=self.table_id,
-            n=self.play.entries,
-            seat=done.seat,
-            answer=msgspec.to_builtins(done.answer) if isinstance(done, Answered) else None,
-            undo=done.to if isinstance(done, TakenBack) else None,
-            auto=isinstance(done, Answered) and done.auto,
-            client_id=done.id,
-            created=time.time(),
-        )
+        return {
+            "table_id": self.table_id,
+            "n": self.play.entries,
+            "seat": done.seat,
+            "answer": msgspec.to_builtins(done.answer) if isinstance(done, Answered) else None,
+            "undo": done.to if isinstance(done, TakenBack) else None,
+            "auto": isinstance(done, Answered) and done.auto,
+            "client_id": done.id,
+            "created": time.time(),
+        }
 
-    async def _save(self, rows: Sequence[EntryRow]) -> None:
+    async def _save(self, rows: Sequence[dict[str, Any]]) -> None:
         try:
             await self._store.append(self.table_id, rows, self.position())
         except (SQLAlchemyError, OSError) as error:
@@ -278,6 +278,8 @@ class Match:
         """Have work done in the mailbox by a task that nobody waits for."""
         try:
             await self._mailbox.do(work)
+        except Closed:
+            log.info("table %s is closed", self.table_id)
         except NotAccepted as error:
             log.error("table %s: %s", self.table_id, error.reason)
         except Exception:

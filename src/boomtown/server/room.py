@@ -37,13 +37,13 @@ from boomtown.server.problems import conflict, forbidden, not_found, unusable
 from boomtown.server.seats import Seats
 from boomtown.server.store import ChatRow, Store, TableRow
 from boomtown.server.wire import TableInfo
-from boomtown.table.journal import Games
+from boomtown.table.journal import Games, JournalError
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 CHAT_SHOWN = 200
-GOING_DOWN = 1012
+COME_BACK = 1012
 
 
 class Tools(msgspec.Struct, frozen=True):
@@ -83,10 +83,12 @@ class Room:
         return not self._connections and not playing and self._mailbox.idle
 
     async def close(self) -> None:
-        """Finish what is being done, and stop."""
+        """Finish what is being done, stop, and send everyone away to come back."""
         if self._match is not None:
             self._match.close()
         await self._mailbox.close()
+        for connection in self._connections:
+            connection.close(COME_BACK)
 
     def _begin(self, play: Play) -> Match:
         self._match = Match(
@@ -129,11 +131,8 @@ class Room:
         return any(connection.seat is None for connection in self._connections)
 
     def give_up(self) -> None:
-        """Forget what is in memory; whoever comes next gets what is stored."""
-        if self._match is not None:
-            self._match.close()
-        for connection in self._connections:
-            connection.close(GOING_DOWN)
+        """Forget what is in memory, at once; whoever comes next gets what is stored."""
+        self._mailbox.abandon()
         self._tools.forget(self.id)
 
     # --- pages ---------------------------------------------------------------------------------
@@ -247,7 +246,8 @@ class Room:
             connection.send(Accepted(type="accepted", id=client_id, seq=seq))
 
     def _refuse(self, connection: Connection, client_id: str, error: NotAccepted) -> None:
-        play = self._match.play if self._match else None
+        in_doubt = error.code == "storage"  # what is in memory now is not to be shown
+        play = self._match.play if self._match and not in_doubt else None
         connection.send(
             Refused(
                 type="refused",
@@ -293,6 +293,7 @@ class Room:
         """Seat somebody who has the invitation. Who sits here already stays where they are."""
         if self._seats.of_guest(guest.id) is not None:
             return self.info(guest)
+        self._not_over()
         number = self._seats.first_open() if wanted is None else wanted
         if number is None:
             raise conflict("Every seat at this table is taken.")
@@ -307,6 +308,7 @@ class Room:
 
     async def come_back(self, guest: Guest) -> TableInfo:
         """Give somebody back the seat they left."""
+        self._not_over()
         number = self._seats.left_by(guest.id)
         if number is None:
             raise conflict("There is no seat here that you could come back to.")
@@ -319,6 +321,7 @@ class Room:
         if number is None:
             raise conflict("You do not sit at this table.")
         self._check_bot(bot)
+        self._not_over()
         seat = self._seats[number]
         seat.guest, seat.bot, seat.former_id = None, bot, guest.id
         await self._seats_changed(number)
@@ -333,6 +336,7 @@ class Room:
         if self._seats[number].guest is not None:
             raise conflict("Somebody sits there.")
         self._check_bot(bot)
+        self._not_over()
         self._seats[number].bot = bot
         await self._seats_changed(number)
         return self.info(guest)
@@ -365,8 +369,15 @@ class Room:
             await self.settle()
 
     async def _start(self) -> None:
-        match = self._begin(deal(self._tools.games, self._row))
-        await self._tools.store.append(self.id, [], match.position())
+        try:
+            match = self._begin(deal(self._tools.games, self._row))
+        except JournalError as error:  # the rules have changed since the table was created
+            raise conflict(f"This table cannot be started any more: {error.reason}.") from error
+        try:
+            await self._tools.store.append(self.id, [], match.position())
+        except Exception:
+            self.give_up()
+            raise
         self.tell_move(None)
         await match.settle()
 
@@ -403,6 +414,10 @@ class Room:
         at_it = self._seats.of_guest(guest.id) is not None or self._seats.left_by(guest.id) is not None
         if not (at_it or self._row.watchable or guest.id == self._row.host_id):
             raise forbidden("This table is not open to spectators.")
+
+    def _not_over(self) -> None:
+        if self._match is not None and self._match.play.table.over:
+            raise conflict("The game is over.")
 
     def _check_bot(self, bot: str | None) -> None:
         names = bot_names(self._row.game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import uvicorn
 from boomtown.games import GAMES
 from boomtown.server.app import create_app
 from boomtown.server.settings import Settings
+from boomtown.server.store import Store, database_url
 from boomtown.server.wire import LARGEST_MESSAGE
 from boomtown.table.journal import Games
 
@@ -28,10 +30,19 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+async def _prepare(db: str) -> None:
+    store = Store(database_url(db))
+    try:
+        await store.prepare()
+    finally:
+        await store.close()
+
+
 def run(
     settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Games = GAMES
-) -> bool:
-    """Serve until told to stop; return whether it ever started. `ready` is called once it listens."""
+) -> None:
+    """Serve until told to stop. `ready` is called once it listens. Raises UnusableDatabase."""
+    asyncio.run(_prepare(settings.db))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         create_app(settings, games),
@@ -44,6 +55,4 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config, ready)
-    server.run(sockets=[listening])
-    return server.started
+    _Server(config, ready).run(sockets=[listening])

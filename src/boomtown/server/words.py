@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -44,20 +45,13 @@ class Words:
     """Renders for one table: it knows the players' names."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.names = list(names)
-
-    def text(self, message: Message) -> str:
-        """Return a message's sentence; one that the catalogue lacks must not stop a game, so it shows its key."""
-        try:
-            return text(message, self.names)
-        except UnknownMessage:
-            log.exception("no sentence for %s", message.key)
-            return message.key
+        self._names = tuple(names)
 
     def said(self, message: Message) -> Said:
         """Return a message with its words."""
-        args = {name: self._shown(_plain(value)) for name, value in message.args.items()}
-        return Said(key=message.key, args=args, text=self.text(message), help=self._help(message))
+        plain = _plain(message)
+        text, help_ = self._rendered(plain)
+        return Said(key=message.key, args=self._shown(plain["args"]), text=text, help=help_)
 
     def maybe(self, message: Message | None) -> Said | None:
         """Return a message with its words, where there is one."""
@@ -109,13 +103,6 @@ class Words:
             for option in options
         ]
 
-    def _help(self, message: Message) -> str | None:
-        try:
-            return help_text(message, self.names)
-        except UnknownMessage:
-            log.exception("no help for %s", message.key)
-            return None
-
     def _shown(self, value: Any) -> Any:
         if isinstance(value, list | tuple):
             return [self._shown(item) for item in value]
@@ -124,12 +111,27 @@ class Words:
         shown = {name: self._shown(item) for name, item in value.items()}
         match value.get("type"):
             case "message":
-                message = _revived(value)
-                shown["text"] = self.text(message)
-                shown["help"] = self._help(message)
+                shown["text"], shown["help"] = self._rendered(value)
             case "who":
-                shown["text"] = self.names[value["seat"]]
+                shown["text"] = self._names[value["seat"]]
         return shown
+
+    def _rendered(self, plain: dict[str, Any]) -> tuple[str, str | None]:
+        return _rendered(msgspec.json.encode(plain), self._names)
+
+
+@lru_cache(maxsize=8192)
+def _rendered(encoded: bytes, names: tuple[str, ...]) -> tuple[str, str | None]:
+    """Return a message's sentence and its help; most messages of a board are the same all the time.
+
+    A message that the catalogue lacks must not stop a game: it shows its key.
+    """
+    message = _revived(msgspec.json.decode(encoded))
+    try:
+        return text(message, names), help_text(message, names)
+    except UnknownMessage:
+        log.exception("no sentence for %s", message.key)
+        return message.key, None
 
 
 def _plain(value: Any) -> Any:

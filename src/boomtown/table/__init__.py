@@ -5,11 +5,12 @@ data. `Table` drives them: `asks`, `answer`, `view`, `fork`, `undo`.
 """
 
 from boomtown.table.chain import Chain
-from boomtown.table.chance import Chance, Draw, below, seeded, shuffled
+from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
 from boomtown.table.forms import (
     Answer,
     Composition,
     Condition,
+    Describe,
     Form,
     Id,
     IllegalAnswer,
@@ -33,6 +34,7 @@ __all__ = [
     "Chance",
     "Composition",
     "Condition",
+    "Describe",
     "Draw",
     "Event",
     "Form",
@@ -59,5 +61,6 @@ __all__ = [
     "say",
     "seeded",
     "shuffled",
+    "shuffled_by",
     "text",
 ]

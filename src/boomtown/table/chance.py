@@ -7,6 +7,9 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
+Draw = Callable[[int], int]
+"""What a sampler wants: given n, a number below n."""
+
 _WORD = (1 << 64) - 1
 
 
@@ -40,10 +43,15 @@ def below(holder: HasRng, n: int) -> int:
 
 
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
-    """The items in random order."""
+    """The items in random order, by the holder's generator."""
+    return shuffled_by(lambda n: below(holder, n), items)
+
+
+def shuffled_by(draw: Draw, items: Sequence[T]) -> tuple[T, ...]:
+    """The items in random order, by any source of chance."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        other = below(holder, last + 1)
+        other = draw(last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 
@@ -59,7 +67,3 @@ class Chance:
     def __call__(self, n: int) -> int:
         """A number below n, so that a `Chance` can be handed to `Form.sample`."""
         return below(self, n)
-
-
-Draw = Callable[[int], int]
-"""What a sampler wants: given n, a number below n."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from boomtown.table.chain import Chain
+from boomtown.table.chance import Draw
 from boomtown.table.messages import Message
 from boomtown.table.state import Frame, Outcome, State, Step
 
@@ -51,6 +52,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """Return what this seat may know, built from an allow-list; None is a spectator."""
+
+    @abstractmethod
+    def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
+        """Return `state` with everything hidden from this seat dealt anew, as chance would have it.
+
+        Cards keep their ids and change their faces. What the seat sees in `now`, a later moment of the
+        same step, stays as it is, so that the step can be run again up to there.
+        """
 
     def encode(self, state: S) -> bytes:
         """Return the state as JSON."""

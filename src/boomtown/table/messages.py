@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,7 +24,11 @@ class Message(msgspec.Struct, frozen=True, tag="message"):
     """
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
+
+
+Part: TypeAlias = bool | int | str | Who | Message
+Arg: TypeAlias = Part | list[Part]
 
 
 def say(key: str, **args: Any) -> Message:

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from boomtown.table.chain import Chain
-from boomtown.table.chance import seeded
+from boomtown.table.chance import Draw, seeded
 from boomtown.table.forms import Answer, IllegalAnswer
 from boomtown.table.game import Game
 from boomtown.table.messages import Message, say
@@ -169,6 +169,23 @@ class Table(Generic[S]):
         twin._given = self._given
         twin._answers = self._answers
         twin._past = self._past
+        twin._sleep()
+        return twin
+
+    def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
+        """Return a table in another world that this seat could not tell from this one, to search or test with.
+
+        Others' answers to a question still open are unknown to the seat, so in that world they are asked again.
+        """
+        self._wake()
+        twin = self.fork()
+        settled = len(self._given) - len(self._got)
+        mine = tuple(given for given in self._given[settled:] if given.seat == seat)
+        twin._given = self._given[:settled] + mine
+        twin._answers = self._answers.first(len(self._answers) - len(self._got))
+        for given in mine:
+            twin._answers = twin._answers.add(given)
+        twin._checkpoint = self.game.redeal(self._checkpoint, self._state, seat, draw)
         twin._sleep()
         return twin
 

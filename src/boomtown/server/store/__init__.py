@@ -1,7 +1,7 @@
 """The store: guests, tables, seats, answers and chat in a database, through SQLAlchemy."""
 
 from boomtown.server.store.schema import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
-from boomtown.server.store.store import Position, Store, database_url
+from boomtown.server.store.store import Position, Store, UnusableDatabase, database_url
 
 __all__ = [
     "ChatRow",
@@ -11,5 +11,6 @@ __all__ = [
     "SeatRow",
     "Store",
     "TableRow",
+    "UnusableDatabase",
     "database_url",
 ]

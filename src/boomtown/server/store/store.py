@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -13,7 +13,9 @@ from typing import Any, TypeAlias
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, or_, select, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from boomtown.server.store.schema import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
@@ -44,6 +46,10 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+class UnusableDatabase(Exception):
+    """No database, or not one of ours, or one of a later version."""
+
+
 class Store:
     """The database. One writer at a time: SQLite allows no more, and a queue is kinder than a lock error."""
 
@@ -53,11 +59,15 @@ class Store:
         self._writing = asyncio.Lock()
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
-    async def open(self) -> None:
-        """Create or migrate the database."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
+    async def prepare(self) -> None:
+        """Create or migrate the database. Raises UnusableDatabase."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, CommandError) as error:
+            raise UnusableDatabase(str(getattr(error, "orig", error))) from error
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -162,10 +172,14 @@ class Store:
 
     # --- the journal ---------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entries: Sequence[EntryRow], position: Position) -> None:
-        """Write entries and what they led to, all or nothing. A second writer of the same n gets IntegrityError."""
+    async def append(self, table_id: str, entries: Sequence[Mapping[str, Any]], position: Position) -> None:
+        """Write entries (columns by name) and what they led to, all or nothing.
+
+        A second writer of the same n gets IntegrityError.
+        """
         async with self._write() as session:
-            session.add_all(entries)
+            if entries:
+                await session.execute(insert(EntryRow), entries)
             await session.execute(
                 update(TableRow)
                 .where(TableRow.id == table_id)
@@ -199,9 +213,16 @@ class Store:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = (
+        None  # the driver would begin transactions too late, and never for migrations
+    )
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")  # readers do not wait for the writer
     cursor.execute("PRAGMA synchronous=FULL")  # what is committed survives a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,182 @@
+"""`boomtown cards`: search the card pool and show cards as text."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from boomtown.doomtown.cards import Printing, Rated, implemented, pool
+from boomtown.doomtown.cards.query import Query, QueryError, parse
+from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
+
+CARD_WIDTH = 64
+"""Of a drawn card, so that it fits the narrowest terminal with room to spare."""
+
+MOST_DRAWN = 8
+"""With more cards than this a list is easier to read."""
+
+HELP = """
+Search the Doomtown cards and show them.
+
+All terms of the [bold]query[/bold] must hold. A term is one of
+
+  [cyan]pistol whip[/cyan]      words of the title, or keywords
+  [cyan]bullets>=3[/cyan]       a number: value, cost, upkeep, bullets, influence,
+                   production, control, stash, difficulty, copies,
+                   experience
+  [cyan]huckster>=2[/cyan]      a rating: huckster, blessed, shaman, kung-fu,
+                   mad-scientist, gadget
+  [cyan]suit:clubs[/cyan]       a name: suit, type, faction, keyword, set, title,
+                   code, or kind (stud or draw)
+  [cyan]-keyword:deputy[/cyan]  a minus turns a term round
+
+Numbers are compared with : = != < <= > >=; quote the query so that the
+shell leaves < and > alone. Names with blanks are quoted or hyphenated,
+as in keyword:mad-scientist.
+
+Few cards are drawn and many are listed; --draw and --list choose. A card
+is shown as first printed, with the errata of Compendium 1.9.3; name a set
+to see its cards as that set prints them.
+
+[bold]Examples[/bold]
+
+  boomtown cards "bullets>=3 faction:outlaws cost<=5"
+  boomtown cards "keyword:hex difficulty<8" --json
+  boomtown cards --set NTNR --type dude
+  boomtown cards "suit:clubs value:8"
+"""
+
+
+def cards(
+    query: Annotated[list[str] | None, typer.Argument(help="What to look for; nothing: every card.")] = None,
+    card_set: Annotated[str | None, typer.Option("--set", help="Only this set: its code or name.")] = None,
+    card_type: Annotated[
+        str | None, typer.Option("--type", help="Only this type: dude, deed, goods, spell, action …")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print rows for programs, one card each.")] = False,
+    draw: Annotated[
+        bool | None, typer.Option("--draw/--list", help="Draw every card, or only list them.")
+    ] = None,
+) -> None:
+    """Search the cards; the help text proper is HELP."""
+    found = _query(" ".join(query or []), card_set, card_type).search(pool())
+    if as_json:
+        typer.echo("[\n" + ",\n".join(json_row(printing) for printing in found) + "\n]")
+        return
+    console = Console()
+    if not found:
+        console.print("No card matches.")
+        raise typer.Exit(1)
+    if draw or (draw is None and len(found) <= MOST_DRAWN):
+        for printing in found:
+            console.print(card_panel(printing))
+    else:
+        console.print(card_table(found))
+        console.print(f"{len(found)} cards")
+
+
+def _query(text: str, card_set: str | None, card_type: str | None) -> Query:
+    try:
+        query = parse(text, pool())
+        options = [
+            parse(f'{name}:"{value}"', pool())
+            for name, value in (("set", card_set), ("type", card_type))
+            if value is not None
+        ]
+    except QueryError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    return Query(tuple(term for part in (query, *options) for term in part.terms))
+
+
+class CardRow(msgspec.Struct):
+    """A card for programs; every row has every key."""
+
+    code: str
+    title: str
+    experience: int
+    set: str
+    type: str
+    suit: str | None
+    value: int | None
+    factions: list[str]
+    keywords: list[dict[str, str | int | None]]
+    cost: int | None
+    upkeep: int | None
+    production: int | None
+    bullets: int | None
+    kind: str | None
+    influence: int | None
+    control: int | None
+    stash: int | None
+    difficulty: list[int | str]
+    copies: int
+    octgn: str | None
+    printings: list[str]
+    implemented: bool
+
+
+def json_row(printing: Printing) -> str:
+    """The card as one line of JSON."""
+    face, facts = printing.face, printing.facts
+    shared = {name: getattr(facts, name) for name in CardRow.__struct_fields__ if hasattr(facts, name)}
+    own = {
+        "code": printing.code,
+        "title": face.title,
+        "experience": face.experience,
+        "set": printing.set,
+        "keywords": [_keyword_row(rated) for rated in facts.keywords],
+        "copies": printing.copies,
+        "octgn": printing.octgn,
+        "printings": list(face.codes),
+        "implemented": implemented(face, printing.wording),
+    }
+    row = msgspec.convert(shared | own, CardRow, strict=False)
+    return msgspec.json.format(msgspec.json.encode(row), indent=0).decode()
+
+
+def _keyword_row(rated: Rated) -> dict[str, str | int | None]:
+    return {"keyword": rated.keyword.value, "rating": rated.rating}
+
+
+def card_panel(printing: Printing) -> Panel:
+    """The card, drawn."""
+    face, facts = printing.face, printing.facts
+    heading = Text.assemble(
+        (f"{value_and_suit(facts)} ".lstrip(), _suit_style(printing)), (face.name, "bold")
+    )
+    body = Text(type_line(facts))
+    for line in (keyword_line(facts), stat_line(facts)):
+        if line:
+            body.append(f"\n{line}")
+    if not implemented(face, printing.wording):
+        body.append("\nIts text is not played yet.", "dim")
+    card_set = pool().set(printing.set)
+    footer = f"{card_set.name} {printing.code}"
+    return Panel(
+        body, title=heading, title_align="left", subtitle=footer, subtitle_align="right", width=CARD_WIDTH
+    )
+
+
+def _suit_style(printing: Printing) -> str:
+    return "red" if printing.facts.suit in ("hearts", "diamonds") else ""
+
+
+def card_table(found: list[Printing]) -> Table:
+    """One line a card."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("code", no_wrap=True)
+    table.add_column("", no_wrap=True, justify="right")
+    table.add_column("title", max_width=32)
+    table.add_column("what", overflow="fold")
+    for printing in found:
+        facts = printing.facts
+        what = "; ".join(filter(None, [type_line(facts), keyword_line(facts), stat_line(facts)]))
+        table.add_row(
+            printing.code, Text(value_and_suit(facts), _suit_style(printing)), printing.face.name, what
+        )
+    return table

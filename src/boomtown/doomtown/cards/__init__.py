@@ -1,0 +1,44 @@
+"""The cards: one folder a set, with the facts printed on them as data and their texts as scripts."""
+
+from boomtown.doomtown.cards.facts import (
+    BulletKind,
+    CardSet,
+    CardType,
+    Face,
+    Faction,
+    Facts,
+    Keyword,
+    Printing,
+    Rated,
+    Suit,
+    Wording,
+)
+from boomtown.doomtown.cards.load import Pool, pool
+from boomtown.doomtown.cards.titles import UnknownCardError
+
+__all__ = [
+    "BulletKind",
+    "CardSet",
+    "CardType",
+    "Face",
+    "Faction",
+    "Facts",
+    "Keyword",
+    "Pool",
+    "Printing",
+    "Rated",
+    "Suit",
+    "UnknownCardError",
+    "Wording",
+    "implemented",
+    "pool",
+]
+
+
+def implemented(face: Face, wording: Wording = Wording.COMPENDIUM) -> bool:
+    """Whether the engine plays the card's text, and not as blank.
+
+    This is the one place that knows; the registry of scripts answers here once there is one.
+    """
+    del face, wording
+    return False

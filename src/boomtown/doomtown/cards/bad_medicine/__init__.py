@@ -1,0 +1,1 @@
+"""Bad Medicine (BadM)."""

@@ -1,0 +1,1 @@
+"""Base Set (DTR)."""

@@ -1,0 +1,1 @@
+"""Blood Moon Rising (BMR)."""

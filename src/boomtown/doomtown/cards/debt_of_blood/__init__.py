@@ -1,0 +1,1 @@
+"""Debt of Blood (DofB)."""

@@ -1,0 +1,1 @@
+"""Election Day Slaughter (EDS)."""

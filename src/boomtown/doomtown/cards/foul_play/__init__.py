@@ -1,0 +1,1 @@
+"""Foul Play (FP)."""

@@ -1,0 +1,1 @@
+"""Ghost Town (GT)."""

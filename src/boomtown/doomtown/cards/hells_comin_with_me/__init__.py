@@ -1,0 +1,1 @@
+"""Hell's Comin' With Me (HCWM)."""

@@ -1,0 +1,1 @@
+"""New Town, New Rules (NTNR)."""

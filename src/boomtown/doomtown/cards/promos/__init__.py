@@ -1,0 +1,1 @@
+"""Promotional printings; every one of them reprints a card of a set."""

@@ -1,0 +1,1 @@
+"""The Curtain Rises (TCR)."""

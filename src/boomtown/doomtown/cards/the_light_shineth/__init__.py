@@ -1,0 +1,1 @@
+"""The Light Shineth (TLS)."""

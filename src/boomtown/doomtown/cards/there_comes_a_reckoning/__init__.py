@@ -1,0 +1,1 @@
+"""There Comes a Reckoning (TCaR)."""

@@ -1,0 +1,1 @@
+"""Too Tough to Die (2T2D)."""

@@ -1,0 +1,57 @@
+"""Formats: which sets are played, in which wording, and which cards are banned."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from boomtown.doomtown.cards import Face, Wording, pool
+from boomtown.doomtown.cards.titles import close_names
+from boomtown.doomtown.decks.model import Deck
+from boomtown.doomtown.decks.violation import Violation
+
+
+class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way of playing that narrows the cards allowed."""
+
+    code: str
+    name: str
+    wording: Wording
+    sets: tuple[str, ...] = ()
+    """The sets to choose from; empty: all. A reprint elsewhere of a card from them is the same card."""
+    also: tuple[str, ...] = ()
+    """Single cards allowed besides."""
+    banned: dict[str, str] = {}
+    """Cards that are not allowed, with the rule that bans them."""
+
+    def violations(self, deck: Deck) -> Iterator[Violation]:
+        """What the format has against the deck."""
+        for face in dict.fromkeys(slot.face for slot in deck.slots):
+            if face.name in self.banned:
+                yield Violation(self.banned[face.name], f"{face.name} is banned in the format {self.name}.")
+            elif not self.includes(face):
+                yield Violation(f"format:{self.code}", f"{face.name} is in no set of the format {self.name}.")
+
+    def includes(self, face: Face) -> bool:
+        """Whether some printing of the card is in a set of the format."""
+        printed_in = (printing.set for printing in pool().printings_of(face))
+        return not self.sets or face.name in self.also or any(code in self.sets for code in printed_in)
+
+
+@cache
+def formats() -> tuple[Format, ...]:
+    """Every format known."""
+    data = (Path(__file__).parent / "formats.json").read_bytes()
+    return msgspec.json.decode(data, type=tuple[Format, ...])
+
+
+def find_format(code: str) -> Format:
+    """The format of this code or name."""
+    wanted = code.lower().replace(" ", "_").replace("-", "_")
+    for known in formats():
+        if wanted in (known.code, known.name.lower().replace(" ", "_")):
+            return known
+    names = [known.code for known in formats()]
+    meant = "".join(f'; did you mean "{name}"?' for name in close_names(code, names, most=1))
+    raise LookupError(f'there is no format "{code}"' + (meant or f"; the formats are {', '.join(names)}"))

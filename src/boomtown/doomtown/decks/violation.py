@@ -1,0 +1,18 @@
+"""What a check of a deck answers with."""
+
+from msgspec import Struct
+
+
+class Violation(Struct, frozen=True):
+    """A rule that the deck breaks: its id in the ledgers (or `format:…`), and a sentence for people."""
+
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+def counted(count: int, noun: str) -> str:
+    """A number with its noun: `no outfit`, `1 outfit`, `2 outfits`."""
+    return f"no {noun}" if count == 0 else f"{count} {noun}" + ("s" if count > 1 else "")
