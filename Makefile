@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web browser play test lint types bench ledger pins clean
+.PHONY: help setup web wire browser play test lint types bench ledger pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -26,6 +26,10 @@ setup: $(VENV)/.installed  ## install boomtown into .venv
 
 web: $(BIN)/python  ## build the browser client, if its sources changed
 	@$(BIN)/python tools/build_web.py
+
+wire: $(VENV)/.installed  ## write the client's types from the server's OpenAPI document
+	$(BIN)/python -m boomtown.server.openapi > web/openapi.json
+	cd web && npm run --silent types
 
 browser: $(VENV)/.installed-test  ## make sure there is a Chromium for the browser tests
 	@$(BIN)/python tools/install_browser.py

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import build_web
+import install_browser
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from web.house import House
 
 ROOT = Path(__file__).parent.parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
-
-import build_web
-import install_browser
-
 LAUNCH = [
     "--no-sandbox",
     "--disable-gpu",

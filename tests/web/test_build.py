@@ -52,7 +52,12 @@ def test_the_wheel_carries_the_client(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, tmp_path)
     build = "from hatchling.build import build_wheel; print(build_wheel('dist'))"
     done = subprocess.run(
-        [sys.executable, "-c", build], cwd=tmp_path, env={"PATH": ""}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", build],
+        cwd=tmp_path,
+        env={"PATH": ""},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     with zipfile.ZipFile(tmp_path / "dist" / done.stdout.strip().splitlines()[-1]) as wheel:
         names = wheel.namelist()

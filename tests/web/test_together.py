@@ -78,8 +78,8 @@ def test_two_browsers_one_of_them_reloaded(house: House, visit: Visit, shots: Pa
     expect(ann.get_by_role("log", name="Chat")).to_contain_text("Howdy, Ann!")
     ann.get_by_role("tab", name="Log").click()
 
-    players[0].decisions = 0
-    ann_last = players[0].sequence()
+    while not (ann_last := players[0].sequence()):  # asked anew, so that her last answer lies open
+        take_turns(players, 1)
     ann.keyboard.press("u")
     expect(bob.get_by_text("Ann asks to take back a decision.")).to_be_visible()
     bob.get_by_role("button", name="Agree").click()
@@ -92,7 +92,6 @@ def take_turns(players: list[Player], decisions: int) -> None:
     while decisions:
         for player in players:
             if before := player.sequence():
-                player.decisions = 0
                 player.by_mouse()
                 player.page.wait_for_function(
                     "before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before
@@ -149,19 +148,19 @@ def test_a_spectator_never_receives_a_hidden_card(house: House, visit: Visit) ->
     assert stranger.get_by_role("button", name="Undo").count() == 0
 
     player = Player(page, seed=8)
-    player.play(player.by_mouse)
-    expect(stranger.locator(".ending")).to_be_visible()
+    while not player.over and not (secrets_in(mine) and len(tables(seen)) > 40):
+        player.play(player.by_mouse, most=player.decisions + 10)
 
     assert secrets_in(mine), "I saw a card nobody else did; else this game proves nothing"
     assert any(frame["board"]["you"]["hand"] for frame in tables(mine))
-    assert len(tables(seen)) > 20
+    assert len(tables(seen)) > 40
     assert not secrets_in(seen)
     for frame in tables(seen):
         assert frame["seat"] is None
         assert frame["prompt"] is None
         assert frame["board"]["you"] is None
         places = card_places(frame["board"])
-        assert {place for place in places if not place.startswith(("row", "offers"))} <= {"players.protected"}
+        assert places <= {"row", "played", "offers.cards", "players.protected"}
 
 
 def tables(frames: list[Frame]) -> list[Frame]:

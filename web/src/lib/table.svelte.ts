@@ -11,7 +11,7 @@ import type {
   TableInfo,
   UndoShown,
 } from './wire';
-import { Line, type LineState, tableAddress } from './wire/socket';
+import { isLost, Line, type LineState, tableAddress } from './wire/socket';
 
 /** Everything in `snapshot` and `update` but the log, which is put together here. */
 export type TableState = Omit<TableFrame, 'log' | 'type'>;
@@ -197,8 +197,9 @@ export class TableSession {
       this.check = { id: message.id, verdict: message.reason };
       return;
     }
-    if (message.id === this.sending) this.sending = null;
     this.notice = message.reason;
+    if (isLost(message)) return;
+    if (message.id === this.sending) this.sending = null;
     if (this.table) this.table = { ...this.table, prompt: message.prompt };
     this.adopt(message.prompt);
   }

@@ -57,6 +57,8 @@ export interface Board {
   readonly deeds: number;
   readonly elixir_row: readonly Said[];
   readonly elixirs: number;
+  /** Store cards laid down and not yet decided: somebody may still stop them. */
+  readonly played: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly places: readonly PlaceView[];
   readonly offers: readonly Offer[];

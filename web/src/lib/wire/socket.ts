@@ -89,7 +89,7 @@ export class Line {
   private received(message: ServerMessage): void {
     this.heard = Date.now();
     this.pause = FIRST_PAUSE;
-    if ('id' in message) this.unanswered.delete(message.id);
+    if ('id' in message && !isLost(message)) this.unanswered.delete(message.id);
     this.events.message(message);
   }
 
@@ -117,6 +117,11 @@ export class Line {
   private write(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
+}
+
+/** It could not be stored and the server starts anew: to be sent again, not to be given up. */
+export function isLost(message: ServerMessage): boolean {
+  return message.type === 'refused' && message.code === 'storage';
 }
 
 export function tableAddress(table: string): string {
