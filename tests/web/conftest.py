@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import build_web
-import install_browser
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import build_web
+import install_browser
 from web.house import House
 
 ROOT = Path(__file__).parent.parent.parent
@@ -59,8 +59,13 @@ def visit(browser: Browser) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come_in(width: int = 1280, height: int = 860) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    def come_in(width: int = 1280, height: int = 860, *, phone: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            reduced_motion="reduce",
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

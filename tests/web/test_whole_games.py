@@ -11,7 +11,6 @@ from web.conftest import Visit
 from web.hands import Player, start_game
 from web.house import House
 
-PHONE = {"width": 390, "height": 844}
 SHAPE = """[...new Set([...document.querySelectorAll('.prompt button, .prompt input, .negotiation, .ending')]
     .map(each => each.getAttribute('role') ?? each.className))].sort().join()"""
 
@@ -102,7 +101,7 @@ def test_a_whole_game_by_keys_only(house: House, visit: Visit) -> None:
 
 
 def test_a_whole_game_on_a_telephone(house: House, visit: Visit, shots: Path) -> None:
-    page = visit(**PHONE)
+    page = visit(390, 844, phone=True)
     start_game(page, house.url, bots=4)
     player, inspector = Player(page, seed=3), Inspector(page, shots, "phone", with_axe=False)
 

@@ -57,7 +57,7 @@ export interface Board {
   readonly deeds: number;
   readonly elixir_row: readonly Said[];
   readonly elixirs: number;
-  /** Store cards laid down and not yet decided: somebody may still stop them. */
+  /** Store cards that were played: they lie open, until the deck is shuffled anew. */
   readonly played: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly places: readonly PlaceView[];
@@ -93,13 +93,16 @@ const BUSY: Readonly<Record<string, string>> = {
   stagecoach: 'bank',
   store: 'store',
   storevisit: 'store',
+  storepick: 'store',
   saloon: 'saloon',
   steal: 'saloon',
+  stealpick: 'saloon',
   badge: 'sheriff',
   townhall: 'townhall',
   doc: DOC,
   docvisit: DOC,
   treatment: DOC,
+  medicine: DOC,
 };
 
 export function busyPlace(board: Board): string | null {
