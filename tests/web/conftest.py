@@ -70,6 +70,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: "Security Policy" in line.text and complaints.append(line.text))
         return page
 
     yield come_in
