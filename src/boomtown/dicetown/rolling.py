@@ -134,7 +134,6 @@ def reveal(town: Town, seat: int, answer: Answer) -> int | None:
         return int(answer["brute"])
     dice = answer["dice"] if isinstance(answer, dict) else answer
     set_aside(town, seat, dice, price(len(dice)))
-    pay(town, seat, price(len(dice)))
     return None
 
 
@@ -168,10 +167,12 @@ def fresh_dice(player: Player) -> range:
 
 
 def set_aside(town: Town, seat: int, dice: tuple[int, ...], cost: int = 0) -> None:
-    """Put dice, by their place under the cup, face up beside it (DT-roll-09)."""
+    """Put dice, by their place under the cup, face up beside it (DT-roll-09), paid to the stagecoach (DT-roll-07)."""
     player = town.players[seat]
-    faces = tuple(player.roll[die] for die in dice)
-    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=())
+    faces = tuple([player.roll[die] for die in dice])
+    dollars = player.dollars - cost
+    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=dollars)
+    town.stagecoach += cost
     town.tell("keeps", who=Who(seat), dice=[FACES[face] for face in faces], cost=cost)
 
 

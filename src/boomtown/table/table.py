@@ -29,7 +29,7 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     answer: Answer
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     """The state before a step that asked something, and how many answers led to it."""
 
     state: State
@@ -58,6 +58,7 @@ class Table(Generic[S]):
         "_past",
         "_state",
         "_step",
+        "_waiting",
         "config",
         "game",
         "seed",
@@ -86,13 +87,9 @@ class Table(Generic[S]):
     @property
     def asks(self) -> tuple[Ask, ...]:
         """The questions that wait for an answer right now; none when the game is over."""
-        self._wake()
-        asked = self._asked
-        if asked is None:
-            return ()
-        if isinstance(asked, Ask):
-            return (asked,)
-        return tuple(ask for ask in asked if ask.seat not in self._got)
+        if self._step is None:
+            self._wake()
+        return self._waiting
 
     @property
     def over(self) -> bool:
@@ -211,6 +208,7 @@ class Table(Generic[S]):
         """Forget the running step; `_wake` starts it again from the checkpoint."""
         self._step: Step | None = None
         self._asked: Asked | None = None
+        self._waiting: tuple[Ask, ...] = ()
         self._got: dict[int, Answer] = {}
         self._state: S = self._checkpoint
 
@@ -245,6 +243,7 @@ class Table(Generic[S]):
         if isinstance(asked, tuple):
             self._got[given.seat] = value
             if len(self._got) < len(asked):
+                self._waiting = tuple([ask for ask in asked if ask.seat not in self._got])
                 return
             value = {ask.seat: self._got[ask.seat] for ask in asked}  # in the order asked, not answered
         if not self._run(value):
@@ -255,9 +254,10 @@ class Table(Generic[S]):
         """Run the step to its next question; False when it has ended."""
         assert self._step is not None
         try:
-            self._asked = self._step.send(value)
+            asked = self._asked = self._step.send(value)
         except StopIteration:
             return False
+        self._waiting = asked if isinstance(asked, tuple) else (asked,)
         self._got = {}
         return True
 
@@ -265,6 +265,8 @@ class Table(Generic[S]):
         """Take the ended step's frame off, put what it scheduled in its place, and make that the checkpoint."""
         state = self._state
         depth = len(self._checkpoint.frames) - 1  # a step that unwound the stack has left fewer already
-        state.frames = state.frames[:depth] + state.scheduled[::-1]
-        state.scheduled = ()
+        state.frames = state.frames[:depth]
+        if state.scheduled:
+            state.frames += state.scheduled[::-1]
+            state.scheduled = ()
         self._checkpoint = state
