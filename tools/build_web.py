@@ -19,7 +19,7 @@ STATIC = ROOT / "src" / "boomtown" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".boomtown-installed-from"
-NOT_SOURCES = {"node_modules", "openapi.json"}
+NOT_SOURCES = {"node_modules", "openapi.json", "README.md"}
 
 
 class CannotBuild(Exception):
