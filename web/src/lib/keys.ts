@@ -29,14 +29,16 @@ function act(key: string, target: HTMLElement, session: TableSession, help: () =
       session.answer();
       return true;
     default:
-      return key.length === 1 && choose(key, session);
+      return key.length === 1 && choose(key, session, target);
   }
 }
 
 /** The same key twice confirms where there is only one thing to choose. */
-function choose(key: string, session: TableSession): boolean {
+function choose(key: string, session: TableSession, target: HTMLElement): boolean {
   const found = session.draft?.byKey(key);
   if (!found) return false;
+  // Whoever chooses by number means Enter for the choice, not for a button pressed a while ago.
+  if (opensByEnter(target)) target.blur();
   if (session.draft?.form.kind === 'one_of' && found.field.has(found.id)) session.answer();
   else session.choose(key);
   return true;
