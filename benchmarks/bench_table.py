@@ -14,7 +14,7 @@ from __future__ import annotations
 import copy
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import isnan, nan
 from statistics import median
 from time import process_time
@@ -29,7 +29,7 @@ from rich.table import Table as RichTable
 from rlcard.games.gin_rummy.game import GinRummyGame
 
 from boomtown.dicetown import GAME, Config
-from boomtown.table import Chance, Table
+from boomtown.table import Table
 
 REPETITIONS = 9
 SECONDS = 0.4
@@ -101,14 +101,15 @@ class Contender(ABC):
 class DiceTown(Contender):
     """Ours. Several players may be asked at once; they answer one after the other."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, sizes: Sequence[int]) -> None:
+        players = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
         self.name = f"Boomtown, Dice Town with {players}"
-        self._config = Config(players=players)
-        self._draw = Chance(0)
+        self._configs = [Config(players=size) for size in sizes]
+        self._random = random.Random(0)
 
     def start(self, seed: int) -> Table[Any]:
-        self._draw = Chance(seed)
-        return Table(GAME, self._config, seed)
+        self._random = random.Random(seed)
+        return Table(GAME, self._configs[seed % len(self._configs)], seed)
 
     def step(self, position: Table[Any]) -> bool:
         asks = position.asks
@@ -116,6 +117,10 @@ class DiceTown(Contender):
             return False
         position.give(asks[0], asks[0].form.sample(self._draw))
         return True
+
+    def _draw(self, n: int) -> int:
+        """The policy's own chance, as the peers' policies have theirs."""
+        return int(self._random.random() * n)
 
     def is_decision(self, position: Table[Any]) -> bool:
         asks = position.asks
@@ -235,7 +240,14 @@ def interleaved(contenders: list[Contender], measure: Callable[[Contender, int],
 
 def main() -> None:
     """Print the table and whether the goals are met."""
-    contenders = [DiceTown(2), DiceTown(5), GinRummy(), GinRummyEnvironment(), Dominoes()]
+    contenders = [
+        DiceTown(GAME.seat_counts),
+        DiceTown([2]),
+        DiceTown([5]),
+        GinRummy(),
+        GinRummyEnvironment(),
+        Dominoes(),
+    ]
     answers = interleaved(
         contenders, lambda contender, repetition: answers_a_second(contender, 1000 * repetition)
     )
@@ -249,11 +261,11 @@ def main() -> None:
     ]
     console = Console(width=110)
     console.print(_table(measured))
-    two, _, raw, _, dominoes = measured
+    all_sizes, _, _, raw, _, dominoes = measured
     for peer, factor in ((raw, FACTOR_RLCARD), (dominoes, FACTOR_OPEN_SPIEL)):
-        console.print(_goal(f"answers/s beside {peer.name}", two.answers / peer.answers, factor))
-        console.print(_goal(f"decisions/s beside {peer.name}", two.decisions / peer.decisions, factor))
-        console.print(_goal(f"fork beside {peer.name}", peer.fork / two.fork, FACTOR_FORK))
+        console.print(_goal(f"answers/s beside {peer.name}", all_sizes.answers / peer.answers, factor))
+        console.print(_goal(f"decisions/s beside {peer.name}", all_sizes.decisions / peer.decisions, factor))
+        console.print(_goal(f"fork beside {peer.name}", peer.fork / all_sizes.fork, FACTOR_FORK))
 
 
 class Measured(NamedTuple):
@@ -266,7 +278,7 @@ class Measured(NamedTuple):
 
 
 def _table(measured: list[Measured]) -> RichTable:
-    """Each number, and how many times as fast the two-player game of ours is."""
+    """Each number, and how many times as fast our game is, played at all table sizes in turn."""
     table = RichTable(
         title="The table: random playouts and forks on one core", title_justify="left", box=None
     )

@@ -53,7 +53,7 @@ def price(kept: int) -> int:
     return kept - 1 if kept else 1
 
 
-def start_round(town: Town, frame: Round) -> Step:
+def start_round(town: Town, frame: Round) -> None:
     """Everybody picks up five dice (DT-end-02)."""
     town.round += 1
     town.controlled = ()
@@ -61,10 +61,9 @@ def start_round(town: Town, frame: Round) -> Step:
         town.update(seat, kept=(), fresh=0, roll=())
     town.tell("round", round=town.round)
     town.then(Roll())
-    yield from ()
 
 
-def roll(town: Town, frame: Roll) -> Step:
+def roll(town: Town, frame: Roll) -> None:
     """Roll what is not set aside, under the cup (DT-roll-01, 09); the last roll stays as it falls (DT-roll-12)."""
     for seat in town.seats:
         left = DICE - len(town.players[seat].kept)
@@ -72,7 +71,6 @@ def roll(town: Town, frame: Roll) -> Step:
         if frame.last and left:
             set_aside(town, seat, tuple(range(left)))
     town.then(Cheat() if frame.last else Keep())
-    yield from ()
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:

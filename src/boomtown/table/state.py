@@ -48,7 +48,10 @@ Asked = Ask | tuple[Ask, ...]
 """What a step yields: one question, or several seats' questions at the same time."""
 
 Step = Generator[Asked, Any, None]
-"""One step of the rules. It is sent the answer, or for several asks the answers by seat."""
+"""One step of the rules. It is sent the answer, or for several asks the answers by seat.
+
+A step that asks nothing need not be a generator: a plain function that returns nothing will do.
+"""
 
 Answers = dict[int, Answer]
 
