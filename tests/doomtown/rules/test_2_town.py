@@ -3,14 +3,10 @@
 import pytest
 
 from boomtown.doomtown.places import in_town, locations
-from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.town import adjacent_to
-
-
-def titles(table: Playing, places: tuple[int, ...]) -> list[str]:
-    return [PRINTED[table.state.cards[place].face].title for place in places]
+from doomtown.rules.scenes import titles
 
 
 def neighbours(table: Playing, place: str) -> set[str]:
@@ -135,3 +131,47 @@ def test_an_out_of_town_deed_is_adjacent_to_nothing() -> None:
     table = Playing(side("Law Dogs", deeds=["Blake Ranch", "Jackson's Strike"]), side("The Sloane Gang"))
     assert neighbours(table, "Blake Ranch") == set()
     assert neighbours(table, "Jackson's Strike") == set()
+
+
+# --- when a deed leaves play -----------------------------------------------------------------------
+
+
+def drilled() -> Playing:
+    """Player 1 has no ghost rock to pay for the Circle M Ranch, and a Plasma Drill comes to it."""
+    visitors = {"town square": ["Elander Boldman | Plasma Drill"], "Circle M Ranch": ["Irving Patterson"]}
+    table = Playing(
+        side("Morgan Cattle Co.", rock=1, at=visitors),
+        side(
+            "The Sloane Gang",
+            left=["Circle M Ranch | Auto Cattle-Feeder", "Undertaker"],
+            at={"Circle M Ranch": ["Barton Everest", "Allie Hensman | booted"]},
+        ),
+    )
+    return table.uses("Plasma Drill", "Circle M Ranch")
+
+
+@pytest.mark.rule("RB-2.4-13")
+def test_everybody_at_a_deed_that_leaves_play_goes_home_booted() -> None:
+    table = drilled()
+    assert table.zone("Circle M Ranch") == "discard"
+    homes = {
+        "Irving Patterson": "Morgan Cattle Co.",
+        "Barton Everest": "The Sloane Gang",
+        "Allie Hensman": "The Sloane Gang",
+    }
+    for dude, home in homes.items():
+        assert table.at(dude) == home
+        assert table.booted(dude)
+
+
+@pytest.mark.rule("RB-2.4-14")
+def test_what_is_attached_to_a_deed_that_leaves_play_is_discarded() -> None:
+    table = drilled()
+    assert titles(table, table.state.players[1].discard) == ["Auto Cattle-Feeder", "Circle M Ranch"]
+
+
+@pytest.mark.rule("RB-2.4-15")
+def test_the_gap_closes_when_a_deed_leaves_play() -> None:
+    table = drilled()
+    assert street(table, 1) == ["Undertaker", "The Sloane Gang"]
+    assert "Undertaker" in neighbours(table, "The Sloane Gang")

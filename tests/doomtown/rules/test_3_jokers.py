@@ -2,10 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.events import JokerDeclared
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.poker.cards import make_card
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 

@@ -197,5 +197,3 @@ def test_after_lowball_its_hands_are_discarded_and_play_hands_are_as_before() ->
         assert player.draw is None
         assert sorted(faces(table, player.discard)) == sorted(named(hand))
         assert faces(table, player.hand) == named(["9C", "9D"])
-
-

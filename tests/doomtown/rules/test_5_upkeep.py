@@ -74,7 +74,9 @@ def two_with_upkeep(rock: int = 0) -> Playing:
 
 
 @pytest.mark.rule("RB-5.2-07")
-@pytest.mark.parametrize("kept", [(), ("Abram Grothe",), ("Andreas Andregg",), ("Abram Grothe", "Andreas Andregg")])
+@pytest.mark.parametrize(
+    "kept", [(), ("Abram Grothe",), ("Andreas Andregg",), ("Abram Grothe", "Andreas Andregg")]
+)
 def test_players_pay_for_whatever_they_want_to_keep(kept: Sequence[str]) -> None:
     table = two_with_upkeep()
     table.answer(*kept)
@@ -86,7 +88,8 @@ def test_players_pay_for_whatever_they_want_to_keep(kept: Sequence[str]) -> None
 @pytest.mark.rule("RB-5.2-07")
 def test_nobody_keeps_more_than_they_can_pay_for() -> None:
     table = upkeep_of(
-        side("Law Dogs"), side("The Sloane Gang", at={"home": ["Sloane", "Pancho Castillo"]})  # 3 and 2
+        side("Law Dogs"),
+        side("The Sloane Gang", at={"home": ["Sloane", "Pancho Castillo"]}),  # 3 and 2
     )
     with pytest.raises(IllegalAnswer) as refused:
         table.answer("Sloane", "Pancho Castillo")
@@ -118,7 +121,9 @@ def test_a_dude_of_another_outfit_costs_its_influence_more() -> None:
 
 @pytest.mark.rule("RB-5.2-09")
 def test_it_is_the_present_influence_that_counts() -> None:
-    table = upkeep_of(side("Law Dogs"), side("The Sloane Gang", at={"home": ["Andreas Andregg | influence +1"]}))
+    table = upkeep_of(
+        side("Law Dogs"), side("The Sloane Gang", at={"home": ["Andreas Andregg | influence +1"]})
+    )
     assert upkeep(table.state, table.id("Andreas Andregg")) == 1 + 3
 
 

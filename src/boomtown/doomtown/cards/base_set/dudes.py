@@ -10,6 +10,7 @@ from boomtown.doomtown.script.words import (
     HORSE,
     HUCKSTER,
     IN_DRAW_HAND,
+    IN_HAND,
     IN_POSSE,
     IN_TOWN_SQUARE,
     LOCATION,
@@ -28,6 +29,7 @@ from boomtown.doomtown.script.words import (
     WANTED,
     YOUR,
     Discarded,
+    GameBegan,
     HandRevealed,
     Joined,
     Pay,
@@ -49,6 +51,7 @@ from boomtown.doomtown.script.words import (
     discard,
     discard_from_draw_hand,
     dormant,
+    draw,
     faction,
     gain,
     gives,
@@ -75,6 +78,7 @@ from boomtown.doomtown.script.words import (
     send_home_booted,
     sets,
     shootout,
+    shuffle_into_deck,
     step,
     this_dude,
     value,
@@ -398,3 +402,13 @@ class RemyLaPointe:
     @shootout(Pay(1, 4))
     def bet(play):
         yield modify(play.source, bullets=play.paid, most=5)
+
+
+@card("Travis Moone")
+class TravisMoone:
+    """As the game starts, shuffle your hand into your deck and draw five new cards."""
+
+    @react(after(GameBegan), BOOT)
+    def redeal(play):
+        yield shuffle_into_deck(IN_HAND)
+        yield draw(5)
