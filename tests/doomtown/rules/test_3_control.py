@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown import town
+from boomtown.doomtown.numbers import player_control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOBODY, TOWN_SQUARE
 
@@ -34,8 +35,6 @@ def test_most_influence_at_a_deed_controls_it() -> None:
 
 @pytest.mark.rule("RB-3.9-08", "RB-3.4-03")
 def test_control_of_a_deed_follows_every_change_of_influence() -> None:
-    from boomtown.doomtown.numbers import player_control
-
     table = Playing(
         side("Law Dogs", at={"town square": ["Judge Harry Somerset", "Andreas Andregg"]}),
         side("The Sloane Gang", deeds=["Undertaker"], at={"town square": ["Sloane", "Pancho Castillo"]}),
@@ -117,3 +116,65 @@ def test_a_home_is_its_players_whoever_stands_there() -> None:
     )
     assert owner(table, "Law Dogs") == 0
     assert table.controller("Law Dogs") == 0
+
+
+# --- control by effects ----------------------------------------------------------------------------
+
+
+def puppet(victim: str) -> Playing:
+    """A Huckster pulls the strings of another player's dude until the day is over."""
+    table = Playing(
+        side("The Fourth Ring", at={"town square": ["Steele Archer | Puppet"]}, deck=["KC"]),
+        side("The Sloane Gang", at={"town square": [victim, "Pancho Castillo"]}),
+    )
+    return table.uses("Puppet", victim.split(" |")[0])
+
+
+@pytest.mark.rule("RB-3.9-01", "RB-3.9-02", "RB-3.9-06")
+def test_who_takes_control_of_a_card_controls_it_and_its_owner_still_owns_it() -> None:
+    table = puppet("Allie Hensman")
+    assert (table.controller("Allie Hensman"), owner(table, "Allie Hensman")) == (0, 1)
+    table.passes(1, 0).until("Noon play")  # the day is over
+    assert table.state.day == 2
+    assert (table.controller("Allie Hensman"), owner(table, "Allie Hensman")) == (1, 1)
+
+
+@pytest.mark.rule("RB-3.9-03")
+def test_the_controller_decides_what_a_card_does() -> None:
+    table = puppet("Allie Hensman")
+    allie = table.id("Allie Hensman")
+    assert table.ask.seat == 1
+    assert not any(play.split(":")[1:2] == [str(allie)] for play in table.plays())
+    assert table.why_not("use", "Allie Hensman").rule == "RB-5.3.1-12"
+    table.passes(1)
+    assert {f"move:{allie}", f"call:{allie}:{table.id('Pancho Castillo')}"} <= set(table.plays())
+    table.uses("Allie Hensman")
+    assert player_control(table.state, 0) == 1  # the point is hers, and she is player 0's
+
+
+@pytest.mark.rule("RB-3.9-04")
+def test_you_means_the_controller() -> None:
+    """Irving Patterson gains ghost rock for his player when he joins a posse."""
+    table = puppet("Irving Patterson")
+    before = [table.rock(0), table.rock(1)]
+    table.passes(1).calls_out("Irving Patterson", "Pancho Castillo").answer("yes").until("Shootout play")
+    assert "Irving Patterson" in table.posse(0)
+    assert [table.rock(0), table.rock(1)] == [before[0] + 1, before[1]]
+
+
+@pytest.mark.rule("RB-3.9-12")
+def test_whoever_controls_a_dude_controls_what_it_carries() -> None:
+    table = puppet("Allie Hensman | Shotgun | Mustang")
+    for goods in ("Shotgun", "Mustang"):
+        assert (table.controller(goods), owner(table, goods)) == (0, 1)
+    table.passes(1).uses("Mustang", "The Fourth Ring")
+    assert table.at("Allie Hensman") == "The Fourth Ring"
+
+
+@pytest.mark.rule("RB-3.9-12")
+def test_whoever_controls_a_deed_controls_what_is_attached_to_it() -> None:
+    table = Playing(
+        side("Law Dogs", at={"Circle M Ranch": ["Andreas Andregg"]}),
+        side("The Sloane Gang", deeds=["Circle M Ranch | Auto Cattle-Feeder"]),
+    )
+    assert (table.controller("Auto Cattle-Feeder"), owner(table, "Auto Cattle-Feeder")) == (0, 1)

@@ -4,12 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.doomtown.events import Discarded, Gained, Paid
+from boomtown.doomtown.library import load
 from boomtown.doomtown.numbers import upkeep
+from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.doomtown.rules.upkeep import income
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import IllegalAnswer
+from doomtown.rules.scenes import takes_control
 
 
 def upkeep_of(*sides: Any, winner: int = 0) -> Playing:
@@ -58,10 +62,35 @@ def test_an_outfit_produces() -> None:
     assert [table.rock(0), table.rock(1)] == [1 + 3, 3]
 
 
-@pytest.mark.rule("RB-5.2-06", "RB-3.5-08")
-def test_goods_produce_for_whoever_controls_them() -> None:
+@pytest.mark.rule("RB-5.2-06")
+def test_other_cards_produce_for_whoever_controls_them() -> None:
+    table = Playing(side("Law Dogs"), side("The Sloane Gang", at={"home": ["Barton Everest | Monte Bank"]}))
+    assert [income(table.state, seat) for seat in (0, 1)] == [3, 4]
+    takes_control(table, 0, "Barton Everest")
+    assert [income(table.state, seat) for seat in (0, 1)] == [4, 3]
+
+
+@pytest.mark.rule("RB-3.5-08")
+def test_a_plus_on_goods_is_production_and_no_upkeep() -> None:
     table = upkeep_of(side("Law Dogs", at={"home": ["Tommy Harden | Monte Bank"]}), side("The Sloane Gang"))
     assert [table.rock(0), table.rock(1)] == [3 + 1, 3]
+    assert table.state.phase == "noon"  # nobody had upkeep to pay
+
+
+@pytest.mark.rule("RB-3.5-08")
+def test_a_number_on_goods_without_a_plus_is_upkeep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No goods printed so far have upkeep, so this horse gets it by pen."""
+    monkeypatch.setitem(PRINTED, "Roan", replace(known("Roan"), upkeep=1))
+    table = upkeep_of(side("The Sloane Gang"), side("Law Dogs", at={"home": ["Tommy Harden | Roan"]}))
+    assert table.choices() == ["Roan"]
+    table.answer()
+    assert table.zone("Roan") == "discard"
+    assert table.zone("Tommy Harden") == "play"
+
+
+def known(face: str) -> Printed:
+    load()
+    return PRINTED[face]
 
 
 # --- upkeep ----------------------------------------------------------------------------------------
@@ -163,9 +192,17 @@ def test_a_card_without_upkeep_cannot_be_dropped() -> None:
 
 
 @pytest.mark.rule("RB-3.7-05")
-def test_an_action_that_stays_in_play_has_upkeep() -> None:
-    table = upkeep_of(side("Law Dogs"), side("The Sloane Gang"))
-    assert table.state.phase == "noon"
+@pytest.mark.parametrize("paid", [True, False])
+def test_an_action_that_stays_in_play_has_upkeep(paid: bool) -> None:
+    """Putting The Pieces Together hangs on its player's home and has upkeep 1."""
+    card = "Putting The Pieces Together"
+    table = Playing(side("Law Dogs", hand=[card]), side("The Sloane Gang"))
+    table.uses(card)
+    assert table.zone(card) == "play"
+    table.passes(1, 0).until("Pay upkeep")
+    assert table.choices() == [card]
+    table.answer(*([card] if paid else []))
+    assert table.zone(card) == ("play" if paid else "discard")
 
 
 # --- debts -----------------------------------------------------------------------------------------
