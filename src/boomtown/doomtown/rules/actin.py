@@ -316,8 +316,12 @@ def use_ability(
     timing: str = "",
     occurrence: Occurrence | None = None,
     performer: int = NOWHERE,
+    free: bool = False,
 ) -> Does[Play]:
-    """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02)."""
+    """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
+
+    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    """
     event = occurrence.event if occurrence is not None else None
     play = situation(state, seat, card, ability, timing, event)
     play.occurrence = occurrence
@@ -329,7 +333,8 @@ def use_ability(
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    yield from _pay_costs(play, ability, played=played)
+    if not free:
+        yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
     if not play.cancelled:

@@ -1,19 +1,45 @@
 """Actions of Dirty Deeds."""
 
 from boomtown.doomtown.script.words import (
+    ATTACHED,
     DUDE,
+    GADGET,
+    IN_YOUR_POSSE,
     OPPOSING,
     YOUR,
+    Declared,
     able,
     at_same_location_as,
     boot,
     card,
     choose,
     gain,
+    instead,
     keyword,
     noon,
     raise_bounty,
+    react,
+    refund,
+    would,
 )
+
+
+@card("A Slight Modification")
+class ASlightModification:
+    """Boot a Gadget of your posse to stop an opponent's Shootout or plain Resolution ability; its costs come back."""
+
+    @react(
+        would(
+            Declared,
+            test=lambda play, event: event.seat != play.you and event.timing in ("shootout", "resolution"),
+            instead=True,
+        ),
+        gadget=YOUR & GADGET & IN_YOUR_POSSE & ATTACHED & able(boot),
+    )
+    def tinker(play, gadget):
+        yield boot(gadget)
+        yield refund()
+        yield instead()
 
 
 @card("Hustled")
