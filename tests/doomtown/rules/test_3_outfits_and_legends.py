@@ -6,9 +6,13 @@ from msgspec.structs import replace
 from boomtown.doomtown.numbers import is_foreign
 from boomtown.doomtown.places import locations
 from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.choosing import candidates
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.parts import Target
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.script.selectors import OTHERS
 from boomtown.doomtown.verbs.cards import ace, boot, discard
-from doomtown.rules.scenes import an_ability, happens
+from doomtown.rules.scenes import an_ability, happens, titles
 
 
 @pytest.mark.rule("RB-3.1-01")
@@ -74,6 +78,15 @@ def hustled(legend: str = "") -> Playing:
 @pytest.mark.rule("RB-3.2-01")
 def test_effects_cannot_choose_a_legend() -> None:
     assert set(hustled("Andrew Lane").choices()) == {"The Sloane Gang", "Barton Everest", "Roan"}
+
+
+@pytest.mark.rule("RB-3.2-01")
+def test_whatever_the_effect_a_legend_is_not_among_its_choices() -> None:
+    table = Playing(
+        side("Law Dogs"), side("The Sloane Gang", legend="Andrew Lane", at={"home": ["Barton Everest"]})
+    )
+    play = Play(table.state, table.id("Law Dogs"), you=0)
+    assert titles(table, candidates(play, Target(OTHERS))) == ["The Sloane Gang", "Barton Everest"]
 
 
 @pytest.mark.rule("RB-3.2-01")

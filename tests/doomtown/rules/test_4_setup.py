@@ -211,6 +211,19 @@ def test_everybody_draws_five_from_a_shuffled_deck() -> None:
     assert len(opening) == 4
 
 
+@pytest.mark.rule("RB-4-12")
+def test_the_deck_is_shuffled_after_the_gang_is_taken_from_it() -> None:
+    table = new_game()
+    before = [
+        card for card in table.state.players[0].deck if table.state.printed(card).title != "Travis Moone"
+    ]
+    choose(table, 0, "Travis Moone")
+    choose(table, 1, "Travis Moone")
+    player = table.state.players[0]
+    assert sorted((*player.hand, *player.deck)) == sorted(before)
+    assert [*player.hand, *player.deck] != before
+
+
 @pytest.mark.rule("RB-4-13")
 def test_grifters_act_after_the_opening_hands_and_before_the_first_day() -> None:
     table = at_the_grifters()
