@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.table import text
 
 
 def two_deeds(dude: str) -> Playing:
@@ -47,3 +48,40 @@ def test_the_prohibition_is_what_a_player_is_told() -> None:
     refusal = table.why_not("call", "Clyde Owens", "Clementine Lepp")
     assert refusal is not None
     assert refusal.rule == "RB-2.1-02"
+
+
+def twisted(winner: int) -> Playing:
+    """Barton's influence is 0 and cannot be modified, says his curse; it is 1 and cannot be, says the Huckster."""
+    table = Playing(
+        side("The Fourth Ring", at={"town square": ["Steele Archer | Mind Twist"]}, deck=["KC"]),
+        side("The Sloane Gang", at={"town square": ["Barton Everest | Curse of Failure | Fancy New Hat"]}),
+        winner=winner,
+        turn=0,
+    )
+    assert table.influence("Barton Everest") == 0
+    return table.uses("Mind Twist", "Barton Everest", part="twist")
+
+
+@pytest.mark.rule("RB-2.1-03")
+@pytest.mark.parametrize("winner", [0, 1])
+@pytest.mark.parametrize(("prevails", "influence"), [("Curse of Failure", 0), ("Mind Twist", 1)])
+def test_the_winner_says_which_of_two_prohibitions_counts(winner: int, prevails: str, influence: int) -> None:
+    table = twisted(winner)
+    assert table.ask.seat == winner
+    assert set(table.choices()) == {"Curse of Failure", "Mind Twist"}
+    table.answer(prevails)
+    assert table.influence("Barton Everest") == influence
+    assert table.bullets("Barton Everest") == 0  # nobody contradicts the curse there
+    assert "Noon play" in text_of(table)
+
+
+@pytest.mark.rule("RB-2.1-03")
+def test_the_winner_is_asked_once() -> None:
+    table = twisted(0).answer("Mind Twist")
+    table.passes(1).moves("Steele Archer", "The Fourth Ring")
+    assert "Noon play" in text_of(table)
+    assert table.influence("Barton Everest") == 1
+
+
+def text_of(table: Playing) -> str:
+    return text(table.ask.message)
