@@ -63,11 +63,11 @@ class CurseOfFailure:
     happens, and it costs 1 more upkeep. No card's effect discards the curse.
     """
 
+    stain = cannot("be discarded", by=CARD_EFFECTS)
     fallen = says("is blank", to=BEARER)
     nobody = says("loses keywords", to=BEARER)
     nothing = fixes(bullets=0, influence=0, control=0, to=BEARER)
     burden = gives(upkeep=1, to=BEARER)
-    lasting = cannot("be discarded", by=CARD_EFFECTS)
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def curse(play, mark):
