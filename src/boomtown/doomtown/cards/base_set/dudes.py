@@ -74,6 +74,7 @@ from boomtown.doomtown.script.words import (
     raise_bounty,
     rating,
     react,
+    requirement,
     resolution,
     says,
     send_home_booted,
@@ -324,7 +325,7 @@ class MongwauTheMighty:
 
     @shootout(spell=HEX & ON_THIS_DUDE)
     def focus(play, spell):
-        yield discard(spell)
+        yield requirement(discard(spell))
         yield make_stud(play.source)
 
 
@@ -334,7 +335,7 @@ class MicahRyse:
 
     @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
     def walk(play, spell, place):
-        yield boot(spell)
+        yield requirement(boot(spell))
         yield move(play.source, to=place)
 
 
