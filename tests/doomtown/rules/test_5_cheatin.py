@@ -199,3 +199,18 @@ def test_a_card_changed_into_another_of_the_hand_makes_it_cheatin() -> None:
     )  # the six becomes the five of hearts
     assert not is_legal(table.state, 0)
     assert asked_to_cheat(table) == 1
+
+
+@pytest.mark.rule("RB-2.5-05", "RB-2.5-04")
+def test_a_card_changed_into_what_a_joker_stands_for_does_not() -> None:
+    table = lowball(
+        ("Joker (red)", "6H", "9C", "JD", "KS"),
+        CHEATIN,
+        mine={"at": {"home": ["Tommy Harden | Pair of Six-Shooters"]}},
+        theirs={"hand": ["One Good Turn…"]},
+    )
+    five_of_hearts = 4 * 4 + 2
+    table.answer(five_of_hearts)
+    table.uses("Pair of Six-Shooters", table.id(face_named("6H")), five_of_hearts)
+    assert table.state.phase == "noon"  # nobody could answer a Cheatin' hand of player 0
+    assert table.hand(1) == ["One Good Turn…"]

@@ -143,6 +143,28 @@ def test_chance_decides_between_players_who_would_draw_the_same_cards_for_ever()
 
 
 @pytest.mark.rule("RB-5.1-17")
+def test_nothing_but_cards_of_one_value_is_such_a_tie() -> None:
+    sevens = ("7C", "7D", "7H", "7S", "7C", "7D", "7H")
+    table = Playing(*(side(outfit, deck=sevens, fill=False) for outfit in OUTFITS[:2]), phase="gambling")
+    assert table.state.winner in (0, 1)
+    assert len(table.events(HandDealt)) == 2
+
+
+@pytest.mark.rule("RB-5.1-17")
+def test_a_joker_can_still_break_a_tie() -> None:
+    """Both have the same five cards; one's is a joker, which is aced, so that the next hand is lower."""
+    four = ("2C", "3D", "4H", "5S")
+    table = Playing(
+        side("Law Dogs", deck=(*four, "7C"), fill=False),
+        side("The Sloane Gang", deck=(*four, "Joker (red)"), fill=False),
+        phase="gambling",
+    )
+    table.answer(6 * 4)  # a seven, and the hands are tied
+    assert [event.seat for event in table.events(HandDealt)] == [0, 1, 0, 1]
+    assert table.state.winner == 1
+
+
+@pytest.mark.rule("RB-5.1-17")
 def test_a_tie_that_new_cards_could_break_is_not_left_to_chance() -> None:
     other = ("2D", "3H", "4S", "5C", "7D")
     for seed in range(6):
