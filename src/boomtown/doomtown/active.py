@@ -154,6 +154,8 @@ def part_of(effect: Effect) -> Part:
         return Gives(effect.word, effect.amount, ON)
     if effect.part == "set":
         return Gives(effect.word, effect.amount, ON, sets=True)
+    if effect.part == "fixed":
+        return Gives(effect.word, effect.amount, ON, fixed=True)
     return Says(effect.word, ON, rating=effect.amount)
 
 

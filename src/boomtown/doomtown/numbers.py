@@ -24,6 +24,7 @@ class Modifier(msgspec.Struct, frozen=True):
     seat: int = NOBODY
     timing: str = ""
     sets: bool = False
+    fixed: bool = False
 
 
 def total(state: Doomtown, name: str, card: int) -> int:
@@ -34,8 +35,10 @@ def total(state: Doomtown, name: str, card: int) -> int:
         return known  # type: ignore[no-any-return]
     base = _base(state, name, card)
     state.memo[key] = base  # a text that asks for the very number it changes reads it without itself
-    found = base if name not in active(state).gives else _summed(state, name, card, base)
-    if name in CARRIED:
+    found, final = base, False
+    if name in active(state).gives:
+        found, final = _changed(state, name, card, base)
+    if name in CARRIED and not final:
         for attached in state.cards[card].cards:
             found += total(state, name, attached)
     state.memo[key] = found
@@ -53,7 +56,7 @@ def modifiers(state: Doomtown, name: str, card: int) -> list[Modifier]:
         amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
         cause = effect.cause if effect is not None else None
         timing = cause.timing if cause is not None else ""
-        found.append(Modifier(amount, standing.source, play.you, timing, part.sets))
+        found.append(Modifier(amount, standing.source, play.you, timing, part.sets, part.fixed))
     for ignoring in active(state).ignores:
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
@@ -67,13 +70,27 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
     return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
 
 
-def _summed(state: Doomtown, name: str, card: int, base: int) -> int:
-    for modifier in modifiers(state, name, card):
+def _changed(state: Doomtown, name: str, card: int, base: int) -> tuple[int, bool]:
+    """Return a number with everything that changes it, and whether a text says that nothing else can."""
+    changes = modifiers(state, name, card)
+    fixed = [modifier for modifier in changes if modifier.fixed]
+    if fixed:
+        return prevailing(state, name, card, fixed).amount, True
+    for modifier in changes:
         if modifier.sets:  # takes the place of what is printed; everything else still adds
             base += modifier.amount - _printed(state, name, card)
         else:
             base += modifier.amount
-    return base
+    return base, False
+
+
+def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> Modifier:
+    """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
+    for choice in reversed(saying(state, f"prevails on {name}")):
+        for modifier in fixed:
+            if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
+                return modifier
+    return fixed[-1]
 
 
 def _base(state: Doomtown, name: str, card: int) -> int:

@@ -32,6 +32,7 @@ doomtown-ask-noon = Your Noon play.
 doomtown-ask-number = { $card }: how much?
 doomtown-ask-oppose = { $leader } leads a job against { $mark }. Do you oppose it?
 doomtown-ask-performer = Who performs { $card }?
+doomtown-ask-precedence = Texts about { $card } contradict each other: which one counts?
 doomtown-ask-react = React? { $event }
 doomtown-ask-resolution = Your Resolution play.
 doomtown-ask-shooter = Pick your shooter.

@@ -119,13 +119,18 @@ def lowball_end(state: Doomtown, frame: LowballEnd) -> Step:
 
 
 def _hopeless(state: Doomtown, tied: tuple[int, ...]) -> bool:
-    """Tell whether every tied player would draw the same cards again and again."""
-    for seat in tied:
-        player = state.players[seat]
-        hand = player.draw.cards if player.draw is not None else ()
-        if len(player.deck) + len(player.discard) + len(hand) > 5:
-            return False
-    return True
+    """Tell whether every tied player could only draw the same hand again and again."""
+    return all(_draws_the_same_for_ever(state, seat) for seat in tied)
+
+
+def _draws_the_same_for_ever(state: Doomtown, seat: int) -> bool:
+    """The last five cards, or nothing but cards of one value; jokers are aced and so change the next hand."""
+    player = state.players[seat]
+    hand = player.draw.cards if player.draw is not None else ()
+    faces = [PRINTED[state.cards[card].face] for card in (*player.deck, *player.discard, *hand)]
+    if any(face.kind == "joker" for face in faces):
+        return False
+    return len(faces) <= 5 or len({face.value for face in faces}) == 1
 
 
 def _crown(state: Doomtown, seat: int) -> Does[None]:

@@ -9,6 +9,7 @@ from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, put_
 from boomtown.doomtown.rules.calling_out import call_out, offer_call_outs
 from boomtown.doomtown.rules.moving import make_move, offer_moves
 from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
+from boomtown.doomtown.rules.precedence import settle_contradictions
 from boomtown.doomtown.rules.shopping import (
     Terms,
     bring,
@@ -99,6 +100,7 @@ def after_play(state: Doomtown, frame: AfterPlay) -> Step:
     """The play is complete: discard its action, check limits, then come the plays somebody was granted."""
     put_away_action(state, frame.card)
     yield from check_limits(state)
+    yield from settle_contradictions(state)
     zones.end_effects(state, "play")
     yield from happened(state, PlayMade(rule("play", frame.seat), frame.seat, frame.what))
     extra, state.extra = state.extra, ()

@@ -95,6 +95,13 @@ def sets(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amoun
     )
 
 
+def fixes(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amount) -> tuple[Gives, ...]:
+    """A trait that says what numbers are and that nothing can modify them: `fixes(influence=0, to=BEARER)`."""
+    return tuple(
+        Gives(name.replace("_", " "), amount, to, when, fixed=True) for name, amount in numbers.items()
+    )
+
+
 def says(
     word: str, *, to: Selector = SELF, by: By | None = None, when: Condition | None = None, **more: Any
 ) -> Says:

@@ -133,16 +133,26 @@ class Part:
 
 
 class Gives(Part):
-    """A change of a number: `amount` is added, or takes the place of what is printed where `sets`."""
+    """A change of a number: `amount` is added; where `sets`, it takes the place of what is printed; where
+    `fixed`, it is the number, and nothing can modify it.
+    """
 
     def __init__(
-        self, number: str, amount: Amount, to: Selector, when: Condition | None = None, *, sets: bool = False
+        self,
+        number: str,
+        amount: Amount,
+        to: Selector,
+        when: Condition | None = None,
+        *,
+        sets: bool = False,
+        fixed: bool = False,
     ) -> None:
         self.number = number
         self.amount = amount
         self.to = to
         self.when = when
         self.sets = sets
+        self.fixed = fixed
 
 
 class Ignores(Part):

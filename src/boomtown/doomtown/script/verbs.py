@@ -134,6 +134,27 @@ def _counter(play: Play, card: int, **by: Amount) -> Does[int]:
 permanently = Verb(_counter, _why_not_modify)
 
 
+def _fix(play: Play, card: int, *, until: Until | None = None, **at: Amount) -> Does[bool]:
+    """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
+    end = until or lasting.usual_end(play.state, play.cause)
+    for number, amount in at.items():
+        name = number.replace("_", " ")
+        lasting.lasting(
+            play.state,
+            play.cause,
+            end,
+            part="fixed",
+            on=(card,),
+            word=name,
+            amount=_amount(play, card, amount),
+        )
+    yield from ()
+    return True
+
+
+fix = Verb(_fix)
+
+
 def _say(play: Play, card: int, word: str, *, until: Until | None = None, rating: int = 0) -> Does[bool]:
     end = until or lasting.usual_end(play.state, play.cause)
     lasting.lasting(play.state, play.cause, end, on=(card,), word=word, amount=rating)

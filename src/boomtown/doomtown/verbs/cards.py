@@ -30,7 +30,9 @@ from boomtown.doomtown.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forb
 
 
 def why_not(state: Doomtown, word: str, card: int, cause: Cause) -> Refusal | None:
-    """Return why a text forbids this verb for this card, if one does (RB-2.1-02)."""
+    """Return why a text forbids this verb for this card (RB-2.1-02), or why nothing may touch it (RB-3.2-01)."""
+    if zones.kind_of(state, card) == "legend" and cause.kind != "rule" and cause.card != card:
+        return refuse("legend", "RB-3.2-01")
     said = says(state, f"cannot {word}", card, cause)
     return None if said is None else forbidden(state, said)
 
@@ -201,20 +203,18 @@ def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bo
 
 
 def why_not_discard(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
-    """Cards are discarded unless a text forbids it; a legend is out of reach of effects (RB-3.2-01)."""
-    return _untouchable(state, card, cause) or why_not(state, "be discarded", card, cause)
+    """Cards are discarded unless a text forbids it."""
+    return why_not(state, "be discarded", card, cause) or _why_stays(state, card)
 
 
 def why_not_ace(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
     """Cards are aced unless a text forbids it."""
-    return _untouchable(state, card, cause) or why_not(state, "be aced", card, cause)
+    return why_not(state, "be aced", card, cause) or _why_stays(state, card)
 
 
-def _untouchable(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
-    kind = zones.kind_of(state, card)
-    if kind == "legend" and cause.kind != "rule" and cause.card != card:
-        return refuse("legend", "RB-3.2-01")
-    if kind in ("outfit", "square", "legend"):
+def _why_stays(state: Doomtown, card: int) -> Refusal | None:
+    """Homes, the town square and legends never leave play."""
+    if zones.kind_of(state, card) in ("outfit", "square", "legend"):
         return refuse("stays", "RB-3.9-14")
     return None
 

@@ -10,6 +10,7 @@ from boomtown.doomtown.script.words import (
     HORSE,
     HUCKSTER,
     IN_DRAW_HAND,
+    IN_HAND,
     IN_POSSE,
     IN_TOWN_SQUARE,
     LOCATION,
@@ -29,6 +30,7 @@ from boomtown.doomtown.script.words import (
     YOU_HAVE_A_DRAW_HAND,
     YOUR,
     Discarded,
+    GameBegan,
     HandRevealed,
     Joined,
     Pay,
@@ -50,6 +52,7 @@ from boomtown.doomtown.script.words import (
     discard,
     discard_from_draw_hand,
     dormant,
+    draw,
     faction,
     gain,
     gives,
@@ -77,6 +80,7 @@ from boomtown.doomtown.script.words import (
     send_home_booted,
     sets,
     shootout,
+    shuffle_into_deck,
     step,
     this_dude,
     value,
@@ -400,3 +404,13 @@ class RemyLaPointe:
     @shootout(Pay(1, 4))
     def bet(play):
         yield modify(play.source, bullets=play.paid, most=5)
+
+
+@card("Travis Moone")
+class TravisMoone:
+    """As the game starts, shuffle your hand into your deck and draw five new cards."""
+
+    @react(after(GameBegan), BOOT)
+    def redeal(play):
+        yield shuffle_into_deck(IN_HAND)
+        yield draw(5)

@@ -1,15 +1,25 @@
 """Goods of New Town, New Rules."""
 
 from boomtown.doomtown.script.words import (
+    ADJACENT,
     BEARER,
+    BOOT,
+    DEED,
     OPPONENTS,
     YOU_ARE_WINNER,
     Pay,
+    able,
+    boot,
     cannot,
     card,
     choose,
+    discard,
     look_at_hand,
+    may,
     noon,
+    pay,
+    production,
+    this_dude,
     timed,
 )
 
@@ -25,3 +35,18 @@ class TelepathyHelmet:
         homes = [player.outfit for player in play.state.players if player.seat != play.you]
         home = yield choose(homes)
         yield look_at_hand(play.state.cards[home].owner)
+
+
+@card("Plasma Drill")
+class PlasmaDrill:
+    """Boot this dude and choose a deed next door: its owner pays its production, or the deed is discarded."""
+
+    @noon(Pay(1), BOOT, this_dude(able(boot)), deed=DEED & ADJACENT)
+    def drill(play, deed):
+        yield boot(play.dude)
+        owner = play.state.cards[deed].owner
+        price = production(play.state, deed)
+        if play.state.players[owner].stash < price or not (yield may(seat=owner)):
+            yield discard(deed)
+        else:
+            yield pay(price, seat=owner)

@@ -1,6 +1,9 @@
 """Actions of Too Tough to Die."""
 
 from boomtown.doomtown.script.words import (
+    BEARER,
+    BOOT,
+    CARD_EFFECTS,
     DUDE,
     IN_POSSE,
     NOWHERE,
@@ -8,16 +11,23 @@ from boomtown.doomtown.script.words import (
     SHOOTOUT,
     ShootoutEnded,
     after,
+    attach,
+    cannot,
     card,
     cheatin,
     choose,
+    discard,
     dormant,
     end_this_effect,
+    fixes,
+    gives,
     is_legal,
     join_posse,
     last,
     leave_posse,
+    noon_job,
     opponent,
+    says,
     send_home_booted,
     take_control,
     when_,
@@ -43,3 +53,24 @@ class ImYourHuckleberry:
             yield take_control(dude, until=SHOOTOUT)
             yield join_posse(dude)
             yield last("goodbye", on=(dude,), until=SHOOTOUT)
+
+
+@card("Curse of Failure")
+class CurseOfFailure:
+    """A job on an opposing dude, who loses what it carries and goes home booted with this curse attached.
+
+    Cursed, the dude has no keywords, traits or abilities, its bullets, influence and control points are 0 whatever
+    happens, and it costs 1 more upkeep. No card's effect discards the curse.
+    """
+
+    stain = cannot("be discarded", by=CARD_EFFECTS)
+    fallen = says("is blank", to=BEARER)
+    nobody = says("loses keywords", to=BEARER)
+    nothing = fixes(bullets=0, influence=0, control=0, to=BEARER)
+    burden = gives(upkeep=1, to=BEARER)
+
+    @noon_job(BOOT, mark=OPPOSING & DUDE)
+    def curse(play, mark):
+        yield discard(play.state.cards[mark].cards)
+        yield send_home_booted(mark)
+        yield attach(play.source, to=mark)

@@ -1,0 +1,14 @@
+"""Dudes of Debt of Blood."""
+
+from boomtown.doomtown.script.words import SELF, Entered, cannot, card, raise_bounty, react, when, where
+
+
+@card("Frank Bryant")
+class FrankBryant:
+    """Entering play earns Frank 1 bounty, if you like; whoever has less bounty cannot refuse his call-outs."""
+
+    infamy = react(when(Entered, SELF), raise_bounty(SELF))
+    menace = cannot(
+        "be refused",
+        other=where(lambda play, card: play.state.cards[card].bounty < play.state.cards[play.source].bounty),
+    )

@@ -1,0 +1,48 @@
+"""Texts that forbid each other: the Winner says which of them counts (Rulebook 2.1)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.active import active, saying
+from boomtown.doomtown.asking import ask_card
+from boomtown.doomtown.events import rule
+from boomtown.doomtown.happen import Does
+from boomtown.doomtown.numbers import modifiers
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.verbs.lasting import NEVER, lasting
+from boomtown.doomtown.why import title
+from boomtown.table import say
+
+
+def settle_contradictions(state: Doomtown) -> Does[None]:
+    """Ask the Winner wherever two texts fix one number of a card and neither lets the other change it (RB-2.1-03)."""
+    for name, card in _contested(state):
+        sources = _contradicting(state, name, card)
+        winner = state.turn_order()[0]
+        chosen = yield ask_card(
+            state, winner, say("doomtown-ask-precedence", card=title(state, card)), sources
+        )
+        cause = rule("precedence", winner, chosen)
+        lasting(state, cause, NEVER, on=(card, *sources), word=f"prevails on {name}")
+
+
+def _contested(state: Doomtown) -> list[tuple[str, int]]:
+    """Return each number of each card that texts contradict each other about, if that is not settled yet."""
+    names = [
+        name for name, texts in active(state).gives.items() if sum(text.part.fixed for text in texts) > 1
+    ]
+    return [(name, card) for name in names for card in state.in_play if _is_open(state, name, card)]
+
+
+def _is_open(state: Doomtown, name: str, card: int) -> bool:
+    sources = {card, *_contradicting(state, name, card)}
+    settled = (
+        choice.effect.on for choice in saying(state, f"prevails on {name}") if choice.effect is not None
+    )
+    return len(sources) > 2 and not any(sources <= set(cards) for cards in settled)
+
+
+def _contradicting(state: Doomtown, name: str, card: int) -> list[int]:
+    """Return the cards that fix a number, if they fix it at different amounts."""
+    fixed = [modifier for modifier in modifiers(state, name, card) if modifier.fixed]
+    amounts = {modifier.amount for modifier in fixed}
+    return [modifier.source for modifier in fixed] if len(amounts) > 1 else []
