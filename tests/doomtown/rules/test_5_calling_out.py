@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.events import CallAccepted
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
-from doomtown.rules.scenes import refused_by
+from doomtown.rules.day_scenes import refused_by
 
 
 def facing(*, mine: str = "Tommy Harden", theirs: str = "Barton Everest", **details: object) -> Playing:

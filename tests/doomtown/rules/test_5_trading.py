@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.events import Discarded
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.scenes import refused_by, settle_until
+from doomtown.rules.day_scenes import refused_by, settle_until
 
 
 def traders(*dudes: str, **details: object) -> Playing:

@@ -209,7 +209,7 @@ def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> str:
 
 
 def _possible_guests(state: Doomtown, fight: Fight, side: Side) -> list[int]:
-    """Return the players who could send somebody: not on either side yet; of two players nobody (AEG-multiplayer-01)."""
+    """Return who could send somebody: players on neither side, so nobody of two (AEG-multiplayer-01)."""
     if len(state.players) < 3:
         return []
     stage = _guest_stage(state, fight, side)

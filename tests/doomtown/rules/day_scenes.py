@@ -2,6 +2,7 @@
 
 from boomtown.doomtown.events import PhaseBegan
 from boomtown.doomtown.scenario.playing import Playing, modest
+from boomtown.table import text
 
 
 def refused_by(table: Playing, play: str, *names: str, seat: int | None = None) -> str:
@@ -17,12 +18,15 @@ def kinds_of_plays(table: Playing) -> set[str]:
 
 
 def settle_until(table: Playing, phase: str, day: int) -> Playing:
-    """Let everybody want nothing until a phase of a day begins."""
+    """Let everybody pay all upkeep and want nothing else until a phase of a day has begun."""
     for _ in range(200):
         if table.state.day == day and table.state.phase == phase:
             return table
-        table.table.give(table.ask, modest(table.ask))
-        table._settle()
+        if "upkeep" in text(table.ask.message):
+            table.answer(*table.ask.form.ids)  # type: ignore[attr-defined]
+        else:
+            table.table.give(table.ask, modest(table.ask))
+            table._settle()
     raise AssertionError(f"{phase} of day {day} never begins")
 
 
