@@ -151,6 +151,20 @@ def test_an_ability_is_used_once_a_day() -> None:
     assert table.why_not("use", "Kevin Wainwright", seat=0) is None
 
 
+@pytest.mark.rule("RB-5.3.1-09")
+def test_each_ability_of_a_card_is_counted_by_itself() -> None:
+    table = Playing(
+        side("The Fourth Ring", hand=["5S", "6S"], at={"town square": ["The Angler"]}),
+        side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}),
+    )
+    abilities = [play for play in table.plays() if play.startswith("use:")]
+    assert [play.split(":")[2] for play in abilities] == ["disguise"]
+    table.uses("The Angler", table.hand(0)[0]).passes(1)
+    assert table.value("The Angler") == 5
+    abilities = [play for play in table.plays() if play.startswith("use:")]
+    assert [play.split(":")[2] for play in abilities] == ["hook"]
+
+
 @pytest.mark.rule("RB-5.3.1-11")
 def test_a_repeat_ability_is_used_as_often_as_it_can_be_paid() -> None:
     table = Playing(

@@ -119,6 +119,39 @@ def test_a_booted_dude_must_accept() -> None:
     assert [event.name for event in table.events(CallAccepted)] == ["Barton Everest"]
 
 
+@pytest.mark.rule("RB-5.3.2-09")
+def test_a_card_lets_a_booted_dude_call_out() -> None:
+    table = facing(mine="Clyde Owens | booted")
+    assert refused_by(table, "call", "Clyde Owens", "Barton Everest") == "RB-5.3.2-02"
+    table.uses("Clyde Owens")
+    assert (table.ask.seat, table.choices()) == (1, ["yes", "no"])
+
+
+def clyde_comes_visiting() -> Playing:
+    """Clyde's ability calls out a dude who is at home."""
+    table = Playing(
+        side("Law Dogs", at={"The Sloane Gang": ["Clyde Owens"]}),
+        side("The Sloane Gang", at={"home": ["Barton Everest"]}),
+    )
+    return table.uses("Clyde Owens")
+
+
+@pytest.mark.rule("RB-5.3.2-10")
+def test_a_card_lets_a_dude_be_called_out_at_home() -> None:
+    table = clyde_comes_visiting()
+    assert (table.ask.seat, table.choices()) == (1, ["yes", "no"])
+    table.answer("yes")
+    assert table.posse(1) == ["Barton Everest"]
+
+
+@pytest.mark.rule("RB-5.3.2-11")
+def test_a_dude_called_out_at_home_refuses_by_booting_there() -> None:
+    table = clyde_comes_visiting().answer("no")
+    assert table.at("Barton Everest") == "The Sloane Gang"
+    assert table.booted("Barton Everest")
+    assert table.state.fight is None
+
+
 @pytest.mark.rule("RB-5.3.2-12")
 def test_accepting_starts_a_shootout_there_and_both_sides_form_posses() -> None:
     table = Playing(

@@ -190,3 +190,106 @@ def test_a_mad_scientist_invents_it() -> None:
     table.shops("Auto-Revolver")
     assert table.card("Auto-Revolver").place == table.id("Andreas Andregg")
     assert table.booted("Andreas Andregg")
+
+
+@pytest.mark.rule("RB-5.3.5-03")
+def test_a_new_card_may_be_used_from_the_next_turn_on() -> None:
+    table = shopper(hand=["Railroad Station"], at={"home": ["Tommy Harden"]})
+    table.shops("Railroad Station", "right")
+    assert table.ask.seat == 1, "the play is over"
+    table.passes(1).moves("Tommy Harden", "Railroad Station").passes(1)
+    assert table.why_not("use", "Railroad Station") is None
+
+
+@pytest.mark.rule("RB-5.3.5-08")
+def test_goods_go_only_to_dudes_who_may_have_them() -> None:
+    table = shopper(hand=["Marty"], at={"home": ["Tommy Harden", "Andreas Andregg"]})
+    assert refused_by(table, "shop", "Marty", "Tommy Harden") == "RB-5.3.5-08"
+    table.shops("Marty")
+    assert table.card("Marty").place == table.id("Andreas Andregg")
+
+
+@pytest.mark.rule("RB-5.3.5-08")
+def test_goods_nobody_may_have_are_not_shopped() -> None:
+    table = shopper(hand=["Marty"], at={"home": ["Tommy Harden"]})
+    assert refused_by(table, "shop", "Marty") == "RB-5.3.5-08"
+    assert not on_sale(table)
+
+
+@pytest.mark.rule("RB-5.3.5-14")
+def test_goods_that_say_so_go_to_deeds() -> None:
+    table = Playing(
+        side("Law Dogs", rock=9, hand=["Legal Instruments"], deeds=["Pony Express", "Bunkhouse", "Blake Ranch"],
+             at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", deeds=["General Store"]),
+    )  # fmt: skip
+    table.shops("Legal Instruments")
+    assert table.choices() == ["Pony Express", "Bunkhouse"], "in town and controlled; no dude, no home"
+    table.answer("Bunkhouse")
+    assert table.card("Legal Instruments").place == table.id("Bunkhouse")
+
+
+# --- brought into play by cards --------------------------------------------------------------------
+
+
+@pytest.mark.rule("RB-5.3.5-17")
+def test_a_dude_brought_by_a_card_enters_at_home_unbooted() -> None:
+    table = shopper(
+        hand=["Recruitment Drive"], discard=["Olivia Jenks"], rock=1, at={"town square": ["Tommy Harden"]}
+    )
+    table.uses("Recruitment Drive")
+    assert table.at("Olivia Jenks") == "Law Dogs"
+    assert not table.booted("Olivia Jenks")
+
+
+@pytest.mark.rule("RB-5.3.5-17")
+def test_a_deed_brought_by_a_card_goes_to_an_end_of_the_street() -> None:
+    table = shopper(
+        hand=["Recruitment Drive"],
+        discard=["Bunkhouse"],
+        deeds=["Pony Express"],
+        at={"home": ["Tommy Harden"]},
+    )
+    table.uses("Recruitment Drive", "left")
+    assert table.state.players[0].street[0] == table.id("Bunkhouse")
+
+
+def at_the_store(ware: str, dude: str = "Tommy Harden", rock: int = 9, place: str = "home") -> Playing:
+    """A player who controls the General Store, which sells goods and spells for 2 ghost rock less."""
+    return shopper(hand=[ware], rock=rock, deeds=["General Store"], at={place: [dude]})
+
+
+@pytest.mark.rule("RB-5.3.5-18")
+def test_what_a_card_brings_is_paid_for() -> None:
+    table = at_the_store("Shotgun", rock=4).uses("General Store")
+    assert table.card("Shotgun").place == table.id("Tommy Harden")
+    assert table.rock(0) == 3
+
+
+@pytest.mark.rule("RB-5.3.5-18")
+def test_what_cannot_be_paid_for_is_no_choice() -> None:
+    table = at_the_store("Shotgun", rock=0)
+    assert refused_by(table, "use", "General Store") == "RB-5.3.1-06"
+    table = at_the_store("Shotgun", rock=1)
+    assert table.why_not("use", "General Store") is None
+
+
+@pytest.mark.rule("RB-5.3.5-19")
+def test_a_card_attaches_goods_to_a_booted_dude() -> None:
+    table = at_the_store("Shotgun", "Tommy Harden | booted").uses("General Store")
+    assert table.card("Shotgun").place == table.id("Tommy Harden")
+
+
+@pytest.mark.rule("RB-5.3.5-20")
+def test_a_card_attaches_goods_and_spells_anywhere() -> None:
+    table = at_the_store("Shotgun", place="town square").uses("General Store")
+    assert table.card("Shotgun").place == table.id("Tommy Harden")
+    table = at_the_store("Soul Blast", "Steele Archer", place="town square").uses("General Store")
+    assert table.card("Soul Blast").place == table.id("Steele Archer")
+
+
+@pytest.mark.rule("RB-5.3.5-21")
+@pytest.mark.parametrize("ware", ["Soul Blast", "Marty"])
+def test_a_card_does_not_let_a_dude_carry_what_the_dude_must_not(ware: str) -> None:
+    table = at_the_store(ware)
+    assert refused_by(table, "use", "General Store") == "RB-5.3.1-06"

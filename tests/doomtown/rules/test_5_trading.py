@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded
+from boomtown.doomtown.events import Attached, Discarded
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.rules.day_scenes import refused_by, settle_until
 
@@ -138,3 +138,47 @@ def test_a_gadget_is_traded_like_other_goods() -> None:
     table.shops("Auto-Revolver").passes(1)
     table.answer(f"trade:{table.id('Law Dogs')}")
     assert carried(table, "Philip Swinford") == ["Auto-Revolver"]
+
+
+@pytest.mark.rule("RB-5.3.5-27")
+def test_nobody_receives_what_they_must_not_carry() -> None:
+    table = traders("Andreas Andregg | Marty", "Philip Swinford")
+    assert refused_by(table, "trade", "Marty", "Philip Swinford") == "RB-5.3.5-08"
+    assert not trades(table)
+
+
+# --- handed over by cards --------------------------------------------------------------------------
+
+
+def theft(*, horse: str, sammy: str = 'Samantha "Sammy" Cooke') -> Playing:
+    """Sammy takes a Horse in the town square, and the pull lets her keep it."""
+    table = Playing(
+        side("The Sloane Gang", rock=3, deck=["KC"], at={"town square": [sammy]}),
+        side("Law Dogs", at={"town square": [f"Enapay | {horse}"]}),
+    )
+    return table.uses('Samantha "Sammy" Cooke')
+
+
+@pytest.mark.rule("RB-5.3.5-32")
+def test_a_card_hands_goods_to_a_booted_dude_in_the_square() -> None:
+    table = theft(horse="Roan")
+    assert table.booted('Samantha "Sammy" Cooke')
+    assert carried(table, 'Samantha "Sammy" Cooke') == ["Roan"]
+    assert table.controller("Roan") == 0
+
+
+@pytest.mark.rule("RB-5.3.5-33")
+def test_a_card_hands_nobody_what_they_must_not_carry() -> None:
+    table = theft(horse="Spirit Steed")
+    assert carried(table, 'Samantha "Sammy" Cooke') == []
+    assert table.zone("Spirit Steed") == "discard"
+    assert not table.events(Attached), "it never was hers"
+
+
+@pytest.mark.rule("RB-5.3.5-34")
+def test_a_surplus_horse_from_a_card_is_discarded_when_the_play_ends() -> None:
+    table = theft(horse="Roan", sammy='Samantha "Sammy" Cooke | Mustang').answer("Roan")
+    assert table.choices() == ["Mustang", "Roan"]
+    table.answer("Mustang")
+    assert carried(table, 'Samantha "Sammy" Cooke') == ["Roan"]
+    assert table.zone("Mustang") == "discard"

@@ -33,7 +33,7 @@ FILLER = tuple(
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One player's side. `at` says who stands where: "home", "town square", or a location's title."""
+    """One player's side. `at` says who stands (or what hangs) where: "home", "town square", or a location's title."""
 
     outfit: str
     legend: str = ""
@@ -163,9 +163,10 @@ def _place(state: Doomtown, seat: int, side: Side) -> None:
         location = _location(state, seat, where)
         for text in people:
             name, *notes = (word.strip() for word in text.split("|"))
-            dude = _new(state, name, seat, "limbo")
-            zones.put_in_play(state, dude, location)
-            _note(state, seat, dude, notes)
+            card = _new(state, name, seat, "limbo")
+            attached = PRINTED[state.cards[card].face].kind != "dude"  # a Totem, an Improvement, a Condition
+            zones.put_in_play(state, card, location, attached=attached)
+            _note(state, seat, card, notes)
 
 
 def _location(state: Doomtown, seat: int, where: str) -> int:
