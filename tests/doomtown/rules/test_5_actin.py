@@ -165,6 +165,26 @@ def test_each_ability_of_a_card_is_counted_by_itself() -> None:
     assert [play.split(":")[2] for play in abilities] == ["hook"]
 
 
+@pytest.mark.rule("RB-5.3.1-10")
+def test_an_ability_used_during_setup_is_used_for_the_first_day() -> None:
+    """A Good Stiff Drink refreshes an ability that has been used: on the first day there is one, on the second none."""
+    gina = 'Genesee "Gina" Tailfeathers'
+    table = Playing(
+        side("Law Dogs", deck=["Good Stiff Drink"] * 30, fill=False, at={"home": [gina]}),
+        side("The Sloane Gang"),
+        phase="setup",
+        day=0,
+    )
+    table.reacts(gina, table.hand(0)[0])
+    assert len(table.hand(0)) == 6
+    settle_until(table, "noon", day=1)
+    assert table.card(gina).used == ("palm",)
+    assert table.why_not("use", "Good Stiff Drink", seat=0) is None
+    settle_until(table, "noon", day=2)
+    assert table.card(gina).used == ()
+    assert refused_by(table, "use", "Good Stiff Drink", seat=0) == "RB-5.3.1-06"
+
+
 @pytest.mark.rule("RB-5.3.1-11")
 def test_a_repeat_ability_is_used_as_often_as_it_can_be_paid() -> None:
     table = Playing(

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.doomtown.events import DayBegan, PhaseBegan, rule
-from boomtown.doomtown.frames import AnyFrame, NewDay, Noon, Sundown, Upkeep
+from boomtown.doomtown.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
 from boomtown.doomtown.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
 from boomtown.doomtown.rulebook import EDITIONS
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
@@ -92,6 +92,8 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
 
 def _frame(scenario: Scenario) -> AnyFrame:
     match scenario.phase:
+        case "setup":  # gangs are chosen, opening hands not yet drawn
+            return OpeningHands()
         case "noon":
             return Noon(scenario.turn if scenario.turn != NOBODY else scenario.winner)
         case "upkeep":
