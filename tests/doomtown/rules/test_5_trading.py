@@ -103,6 +103,21 @@ def test_goods_got_by_trade_stay_for_the_day() -> None:
     assert table.why_not("trade", "Tin Star", "Tommy Harden", seat=0) is None
 
 
+@pytest.mark.rule("RB-5.3.5-29")
+def test_goods_that_another_took_since_may_be_traded_by_them() -> None:
+    sammy = 'Samantha "Sammy" Cooke'
+    table = Playing(
+        side("Law Dogs", at={"General Store": ["Tommy Harden | Roan", "Philip Swinford"]}),
+        side("The Sloane Gang", rock=3, deck=["KC"], deeds=["General Store"],
+             at={"General Store": [sammy, "Allie Hensman"]}),
+    )  # fmt: skip
+    table.answer(f"trade:{table.id('General Store')}").uses(sammy)
+    table.moves("Philip Swinford", "Law Dogs")
+    assert table.controller("General Store") == 1
+    table.answer(f"trade:{table.id('General Store')}")
+    assert carried(table, "Allie Hensman") == ["Roan"]
+
+
 @pytest.mark.rule("RB-5.3.5-30")
 def test_two_dudes_swap_their_weapons() -> None:
     table = traders("Tommy Harden | Shotgun", "Philip Swinford | Peacemaker")

@@ -106,6 +106,39 @@ def test_a_boot_cost_boots_the_leader() -> None:
     assert not table.booted("Tommy Harden")
 
 
+@pytest.mark.rule("RB-6.2-05")
+def test_the_job_of_goods_is_led_by_their_dude() -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": ["Tommy Harden | Jacc's Fail Safe", "Philip Swinford"]}),
+        side("The Sloane Gang", at={"home": ["Marion Seville"]}),
+    )
+    table.uses("Jacc's Fail Safe")
+    assert table.posse(0) == ["Tommy Harden"]
+    assert table.choices() == ["Philip Swinford", "done"]
+
+
+def laboratory() -> Playing:
+    """A deed with a job of its own, and two dudes with a skill to lead it."""
+    return Playing(
+        side("Law Dogs", deeds=["Epidemic Laboratory"],
+             at={"home": ["Tommy Harden", "Andreas Andregg", "Steele Archer"]}),
+        side("The Sloane Gang"),
+    )  # fmt: skip
+
+
+@pytest.mark.rule("RB-6.2-06")
+def test_any_eligible_dude_leads_the_job_of_a_deed() -> None:
+    table = laboratory().uses("Epidemic Laboratory")
+    assert table.choices() == ["Andreas Andregg", "Steele Archer"], "this job wants somebody with a skill"
+
+
+@pytest.mark.rule("RB-6.2-07")
+def test_the_boot_cost_of_a_deeds_job_boots_the_leader_and_not_the_deed() -> None:
+    table = laboratory().uses("Epidemic Laboratory", "Steele Archer")
+    assert [event.name for event in table.events(Booted)] == ["Steele Archer"]
+    assert not table.booted("Epidemic Laboratory")
+
+
 @pytest.mark.rule("RB-6.2-07")
 def test_without_a_boot_cost_the_leader_stays_unbooted() -> None:
     table = town(hand=["Establishin' Who's in Charge"], at={"home": ["Tommy Harden"]})
