@@ -26,6 +26,14 @@ def test_the_winner_plays_first_then_everybody_clockwise_one_play_at_a_time() ->
 
 
 @pytest.mark.rule("RB-5.3-01")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_high_noon_begins_with_the_winner(winner: int) -> None:
+    table = Playing(side("Law Dogs"), side("The Sloane Gang"), phase="upkeep", winner=winner)
+    assert table.state.phase == "noon"
+    assert table.ask.seat == winner
+
+
+@pytest.mark.rule("RB-5.3-01")
 def test_three_players_take_turns_clockwise_from_the_winner() -> None:
     table = Playing(
         side("Law Dogs"), side("The Sloane Gang"), side("The Fourth Ring"), phase="noon", winner=1
