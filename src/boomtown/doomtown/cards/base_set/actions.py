@@ -75,6 +75,7 @@ from boomtown.doomtown.script.words import (
     refresh,
     remove_from_game,
     replace_draw_hand,
+    requirement,
     resolution,
     return_to_hand,
     say_of,
@@ -98,7 +99,7 @@ class PistolWhip:
         mine=YOUR & DUDE & IN_POSSE & able(boot), theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
     )
     def whip(play, mine, theirs):
-        yield boot(mine)
+        yield requirement(boot(mine))
         yield send_home_booted(theirs)
         yield modify(mine, bullets=-1, least=0)
 
@@ -298,7 +299,7 @@ class HexSlingin:
 
     @resolution(spell=YOUR & HEX & IN_YOUR_POSSE)
     def sling(play, spell):
-        yield discard(spell)
+        yield requirement(discard(spell))
         yield change_rank(+2)
 
 
