@@ -95,7 +95,15 @@ class SundownDiscard(Frame, frozen=True):
 
 
 class Nightfall(Frame, frozen=True):
-    """Hands are refilled, cards unboot, the day's effects end."""
+    """Hands are refilled, cards unboot."""
+
+
+class SundownOver(Frame, frozen=True):
+    """What applies during Sundown ends."""
+
+
+class DayOver(Frame, frozen=True):
+    """The day's effects end, abilities refresh."""
 
 
 class CallOut(Frame, frozen=True):

@@ -95,6 +95,8 @@ class DoomtownGame(Game[Doomtown]):
         frames.Sundown: sundown.sundown,
         frames.SundownDiscard: sundown.sundown_discard,
         frames.Nightfall: sundown.nightfall,
+        frames.SundownOver: sundown.sundown_over,
+        frames.DayOver: sundown.day_over,
         frames.CallOut: calling_out.answer_call,
         frames.FormPosse: posses.form_posse,
         frames.Oppose: jobs.oppose,

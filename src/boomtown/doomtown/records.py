@@ -16,7 +16,8 @@ NOWHERE = -1
 Zone = Literal["deck", "hand", "draw", "discard", "hill", "play", "limbo", "away"]
 """Where a card is. `limbo`: between zones while a play or a pull is being resolved; `away`: out of the game."""
 
-Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown"]
+Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown", "night"]
+"""`night`: Sundown is over, the next day has not begun; nobody can do anything then (RB-5.4-14)."""
 
 
 class Cause(msgspec.Struct, frozen=True):

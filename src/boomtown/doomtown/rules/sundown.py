@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.asking import NONE, ask_card, ask_cards
 from boomtown.doomtown.events import PhaseBegan, VictoryChecked, rule
-from boomtown.doomtown.frames import NewDay, Nightfall, Sundown, SundownDiscard
+from boomtown.doomtown.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
 from boomtown.doomtown.happen import happened
 from boomtown.doomtown.numbers import hand_size, player_control, player_influence, player_number
 from boomtown.doomtown.state import Doomtown
@@ -70,7 +70,7 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
 
 
 def nightfall(state: Doomtown, frame: Nightfall) -> Step:
-    """Fill or trim hands, unboot, end what ends, refresh abilities (RB-5.4-10 to -18)."""
+    """Fill or trim hands, unboot (RB-5.4-10 to -13)."""
     del frame
     for seat in state.turn_order():
         yield from _fit_hand(state, seat)
@@ -78,12 +78,27 @@ def nightfall(state: Doomtown, frame: Nightfall) -> Step:
     for card in state.in_play:
         if state.cards[card].booted and why_not_unboot(state, card, cause) is None:
             yield from unboot(state, card, cause)
-    zones.end_effects(state, "phase")  # what applies "during Sundown" (RB-5.4-15)
-    zones.end_effects(state, "day")  # RB-5.4-16
+    state.then(SundownOver())
+
+
+def sundown_over(state: Doomtown, frame: SundownOver) -> Step:
+    """Nobody can answer Sundown any more; what applies during it ends, traits as well (RB-5.4-14, -15)."""
+    del frame
+    state.set_time(phase="night")
+    zones.end_effects(state, "phase")
+    state.then(DayOver())
+    yield from ()
+
+
+def day_over(state: Doomtown, frame: DayOver) -> Step:
+    """What lasts until the end of the day ends only now, then abilities refresh (RB-5.4-16 to -18)."""
+    del frame
+    zones.end_effects(state, "day")
     for card in state.in_play:
         if state.cards[card].used:
             state.change(card, used=())  # RB-5.4-17
     state.then(NewDay())
+    yield from ()
 
 
 def _fit_hand(state: Doomtown, seat: int) -> Step:

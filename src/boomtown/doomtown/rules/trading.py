@@ -53,7 +53,7 @@ def why_not_trade(state: Doomtown, seat: int, goods: int, taker: int) -> Refusal
         return refuse("elsewhere", "RB-5.3.5-24")
     if state.cards[taker].booted:
         return refuse("booted-host", "RB-5.3.5-26")
-    if happened_today(state, Traded, card=goods):
+    if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
         return refuse("traded-today", "RB-5.3.5-29")
     return why_not_carry(state, seat, goods, taker)
 

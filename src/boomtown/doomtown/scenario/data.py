@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.doomtown.events import DayBegan, PhaseBegan, rule
-from boomtown.doomtown.frames import AnyFrame, NewDay, Noon, Sundown, Upkeep
+from boomtown.doomtown.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
 from boomtown.doomtown.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
 from boomtown.doomtown.rulebook import EDITIONS
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
@@ -33,7 +33,7 @@ FILLER = tuple(
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One player's side. `at` says who stands where: "home", "town square", or a location's title."""
+    """One player's side. `at` says who stands (or what hangs) where: "home", "town square", or a location's title."""
 
     outfit: str
     legend: str = ""
@@ -92,6 +92,8 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
 
 def _frame(scenario: Scenario) -> AnyFrame:
     match scenario.phase:
+        case "setup":  # gangs are chosen, opening hands not yet drawn
+            return OpeningHands()
         case "noon":
             return Noon(scenario.turn if scenario.turn != NOBODY else scenario.winner)
         case "upkeep":
@@ -163,9 +165,10 @@ def _place(state: Doomtown, seat: int, side: Side) -> None:
         location = _location(state, seat, where)
         for text in people:
             name, *notes = (word.strip() for word in text.split("|"))
-            dude = _new(state, name, seat, "limbo")
-            zones.put_in_play(state, dude, location)
-            _note(state, seat, dude, notes)
+            card = _new(state, name, seat, "limbo")
+            attached = PRINTED[state.cards[card].face].kind != "dude"  # a Totem, an Improvement, a Condition
+            zones.put_in_play(state, card, location, attached=attached)
+            _note(state, seat, card, notes)
 
 
 def _location(state: Doomtown, seat: int, where: str) -> int:

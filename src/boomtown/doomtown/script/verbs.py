@@ -297,17 +297,20 @@ def _enter(play: Play, card: int, at: int = NOWHERE) -> Does[bool]:
 put_into_play = Verb(_enter)
 
 
+def _why_not_attach(play: Play, card: int, to: int) -> Refusal | None:
+    return why_not_carry(play.state, controller(play.state, to), card, to)
+
+
 def _attach(play: Play, card: int, to: int) -> Does[bool]:
-    """Attach a card, from wherever it is, to another."""
+    """Attach a card, from wherever it is, to another, unless that must not carry it (RB-5.3.5-33)."""
+    if _why_not_attach(play, card, to) is not None:
+        return False
     if play.state.cards[card].zone == "play":
         return (yield from engine.attach(play.state, card, to, play.cause))
     return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
 
 
-attach = Verb(
-    _attach,
-    lambda play, card, to: why_not_carry(play.state, controller(play.state, to), card, to),
-)
+attach = Verb(_attach, _why_not_attach)
 
 
 def new_token(play: Play, face: str) -> int:

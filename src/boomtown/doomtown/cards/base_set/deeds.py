@@ -5,16 +5,20 @@ from boomtown.doomtown.script.words import (
     BOOT,
     DEED,
     DUDE,
+    GADGET,
+    GOODS,
     IN_HAND,
     LOCATION,
     OTHER,
     RANCH,
     SELF,
+    SPELL,
     YOU_CONTROL,
     YOUR,
     Aced,
     Entered,
     ShootoutBegan,
+    able,
     ace,
     after,
     alter,
@@ -35,6 +39,7 @@ from boomtown.doomtown.script.words import (
     move,
     pay,
     permanently,
+    play_card,
     react,
     requirement,
     says,
@@ -105,6 +110,15 @@ class PonyExpress:
     def deliver(play, letter):
         yield requirement(discard(letter))
         yield draw(1)
+
+
+@card("General Store")
+class GeneralStore:
+    """Goods or a spell of your hand come into play 2 ghost rock cheaper."""
+
+    @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & ~GADGET & able(play_card, discount=2))
+    def bargain(play, ware):
+        yield play_card(ware, discount=2)
 
 
 @card("Gomorra Parish")

@@ -101,6 +101,17 @@ class Roan:
     carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())
 
 
+@card("Mechanical Horse")
+class MechanicalHorse:
+    """For 2 ghost rock each time it moves this dude. Boot it, and its dude does not boot for joining a posse."""
+
+    @noon(Pay(2), repeat=True, place=LOCATION & ~AT_THIS_LOCATION)
+    def trot(play, place):
+        yield move(play.dude, to=place)
+
+    carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())
+
+
 @card("Pinto")
 class Pinto:
     """This dude joins your posse, booted or not."""

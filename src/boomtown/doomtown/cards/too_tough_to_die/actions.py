@@ -28,8 +28,14 @@ from boomtown.doomtown.script.words import (
     noon_job,
     opponent,
     says,
+    modify,
+    noon,
+    opponent,
+    say_of,
     send_home_booted,
     take_control,
+    technique,
+    unboot,
     when_,
 )
 
@@ -74,3 +80,12 @@ class CurseOfFailure:
         yield discard(play.state.cards[mark].cards)
         yield send_home_booted(mark)
         yield attach(play.source, to=mark)
+@card("Jade King Stance")
+class JadeKingStance:
+    """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
+
+    @noon(technique())
+    def stand(play):
+        yield unboot(play.dude)
+        yield modify(play.dude, Kung_Fu=+2, bullets=+2)
+        yield say_of(play.dude, word="cannot move")

@@ -1,15 +1,28 @@
 """Dudes of Welcome to Deadwood."""
 
 from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    DUDE,
+    IN_HAND,
+    ON,
+    OTHERS,
     OUTFIT,
     SHOOTOUT,
     Pay,
+    able,
+    call_out,
     card,
+    discard,
+    dormant,
     grants,
     join_posse,
+    last,
     leave_posse,
+    noon,
+    sets,
     shootout,
     take_control,
+    value,
     where,
 )
 
@@ -38,3 +51,30 @@ def _is_opponents_home(play, card):
     fight = play.state.fight
     side = fight.side_of(play.source) if fight is not None and fight.begun else None
     return side is not None and play.state.cards[card].owner == fight.seats[1 - side]
+
+
+def _of_the_bait(play, card):
+    return play.effect.amount
+
+
+@card("The Angler")
+class TheAngler:
+    """He calls out dudes here of his own value, and takes on the value of a card you discard from your hand."""
+
+    lure = dormant(sets(value=_of_the_bait, to=ON))
+
+    @noon(
+        mark=OTHERS
+        & DUDE
+        & AT_THIS_LOCATION
+        & where(lambda play, card: value(play.state, card) == value(play.state, play.source))
+        & able(call_out)
+    )
+    def hook(play, mark):
+        yield call_out(mark)
+
+    @noon(bait=IN_HAND)
+    def disguise(play, bait):
+        number = value(play.state, bait)
+        yield discard(bait)
+        yield last("lure", on=(play.source,), amount=number)

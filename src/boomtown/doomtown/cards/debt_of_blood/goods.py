@@ -1,0 +1,27 @@
+"""Goods of Debt of Blood."""
+
+from boomtown.doomtown.script.words import (
+    BEARER,
+    BOOT,
+    DUDE,
+    NOWHERE,
+    OPPOSING,
+    ace,
+    card,
+    gives,
+    may,
+    noon_job,
+    when_,
+)
+
+
+@card("Jacc's Fail Safe")
+class JaccsFailSafe:
+    """2 more influence while the day's income and upkeep are settled. Its job may ace both this dude and the mark."""
+
+    shielded = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "upkeep"))
+
+    @noon_job(BOOT, mark=OPPOSING & DUDE)
+    def detonate(play, mark):
+        if mark != NOWHERE and (yield may()) and (yield ace(play.dude)):
+            yield ace(mark)

@@ -1,0 +1,29 @@
+"""Goods of Foul Play."""
+
+from boomtown.doomtown.script.words import (
+    BEARER,
+    BOOT,
+    MAD_SCIENTIST,
+    Booted,
+    By,
+    after,
+    card,
+    gives,
+    react,
+    says,
+    unboot,
+)
+
+INVENTING = By(lambda play, cause: cause.what == "invent")
+
+
+@card("Marty")
+class Marty:
+    """Only a Mad Scientist takes him along, with 1 more skill. After inventing, boot Marty and the dude unboots."""
+
+    apprentice = says("attaches only to", other=MAD_SCIENTIST)
+    notes = gives(Mad_Scientist=+1, to=BEARER)
+
+    @react(after(Booted, BEARER, by=INVENTING), BOOT)
+    def tidy_up(play):
+        yield unboot(play.dude)

@@ -1,0 +1,32 @@
+"""Spells of Immovable Object, Unstoppable Force."""
+
+from boomtown.doomtown.script.words import (
+    BEARER,
+    BOOT,
+    DUDE,
+    LOCATION,
+    YOUR,
+    card,
+    carrying,
+    location_of,
+    move,
+    named,
+    noon,
+    says,
+    spirit,
+    where,
+)
+
+HERE = where(lambda play, card: location_of(play.state, card) == location_of(play.state, play.source))
+"""Where the Totem is, whoever invokes it."""
+
+
+@card("Spirit Trail")
+class SpiritTrail:
+    """Locations with Spirit Trails are adjacent to each other. Move a dude of yours, booted or not, from here."""
+
+    path = says("is adjacent to", to=BEARER, other=carrying(named("Spirit Trail")))
+
+    @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=LOCATION & ~HERE)
+    def wander(play, dude, place):
+        yield move(dude, to=place)

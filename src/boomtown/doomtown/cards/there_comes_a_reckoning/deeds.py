@@ -1,0 +1,33 @@
+"""Deeds of There Comes a Reckoning."""
+
+from boomtown.doomtown.script.words import (
+    BOOT,
+    DUDE,
+    HOME,
+    OTHERS,
+    YOUR,
+    VictoryChecked,
+    after,
+    at,
+    at_least,
+    below,
+    card,
+    control,
+    influence,
+    permanently,
+    react,
+)
+
+
+@card("Epitaph Branch Office")
+class EpitaphBranchOffice:
+    """Nobody has won: a dude of yours at another's home, with influence but no control point, gets one for good."""
+
+    @react(
+        after(VictoryChecked),
+        BOOT,
+        role="controller",
+        dude=YOUR & DUDE & at(HOME & OTHERS) & at_least(influence, 1) & below(control, 1),
+    )
+    def headline(play, dude):
+        yield permanently(dude, control=1)
