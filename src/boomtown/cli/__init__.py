@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards
+from boomtown.cli import cards, odds
 
 app = typer.Typer(
     name="boomtown",
@@ -11,6 +11,7 @@ app = typer.Typer(
     help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
 )
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
+app.command("odds", help=odds.HELP)(odds.odds)
 
 
 @app.callback()
