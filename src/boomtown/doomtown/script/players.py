@@ -465,3 +465,24 @@ def look_at_hand(seat: int) -> Act:
         return found
 
     return Simple(do)
+
+
+def put_aside(card: int) -> Act:
+    """Take a card out of wherever it is, until what it is used for is over."""
+
+    def do(play: Play) -> Does[None]:
+        zones.lift(play.state, card)
+        yield from ()
+
+    return Simple(do)
+
+
+def whose_draw_hand() -> Act:
+    """Choose a player who has a draw hand; gives back the seat."""
+
+    def do(play: Play) -> Does[int]:
+        homes = [player.outfit for player in play.state.players if player.draw is not None]
+        home = yield from choose(homes).do(play)
+        return play.state.cards[home].owner
+
+    return Simple(do)

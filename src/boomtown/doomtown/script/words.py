@@ -124,10 +124,12 @@ from boomtown.doomtown.script.costs import (
 )
 from boomtown.doomtown.script.doing import (
     Act,
+    Simple,
     Verb,
     able,
 )
 from boomtown.doomtown.script.parts import (
+    By,
     Target,
 )
 from boomtown.doomtown.script.play import (
@@ -160,6 +162,7 @@ from boomtown.doomtown.script.players import (
     may,
     pay,
     pull,
+    put_aside,
     put_in_draw_hand,
     refund,
     replace_draw_hand,
@@ -171,6 +174,7 @@ from boomtown.doomtown.script.players import (
     swap_draw_hands,
     take_casualties,
     take_rock,
+    whose_draw_hand,
 )
 from boomtown.doomtown.script.selectors import (
     ABILITIES,
@@ -421,6 +425,7 @@ __all__ = [
     "Booted",
     "BountyChanged",
     "BountyCollected",
+    "By",
     "CallAccepted",
     "CallRefused",
     "CalledOut",
@@ -460,6 +465,7 @@ __all__ = [
     "ShooterPicked",
     "ShootoutBegan",
     "ShootoutEnded",
+    "Simple",
     "Target",
     "Tested",
     "Unbooted",
@@ -564,6 +570,7 @@ __all__ = [
     "play_card",
     "production",
     "pull",
+    "put_aside",
     "put_in_draw_hand",
     "put_into_play",
     "put_on_top_of_deck",
@@ -611,6 +618,7 @@ __all__ = [
     "when",
     "when_",
     "where",
+    "whose_draw_hand",
     "with_",
     "would",
     "your_side",

@@ -1,0 +1,438 @@
+"""Actions of the Base Set."""
+
+from boomtown.doomtown.script.words import (
+    AT_HOME,
+    BOOT,
+    DEED,
+    DUDE,
+    HEX,
+    HORSE,
+    IN_DISCARD,
+    IN_POSSE,
+    IN_TOWN,
+    IN_YOUR_POSSE,
+    NOWHERE,
+    ON,
+    OPPONENTS,
+    OPPOSING,
+    OTHERS,
+    SPELL,
+    STUD,
+    TOWN_SQUARE,
+    WANTED,
+    YOUR,
+    BountyCollected,
+    CasualtiesTaken,
+    Pay,
+    Play,
+    ShooterPicked,
+    able,
+    ace,
+    adjacent,
+    after,
+    any_number,
+    below,
+    blank,
+    boot,
+    bullets,
+    call_out,
+    cannot,
+    card,
+    carrying,
+    change_rank,
+    cheatin,
+    choose,
+    controller,
+    discard,
+    dormant,
+    draw,
+    gain,
+    gives,
+    influence,
+    is_dude,
+    is_legal,
+    join_posse,
+    last,
+    location_of,
+    make_draw,
+    make_stud,
+    may,
+    modify,
+    move,
+    new_token,
+    noon,
+    noon_job,
+    opponent,
+    permanently,
+    pull,
+    put_into_play,
+    raise_bounty,
+    react,
+    remove_from_game,
+    replace_draw_hand,
+    resolution,
+    return_to_hand,
+    say_of,
+    send_home_booted,
+    set_base_rank,
+    shootout,
+    take_casualties,
+    timed,
+    unboot,
+    value,
+    where,
+    whose_draw_hand,
+)
+
+
+@card("Pistol Whip")
+class PistolWhip:
+    """Boot your dude in the shootout to send an opposing one home booted; yours has 1 bullet less, never below 0."""
+
+    @shootout(
+        mine=YOUR & DUDE & IN_POSSE & able(boot), theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
+    )
+    def whip(play, mine, theirs):
+        yield boot(mine)
+        yield send_home_booted(theirs)
+        yield modify(mine, bullets=-1, least=0)
+
+
+@card("Establishin' Who's in Charge")
+class EstablishinWhosInCharge:
+    """A job against a deed in town, which then has 1 more control point for good."""
+
+    @noon_job(mark=DEED & IN_TOWN)
+    def take_charge(play, mark):
+        yield permanently(mark, control=1)
+
+
+@card("Hired Guns")
+class HiredGuns:
+    """A dude of your discard pile comes to your hand."""
+
+    hire = noon(return_to_hand(IN_DISCARD & DUDE))
+
+
+@card("Bottom Dealin'")
+class BottomDealin:
+    """The cheater's draw hand is discarded for the top five cards of your deck."""
+
+    @cheatin()
+    def deal(play):
+        yield replace_draw_hand(play.numbers["cheater"], deck=play.you)
+
+
+@card("Sun in Yer Eyes")
+class SunInYerEyes:
+    """A dude in the shootout has 2 bullets less, never below 0, and becomes a draw."""
+
+    @shootout(dude=DUDE & IN_POSSE)
+    def blind(play, dude):
+        yield modify(dude, bullets=-2, least=0)
+        yield make_draw(dude)
+
+
+@card("The Stakes Just Rose")
+class TheStakesJustRose:
+    """A dude of yours joins your posse, from wherever, and becomes a stud."""
+
+    @shootout(brings_in=True, dude=YOUR & DUDE & ~IN_POSSE & able(join_posse))
+    def raise_stakes(play, dude):
+        yield join_posse(dude)
+        yield make_stud(dude)
+
+
+@card("Make the Smart Choice")
+class MakeTheSmartChoice:
+    """A dude loses as many bullets as influence says; the dude's controller may send it home booted."""
+
+    @shootout(dude=DUDE & IN_POSSE)
+    def warn(play, dude):
+        yield modify(dude, bullets=-influence(play.state, dude))
+        if (yield may(seat=controller(play.state, dude))):
+            yield send_home_booted(dude)
+
+
+@card("Hiding in the Shadows")
+class HidingInTheShadows:
+    """Other players neither choose nor affect a dude of yours with Shootout abilities."""
+
+    unseen = dormant(cannot("be chosen", to=ON, by=OPPONENTS & timed("shootout")))
+    untouched = dormant(cannot("be affected", to=ON, by=OPPONENTS & timed("shootout")))
+
+    @noon(dude=YOUR & DUDE)
+    def hide(play, dude):
+        yield last("unseen", on=(dude,))
+        yield last("untouched", on=(dude,))
+
+
+@card("War Paint")
+class WarPaint:
+    """A dude of yours has 2 more bullets."""
+
+    paint = noon(modify(YOUR & DUDE, bullets=+2))
+
+
+@card("Bad Company")
+class BadCompany:
+    """A wanted dude has 3 more bullets and is a stud; whoever collects its bounty today gains 4 more."""
+
+    @dormant
+    @after(BountyCollected, ON)
+    def reward(play, event):
+        yield gain(4, seat=event.seat)
+
+    @noon(dude=DUDE & WANTED)
+    def trouble(play, dude):
+        yield modify(dude, bullets=+3)
+        yield make_stud(dude)
+        yield last("reward", on=(dude,))
+
+
+@card("Rumors")
+class Rumors:
+    """A dude has 1 influence less wherever it is except at home."""
+
+    gossip = dormant(gives(influence=-1, to=ON & ~AT_HOME))
+
+    @noon(dude=DUDE)
+    def whisper(play, dude):
+        yield last("gossip", on=(dude,))
+
+
+@card("Reserves")
+class Reserves:
+    """Gain 1 ghost rock."""
+
+    rainy_day = noon(gain(1))
+
+
+@card("One Good Turn…")
+class OneGoodTurn:
+    """At Noon draw a card; against a cheater gain 3 ghost rock."""
+
+    favour = noon(draw(1))
+    return_favour = cheatin(gain(3))
+
+
+@card("Missed!")
+class Missed:
+    """Unboot a dude of your posse."""
+
+    dodge = shootout(unboot(YOUR & DUDE & IN_YOUR_POSSE))
+
+
+@card("Cheatin' Varmint")
+class CheatinVarmint:
+    """Make a draw hand two ranks worse: for 5 ghost rock, or for nothing while somebody else cheats."""
+
+    @resolution(Pay(5))
+    def bribe(play):
+        yield change_rank(-2, seat=(yield whose_draw_hand()))
+
+    @cheatin()
+    def expose(play):
+        yield change_rank(-2, seat=(yield whose_draw_hand()))
+
+
+@card("Magical Distraction")
+class MagicalDistraction:
+    """Give up a spell of your posse and pull: that is the rank your hand starts from, eleven at most."""
+
+    @cheatin(spell=YOUR & SPELL & IN_YOUR_POSSE)
+    def distract(play, spell):
+        yield discard(spell)
+        pulled = yield pull()
+        yield set_base_rank(pulled.value)
+
+
+@card("Hex Slingin'")
+class HexSlingin:
+    """Give up a Hex of your posse: your hand is two ranks better."""
+
+    @resolution(spell=YOUR & HEX & IN_YOUR_POSSE)
+    def sling(play, spell):
+        yield discard(spell)
+        yield change_rank(+2)
+
+
+@card("Point Blank")
+class PointBlank:
+    """Boot your stud; the opponent aces a dude of theirs with fewer bullets."""
+
+    @resolution(stud=YOUR & STUD & IN_YOUR_POSSE & able(boot))
+    def fire(play, stud):
+        yield boot(stud)
+        weaker = OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud))
+        victim = yield choose(weaker, seat=opponent(play))
+        yield ace(victim)
+
+
+@card("Coachwhip!")
+class Coachwhip:
+    """The cheater boots a dude, in a shootout aces one; with a legal hand you choose whom."""
+
+    @cheatin()
+    def crack(play):
+        cheater = play.numbers["cheater"]
+        chooser = (
+            play.you if is_legal(play.state, play.you) and play.state.players[play.you].draw else cheater
+        )
+        theirs = DUDE & where(lambda play, card: controller(play.state, card) == cheater)
+        if play.state.fight is not None:
+            yield ace((yield choose(theirs & IN_POSSE, seat=chooser)))
+        else:
+            yield boot((yield choose(theirs & able(boot), seat=chooser)))
+
+
+@card("Pinned Down")
+class PinnedDown:
+    """A dude has to be the first casualty; as shooter it has 3 bullets less, never below 0."""
+
+    @dormant
+    @after(ShooterPicked, ON)
+    def suppressed(play, event):
+        yield modify(event.card, bullets=-3, least=0)
+
+    @shootout(dude=DUDE & IN_POSSE)
+    def pin(play, dude):
+        yield say_of(dude, word="is the first casualty")
+        yield last("suppressed", on=(dude,))
+
+
+@card("Unprepared")
+class Unprepared:
+    """A dude and all it carries boot; it has 1 bullet less and no abilities, its cards lose text and bullet bonus."""
+
+    @shootout(dude=DUDE & IN_POSSE)
+    def surprise(play, dude):
+        carried = play.state.cards[dude].cards
+        yield boot(dude)
+        yield boot(carried)
+        yield modify(dude, bullets=-1)
+        yield say_of(dude, word="cannot be used")
+        yield blank(carried)
+
+
+@card("Hot Lead Flyin'")
+class HotLeadFlyin:
+    """Having lost a round, pull: each casualty of yours with a higher value costs the winner one."""
+
+    @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
+    def ricochet(play):
+        pulled = yield pull()
+        hits = sum(
+            1
+            for casualty in play.event.cards
+            if is_dude(play.state, casualty)
+            and play.state.cards[casualty].zone != "play"
+            and value(play.state, casualty) > pulled.value
+        )
+        if hits:
+            yield take_casualties(hits, opponent(play))
+
+
+@card("Takin' Ya With Me")
+class TakinYaWithMe:
+    """Having lost a round, they take a casualty too, unless all of them have more bullets than the best you lost."""
+
+    @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
+    def drag_along(play):
+        best = max((_bullets_of_casualty(play, casualty) for casualty in play.event.cards), default=0)
+        posse = (OPPOSING & DUDE & IN_POSSE).of(play)
+        if not all(bullets(play.state, dude) > best for dude in posse):
+            yield take_casualties(1, opponent(play))
+
+
+def _bullets_of_casualty(play: Play, casualty: int) -> int:
+    """In play as they are now, elsewhere as printed, tokens that are gone 0 (RC3-takin-ya-with-me-01 to -05)."""
+    found = play.state.cards[casualty]
+    if found.zone == "play":
+        return bullets(play.state, casualty) if is_dude(play.state, casualty) else 0
+    printed = play.state.printed(casualty)
+    return printed.bullets if printed.kind == "dude" and found.zone != "away" else 0
+
+
+@card("Kidnappin'")
+class Kidnappin:
+    """A job against a dude, who is discarded. Your posse needs more bullets than the mark and gets 1 bounty each."""
+
+    def notorious(play, dude):
+        """Everybody who joins the posse is worth more."""
+        yield raise_bounty(dude)
+
+    def strong_enough(play):
+        """The posse outguns the mark."""
+        fight = play.state.fight
+        assert fight is not None
+        posse = sum(bullets(play.state, dude) for dude in fight.posses[0])
+        return posse > bullets(play.state, fight.mark)
+
+    @noon_job(BOOT, mark=DUDE, joining=notorious, posse=strong_enough)
+    def snatch(play, mark):
+        yield discard(mark)
+
+
+@card("A Coach Comes to Town")
+class ACoachComesToTown:
+    """A job in the town square for 4 ghost rock; if it fails, its opponents gain that each."""
+
+    def robbed(play, mark):
+        """Everybody with a dude in the opposing posse gains."""
+        fight = play.state.fight
+        assert fight is not None
+        for seat in dict.fromkeys(controller(play.state, dude) for dude in fight.posses[1]):
+            yield gain(4, seat=seat)
+
+    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE), fails=robbed)
+    def escort(play, mark):
+        yield gain(4)
+
+
+@card("Bounty Hunter")
+class BountyHunter:
+    """A Gunslinger appears where a wanted dude is and calls it out; that cannot be refused."""
+
+    @noon(dude=OTHERS & DUDE & WANTED)
+    def hunt(play, dude):
+        hunter = new_token(play, "Gunslinger")
+        yield put_into_play(hunter, at=location_of(play.state, dude))
+        called = yield call_out(dude, by=hunter, refusable=False)
+        if not called:
+            yield remove_from_game(hunter)
+
+
+@card("Run 'Em Down!")
+class RunEmDown:
+    """Riders of yours from one place go next door to a dude without a Horse, who boots; you may call it out."""
+
+    @noon(
+        foe=OPPOSING & DUDE & ~carrying(HORSE),
+        start=where(
+            lambda play, card: (
+                play.state.printed(card).kind in ("deed", "outfit", "square")
+                and adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))
+                and (YOUR & DUDE & carrying(HORSE) & where(lambda p, c: location_of(p.state, c) == card)).any(
+                    play
+                )
+            )
+        ),
+        riders=any_number(
+            YOUR
+            & DUDE
+            & carrying(HORSE)
+            & where(lambda play, card: play.state.cards[card].place == play.chosen["start"]),
+            least=1,
+        ),
+    )
+    def charge(play, foe, start, riders):
+        place = location_of(play.state, foe)
+        for rider in riders:
+            yield move(rider, to=place)
+        yield boot(foe)
+        if (yield may()):
+            here = YOUR & DUDE & where(lambda p, c: p.state.cards[c].place == place)
+            caller = yield choose(here)
+            if caller != NOWHERE:
+                yield call_out(foe, by=caller)

@@ -1,0 +1,205 @@
+"""Goods of the Base Set."""
+
+from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    BEARER,
+    BOOT,
+    DUDE,
+    HOME,
+    IN_DRAW_HAND,
+    IN_POSSE,
+    LOCATION,
+    NOWHERE,
+    OPPONENTS,
+    OPPOSING,
+    PULL,
+    ROUND,
+    THIS_DUDE,
+    WANTED,
+    Booted,
+    By,
+    Pay,
+    Play,
+    Pulled,
+    able,
+    ace,
+    alter,
+    at_most,
+    bullets,
+    cannot,
+    card,
+    change_rank,
+    cheatin,
+    choose,
+    choose_poker_card,
+    declare_card,
+    discard_from_draw_hand,
+    dormant,
+    home_of,
+    instead,
+    is_legal,
+    join_posse,
+    last,
+    move,
+    noon,
+    opponent,
+    put_aside,
+    put_in_draw_hand,
+    rank_total,
+    react,
+    resolution,
+    say_of_player,
+    says,
+    shootout,
+    step,
+    swap_draw_hands,
+    timed,
+    value,
+    where,
+    with_,
+    would,
+)
+
+
+@card("Shotgun")
+class Shotgun:
+    """Ace a dude of the other posse whose value is no more than this dude's bullets."""
+
+    blast = shootout(
+        BOOT, ace(OPPOSING & DUDE & IN_POSSE & at_most(value, lambda play: bullets(play.state, play.dude)))
+    )
+
+
+@card("Peacemaker")
+class Peacemaker:
+    """Nothing turns this dude into a draw, and no Shootout ability of others lowers the dude's bullets."""
+
+    steady = cannot("become a draw", to=BEARER)
+    firm = cannot("lower bullets", to=BEARER, by=OPPONENTS & timed("shootout"))
+
+
+@card("Pearl-Handled Revolver")
+class PearlHandledRevolver:
+    """This dude is a stud."""
+
+    pearl = says("is a stud", to=BEARER)
+
+
+@card("Mustang")
+class Mustang:
+    """Move this dude anywhere."""
+
+    @noon(BOOT, place=LOCATION & ~AT_THIS_LOCATION)
+    def ride(play, place):
+        yield move(play.dude, to=place)
+
+
+@card("Roan")
+class Roan:
+    """Boot Roan, and its dude does not boot for joining a posse."""
+
+    carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())
+
+
+@card("Pinto")
+class Pinto:
+    """This dude joins your posse, booted or not."""
+
+    @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse))
+    def gallop(play, dude):
+        yield join_posse(dude)
+
+
+@card("Bluetick")
+class Bluetick:
+    """Move this dude to where a wanted dude is."""
+
+    @noon(BOOT, place=LOCATION & ~AT_THIS_LOCATION & with_(DUDE & WANTED))
+    def track(play, place):
+        yield move(play.dude, to=place)
+
+
+@card("Tin Star")
+class TinStar:
+    """Wanted dudes cannot refuse when this dude calls them out."""
+
+    badge = cannot("be refused", to=BEARER, other=WANTED)
+
+
+@card("Legendary Holster")
+class LegendaryHolster:
+    """Pull: less than this dude's bullets, and a dude of the other posse is aced."""
+
+    @shootout(BOOT, PULL)
+    def fast_draw(play):
+        assert play.pull is not None
+        if play.pull.value < bullets(play.state, play.dude):
+            victim = yield choose(OPPOSING & DUDE & IN_POSSE)
+            yield ace(victim)
+
+
+@card("Pair of Six-Shooters")
+class PairOfSixShooters:
+    """A card of your draw hand becomes whatever you like."""
+
+    @cheatin(BOOT, which=IN_DRAW_HAND)
+    def sleight(play, which):
+        suit, number = yield choose_poker_card()
+        yield declare_card(which, suit, number)
+
+
+@card("Quickdraw Handgun")
+class QuickdrawHandgun:
+    """With a legal hand, swap draw hands with the cheater. Nobody uses Cheatin' cards against you this round."""
+
+    @cheatin(BOOT)
+    def switch(play):
+        if is_legal(play.state, play.you):
+            yield swap_draw_hands(play.you, play.numbers["cheater"])
+        yield say_of_player("cannot have Cheatin' used against", until=ROUND)
+
+
+def _up_to_the_opponents_rank(play: Play) -> int:
+    rival = opponent(play)
+    return rank_total(play.state, rival) - rank_total(play.state, play.you)
+
+
+@card("Force Field")
+class ForceField:
+    """Pay to better your hand by as many ranks, never past the opponent's. No other Resolution for you this round."""
+
+    nothing_else = dormant(
+        cannot(
+            "use abilities",
+            to=HOME & where(lambda play, card: card == home_of(play.state, play.you)),
+            by=timed("resolution", "cheatin") & By(lambda play, cause: cause.card != play.source),
+        )
+    )
+
+    @resolution(Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
+    def field(play):
+        yield change_rank(+play.paid)
+        yield say_of_player("cannot outrank the opponent", until=ROUND)
+        yield last("nothing_else", until=ROUND)
+
+
+@card("Doyle's Hoyle")
+class DoylesHoyle:
+    """It takes the place of this dude's pull, or of a card of your draw hand; replacing a 2 betters that by one."""
+
+    @react(would(Pulled, test=lambda play, event: event.dude == play.dude), BOOT)
+    def marked_pull(play):
+        printed = play.state.printed(play.source)
+        pulled = play.event.card
+        yield alter(card=play.source, suit=printed.suit, value=printed.value, name=printed.title)
+        if pulled != NOWHERE:
+            yield discard_from_draw_hand(pulled)
+        yield put_aside(play.source)
+
+    @resolution(BOOT, which=IN_DRAW_HAND)
+    def marked_deck(play, which):
+        two = play.state.printed(which).value == 2
+        yield discard_from_draw_hand(which)
+        yield put_in_draw_hand(play.source)
+        if two:
+            yield change_rank(+1)

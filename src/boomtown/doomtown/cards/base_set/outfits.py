@@ -1,0 +1,74 @@
+"""Outfits and jokers' rules of the Base Set."""
+
+from boomtown.doomtown.script.words import (
+    AT_HOME,
+    BOOT,
+    DEED,
+    DUDE,
+    IN_HAND,
+    YOUR,
+    Cast,
+    able,
+    after,
+    any_number,
+    boot,
+    card,
+    discard,
+    draw,
+    gain,
+    influence,
+    move,
+    noon,
+    play_card,
+    raise_bounty,
+    react,
+    there_is,
+)
+
+
+@card("The Fourth Ring")
+class TheFourthRing:
+    """After a spell of yours works away from home, trade a card of your hand for 1 ghost rock and a new card."""
+
+    @react(
+        after(
+            Cast,
+            test=lambda play, event: (
+                event.passed and event.seat == play.you and not AT_HOME.test(play, event.dude)
+            ),
+        ),
+        BOOT,
+        there_is(IN_HAND),
+        offering=IN_HAND,
+    )
+    def ritual(play, offering):
+        yield discard(offering)
+        yield gain(1)
+        yield draw(1)
+
+
+@card("Law Dogs")
+class LawDogs:
+    """Boot dudes of yours with more influence together than a dude has; that dude gets 1 more bounty."""
+
+    @noon(BOOT, suspect=DUDE, posse=any_number(YOUR & DUDE & able(boot), least=1))
+    def warrant(play, suspect, posse):
+        total = sum(influence(play.state, dude) for dude in posse)
+        yield boot(posse)
+        if total > influence(play.state, suspect):
+            yield raise_bounty(suspect)
+
+
+@card("Morgan Cattle Co.")
+class MorganCattleCo:
+    """Boot a dude of yours: a deed of your hand is cheaper by the dude's influence, and the dude moves there."""
+
+    @noon(
+        BOOT,
+        dude=YOUR & DUDE & able(boot),
+        deed=IN_HAND & DEED & able(play_card),
+    )
+    def invest(play, dude, deed):
+        yield boot(dude)
+        if (yield play_card(deed, discount=influence(play.state, dude))):
+            yield move(dude, to=deed)

@@ -1,0 +1,86 @@
+"""Spells of the Base Set."""
+
+from boomtown.doomtown.script.words import (
+    ABOMINATION,
+    ADJACENT,
+    AT_THIS_LOCATION,
+    BOOT,
+    DUDE,
+    IN_HAND,
+    IN_HILL,
+    IN_POSSE,
+    LOCATION,
+    NOWHERE,
+    OPPOSING,
+    THIS_DUDE,
+    able,
+    ace,
+    another_play,
+    card,
+    choose,
+    grit,
+    hex_,
+    join_posse,
+    modify,
+    move,
+    noon,
+    play_card,
+    send_home_booted,
+    shootout,
+)
+
+
+@card("Soul Blast")
+class SoulBlast:
+    """Against a dude's grit: the dude goes home booted, by 6 or more is aced; failing, the Huckster goes home."""
+
+    def backfire(play, dude):
+        """The Huckster pays for a failure."""
+        yield send_home_booted(play.dude)
+
+    @shootout(
+        BOOT, hex_(lambda play: grit(play.state, play.chosen["dude"])), dude=DUDE & IN_POSSE, failed=backfire
+    )
+    def blast(play, dude):
+        yield ace(dude) if play.margin >= 6 else send_home_booted(dude)
+
+
+@card("Shadow Walk")
+class ShadowWalk:
+    """At Noon the Huckster moves anywhere; in a shootout into your posse, and you may play again."""
+
+    @noon(BOOT, hex_(7), place=LOCATION & ~AT_THIS_LOCATION)
+    def walk(play, place):
+        yield move(play.dude, to=place)
+
+    @shootout(BOOT, hex_(7), brings_in=True, who=THIS_DUDE & able(join_posse))
+    def appear(play, who):
+        yield join_posse(who)
+        yield another_play()
+
+
+@card("Blood Curse")
+class BloodCurse:
+    """At Noon a dude nearby loses 1 influence and 1 bullet; in a shootout an opposing one loses 2 bullets."""
+
+    @noon(BOOT, hex_(9), dude=DUDE & (AT_THIS_LOCATION | ADJACENT))
+    def curse(play, dude):
+        yield modify(dude, influence=-1, bullets=-1)
+
+    @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE & IN_POSSE)
+    def sap(play, dude):
+        yield modify(dude, bullets=-2)
+
+
+@card("Raising Hell")
+class RaisingHell:
+    """Ace a card of your hand; an Abomination from your Boot Hill joins the posse, paid for. Ace this card."""
+
+    @shootout(BOOT, hex_(8), gift=IN_HAND)
+    def summon(play, gift):
+        yield ace(gift)
+        place = play.state.fight.location if play.state.fight is not None else play.location
+        risen = yield choose(IN_HILL & ABOMINATION & able(play_card, place=place), optional=True)
+        if risen != NOWHERE and (yield play_card(risen, place=place)):
+            yield join_posse(risen)
+        yield ace(play.source)
