@@ -1,0 +1,108 @@
+"""Shootouts for tests: two posses, known hands, and a table that stops where the test wants to look."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Fight, Side
+from boomtown.table import text
+
+HANDS = {
+    1: ("2S", "4C", "6D", "8S", "KD"),
+    2: ("5S", "5C", "8D", "9D", "KC"),
+    3: ("5S", "5C", "8D", "8H", "KC"),
+    4: ("5S", "5C", "5D", "9D", "KC"),
+    5: ("4S", "5C", "6D", "7H", "8C"),
+    6: ("2H", "4H", "6H", "8H", "KH"),
+    7: ("5S", "5C", "5D", "9D", "9C"),
+    8: ("5S", "5C", "5D", "5H", "KC"),
+    9: ("4S", "5S", "6S", "7S", "8S"),
+    11: ("AC", "AS", "8C", "8S", "JD"),
+}
+"""A legal hand of each rank that needs no joker."""
+
+CHEATING_PAIR = ("5S", "5S", "8D", "9D", "KC")
+CHEATING_FULL_HOUSE = ("5S", "5S", "5D", "9D", "9C")
+
+
+def deal(*ranks: int) -> tuple[str, ...]:
+    """The cards of a hand of this rank, and of further hands for further rounds."""
+    return tuple(card for rank in ranks for card in HANDS[rank])
+
+
+def shootout(
+    leading: Sequence[str],
+    marked: Sequence[str],
+    *,
+    hands: tuple[Sequence[str], ...] = (HANDS[1], HANDS[1]),
+    leader: Mapping[str, Any] | None = None,
+    mark: Mapping[str, Any] | None = None,
+    others: Sequence[Any] = (),
+    where: str = "town square",
+    joining: bool = True,
+    **details: Any,
+) -> Playing:
+    """The first of one posse calls out the first of the other, who accepts.
+
+    Everybody at that place joins, and the table stops at the first Shootout play; with `joining=False` it
+    stops where the first posse forms. `leader`, `mark` and `others` say more about the players' sides.
+    """
+    table = Playing(
+        _side("Law Dogs", leading, where, hands[0], leader or {}),
+        _side("The Sloane Gang", marked, where, hands[1], mark or {}),
+        *others,
+        **details,
+    )
+    table.calls_out(name(leading[0]), name(marked[0]))
+    if "accept" in text(table.ask.message):
+        table.answer("yes")
+    return everybody_joins(table, [name(dude) for dude in (*leading, *marked)]) if joining else table
+
+
+def _side(
+    outfit: str, dudes: Sequence[str], where: str, deck: Sequence[str], details: Mapping[str, Any]
+) -> Any:
+    at = {where: list(dudes)}
+    for place, more in details.get("at", {}).items():
+        at[place] = [*at.get(place, ()), *more]
+    return side(**{"outfit": outfit, "deck": list(deck), **details, "at": at})
+
+
+def name(dude: str) -> str:
+    """The name alone of a dude written with notes."""
+    return dude.split(" | ")[0]
+
+
+def everybody_joins(table: Playing, wanted: Sequence[str]) -> Playing:
+    """Let these dudes join when they can, nobody else; stop when posses are formed."""
+    while "joins" in text(table.ask.message):
+        coming = [dude for dude in table.choices() if dude in wanted]
+        table.answer(coming[0] if coming else "done")
+    return table
+
+
+def fight(table: Playing) -> Fight:
+    """The fight that is going on."""
+    assert table.state.fight is not None
+    return table.state.fight
+
+
+def asks(table: Playing) -> str:
+    """What the open question says."""
+    return text(table.ask.message)
+
+
+def answers(table: Playing) -> list[str]:
+    """The options of the open question as players read them."""
+    return [text(option.label) for option in table.ask.form.options]
+
+
+def draw_hand(table: Playing, seat: int) -> list[str]:
+    """The titles of a player's draw hand."""
+    hand = table.state.players[seat].draw
+    return [table.state.printed(card).title for card in hand.cards] if hand is not None else []
+
+
+def seat_of(table: Playing, which: Side) -> int:
+    """The player who leads a side of the fight."""
+    return fight(table).seats[which]
