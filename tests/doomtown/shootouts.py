@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boomtown.doomtown.rules.actin import situation, why_not_use
+from boomtown.doomtown.rules.choosing import candidates
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Fight, Side
+from boomtown.doomtown.script.parts import Ability
+from boomtown.doomtown.state import Fight
 from boomtown.table import text
 
 HANDS = {
@@ -47,6 +50,7 @@ def shootout(
     Everybody at that place joins, and the table stops at the first Shootout play; with `joining=False` it
     stops where the first posse forms. `leader`, `mark` and `others` say more about the players' sides.
     """
+    details.setdefault("turn", 0)
     table = Playing(
         _side("Law Dogs", leading, where, hands[0], leader or {}),
         _side("The Sloane Gang", marked, where, hands[1], mark or {}),
@@ -97,12 +101,20 @@ def answers(table: Playing) -> list[str]:
     return [text(option.label) for option in table.ask.form.options]
 
 
-def draw_hand(table: Playing, seat: int) -> list[str]:
-    """The titles of a player's draw hand."""
+def draw_hand(table: Playing, seat: int) -> tuple[int, ...]:
+    """The cards of a player's draw hand."""
     hand = table.state.players[seat].draw
-    return [table.state.printed(card).title for card in hand.cards] if hand is not None else []
+    return hand.cards if hand is not None else ()
 
 
-def seat_of(table: Playing, which: Side) -> int:
-    """The player who leads a side of the fight."""
-    return fight(table).seats[which]
+def why_not(table: Playing, card: str, ability: Ability, timing: str, seat: int = 0) -> str | None:
+    """The rule by which a player cannot use this ability, were it printed on that card; None if they can."""
+    refusal = why_not_use(table.state, seat, table.id(card), ability, timing=timing)
+    return refusal.rule if refusal is not None else None
+
+
+def reach(table: Playing, card: str, ability: Ability, timing: str, seat: int = 0) -> list[str]:
+    """The titles an ability could choose first, were it printed on that card."""
+    play = situation(table.state, seat, table.id(card), ability, timing)
+    target = next(iter(ability.targets.values()))
+    return [table.state.printed(found).title for found in candidates(play, target)]

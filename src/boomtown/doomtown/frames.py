@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from boomtown.doomtown.state import NOBODY, NOWHERE, JobOf, Side
+from boomtown.doomtown.records import NOBODY, NOWHERE, JobOf, Side
 from boomtown.table import Frame
 
 

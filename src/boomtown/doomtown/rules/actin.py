@@ -221,7 +221,7 @@ def _why_forbidden(play: Play) -> Refusal | None:
 
 def _why_not_payable(play: Play, ability: Ability) -> Refusal | None:
     state = play.state
-    price = card_price(state, play.source) if state.cards[play.source].zone == "hand" else 0
+    price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
     play.paid = price
     refusal = why_not_spend(state, play.you, price, f"{play.timing} abilities", "RB-3.7-04")
     if refusal is not None:
@@ -316,18 +316,25 @@ def use_ability(
     timing: str = "",
     occurrence: Occurrence | None = None,
     performer: int = NOWHERE,
+    free: bool = False,
 ) -> Does[Play]:
-    """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02)."""
+    """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
+
+    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    """
     event = occurrence.event if occurrence is not None else None
     play = situation(state, seat, card, ability, timing, event)
     play.occurrence = occurrence
     played = state.cards[card].zone != "play"
+    if played:
+        zones.lift(state, card)  # declared: everybody sees it from now on
     yield from _pick_performer(play, ability, performer)
     if ability.job is not None:
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    yield from _pay_costs(play, ability, played=played)
+    if not free:
+        yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
     if not play.cancelled:
@@ -372,7 +379,6 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
     state, card = play.state, play.source
     if played:
         price = card_price(state, card)
-        zones.lift(state, card)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
         yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
         play.paid = price

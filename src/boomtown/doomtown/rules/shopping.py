@@ -215,6 +215,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     """Pay for a card and bring it into play by the rules of its type (RB-5.3.5-17, -18)."""
     printed = PRINTED[state.cards[card].face]
     gadget = "Gadget" in printed.keywords
+    zones.lift(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
         inventor = yield from _choose(
@@ -227,7 +228,6 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         host = yield from _choose(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
     cost = price(state, card, terms)
     yield from spend(state, seat, cost, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
-    zones.lift(state, card)
     if gadget and not (yield from _invent(state, seat, card, inventor, terms)):
         return False
     yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)

@@ -16,12 +16,12 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.doomtown.events import DayBegan, PhaseBegan, rule
-from boomtown.doomtown.frames import NewDay, Noon, Sundown, Upkeep
+from boomtown.doomtown.frames import AnyFrame, NewDay, Noon, Sundown, Upkeep
 from boomtown.doomtown.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
 from boomtown.doomtown.rulebook import EDITIONS
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
 from boomtown.doomtown.verbs import zones
-from boomtown.table import BadConfig, Frame, say
+from boomtown.table import BadConfig, say
 
 PLAIN = re.compile(r"(10|[2-9AJQK])([CDHS])")
 VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13}
@@ -90,7 +90,7 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
     return state
 
 
-def _frame(scenario: Scenario) -> Frame:
+def _frame(scenario: Scenario) -> AnyFrame:
     match scenario.phase:
         case "noon":
             return Noon(scenario.turn if scenario.turn != NOBODY else scenario.winner)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Fight
 
 if TYPE_CHECKING:
     from boomtown.doomtown.script.parts import Ability, Part
@@ -123,6 +123,12 @@ class Play:
             kind = "ability" if self.ability is not None else "trait"
             self._cause = Cause(kind, part.name if part else "", self.you, self.source, self.timing)  # type: ignore[arg-type]
         return self._cause
+
+    @property
+    def fight(self) -> Fight:
+        """The call-out, job or shootout that is going on; only for texts that need one."""
+        assert self.state.fight is not None
+        return self.state.fight
 
     @property
     def on(self) -> tuple[int, ...]:

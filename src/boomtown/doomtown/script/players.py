@@ -11,12 +11,14 @@ from boomtown.doomtown.asking import NONE, ask_card, ask_cards, ask_mode, ask_nu
 from boomtown.doomtown.events import Looked, RankChanged
 from boomtown.doomtown.frames import Casualties
 from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.printed import SUITS
 from boomtown.doomtown.rules import pulls
-from boomtown.doomtown.rules.choosing import candidates
+from boomtown.doomtown.rules.actin import abilities_of, situation, use_ability, why_not_use
+from boomtown.doomtown.rules.choosing import candidates, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
 from boomtown.doomtown.script.doing import Act, Simple
-from boomtown.doomtown.script.parts import Selector, Target
+from boomtown.doomtown.script.parts import Ability, Selector, Target
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.script.selectors import draw_hand
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Effect, Extra, Until
@@ -484,5 +486,54 @@ def whose_draw_hand() -> Act:
         homes = [player.outfit for player in play.state.players if player.draw is not None]
         home = yield from choose(homes).do(play)
         return play.state.cards[home].owner
+
+    return Simple(do)
+
+
+def end_effects_of(title_: str) -> Act:
+    """Every lasting effect made by cards of this title ends."""
+
+    def do(play: Play) -> Does[None]:
+        state = play.state
+        for effect in state.effects:
+            if state.printed(effect.source).title == title_:
+                lasting.end(state, effect.id)
+        yield from ()
+
+    return Simple(do)
+
+
+def usable_abilities(play: Play, card: int, timing: str, *, free: bool = False) -> list[Ability]:
+    """Return the abilities of a card that this play could use now; `free` ignores uses and costs."""
+    state = play.state
+    found = []
+    for ability in abilities_of(state, card):
+        if timing not in ability.timings:
+            continue
+        trial = situation(state, play.you, card, ability, timing)
+        if why_no_targets(trial, ability) is None and (
+            free or why_not_use(state, play.you, card, ability) is None
+        ):
+            found.append(ability)
+    return found
+
+
+def use(card: int, ability: Ability, *, free: bool = False) -> Act:
+    """Use an ability of another card as part of this text; `free`: without its costs and whether or not used."""
+    return Simple(
+        lambda play: use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)
+    )
+
+
+def retarget(card: int) -> Act:
+    """The ability being declared chooses this card instead of the one of yours it chose."""
+
+    def do(play: Play) -> Does[None]:
+        origin = play.occurrence.origin
+        for name, chosen in origin.chosen.items():
+            if isinstance(chosen, int) and controller(play.state, chosen) == play.you:
+                origin.chosen[name] = card
+                break
+        yield from ()
 
     return Simple(do)

@@ -104,6 +104,7 @@ YOUR = Selector(lambda play, card: numbers.controller(play.state, card) == play.
 OTHERS = Selector(lambda play, card: card != TOWN_SQUARE and numbers.controller(play.state, card) != play.you)
 """Cards another player controls, in a posse or not."""
 OWNED = Selector(lambda play, card: play.state.cards[card].owner == play.you)
+YOUR_HOME = Selector(lambda play, card: card == home_of(play.state, play.you))
 YOU_CONTROL = Selector(lambda play, card: controls(play.state, play.you, card))
 """Locations you control; your home always is one."""
 

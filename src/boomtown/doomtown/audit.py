@@ -1,0 +1,90 @@
+"""Whether a state holds together: every card in exactly one place, every link mutual, ghost rock never negative.
+
+Tests and the fuzzer call this after every step; a game never needs it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from boomtown.doomtown.places import dudes
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.state import TOWN_SQUARE, Doomtown
+
+PILES = ("deck", "hand", "discard", "hill")
+
+
+def faults(state: Doomtown) -> list[str]:
+    """Return everything that is wrong with a state; nothing if it holds together."""
+    return [*_piles(state), *_play(state), *_rock(state), *_fight(state)]
+
+
+def _piles(state: Doomtown) -> list[str]:
+    found = []
+    seen: Counter[int] = Counter(state.in_play)
+    for player in state.players:
+        for zone in PILES:
+            for card in getattr(player, zone):
+                seen[card] += 1
+                record = state.cards[card]
+                if record.zone != zone or record.owner != player.seat:
+                    found.append(f"card {card} lies in the {zone} of {player.seat} but says {record.zone}")
+        for card in player.draw.cards if player.draw is not None else ():
+            seen[card] += 1
+            if state.cards[card].zone != "draw":
+                found.append(f"card {card} is in a draw hand but says {state.cards[card].zone}")
+    for card, record in state.cards.items():
+        expected = 0 if record.zone in ("limbo", "away") else 1
+        if seen[card] != expected:
+            found.append(f"card {card} ({record.face}, {record.zone}) is in {seen[card]} places")
+    return found
+
+
+def _play(state: Doomtown) -> list[str]:
+    found = []
+    for card in state.in_play:
+        record = state.cards[card]
+        if record.zone != "play":
+            found.append(f"card {card} is in play but says {record.zone}")
+        if record.attached and card not in state.cards[record.place].cards:
+            found.append(f"card {card} hangs on {record.place}, which does not know")
+        found += [
+            f"card {hung} should hang on {card}"
+            for hung in record.cards
+            if state.cards[hung].place != card or not state.cards[hung].attached
+        ]
+    streets = {deed for player in state.players for deed in (*player.street, *player.outskirts)}
+    homes = {card for card in state.in_play if PRINTED[state.cards[card].face].kind in ("deed", "outfit")}
+    if streets != homes:
+        found.append(f"streets {sorted(streets)} are not the locations in play {sorted(homes)}")
+    places = streets | {TOWN_SQUARE}
+    found += [f"dude {dude} is nowhere" for dude in dudes(state) if state.cards[dude].place not in places]
+    return found
+
+
+def _rock(state: Doomtown) -> list[str]:
+    found = [f"player {player.seat} has {player.stash}" for player in state.players if player.stash < 0]
+    found += [f"card {card.id} has bounty {card.bounty}" for card in state.cards.values() if card.bounty < 0]
+    return found
+
+
+def _fight(state: Doomtown) -> list[str]:
+    fight = state.fight
+    if fight is None:
+        return [
+            f"player {player.seat} has a draw hand"
+            for player in state.players
+            if _idle_hand(state, player.seat)
+        ]
+    found = [
+        f"dude {dude} of a posse is not in play"
+        for dude in fight.everybody
+        if state.cards[dude].zone != "play"
+    ]
+    if set(fight.posses[0]) & set(fight.posses[1]):
+        found.append("somebody is in both posses")
+    return found
+
+
+def _idle_hand(state: Doomtown, seat: int) -> bool:
+    return state.players[seat].draw is not None and state.phase != "gambling"

@@ -1,0 +1,54 @@
+"""Goods of A Grand Entrance."""
+
+from boomtown.doomtown.script.words import (
+    ABOMINATION,
+    DUDE,
+    YOUR,
+    Aced,
+    Discarded,
+    Entered,
+    after,
+    card,
+    may,
+    pay,
+    play_card,
+    says,
+    step,
+)
+
+
+@card("The Blighted")
+class TheBlighted:
+    """Only for Abominations. When an opposing dude is lost, not as a casualty, pay 1 to attach it from your pile."""
+
+    host = says("attaches only to", other=ABOMINATION)
+
+    @after(
+        (Aced, Discarded),
+        DUDE,
+        by=~step("casualty"),
+        zones=("discard",),
+        test=lambda play, event: (
+            event.zone == "play"
+            and play.state.cards[event.card].owner != play.you
+            and not _rose_already(play, event)
+        ),
+    )
+    def rise(play, event):
+        if (
+            (YOUR & DUDE & ABOMINATION).any(play)
+            and play.state.players[play.you].stash >= 1
+            and (yield may())
+        ):
+            yield pay(1)
+            yield play_card(play.source)
+
+
+def _rose_already(play, event):
+    """Another one has risen for this dude (only one may)."""
+    for past in play.state.log.backwards():
+        if past == event:
+            return False
+        if isinstance(past, Entered) and play.state.printed(past.card).title == "The Blighted":
+            return True
+    return False

@@ -1,0 +1,80 @@
+"""Actions of Bad Medicine."""
+
+from boomtown.doomtown.script.words import (
+    KUNG_FU,
+    NOWHERE,
+    OUTFIT,
+    SHOOTOUT,
+    By,
+    Pulled,
+    cannot,
+    card,
+    choose_mode,
+    choose_some,
+    discard,
+    discard_random,
+    dormant,
+    draw,
+    end_effects_of,
+    grants,
+    last,
+    look_at_top,
+    may,
+    noon_shootout,
+    put_on_top_of_deck,
+    shootout,
+    technique,
+    timed,
+    unboot,
+    when,
+    when_,
+)
+
+
+@card("Focusing Chi")
+class FocusingChi:
+    """Pulled for a Technique: unboot the dude, look at three cards and discard any. Played: back on top, or draw."""
+
+    @when(
+        Pulled,
+        zones=("limbo",),
+        test=lambda play, event: event.dude != NOWHERE and KUNG_FU.test(play, event.dude),
+    )
+    def feat(play, event):
+        if (yield may()):
+            yield unboot(play.dude)
+            top = yield look_at_top(3)
+            for spare in (yield choose_some(top, 0, len(top))):
+                yield discard(spare)
+
+    @noon_shootout(technique())
+    def breathe(play):
+        if (yield choose_mode("on top of the deck", "draw")) == "draw":
+            yield draw(1)
+        else:
+            yield put_on_top_of_deck(play.source)
+
+
+@card("No Funny Stuff")
+class NoFunnyStuff:
+    """No Shootout, React or plain Resolution abilities in this shootout, until a player discards two random cards."""
+
+    silence = dormant(
+        cannot(
+            "use abilities",
+            to=OUTFIT,
+            by=timed("shootout", "react", "resolution") & By(lambda play, cause: cause.what != "surrender"),
+        )
+    )
+
+    @shootout(when_(lambda play: len(play.state.players[play.you].hand) >= 2), repeat=True)
+    def surrender(play):
+        yield discard_random(2, play.you)
+        yield end_effects_of("No Funny Stuff")
+
+    offer = dormant(grants(surrender, to=OUTFIT))
+
+    @shootout()
+    def hush(play):
+        yield last("silence", until=SHOOTOUT)
+        yield last("offer", until=SHOOTOUT)

@@ -1,0 +1,44 @@
+"""Dudes of Bad Medicine."""
+
+from boomtown.doomtown.script.words import (
+    DUDE,
+    ON_THIS_DUDE,
+    WANTED,
+    WEAPON,
+    ace,
+    card,
+    gives,
+    shootout,
+    usable_abilities,
+    use,
+    where,
+)
+
+
+@card("Vasilis the Boar")
+class VasilisTheBoar:
+    """Wanted dudes opposing Vasilis have 2 value less. He uses a Weapon of his for free, once more, and aces it."""
+
+    feared = gives(
+        value=-2,
+        to=DUDE & WANTED & where(lambda play, card: _faces(play, card)),
+    )
+
+    @shootout(weapon=ON_THIS_DUDE & WEAPON & where(lambda play, card: bool(_shots(play, card))))
+    def last_shot(play, weapon):
+        yield use(weapon, _shots(play, weapon)[0], free=True)
+        yield ace(weapon)
+
+
+def _faces(play, card):
+    """The card is in the posse opposing this dude's."""
+    fight = play.state.fight
+    if fight is None:
+        return False
+    mine = fight.side_of(play.source)
+    return mine is not None and fight.side_of(card) == 1 - mine
+
+
+def _shots(play, weapon):
+    """The Shootout abilities of a weapon whose requirements can be met now."""
+    return usable_abilities(play, weapon, "shootout", free=True)

@@ -1,0 +1,75 @@
+"""Actions of Frontier Justice."""
+
+from boomtown.doomtown.script.words import (
+    DUDE,
+    HORSE,
+    LOCATION,
+    YOUR_HOME,
+    CallAccepted,
+    able,
+    adjacent,
+    after,
+    boot,
+    card,
+    change_fight,
+    cheatin,
+    choose_some,
+    controller,
+    is_legal,
+    location_of,
+    may,
+    move,
+    react,
+    send_home,
+    send_home_booted,
+    where,
+)
+
+
+@card("Flight of the Lepus")
+class FlightOfTheLepus:
+    """Up to two dudes of yours or the cheater's go home, three with a legal hand; in a shootout you may boot them."""
+
+    @cheatin()
+    def flee(play):
+        cheater = play.numbers["cheater"]
+        most = 3 if play.state.players[play.you].draw is not None and is_legal(play.state, play.you) else 2
+        theirs = where(lambda play, card: controller(play.state, card) in (play.you, cheater))
+        dudes = yield choose_some(DUDE & theirs & able(send_home), 0, most)
+        boots = play.state.fight is not None and bool(dudes) and (yield may())
+        for dude in dudes:
+            yield send_home_booted(dude) if boots else send_home(dude)
+
+
+@card("Rope and Ride")
+class RopeAndRide:
+    """After your call-out is accepted, boot your leader or its Horse: both ride next door, not home; the mark boots."""
+
+    @react(
+        after(
+            CallAccepted,
+            test=lambda play, event: controller(play.state, event.leader) == play.you,
+        ),
+        mount=where(lambda play, card: _rides(play, card)),
+        place=LOCATION
+        & where(
+            lambda play, card: (
+                adjacent(play.state, card, play.fight.location) and not YOUR_HOME.test(play, card)
+            )
+        ),
+    )
+    def drag(play, mount, place):
+        leader, mark = play.state.fight.leader, play.state.fight.mark
+        yield boot(mount)
+        yield move(leader, to=place)
+        yield move(mark, to=place)
+        yield change_fight(location=location_of(play.state, mark))
+        yield boot(mark)
+
+
+def _rides(play, card):
+    """The leader, or a Horse the leader carries, that can boot."""
+    fight = play.state.fight
+    if fight is None or play.state.cards[card].booted:
+        return False
+    return card == fight.leader or (HORSE.test(play, card) and play.state.cards[card].place == fight.leader)

@@ -1,0 +1,81 @@
+"""Dudes of Immovable Object, Unstoppable Force."""
+
+from boomtown.doomtown.script.words import (
+    ABILITIES,
+    AT_THIS_LOCATION,
+    DEED,
+    DUDE,
+    IN_TOWN,
+    IN_TOWN_SQUARE,
+    OPPONENTS,
+    OTHER,
+    SELF,
+    TOWN_SQUARE,
+    UNBOOTED,
+    YOU_CONTROL,
+    YOUR,
+    Moved,
+    PhaseBegan,
+    WentHome,
+    after,
+    at,
+    card,
+    controller,
+    dudes_at,
+    influence,
+    instead,
+    remove_from_game,
+    says,
+    this_dude,
+    when_,
+    would,
+)
+
+
+@card("Hamshanks")
+class Hamshanks:
+    """Unbooted at a location you control, Hamshanks has to be taken, if possible, before your other dudes there."""
+
+    wall = says(
+        "is shielded",
+        to=YOUR & DUDE & OTHER & AT_THIS_LOCATION,
+        by=OPPONENTS & ABILITIES,
+        when=this_dude(UNBOOTED & at(YOU_CONTROL)),
+    )
+
+
+@card("Marcia Ridge")
+class MarciaRidge:
+    """With the most influence in the town square, where Marcia is, you use deeds as if you controlled them."""
+
+    meddler = says(
+        "uses",
+        to=DEED & IN_TOWN,
+        when=this_dude(IN_TOWN_SQUARE) & when_(lambda play: _rules_the_square(play)),
+    )
+
+
+def _rules_the_square(play):
+    """You have more influence in the square than any other player."""
+    totals = [0] * len(play.state.players)
+    for dude in dudes_at(play.state, TOWN_SQUARE):
+        totals[controller(play.state, dude)] += influence(play.state, dude)
+    mine = totals[play.you]
+    return all(mine > other for seat, other in enumerate(totals) if seat != play.you)
+
+
+@card("Ancestor Spirit")
+class AncestorSpirit:
+    """It is gone as soon as it leaves its location, and at the end of the day."""
+
+    @would(Moved, SELF, instead=True)
+    def fades(play, event):
+        yield instead(remove_from_game(play.source))
+
+    @would(WentHome, SELF, instead=True)
+    def fades_home(play, event):
+        yield instead(remove_from_game(play.source))
+
+    @after(PhaseBegan, test=lambda play, event: event.phase == "gambling")
+    def dawn(play, event):
+        yield remove_from_game(play.source)

@@ -1,0 +1,36 @@
+"""Deeds of The Light Shineth."""
+
+from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    BOOT,
+    DUDE,
+    YOUR,
+    able,
+    boot,
+    card,
+    controller_noon,
+    home_of,
+    ignores,
+    refresh,
+    unboot,
+)
+
+
+@card("Quarantine Tent")
+class QuarantineTent:
+    """Dudes here ignore what lowers bullets, value or influence. Boot a dude here to use your outfit once more."""
+
+    quarantine = ignores(
+        "bullets",
+        "value",
+        "influence",
+        which=lambda play, modifier: modifier.amount < 0,
+        to=DUDE & AT_THIS_LOCATION,
+    )
+
+    @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot))
+    def nurse(play, dude):
+        home = home_of(play.state, play.you)
+        yield boot(dude)
+        yield unboot(home)
+        yield refresh(home)

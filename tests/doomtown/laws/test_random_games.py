@@ -1,0 +1,50 @@
+"""The laws of the kernel, over random games of Doomtown with the starter decks and scripted cards."""
+
+import pytest
+
+from boomtown.doomtown.audit import faults
+from boomtown.doomtown.decks.starters import STARTERS, starter
+from boomtown.doomtown.game import GAME, Config, deck_list
+from boomtown.doomtown.state import Doomtown
+from boomtown.table import Chance, Table
+
+GAMES = [(seed, 2 + seed % 3, ("pinebox", "aeg")[seed % 2]) for seed in range(12)]
+
+
+def table_of(seed: int, players: int, edition: str) -> Table[Doomtown]:
+    """A table with starter decks."""
+    decks = tuple(deck_list(starter(STARTERS[(seed + seat) % len(STARTERS)])) for seat in range(players))
+    return Table(GAME, Config(decks=decks, edition=edition, day_limit=12), seed)
+
+
+@pytest.mark.parametrize(("seed", "players", "edition"), GAMES)
+def test_a_random_game_holds_together(seed: int, players: int, edition: str) -> None:
+    table, chance = table_of(seed, players, edition), Chance(seed)
+    for count in range(2500):
+        if table.over:
+            break
+        ask = table.asks[chance(len(table.asks))]
+        table.give(ask, ask.form.sample(chance))
+        assert faults(table.state) == []
+        if count % 40 == 0:
+            assert table.fork().digest() == table.digest()
+            state = GAME.decode(GAME.encode(table.state))
+            assert GAME.encode(state) == GAME.encode(table.state)
+    assert table.over
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_views_hide_what_a_seat_cannot_know(seed: int) -> None:
+    """In a redealt world, whatever is hidden differs and every view of the seat stays the same."""
+    table, chance = table_of(seed, 2, "pinebox"), Chance(seed)
+    for count in range(160):
+        if table.over:
+            break
+        if count % 8 == 0:
+            for seat in (0, 1, None):
+                other = table.redealt(seat, chance)
+                assert other.view(seat).board == table.view(seat).board
+                assert other.log(seat) == table.log(seat)
+        ask = table.asks[chance(len(table.asks))]
+        table.give(ask, ask.form.sample(chance))
