@@ -9,7 +9,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from boomtown.poker import DEVILS_JOKER, HERETIC_JOKER, JOKER, is_cheatin, lowest_strength, strength
+from boomtown.poker import DEVILS_JOKER, HERETIC_JOKER, JOKER, WILD, is_cheatin, lowest_strength, strength
 from boomtown.poker.batch import NO_CARD, cheatin, lowest_strengths, strengths
 
 PLAIN_DECK_COUNTS = {
@@ -41,7 +41,7 @@ def test_all_hands_of_a_plain_deck():
 
 def test_batches_agree_with_single_hands():
     rng = np.random.default_rng(1)
-    cards = [*range(52), *[JOKER] * 6, DEVILS_JOKER, HERETIC_JOKER, 0, 3, 28, 31, 41, 0, 28]
+    cards = [*range(52), *[JOKER] * 6, DEVILS_JOKER, HERETIC_JOKER, WILD, 0, 3, 28, 31, 41, 0, 28]
     hands = rng.choice(np.array(cards, dtype=np.uint8), (20_000, 5))
     for hand, best, low, illegal in zip(
         hands.tolist(), strengths(hands), lowest_strengths(hands), cheatin(hands), strict=True

@@ -62,7 +62,7 @@ def test_values_and_suits():
         ("6C JK+9", "JK+9", "at most 5"),
         ("6C JKx", "JKx", "no joker"),
         ("nonsense", "nonsense", "no card"),
-        ("1000*6C", "1000", "number of copies"),
+        ("100*6C", "100", "number of copies"),
     ],
 )
 def test_errors_point_at_the_token(text, token, problem):

@@ -27,6 +27,7 @@ from boomtown.poker import (
 )
 from boomtown.poker.exact import cost, exact_outcomes
 from boomtown.poker.lowball import lowball_odds
+from boomtown.poker.montecarlo import reasonable_samples
 from boomtown.poker.odds import Aim, Odds, OddsError, best_discards, odds, showdown
 
 FOUR_VALUES = parse_deck(
@@ -216,12 +217,17 @@ def test_the_standard_error_is_that_of_the_mean():
     assert scatter == pytest.approx(stated, rel=0.15)
 
 
-def test_what_would_take_too_long_is_sampled():
+def test_what_would_take_too_long_is_sampled(monkeypatch):
     wide = Deck.of([*range(52), JOKER, JOKER])
     assert cost(wide, 5, 3).seconds > 1000
     assert odds(FOUR_VALUES, 2, 1).method == "exact"
+    assert reasonable_samples(wide, 5, 0) > reasonable_samples(wide, 3, 3) >= 2_000
     with pytest.raises(OddsError, match="GB of memory"):
         odds(wide, 5, 3, exact=True)
+    monkeypatch.setattr("boomtown.poker.odds.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("boomtown.poker.odds.reasonable_samples", lambda *_: 100)
+    assert odds(FOUR_VALUES, 2, 1).samples == 100
+    assert odds(FOUR_VALUES, 2, 1, exact=True).method == "exact"
 
 
 def test_progress_is_reported_to_the_end():
@@ -321,5 +327,15 @@ def test_discards_of_impossible_hands(hand, draw, problem):
 def test_questions_without_answer():
     with pytest.raises(OddsError, match="not negative"):
         odds(FOUR_VALUES, -1)
+    with pytest.raises(OddsError, match="at most 11"):
+        odds(FOUR_VALUES, 12)
+    with pytest.raises(OddsError, match="99 times"):
+        odds(Deck.of([0] * 100))
     with pytest.raises(OddsError, match="no joker"):
         odds(Deck.of([*range(9), WILD]))
+
+
+def test_the_largest_numbers_still_fit():
+    found = odds(parse_deck("99*6C 99*6D 99*KS"), stud=11)
+    assert found.outcomes.sum() == pytest.approx(1)
+    assert found.rank[10] == pytest.approx(1)

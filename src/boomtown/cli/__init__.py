@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards, odds
+from boomtown.cli import cards, odds, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -10,10 +10,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="Play Doomtown: Reloaded and Dice Town, and measure everything about them.",
 )
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(serve.serve)
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
 app.command("odds", help=odds.HELP)(odds.odds)
-
-
-@app.callback()
-def main() -> None:
-    """Without a callback, typer makes an app of one command into that command."""

@@ -146,7 +146,9 @@ def read_deck(source: str) -> Deck:
 
 def _names_a_file(source: str) -> bool:
     """Whether the argument is a path: the notation has neither folders nor suffixes."""
-    looks_like_one = re.fullmatch(r"\S*(\.\w+|[/\\]\S*)", source) is not None and "*" not in source
+    looks_like_one = re.fullmatch(r"\S*(\.\w+|[/\\]\S*)", source) is not None and not _NOTATION.fullmatch(
+        source
+    )
     try:
         return looks_like_one or Path(source).is_file()
     except OSError:

@@ -3,11 +3,17 @@
 ## Faces, places, cards
 
 dicetown-face-0 = 9
+    .help = Counts at the gold mine, and for the poker hand.
 dicetown-face-1 = 10
+    .help = Counts at the bank, and for the poker hand.
 dicetown-face-2 = J
+    .help = Counts at the general store, and for the poker hand.
 dicetown-face-3 = Q
+    .help = Counts at the saloon, and for the poker hand.
 dicetown-face-4 = K
+    .help = Counts at the sheriff's office, and for the poker hand.
 dicetown-face-5 = A
+    .help = Counts as a deed more at the town hall, and for the poker hand.
 
 dicetown-place-mine = the gold mine
     .help = Most 9s: one nugget for each 9. A nugget is a point.
@@ -221,3 +227,83 @@ dicetown-refused-brute = The Brute is for two dice or more; without it you can s
 dicetown-bad-players = Dice Town is for 2 to 5 players, not { $players }.
 dicetown-bad-sheriff = Seat { $sheriff } cannot be the first Sheriff of { $players } players.
 dicetown-bad-points = The { $kind } values must be { $count } numbers from 1 to { $most }.
+
+## Parts of a composed decision
+
+part-nuggets = Nuggets
+part-dollars = Dollars
+part-cards = Cards
+part-dice = Dice
+part-brute = The Brute
+part-die = Die
+part-face = Turned to
+
+## As a picture
+
+dicetown-picture-title = Dice Town · round { $round }
+dicetown-picture-place-mine = Gold mine
+dicetown-picture-place-bank = Bank
+dicetown-picture-place-store = General store
+dicetown-picture-place-saloon = Saloon
+dicetown-picture-place-sheriff = Sheriff's office
+dicetown-picture-place-townhall = Town hall
+dicetown-picture-elixir-wealth = Wealth
+dicetown-picture-elixir-charm = Charm
+dicetown-picture-elixir-fortune = Fortune
+dicetown-picture-elixir-power = Power
+dicetown-picture-elixir-protection = Protection
+dicetown-picture-elixir-friendship = Friendship
+dicetown-picture-elixir-domination = Domination
+dicetown-picture-nobody = nobody yet
+dicetown-picture-mine = { $nuggets ->
+    [one] 1 nugget left
+   *[other] { $nuggets } nuggets left
+  }
+dicetown-picture-bank = ${ $dollars }{ $stagecoach ->
+    [0] { "" }
+   *[other] , stagecoach ${ $stagecoach }
+  }
+dicetown-picture-store = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+dicetown-picture-saloon = other people's cards
+dicetown-picture-sheriff = badge: { $who }
+dicetown-picture-townhall = { $count ->
+    [0] no deeds left
+   *[other] deeds { $deeds }; { $left } more
+  }
+dicetown-picture-doc = Doc Badluck
+    .help = Whoever controls nothing in a round takes one of the two Elixirs on show, or the unseen top of the deck.
+dicetown-picture-player = player
+dicetown-picture-dollars = $
+dicetown-picture-nuggets = nuggets
+dicetown-picture-deeds = deeds
+dicetown-picture-store-cards = store cards
+dicetown-picture-dice = dice set aside
+dicetown-picture-cup = { $count } under the cup
+dicetown-picture-open = { $who } has laid open { $deeds }.
+dicetown-picture-some-deeds = { $count ->
+    [one] a deed worth { $points }
+   *[other] deeds worth { $points }
+  }
+dicetown-picture-hand = Your hand: { $cards }. Your points so far: { $points }.
+dicetown-picture-kept = set aside
+dicetown-picture-price-none = none ${ $price }
+dicetown-picture-price = { $count } { $price ->
+    [0] free
+   *[other] ${ $price }
+  }
+dicetown-picture-prices = Keep { $prices }.
+dicetown-picture-badge = badge
+dicetown-picture-equipment = equipment
+dicetown-picture-total = points
+
+dicetown-hand-five = five { $face }s
+dicetown-hand-four = four { $face }s
+dicetown-hand-full = full house, { $face }s
+dicetown-hand-straight = straight to { $face }
+dicetown-hand-three = three { $face }s
+dicetown-hand-two-pair = two pairs, { $face }s
+dicetown-hand-pair = pair of { $face }s
+dicetown-hand-high = { $face } high

@@ -107,6 +107,12 @@ def _per_wild_card(property_of: Callable[[int], int]) -> NDArray[np.int8]:
     return values
 
 
+def _legality_bits(card: int) -> int:
+    """LEGAL and ILLEGAL as different bits; before they are declared, other wild cards say nothing."""
+    legality = wild_kind(card).legality
+    return legality if legality in (Legality.LEGAL, Legality.ILLEGAL) else 0
+
+
 def _changed_ranks() -> NDArray[np.int32]:
     changes = range(-_MOST_CHANGE, _MOST_CHANGE + 1)
     return np.array(
@@ -135,7 +141,7 @@ def batch_tables() -> Tables:
         triple_numbers,
         *hands,
         _per_wild_card(lambda card: wild_kind(card).rank_change),
-        _per_wild_card(lambda card: wild_kind(card).legality),
+        _per_wild_card(_legality_bits),
         _changed_ranks(),
     ]
     return Tables(np.concatenate(parts).astype(np.int32), _marks())
@@ -186,7 +192,7 @@ def lowest_of_five(a: int, b: int, c: int, d: int, e: int, memory: Memory) -> in
 
 @compiled
 def _special_legality(a: int, b: int, c: int, d: int, e: int, memory: Memory) -> int:
-    """What the wild cards say about legality, together; LEGAL and ILLEGAL are different bits."""
+    """What the wild cards say about legality, together."""
     here = memory[_LEGALITY_AT : _LEGALITY_AT + _CARD_CODES]
     return int(here[a] | here[b] | here[c] | here[d] | here[e])
 

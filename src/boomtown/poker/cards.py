@@ -135,7 +135,7 @@ _TOKEN = re.compile(r"[^\s,]+")
 _COMMENT = re.compile(r"#[^\n]*")
 _CARD = re.compile(r"(A|[2-9]|10|J|Q|K)([CDHS])", re.IGNORECASE)
 _WILD = re.compile(r"JK([+-]\d+)?(?:/(illegal|legal|counted))?", re.IGNORECASE)
-_MOST_COPIES = 999
+MOST_COPIES = 99
 
 
 def parse_deck(text: str) -> Deck:
@@ -162,9 +162,9 @@ def _read_token(token: str, text: str, start: int) -> tuple[int, int]:
     """How many of which card a token such as `4*6C` means."""
     count_text, star, card_text = token.rpartition("*")
     end = start + len(token)
-    if star and not (count_text.isascii() and count_text.isdigit() and 0 < int(count_text) <= _MOST_COPIES):
+    if star and not (count_text.isascii() and count_text.isdigit() and 0 < int(count_text) <= MOST_COPIES):
         raise NotationError(
-            f"{count_text!r} is not a number of copies (1 to {_MOST_COPIES})",
+            f"{count_text!r} is not a number of copies (1 to {MOST_COPIES})",
             text,
             start,
             start + len(count_text),

@@ -246,11 +246,13 @@ def hold_values(
 ) -> None:
     """For every hold of a hand, the aim summed over all its completions."""
     values[masks[0]] = full_worth
-    for mask in masks[1:]:
+    for i in range(1, masks.size):
+        mask = masks[i]
         values[mask] = sums[starts[mask] + numbers[mask]]
     bit = 1
     while bit < values.size:
-        for mask in masks:
+        for i in range(1, masks.size):
+            mask = masks[i]
             if not mask & bit:
                 values[mask] -= values[mask | bit]
         bit <<= 1
@@ -261,7 +263,8 @@ def _best_hold(masks: Kinds, per_completion: Floats, values: Floats) -> int:
     """The hold of the highest average, with fewest discards among equals."""
     best = masks[0]
     highest = values[best]
-    for mask in masks[1:]:
+    for i in range(1, masks.size):
+        mask = masks[i]
         average = values[mask] * per_completion[mask]
         if average > highest + _EQUAL:
             best, highest = mask, average
@@ -296,18 +299,14 @@ def play_holds(
             hold_values(masks, starts, numbers, sums, worth[outcomes[number]], values)
             held = _best_hold(masks, per_completion, values)
             share = dealt * per_completion[held]
-            # The discards must not be drawn again: inclusion and exclusion over which of them are.
+            # Discards must not be drawn again: inclusion and exclusion over which of them are, down to none.
             drawn = full & ~held
-            while drawn:
+            while drawn >= 0:
                 mask = held | drawn
                 amount = -share if cards_in[drawn] & 1 else share
                 if mask == full:
                     tally[outcomes[number]] += amount
                 else:
                     shares[starts[mask] + numbers[mask]] += amount
-                drawn = (drawn - 1) & ~held & full
-            if held == full:
-                tally[outcomes[number]] += share
-            else:
-                shares[starts[held] + numbers[held]] += share
+                drawn = (drawn - 1) & ~held & full if drawn > 0 else -1
         advance(chosen, size)

@@ -7,17 +7,17 @@ from math import sqrt
 
 import numpy as np
 
-from boomtown.poker.cards import NATURAL_CARDS, Deck, Legality, wild_kind
-from boomtown.poker.exact import DrawSolver, Hold, Progress, cost, dealt_and_discards, exact_outcomes
+from boomtown.poker.cards import MOST_COPIES, NATURAL_CARDS, Deck, Legality, wild_kind
+from boomtown.poker.exact import Cost, DrawSolver, Hold, Progress, cost, dealt_and_discards, exact_outcomes
 from boomtown.poker.exact_loops import OUTCOMES, Floats
 from boomtown.poker.hands import RANK_NAMES, casualties
-from boomtown.poker.montecarlo import sampled_outcomes
+from boomtown.poker.montecarlo import reasonable_samples, sampled_outcomes
 from boomtown.poker.table import HAND_SIZE
 
 PATIENCE_SECONDS = 30.0
 """Exact odds that would take longer are sampled unless exact ones are asked for."""
 MOST_BYTES = 8 << 30
-SAMPLES_WITHOUT_DRAW, SAMPLES_WITH_DRAW = 1_000_000, 20_000
+MOST_STUD = 11
 
 
 class OddsError(ValueError):
@@ -123,8 +123,20 @@ class Odds:
 def _check(deck: Deck, stud: int, draw: int) -> None:
     if stud < 0 or draw < 0:
         raise OddsError("a stud or draw bonus is not negative")
+    # Numbers of hands must fit 64 bits.
+    if stud > MOST_STUD or max(deck.counts) > MOST_COPIES:
+        raise OddsError(
+            f"a stud bonus is at most {MOST_STUD} here, and a card is there {MOST_COPIES} times at most"
+        )
     if any(kind >= NATURAL_CARDS and wild_kind(kind).legality is Legality.COUNTED for kind in deck.kinds):
         raise OddsError("a wild card that is no joker cannot be in a deck")
+
+
+def _check_memory(expense: Cost) -> None:
+    if expense.bytes > MOST_BYTES:
+        raise OddsError(
+            f"exact odds would need about {expense.bytes >> 30} GB of memory; use samples instead"
+        )
 
 
 def odds(
@@ -146,13 +158,11 @@ def odds(
     _check(deck, stud, draw)
     aim = aim or Aim()
     expense = cost(deck, stud, draw)
-    if exact and expense.bytes > MOST_BYTES:
-        raise OddsError(
-            f"exact odds would need about {expense.bytes >> 30} GB of memory; use samples instead"
-        )
+    if exact:
+        _check_memory(expense)
     patient = expense.seconds <= PATIENCE_SECONDS and expense.bytes <= MOST_BYTES
     if samples is None and not exact and not patient:
-        samples = SAMPLES_WITH_DRAW if draw else SAMPLES_WITHOUT_DRAW
+        samples = reasonable_samples(deck, stud, draw)
     if deck.size < HAND_SIZE:
         samples = None
     if samples is None:
@@ -176,6 +186,7 @@ def best_discards(
         raise OddsError("the deck does not have the cards of this hand")
     if not dealt_and_discards(deck, stud, draw)[1]:
         raise OddsError("there is nothing to discard without a draw bonus or cards left in the deck")
+    _check_memory(cost(deck, stud, draw))
     return DrawSolver(deck, stud, draw, (aim or Aim()).worth(), progress).holds(hand)
 
 

@@ -23,6 +23,9 @@ from boomtown.table.table import Given, Table
 
 FORMAT = 1
 
+# What decoding raises for bytes that are not JSON, not text, or nested without end.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 Games: TypeAlias = Mapping[str, Callable[[], Game[Any]]]
 """How to get a game's rules by its name."""
 
@@ -45,6 +48,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     config: dict[str, Any]
     players: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    """The bot that sat at each seat, or "" for a person; empty when whoever wrote the journal did not say."""
 
 
 class AnswerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,12 +80,13 @@ class Loaded(msgspec.Struct, frozen=True):
 
     table: Table[Any]
     players: tuple[str, ...]
+    bots: tuple[str, ...]
     cut_off: bool
     size: int
     """How many bytes of the file were whole lines; writing goes on from there."""
 
 
-def header_of(table: Table[Any], players: Sequence[str] = ()) -> Header:
+def header_of(table: Table[Any], players: Sequence[str] = (), bots: Sequence[str] = ()) -> Header:
     """Return what a journal of this table starts with."""
     config = msgspec.to_builtins(table.config)
     game = table.game
@@ -91,12 +97,13 @@ def header_of(table: Table[Any], players: Sequence[str] = ()) -> Header:
         seed=table.seed,
         config=config,
         players=tuple(players),
+        bots=tuple(bots),
     )
 
 
-def dump(table: Table[Any], players: Sequence[str] = ()) -> bytes:
+def dump(table: Table[Any], players: Sequence[str] = (), bots: Sequence[str] = ()) -> bytes:
     """Return the whole journal of a table."""
-    lines: list[Any] = [header_of(table, players)]
+    lines: list[Any] = [header_of(table, players, bots)]
     lines += [AnswerLine(n, given.seat, given.answer) for n, given in enumerate(table.answers, 1)]
     if table.outcome is not None:
         lines.append(ResultLine(table.outcome))
@@ -113,13 +120,13 @@ def load(data: bytes, games: Games) -> Loaded:
     table = _set_up(header, games)
     for number, line in enumerate(lines[1:], 2):
         _replay(table, number, line)
-    return Loaded(table, header.players, cut_off=bool(rest), size=len(data) - len(rest))
+    return Loaded(table, header.players, header.bots, cut_off=bool(rest), size=len(data) - len(rest))
 
 
 def _header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise JournalError(1, f"this is not a journal's header ({error})") from error
     if header.boomtown != FORMAT:
         raise JournalError(1, f"the journal has format {header.boomtown}; this program reads format {FORMAT}")
@@ -168,7 +175,7 @@ def _line(number: int, data: bytes) -> Line:
             return cast(Line, msgspec.json.decode(data, type=kind))
         except msgspec.ValidationError:
             continue
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise JournalError(number, f"not readable ({error})") from error
     raise JournalError(number, "neither an answer, nor an undo, nor a result")
 
@@ -176,14 +183,16 @@ def _line(number: int, data: bytes) -> Line:
 class JournalFile:
     """A journal on disk that follows a table: call `update` after every answer or undo."""
 
-    def __init__(self, path: Path, table: Table[Any], players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, path: Path, table: Table[Any], players: Sequence[str] = (), bots: Sequence[str] = ()
+    ) -> None:
         """Start a new journal at `path`, with all that has been answered already."""
         self.path = path
         self._written: Chain[Given] = table.answers
         self._has_result = table.over
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("wb") as file:
-            _write(file, dump(table, players))
+            _write(file, dump(table, players, bots))
 
     @classmethod
     def resume(cls, path: Path, loaded: Loaded) -> JournalFile:

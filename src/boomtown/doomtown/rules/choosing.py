@@ -125,8 +125,11 @@ def choose_one(play: Play, name: str, found: Sequence[int], *, seat: int | None 
     return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
 
 
-def choose_some(play: Play, name: str, found: Sequence[int], least: int, most: int) -> Does[tuple[int, ...]]:
+def choose_some(
+    play: Play, name: str, found: Sequence[int], least: int, most: int, *, seat: int | None = None
+) -> Does[tuple[int, ...]]:
     """Ask for several cards; shielded ones only together with their shield."""
+    chooser = play.you if seat is None else seat
     most = min(most, len(found))
     if len(found) <= least:
         return tuple(found)
@@ -137,4 +140,4 @@ def choose_some(play: Play, name: str, found: Sequence[int], least: int, most: i
 
     condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02") if shields else None
     message = say("doomtown-ask-targets", card=title(play.state, play.source), part=name)
-    return (yield ask_cards(play.state, play.you, message, found, least, most, condition))  # type: ignore[no-any-return]
+    return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]

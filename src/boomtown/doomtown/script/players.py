@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.asking import NONE, ask_card, ask_cards, ask_mode, ask_number, ask_yes
+from boomtown.doomtown.asking import NONE, ask_card, ask_mode, ask_number, ask_yes
 from boomtown.doomtown.events import Looked, RankChanged
 from boomtown.doomtown.frames import Casualties
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.printed import SUITS
-from boomtown.doomtown.rules import pulls
+from boomtown.doomtown.rules import choosing, pulls
 from boomtown.doomtown.rules.actin import abilities_of, situation, use_ability, why_not_use
 from boomtown.doomtown.rules.choosing import candidates, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
@@ -134,12 +134,8 @@ def choose_some(what: Selector | Sequence[int], least: int, most: int, *, seat: 
     """Choose several cards; gives back which."""
 
     def do(play: Play) -> Does[tuple[int, ...]]:
-        target = Target(what, least, most) if isinstance(what, Selector) else None
-        found = candidates(play, target) if target is not None else list(what)  # type: ignore[arg-type]
-        if len(found) <= least:
-            return tuple(found)
-        message = say("doomtown-ask-targets", card=title(play.state, play.source), part="choose")
-        return (yield ask_cards(play.state, _who(play, seat), message, found, least, min(most, len(found))))  # type: ignore[no-any-return]
+        found = candidates(play, Target(what, least, most)) if isinstance(what, Selector) else list(what)
+        return (yield from choosing.choose_some(play, "choose", found, least, most, seat=seat))
 
     return Simple(do)
 

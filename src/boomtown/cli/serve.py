@@ -1,0 +1,139 @@
+"""`boomtown serve`: the tables in the browser."""
+
+from __future__ import annotations
+
+import errno
+import json
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+_FOREVER_HOSTS = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""A server that listens everywhere is reached from here at these."""
+
+out = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for your network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")
+    ] = 8420,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            help="The database: a file, or an SQLAlchemy address. Without it, a file in your data directory.",
+            show_default=False,
+        ),
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    pace: Annotated[
+        float, typer.Option(min=0, max=10, help="Seconds that bots take between moves somebody watches.")
+    ] = 0.6,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A host name the server is reached by (games.example.org); may be repeated. Its own name, "
+            "localhost and plain addresses are known.",
+            show_default=False,
+        ),
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Another page that may use this server, such as http://localhost:5173 while working on "
+            "the client; may be repeated.",
+            show_default=False,
+        ),
+    ] = None,
+    openapi: Annotated[
+        bool, typer.Option("--openapi", help="Print the OpenAPI document of the interface, and stop.")
+    ] = False,
+) -> None:
+    """Serve the tables: play in the browser, alone against bots or with friends.
+
+    Games, seats and every accepted answer are stored at once; stop the server whenever you like, and all tables
+    go on where they stood when it starts again.
+
+    [bold]boomtown serve --open[/bold]            play on this machine
+
+    [bold]boomtown serve --host 0.0.0.0[/bold]    let others in your network join by invitation link
+    """
+    if openapi:
+        from boomtown.server.openapi import document
+
+        print(json.dumps(document(), indent=2))
+        return
+    listening = _listen(host, port)
+    address = f"http://{_FOREVER_HOSTS.get(host, host)}:{listening.getsockname()[1]}/"
+    _run(listening, address, _database(db), pace, name or [], allow_origin or [], open_)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            out.print(
+                f"Port {port} is taken, perhaps by a Boomtown that is already running: "
+                f"try http://{host}:{port}/ or start with --port 0 to take another."
+            )
+        else:
+            out.print(f"Cannot listen at {host}:{port}: {error.strerror or error}.")
+        raise typer.Exit(1) from None
+    return listening
+
+
+def _database(db: str | None) -> str:
+    from boomtown.server.settings import default_db
+
+    if db is not None and "://" in db:
+        return db
+    path = Path(db) if db is not None else default_db()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        out.print(f"Cannot use {path.parent} for the database: {error.strerror}. Choose another with --db.")
+        raise typer.Exit(1) from None
+    return str(path)
+
+
+def _run(
+    listening: socket.socket,
+    address: str,
+    db: str,
+    pace: float,
+    names: list[str],
+    origins: list[str],
+    open_browser: bool,
+) -> None:
+    from boomtown.server.run import run
+    from boomtown.server.settings import Settings
+    from boomtown.server.store import UnusableDatabase
+
+    settings = Settings(db=db, pace=pace, hosts=frozenset(names), origins=frozenset(origins))
+
+    def ready() -> None:
+        out.print(f"Boomtown is open at [bold]{address}[/bold] (Ctrl+C closes it; games are kept in {db}).")
+        sys.stderr.flush()
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        run(settings, listening, ready)
+    except UnusableDatabase as error:
+        out.print(f"Cannot use {db} as Boomtown's database: {error}. Choose another with --db.")
+        raise typer.Exit(1) from None

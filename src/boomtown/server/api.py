@@ -1,0 +1,135 @@
+"""The HTTP interface: who I am, which games there are, and tables until somebody opens their socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from boomtown.server.guests import Guest, Guests
+from boomtown.server.house import House
+from boomtown.server.wire import (
+    GameInfo,
+    Join,
+    Leave,
+    Me,
+    MeChange,
+    NewTable,
+    SeatChange,
+    TableInfo,
+    TableSummary,
+)
+
+_PROBLEM: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "description": "Refused, with a sentence that says why.",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    },
+}
+
+router = APIRouter(prefix="/api", responses=_PROBLEM)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _guests(request: Request) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+async def _guest(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
+    """Return the guest behind the cookie; without one, the client has to open a session first."""
+    return await guests.required(request.cookies)
+
+
+async def _new_or_known(
+    request: Request, response: Response, guests: Annotated[Guests, Depends(_guests)]
+) -> Guest:
+    guest, token = await guests.welcome(request.cookies)
+    if token is not None:
+        guests.set_cookie(response, token, secure=request.url.scheme == "https")
+    return guest
+
+
+TheHouse = Annotated[House, Depends(_house)]
+TheGuests = Annotated[Guests, Depends(_guests)]
+TheGuest = Annotated[Guest, Depends(_guest)]
+
+
+@router.post("/session", tags=["me"])
+async def open_session(guest: Annotated[Guest, Depends(_new_or_known)]) -> Me:
+    """Say who I am. On the first visit a guest is made and its cookie set; call this before anything else."""
+    return guest.me()
+
+
+@router.patch("/me", tags=["me"])
+async def change_me(change: MeChange, guest: TheGuest, guests: TheGuests, house: TheHouse) -> Me:
+    """Change my name or settings."""
+    changed = await guests.change(guest, change)
+    await house.guest_changed(changed)
+    return changed.me()
+
+
+@router.get("/games", tags=["games"])
+async def list_games(house: TheHouse) -> list[GameInfo]:
+    """List the games that can be played, with their bots and options."""
+    return house.games()
+
+
+@router.get("/tables", tags=["tables"])
+async def my_tables(guest: TheGuest, house: TheHouse) -> list[TableSummary]:
+    """List my tables, those that wait for me first, then the latest."""
+    return await house.tables_of(guest)
+
+
+@router.post("/tables", tags=["tables"], status_code=201)
+async def create_table(new: NewTable, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Create a table; with no open seat it starts at once."""
+    return await house.create(guest, new)
+
+
+@router.get("/tables/{table}", tags=["tables"])
+async def show_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Show a table that I sit at, left or may watch."""
+    return await house.info(guest, table)
+
+
+@router.post("/tables/{table}/start", tags=["tables"])
+async def start_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Start the game (only the host, and only when no seat is open)."""
+    return await house.start(guest, table)
+
+
+@router.put("/tables/{table}/seats/{seat}", tags=["tables"])
+async def change_seat(
+    table: str, seat: int, change: SeatChange, guest: TheGuest, house: TheHouse
+) -> TableInfo:
+    """Before the start: give an empty seat to a bot or open it (host). In a game: give an abandoned seat to a bot."""
+    return await house.change_seat(guest, table, seat, change)
+
+
+@router.post("/tables/{table}/leave", tags=["tables"])
+async def leave_table(table: str, leave: Leave, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Give up my seat, to a bot or to whoever has the invitation."""
+    return await house.leave(guest, table, leave)
+
+
+@router.post("/tables/{table}/return", tags=["tables"])
+async def return_to_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Take back the seat that I left, unless another person has it."""
+    return await house.come_back(guest, table)
+
+
+@router.get("/invitations/{code}", tags=["invitations"])
+async def show_invitation(code: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Show the table that an invitation leads to."""
+    return await house.invited(guest, code)
+
+
+@router.post("/invitations/{code}/join", tags=["invitations"])
+async def join_table(code: str, join: Join, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Take a free seat by invitation; the game starts when the last one is taken."""
+    return await house.join(guest, code, join)

@@ -1,0 +1,86 @@
+"""The application: everything wired together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from boomtown.games import GAMES
+from boomtown.server import api, openapi, sockets
+from boomtown.server.guard import Guard, problem_response
+from boomtown.server.guests import Guests
+from boomtown.server.house import House
+from boomtown.server.mailbox import Closed
+from boomtown.server.pages import pages
+from boomtown.server.problems import Refusal, unusable
+from boomtown.server.settings import Settings
+from boomtown.server.store import Store, database_url
+from boomtown.server.wire import Problem
+from boomtown.table.journal import Games
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
+    """Return the server for these settings and games; the database must have been prepared."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(database_url(settings.db))
+        house = House(settings, store, games)
+        app.state.settings = settings
+        app.state.guests = Guests(store)
+        app.state.house = house
+        await house.open()
+        yield
+        await house.close()
+        await store.close()
+
+    app = FastAPI(title="Boomtown", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def document() -> dict[str, Any]:
+        return openapi.document()
+
+    app.include_router(pages(settings.static))
+    app.add_middleware(Guard, settings=settings)
+    _add_handlers(app)
+    return app
+
+
+def _add_handlers(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> Response:
+        return problem_response(refusal.problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        return problem_response(unusable(f"{where + ': ' if where else ''}{first['msg']}.").problem)
+
+    @app.exception_handler(HTTPException)
+    async def http(_request: Request, error: HTTPException) -> Response:
+        return _problem(error.status_code, "Not possible", f"{error.detail}.")
+
+    @app.exception_handler(Closed)
+    async def closed(_request: Request, _error: Closed) -> Response:
+        return _problem(503, "Not now", "The table is being loaded again; please try once more.")
+
+    @app.exception_handler(Exception)
+    async def failed(_request: Request, error: Exception) -> Response:
+        log.error("a request failed", exc_info=error)
+        return _problem(500, "Our mistake", "Something went wrong on the server. Please try again.")
+
+
+def _problem(status: int, title: str, detail: str) -> Response:
+    return problem_response(Problem(type="about:blank", title=title, status=status, detail=detail))

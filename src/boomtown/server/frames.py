@@ -1,0 +1,326 @@
+"""The WebSocket's messages in both directions, each a JSON object with a `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from boomtown.server.wire import CHAT_LENGTH, Player, Received, Said, Sent, Status, TableInfo
+
+ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Choice = Any
+"""An id, a list of ids, a number, or an object of answers by part, as the form says."""
+
+
+# --- what a client sends ----------------------------------------------------------------------------
+
+
+class Hello(Received):
+    """The first message: what the client already has, so that only the rest is sent."""
+
+    type: Literal["hello"]
+    after: int = 0
+    """The last `seq` it saw."""
+    lines: Annotated[int, Field(ge=0)] = 0
+    """How many log lines it holds."""
+    seat: int | None = None
+    """The seat it was told them as (null: as a spectator); as another seat it gets the log from the start."""
+    chat: Annotated[int, Field(ge=0)] = 0
+    """The id of the last chat line it holds."""
+
+
+class AnswerMessage(Received):
+    """An answer to the prompt with this `seq`. Sent again with the same `id`, it counts once."""
+
+    type: Literal["answer"]
+    id: ClientId
+    seq: int
+    choice: Choice
+
+
+class CheckMessage(Received):
+    """Would this be a legal answer? Nothing changes."""
+
+    type: Literal["check"]
+    id: ClientId
+    seq: int
+    choice: Choice
+
+
+class UndoMessage(Received):
+    """Take back my last decision (or ask the others to let me)."""
+
+    type: Literal["undo"]
+    id: ClientId
+    seq: int
+
+
+class UndoReply(Received):
+    """Agree, or not, to the request that is open; whoever made it may withdraw it with `agree: false`."""
+
+    type: Literal["undo_reply"]
+    agree: bool
+
+
+class ChatMessage(Received):
+    """Something to say to everyone at the table."""
+
+    type: Literal["chat"]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Ping(Received):
+    """Is the line alive?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | AnswerMessage | CheckMessage | UndoMessage | UndoReply | ChatMessage | Ping,
+    Field(discriminator="type"),
+]
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# --- the prompt -------------------------------------------------------------------------------------
+
+
+class OptionShown(Sent):
+    """One thing that can be chosen; `id` is what the answer says."""
+
+    id: int | str
+    label: Said
+    effect: Said | None
+
+
+class OneOfShown(Sent):
+    """Choose one: the choice is an id."""
+
+    kind: Literal["one_of"]
+    options: list[OptionShown]
+
+
+class SomeOfShown(Sent):
+    """Choose from `least` to `most`: the choice is a list of ids."""
+
+    kind: Literal["some_of"]
+    options: list[OptionShown]
+    least: int
+    most: int
+    condition: Said | None
+    """What the chosen ones must fulfil together; `check` tells whether they do."""
+
+
+class NumberShown(Sent):
+    """Choose a whole number from `least` to `most`."""
+
+    kind: Literal["number"]
+    least: int
+    most: int
+
+
+class PartShown(Sent):
+    """One part of a composition."""
+
+    name: str
+    label: str
+    form: FormShown
+
+
+class CompositionShown(Sent):
+    """Several forms answered together: the choice is an object with an answer for each part's name."""
+
+    kind: Literal["composition"]
+    parts: list[PartShown]
+    condition: Said | None
+
+
+FormShown = Annotated[OneOfShown | SomeOfShown | NumberShown | CompositionShown, Field(discriminator="kind")]
+
+
+class Prompt(Sent):
+    """The question that waits for me."""
+
+    seq: int
+    """To be named in the answer."""
+    message: Said
+    form: FormShown
+
+
+# --- what the server sends --------------------------------------------------------------------------
+
+
+class LogPart(Sent):
+    """Log lines: keep the first `start` of those you hold, then add these."""
+
+    start: int
+    lines: list[Said]
+
+
+class OutcomeShown(Sent):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: Said | None
+
+
+class UndoRequest(Sent):
+    """Somebody asks to take back a decision."""
+
+    seat: int
+    agreed: list[int]
+    """Who has agreed so far."""
+    needed: list[int]
+    """Who still has to."""
+
+
+class UndoShown(Sent):
+    """Whether I can take something back, and what is being asked."""
+
+    possible: bool
+    needs_consent: bool
+    """The others would be asked."""
+    request: UndoRequest | None
+
+
+class _Table(Sent):
+    """The table as this seat may see it."""
+
+    seq: int
+    seat: int | None
+    """Null for a spectator."""
+    status: Status
+    players: list[Player]
+    board: Any
+    """The game's own view; every message in it also carries `text` and `help`, every player `text`."""
+    prompt: Prompt | None
+    waiting: list[int]
+    """Seats that are being asked. Of a question to several at once all are listed until all have answered."""
+    log: LogPart
+    outcome: OutcomeShown | None
+    undo: UndoShown
+
+
+class Snapshot(_Table):
+    """The answer to `hello`: the table as it stands, and the log lines the client lacks."""
+
+    type: Literal["snapshot"]
+
+
+class Update(_Table):
+    """Something happened."""
+
+    type: Literal["update"]
+
+
+class Lobby(Sent):
+    """The table before it starts, at `hello` and whenever it changes."""
+
+    type: Literal["lobby"]
+    table: TableInfo
+
+
+class Players(Sent):
+    """Somebody came, went, changed their name or was replaced."""
+
+    type: Literal["players"]
+    players: list[Player]
+    spectators: int
+
+
+class UndoChanged(Sent):
+    """A request to take back was made, agreed to, or is off the table."""
+
+    type: Literal["undo"]
+    undo: UndoShown
+    notice: str | None
+    """A sentence about what just became of it."""
+
+
+class Accepted(Sent):
+    """The answer or undo with this `id` counts; it is stored."""
+
+    type: Literal["accepted"]
+    id: str
+    seq: int
+    """The prompt it answered."""
+
+
+RefusedCode = Literal["stale", "not_asked", "illegal", "not_playing", "no_undo", "storage"]
+
+
+class Refused(Sent):
+    """The answer, check or undo with this `id` does not count, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: str
+    code: RefusedCode
+    reason: str
+    rule: str | None
+    """The id of the rule it breaks, where known."""
+    seq: int
+    prompt: Prompt | None
+    """What I am asked now."""
+
+
+class Checked(Sent):
+    """The choice with this `id` would be legal."""
+
+    type: Literal["checked"]
+    id: str
+
+
+class ChatLine(Sent):
+    """Something said at the table."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    """Seconds since 1970."""
+
+
+class Chat(Sent):
+    """New chat lines, oldest first."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class Pong(Sent):
+    """It is."""
+
+    type: Literal["pong"]
+
+
+class Trouble(Sent):
+    """A message that could not be used: not JSON, unknown, too many, too long."""
+
+    type: Literal["trouble"]
+    code: Literal["bad_message", "too_fast", "hello_first", "not_seated", "failed"]
+    detail: str
+
+
+ServerMessage = Annotated[
+    Snapshot | Update | Lobby | Players | UndoChanged | Accepted | Refused | Checked | Chat | Pong | Trouble,
+    Field(discriminator="type"),
+]
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+
+
+class CloseCode:
+    """Why the server closes a socket (4000 and above are ours)."""
+
+    NO_SESSION = 4401
+    FORBIDDEN = 4403
+    UNKNOWN_TABLE = 4404
+    OTHER_RULES = 4409
+    TOO_FAST = 4429
+    TOO_SLOW = 4408
+
+
+PartShown.model_rebuild()
+CompositionShown.model_rebuild()

@@ -1,0 +1,174 @@
+"""What every request passes on its way in and out: host, origin, size, rate; and the headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import SplitResult, urlsplit
+
+from fastapi.responses import Response
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boomtown.server.limits import Buckets
+from boomtown.server.problems import Refusal, forbidden, too_fast
+from boomtown.server.settings import Settings
+from boomtown.server.wire import LARGEST_MESSAGE, Problem
+
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+RETRY_SECONDS = 2
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",  # an invitation's address is a secret
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def problem_response(problem: Problem) -> Response:
+    """Return a problem as an HTTP response."""
+    headers = {"Retry-After": str(RETRY_SECONDS)} if problem.status == 429 else None
+    return Response(
+        problem.model_dump_json(), problem.status, headers=headers, media_type="application/problem+json"
+    )
+
+
+class Guard:
+    """The ASGI layer around everything else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._hosts = {"localhost", *_own_names(), *settings.hosts}
+        self._origins = settings.origins
+        self._requests = Buckets(settings.requests_per_second, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+            if scope["type"] == "http":
+                receive = await _whole(receive)
+        except Refusal as refusal:
+            await _refuse(refusal, scope, receive, send)
+            return
+        if scope["type"] == "http":
+            await self._app(scope, receive, _with_headers(scope, send))
+        else:
+            await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        self._check_host(host)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if not changes:
+            return
+        self._check_origin(headers, host)
+        if not self._requests.take(_who(scope)):
+            raise too_fast("That was a lot at once; wait a moment and try again.")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_MESSAGE:
+            raise _too_large()
+
+    def _check_host(self, host: str) -> None:
+        """Refuse names that are not ours: a stranger's name may lead to this machine (DNS rebinding)."""
+        name = _split(f"//{host}").hostname or ""
+        if name not in self._hosts and not _is_address(name):
+            raise forbidden(f"This server does not answer to the name {name!r}; start it with --name {name}.")
+
+    def _check_origin(self, headers: Headers, host: str) -> None:
+        """Refuse what another site's page asks in its visitor's name."""
+        origin = headers.get("origin")
+        if origin is None:
+            raise forbidden("The request does not say which page it comes from (no Origin header).")
+        if _split(origin).netloc != host and origin not in self._origins:
+            raise forbidden(f"Pages of {origin} may not do this here.")
+
+
+def _split(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
+def _own_names() -> Iterable[str]:
+    name = socket.gethostname().lower()
+    return (name, f"{name}.local")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _who(scope: Scope) -> str:
+    """Return whose requests to count: the machine's, for sessions are made for the asking."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def _too_large() -> Refusal:
+    return Refusal(413, "Too large", f"A request may have {LARGEST_MESSAGE} bytes, not more.")
+
+
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":  # before it is accepted, this is an HTTP 403
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.problem.title})
+        return
+    await problem_response(refusal.problem)(scope, receive, _with_headers(scope, send))
+
+
+async def _whole(receive: Receive) -> Receive:
+    """Read the body, which is small, and count it: it need not be as long as its header says."""
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_MESSAGE:
+            raise _too_large()
+    read = False
+
+    async def again() -> Message:
+        nonlocal read
+        if read:
+            return await receive()
+        read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    private = scope["path"].startswith("/api")
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if private:
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return sending

@@ -1,0 +1,78 @@
+"""Guests: who is behind a cookie. The token is random and only its hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+from fastapi import Response
+
+from boomtown.server.problems import Refusal
+from boomtown.server.store import GuestRow, Store
+from boomtown.server.wire import Me, MeChange
+
+COOKIE = "boomtown_session"
+_YEAR = 365 * 24 * 3600
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person at this server."""
+
+    id: int
+    name: str
+    auto_pass: bool
+
+    def me(self) -> Me:
+        """Return what the person may know of themselves."""
+        return Me(name=self.name, auto_pass=self.auto_pass)
+
+
+def guest_of(row: GuestRow) -> Guest:
+    """Return the guest a row tells of."""
+    return Guest(row.id, row.name, row.auto_pass)
+
+
+class Guests:
+    """Finds guests by their cookies, and makes new ones."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def known(self, cookies: Mapping[str, str]) -> Guest | None:
+        """Return the guest whose cookie this is."""
+        token = cookies.get(COOKIE)
+        if not token:
+            return None
+        row = await self._store.guest_by_token(_hash(token))
+        return None if row is None else guest_of(row)
+
+    async def required(self, cookies: Mapping[str, str]) -> Guest:
+        """Return the guest, or refuse."""
+        guest = await self.known(cookies)
+        if guest is None:
+            raise Refusal(401, "No session", "Nobody knows you here yet; reload the page.")
+        return guest
+
+    async def welcome(self, cookies: Mapping[str, str]) -> tuple[Guest, str | None]:
+        """Return the guest, a new one with a new token if need be."""
+        guest = await self.known(cookies)
+        if guest is not None:
+            return guest, None
+        token = secrets.token_urlsafe(32)
+        row = await self._store.add_guest(_hash(token), f"Guest {secrets.randbelow(9000) + 1000}")
+        return guest_of(row), token
+
+    async def change(self, guest: Guest, change: MeChange) -> Guest:
+        """Change a guest's name or settings."""
+        values = change.model_dump(exclude_none=True)
+        return guest_of(await self._store.change_guest(guest.id, **values)) if values else guest
+
+    def set_cookie(self, response: Response, token: str, secure: bool) -> None:
+        """Hand the token over, out of the reach of scripts and of other sites."""
+        response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

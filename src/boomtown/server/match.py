@@ -1,0 +1,375 @@
+"""A game being played at a table: answers, automatic answers, bots and taking back.
+
+Every change is applied, stored, and only then told. Everything here runs in the table's mailbox but for the
+tasks that wait or think, which come back through it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import chain
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from boomtown.server.brains import Brains, Moves
+from boomtown.server.frames import RefusedCode, UndoRequest, UndoShown
+from boomtown.server.mailbox import Closed, Mailbox
+from boomtown.server.picture import status_of
+from boomtown.server.play import Answered, Entry, Play, TakenBack, sole_answer
+from boomtown.server.seats import Seats
+from boomtown.server.store import Position, Store
+from boomtown.table import Answer, IllegalAnswer, text
+
+log = logging.getLogger(__name__)
+
+AHEAD = 40
+"""How many questions bots answer in one go when nobody watches."""
+
+
+class NotAccepted(Exception):
+    """An answer or undo that does not count; nothing has changed."""
+
+    def __init__(self, code: RefusedCode, reason: str, rule: str | None = None) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.rule = rule
+
+
+class Audience(Protocol):
+    """Whom a match tells; the room."""
+
+    def tell_move(self, seats: Sequence[int] | None) -> None:
+        """Send updates to these seats, or to everyone."""
+
+    def tell_undo(self, notice: str | None) -> None:
+        """Send what has become of a request to take back."""
+
+    def is_watched(self) -> bool:
+        """Whether any page is open."""
+
+    def has_spectators(self) -> bool:
+        """Whether somebody without a seat is watching."""
+
+    def give_up(self) -> None:
+        """Forget what is in memory: it may not be what is stored. Whoever comes next loads it again."""
+
+
+class _Request(msgspec.Struct):
+    """A person asks to take back their decision: the one after the first `to` answers."""
+
+    seat: int
+    to: int
+    id: str
+    agreed: list[int]
+
+
+class Match:
+    """The game at one table."""
+
+    def __init__(
+        self,
+        table_id: str,
+        play: Play,
+        seats: Seats,
+        *,
+        audience: Audience,
+        mailbox: Mailbox,
+        store: Store,
+        brains: Brains,
+        pace: float,
+    ) -> None:
+        self.table_id = table_id
+        self.play = play
+        self._seats = seats
+        self._audience = audience
+        self._mailbox = mailbox
+        self._store = store
+        self._brains = brains
+        self._pace = pace
+        self._request: _Request | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._passing: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._told = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot or an automatic answer is on its way."""
+        return self._thinking is not None or bool(self._passing)
+
+    def close(self) -> None:
+        """Stop what is on its way."""
+        for task in (self._thinking, *(task for _, task in self._passing.values())):
+            if task is not None:
+                task.cancel()
+        self._thinking = None
+        self._passing.clear()
+
+    # --- people --------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, client_id: str, seq: int, choice: Answer) -> int:
+        """Accept a person's answer and return the moment it belongs to. Raises NotAccepted."""
+        accepted = self.play.known(seat, client_id)
+        if accepted is not None:
+            return accepted
+        self._expect(seat, seq)
+        await self._change([Answered(seat, choice, id=client_id)])
+        return seq
+
+    def check(self, seat: int, seq: int, choice: Answer) -> None:
+        """Accept a choice that would be a legal answer. Raises NotAccepted."""
+        self._expect(seat, seq)
+        ask = self.play.table.ask_of(seat)
+        assert ask is not None, "a question was expected, and it was there"
+        try:
+            ask.form.check(choice)
+        except IllegalAnswer as error:
+            raise _illegal(error, self._seats.names()) from error
+
+    def _expect(self, seat: int, seq: int) -> None:
+        """Refuse an answer to anything but the question that waits for this seat."""
+        if seq != self.play.seq:
+            raise NotAccepted("stale", "The table has moved on; here is what is asked now.")
+        if self.play.table.over:
+            raise NotAccepted("not_playing", "The game is over.")
+        if self.play.table.ask_of(seat) is None:
+            raise NotAccepted("not_asked", "You are not being asked anything just now.")
+
+    # --- changing ------------------------------------------------------------------------------
+
+    async def settle(self) -> None:
+        """Let everything go on that needs no person."""
+        await self._change([])
+
+    async def _change(self, entries: Sequence[Entry]) -> None:
+        """Apply entries, store them, tell everyone concerned, and let bots go on."""
+        seq, count = self.play.seq, self.play.entries
+        try:
+            rows = [self._apply(entry) for entry in chain(entries, self._at_once())]
+        except Exception as error:
+            if self.play.entries != count:  # some were applied, and none is stored
+                self._audience.give_up()
+            if isinstance(error, IllegalAnswer):
+                raise _illegal(error, self._seats.names()) from error
+            raise
+        if rows:
+            await self._save(rows)
+        self._tell(seq, [row["seat"] for row in rows])
+        self.go_on()
+
+    def _apply(self, entry: Entry) -> dict[str, Any]:
+        done = self.play.apply(entry)
+        return {
+            "table_id": self.table_id,
+            "n": self.play.entries,
+            "seat": done.seat,
+            "answer": msgspec.to_builtins(done.answer) if isinstance(done, Answered) else None,
+            "undo": done.to if isinstance(done, TakenBack) else None,
+            "auto": isinstance(done, Answered) and done.auto,
+            "client_id": done.id,
+            "created": time.time(),
+        }
+
+    async def _save(self, rows: Sequence[dict[str, Any]]) -> None:
+        try:
+            await self._store.append(self.table_id, rows, self.position())
+        except (SQLAlchemyError, OSError) as error:
+            self._audience.give_up()
+            log.exception("table %s could not be stored", self.table_id)
+            reason = "The server could not write this down, so it does not count. Please try again."
+            raise NotAccepted("storage", reason) from error
+
+    def position(self) -> Position:
+        """Return where the game stands, for lists of games."""
+        outcome = self.play.table.outcome
+        return Position(
+            status=status_of(self.play),
+            asked=self.play.asked(),
+            pending=self.play.pending(),
+            winners=list(outcome.winners) if outcome else [],
+        )
+
+    def _tell(self, seq: int, seats: Sequence[int]) -> None:
+        """Tell of a change. An answer that still lies hidden concerns nobody but who gave it."""
+        if self.play.seq == seq:
+            if seats:
+                self._audience.tell_move(seats)
+            return
+        if self._request and not self._can_still_be_taken_back(self._request):
+            self._request = None
+            self._audience.tell_undo("The request to take back is off the table: the game has gone on.")
+        self._audience.tell_move(None)
+
+    # --- what needs no person ------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Set bots thinking and automatic answers waiting, for whoever of them is asked."""
+        if self._thinking is None and any(seat in self._seats.bots() for seat in self.play.pending()):
+            self._thinking = asyncio.create_task(self._think())
+        for seat, _ in self._sole_answers():
+            known = self._passing.get(seat)
+            if known is None or known[0] != self.play.seq:
+                if known is not None:
+                    known[1].cancel()
+                task = asyncio.create_task(self._pass_later(seat, self.play.seq))
+                self._passing[seat] = (self.play.seq, task)
+
+    def _at_once(self) -> Iterator[Entry]:
+        """Answer for a person alone with bots, as long as there is only one legal answer: nobody can learn from it."""
+        if self._audience.has_spectators() or len(self._seats.persons()) > 1:
+            return
+        while found := next(self._sole_answers(), None):
+            seat, answer = found
+            yield Answered(seat, answer, auto=True)
+
+    def _sole_answers(self) -> Iterator[tuple[int, Answer]]:
+        """Find the people who want to be answered for and have one legal answer only."""
+        for ask in self.play.table.asks:
+            guest = self._seats[ask.seat].guest
+            if guest is not None and guest.auto_pass:
+                answer = sole_answer(ask)
+                if answer is not None:
+                    yield ask.seat, answer
+
+    async def _pass_later(self, seat: int, seq: int) -> None:
+        """Answer for a person after a pause such as a person might make, so that others cannot tell."""
+        await asyncio.sleep(self._pace * random.uniform(0.5, 1.5))
+
+        async def give() -> None:
+            if self._passing[seat][0] == seq:
+                del self._passing[seat]
+            sole = dict(self._sole_answers())
+            if self.play.seq == seq and seat in sole:
+                await self._change([Answered(seat, sole[seat], auto=True)])
+
+        await self._post(give)
+
+    async def _think(self) -> None:
+        """Let the bots answer, and come back with what they chose."""
+        await asyncio.sleep(self._pause())
+        play, watched = self.play, self._audience.is_watched()
+        seq, entries = play.seq, play.entries
+        moves = await self._brains.answers(
+            play.table.fork(), self._seats.bots(), questions=1 if watched else AHEAD
+        )
+
+        async def give() -> None:
+            self._thinking = None
+            await self._bots_answer(moves, seq, entries)
+
+        await self._post(give)
+
+    async def _bots_answer(self, moves: Moves, seq: int, entries: int) -> None:
+        play, bots = self.play, self._seats.bots()
+        if play.entries != entries:  # somebody was quicker: what they changed may make some of this obsolete
+            waiting = set(play.pending()) & set(bots) if play.seq == seq else set()
+            first = {seat: answer for seat, answer in reversed(moves) if seat in waiting}
+            moves = list(first.items())
+        moves = moves if all(seat in bots for seat, _ in moves) else []
+        await self._change([Answered(seat, answer) for seat, answer in moves])
+
+    async def _post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have work done in the mailbox by a task that nobody waits for."""
+        try:
+            await self._mailbox.do(work)
+        except Closed:
+            log.info("table %s is closed", self.table_id)
+        except NotAccepted as error:
+            log.error("table %s: %s", self.table_id, error.reason)
+        except Exception:
+            log.exception("table %s cannot go on", self.table_id)
+
+    def _pause(self) -> float:
+        """Return how long bots wait: a moment when there is something new to read, for whoever reads it.
+
+        It depends on nothing but what everyone has been told.
+        """
+        told = len(self.play.table.log(None)) if self._audience.is_watched() else 0
+        news, self._told = told > self._told, told
+        return self._pace if news else 0.0
+
+    # --- taking back ---------------------------------------------------------------------------
+
+    async def undo(self, seat: int, client_id: str, seq: int) -> int:
+        """Take back this seat's last decision, or ask the others. Raises NotAccepted."""
+        accepted = self.play.known(seat, client_id)
+        if accepted is not None:
+            return accepted
+        if self._request and self._request.id == client_id and self._request.seat == seat:
+            return seq
+        if seq != self.play.seq:
+            raise NotAccepted("stale", "The table has moved on; look again before you take something back.")
+        to = self.play.last_decision(seat)
+        if to is None or self.play.table.over:
+            raise NotAccepted("no_undo", "There is nothing you could take back.")
+        if self._request:
+            raise NotAccepted("no_undo", "Somebody is already asking to take something back.")
+        if self._needs_consent(seat, to):
+            self._request = _Request(seat, to, client_id, [])
+            self._audience.tell_undo(None)
+        else:
+            await self._change(self.play.undo_entries(seat, client_id))
+        return seq
+
+    async def reply(self, seat: int, agree: bool) -> None:
+        """Agree or not to the open request, or withdraw one's own."""
+        request = self._request
+        if request is None:
+            return
+        name = self._seats.names()[seat]
+        if not agree:
+            self._request = None
+            withdrawn = seat == request.seat
+            self._audience.tell_undo(
+                f"{name} no longer asks to take it back." if withdrawn else f"{name} does not agree."
+            )
+        elif seat != request.seat and seat not in request.agreed:
+            request.agreed.append(seat)
+            await self.review_request()
+
+    async def review_request(self) -> None:
+        """Take back if all who must have agreed; also when somebody has left, or come."""
+        request = self._request
+        if request is None:
+            return
+        if request.seat not in self._seats.persons() or not self._can_still_be_taken_back(request):
+            self._request = None
+            self._audience.tell_undo("The request to take back is off the table.")
+        elif self._needed(request.seat, request.agreed):
+            self._audience.tell_undo(None)
+        else:
+            self._request = None
+            await self._change(self.play.undo_entries(request.seat, request.id))
+            self._audience.tell_undo("Taken back, as all agreed.")
+
+    def _can_still_be_taken_back(self, request: _Request) -> bool:
+        return not self.play.table.over and self.play.last_decision(request.seat) == request.to
+
+    def undo_shown(self, seat: int | None) -> UndoShown:
+        """Return what this seat can take back, and what is being asked."""
+        request = self._request
+        shown = None
+        if request:
+            needed = self._needed(request.seat, request.agreed)
+            shown = UndoRequest(seat=request.seat, agreed=request.agreed, needed=needed)
+        to = None if seat is None or self.play.table.over else self.play.last_decision(seat)
+        if seat is None or to is None:
+            return UndoShown(possible=False, needs_consent=False, request=shown)
+        consent = self._needs_consent(seat, to)
+        return UndoShown(possible=request is None, needs_consent=consent, request=shown)
+
+    def _needs_consent(self, seat: int, to: int) -> bool:
+        return not self.play.is_hidden(to) and bool(self._needed(seat, []))
+
+    def _needed(self, asker: int, agreed: Sequence[int]) -> list[int]:
+        return [seat for seat in self._seats.persons() if seat != asker and seat not in agreed]
+
+
+def _illegal(error: IllegalAnswer, names: Sequence[str]) -> NotAccepted:
+    return NotAccepted("illegal", text(error.reason, names), error.rule)

@@ -1,0 +1,61 @@
+"""The OpenAPI document, with the WebSocket's frames among its components.
+
+OpenAPI has no place for WebSockets, so `ClientMessage` and `ServerMessage` stand beside the HTTP bodies as
+components; clients generate their types from this document: `python -m boomtown.server.openapi > openapi.json`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from boomtown.server.api import router
+from boomtown.server.frames import client_message, server_message
+from boomtown.server.wire import Problem
+
+_COMPONENT = "#/components/schemas/{model}"
+
+
+def document() -> dict[str, Any]:
+    """Return the whole document."""
+    app = FastAPI()
+    app.include_router(router)
+    found = get_openapi(
+        title="Boomtown",
+        version=version("boomtown"),
+        description="Play at tables over HTTP and WebSockets; docs/protocol.md tells the whole story.",
+        routes=app.routes,
+    )
+    schemas = found["components"]["schemas"]
+    _, frames = TypeAdapter.json_schemas(
+        [
+            ("client", "validation", client_message),
+            ("server", "serialization", server_message),
+            ("problem", "serialization", TypeAdapter(Problem)),
+        ],
+        ref_template=_COMPONENT,
+    )
+    definitions = frames.get("$defs", {})
+    schemas.update(definitions)
+    schemas["ClientMessage"] = client_message.json_schema(ref_template=_COMPONENT)
+    schemas["ServerMessage"] = server_message.json_schema(ref_template=_COMPONENT, mode="serialization")
+    for union in ("ClientMessage", "ServerMessage"):
+        schemas[union].pop("$defs", None)
+    found["components"]["schemas"] = dict(sorted(schemas.items()))
+    return found
+
+
+def main() -> None:
+    """Print the document."""
+    json.dump(document(), sys.stdout, indent=2)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

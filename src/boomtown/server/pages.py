@@ -1,0 +1,46 @@
+"""The client's files. Addresses that are no file belong to the client and get its page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from boomtown.server.problems import not_found
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Boomtown</title>
+<h1>Boomtown is running</h1>
+<p>but its pages have not been built yet. In the project's folder, run <code>make play</code>,
+which builds them and starts the server; or, with Node installed, <code>cd web</code> and
+<code>npm ci &amp;&amp; npm run build</code>, then reload this page.</p>
+<p>The interface for programs is there: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+UNCHANGING = "public, max-age=31536000, immutable"
+
+
+def pages(static: Path) -> APIRouter:
+    """Return the routes that serve the client."""
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    @router.get("/{path:path}")
+    async def page(path: str) -> Response:
+        """Return a built file, or the client's page."""
+        if path == "api" or path.startswith("api/"):
+            raise not_found("There is nothing at this address.")
+        file = (root / path).resolve()
+        if path and file.is_relative_to(root) and file.is_file():
+            hashed = path.startswith("assets/")  # their names change with their content
+            return FileResponse(file, headers={"Cache-Control": UNCHANGING if hashed else "no-cache"})
+        if path.startswith("assets/"):
+            raise not_found("There is no such file.")
+        index = root / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, 503)
+
+    return router

@@ -1,0 +1,430 @@
+"""A table and everyone around it: the actor that owns all of its changes."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from boomtown.bots import bot_names
+from boomtown.server.brains import Brains
+from boomtown.server.connection import Connection
+from boomtown.server.frames import (
+    Accepted,
+    AnswerMessage,
+    Chat,
+    ChatLine,
+    Checked,
+    CheckMessage,
+    Hello,
+    Lobby,
+    Players,
+    Refused,
+    Snapshot,
+    UndoChanged,
+    UndoMessage,
+    Update,
+)
+from boomtown.server.guests import Guest
+from boomtown.server.mailbox import Mailbox
+from boomtown.server.match import Match, NotAccepted
+from boomtown.server.picture import Pictures, prompt_of, status_of
+from boomtown.server.play import Play, deal
+from boomtown.server.problems import conflict, forbidden, not_found, unusable
+from boomtown.server.seats import Seats
+from boomtown.server.store import ChatRow, Store, TableRow
+from boomtown.server.wire import TableInfo
+from boomtown.table.journal import Games, JournalError
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+CHAT_SHOWN = 200
+COME_BACK = 1012
+
+
+class Tools(msgspec.Struct, frozen=True):
+    """What every room works with."""
+
+    store: Store
+    brains: Brains
+    games: Games
+    pace: float
+    forget: Callable[[str], None]
+
+
+class Room:
+    """One table. Call its methods through `do`, which does them one after the other."""
+
+    def __init__(self, tools: Tools, row: TableRow, seats: Seats, play: Play | None) -> None:
+        self.id = row.id
+        self.used = time.monotonic()
+        self._tools = tools
+        self._row = row
+        self._seats = seats
+        self._connections: list[Connection] = []
+        self._mailbox = Mailbox()
+        self._match: Match | None = None
+        if play is not None:
+            self._begin(play)
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in its turn."""
+        self.used = time.monotonic()
+        return await self._mailbox.do(work)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        playing = self._match is not None and self._match.busy
+        return not self._connections and not playing and self._mailbox.idle
+
+    async def close(self) -> None:
+        """Finish what is being done, stop, and send everyone away to come back."""
+        if self._match is not None:
+            self._match.close()
+        await self._mailbox.close()
+        for connection in self._connections:
+            connection.close(COME_BACK)
+
+    def _begin(self, play: Play) -> Match:
+        self._match = Match(
+            self.id,
+            play,
+            self._seats,
+            audience=self,
+            mailbox=self._mailbox,
+            store=self._tools.store,
+            brains=self._tools.brains,
+            pace=self._tools.pace,
+        )
+        return self._match
+
+    # --- the audience of the match -------------------------------------------------------------
+
+    def tell_move(self, seats: Sequence[int] | None) -> None:
+        """Send updates to these seats, or to everyone."""
+        assert self._match is not None
+        pictures = Pictures(self._match.play, self._seats, self._connected())
+        for connection in self._greeted():
+            if seats is None or connection.seat in seats:
+                undo = self._match.undo_shown(connection.seat)
+                text, connection.lines = pictures.json(Update, connection.seat, connection.lines, undo)
+                connection.send_text(text)
+
+    def tell_undo(self, notice: str | None) -> None:
+        """Send what has become of a request to take back."""
+        assert self._match is not None
+        for connection in self._greeted():
+            undo = self._match.undo_shown(connection.seat)
+            connection.send(UndoChanged(type="undo", undo=undo, notice=notice))
+
+    def is_watched(self) -> bool:
+        """Whether any page is open."""
+        return bool(self._connections)
+
+    def has_spectators(self) -> bool:
+        """Whether somebody without a seat is watching."""
+        return any(connection.seat is None for connection in self._connections)
+
+    def give_up(self) -> None:
+        """Forget what is in memory, at once; whoever comes next gets what is stored."""
+        self._mailbox.abandon()
+        self._tools.forget(self.id)
+
+    # --- pages ---------------------------------------------------------------------------------
+
+    async def connect(self, guest: Guest) -> Connection:
+        """Let a page in: at its guest's seat, or among the spectators."""
+        self._may_look(guest)
+        connection = Connection(guest, self._seats.of_guest(guest.id))
+        self._connections.append(connection)
+        return connection
+
+    async def disconnect(self, connection: Connection) -> None:
+        """A page has gone."""
+        self._connections.remove(connection)
+        self._tell_players()
+        if self._match is not None:
+            await self._match.settle()
+
+    async def hello(self, connection: Connection, hello: Hello) -> None:
+        """Send a page what it lacks."""
+        connection.greeted = True
+        held = hello.lines
+        play = self._match.play if self._match else None
+        if play and (hello.seat != connection.seat or not play.shortened <= hello.after <= play.seq):
+            held = 0
+        self._show_whole(connection, held)
+        self._tell_players()
+        lines = await self._tools.store.chat(self.id, hello.chat, CHAT_SHOWN)
+        if lines:
+            connection.send(_chat(lines))
+        if self._match is not None:
+            await self._match.settle()
+
+    def _show_whole(self, connection: Connection, held: int = 0) -> None:
+        if self._match is None:
+            connection.send(Lobby(type="lobby", table=self.info(connection.guest)))
+            return
+        pictures = Pictures(self._match.play, self._seats, self._connected())
+        undo = self._match.undo_shown(connection.seat)
+        text, connection.lines = pictures.json(Snapshot, connection.seat, held, undo)
+        connection.send_text(text)
+
+    def _greeted(self) -> list[Connection]:
+        return [connection for connection in self._connections if connection.greeted]
+
+    def _connected(self) -> set[int]:
+        return {connection.seat for connection in self._connections if connection.seat is not None}
+
+    def _tell_players(self) -> None:
+        connected = self._connected()
+        spectators = sum(connection.seat is None for connection in self._connections)
+        for connection in self._greeted():
+            players = self._seats.players(connection.seat, connected)
+            connection.send(Players(type="players", players=players, spectators=spectators))
+
+    # --- playing -------------------------------------------------------------------------------
+
+    async def answer(self, connection: Connection, message: AnswerMessage) -> None:
+        """Take an answer; it is accepted or refused, and that is told first."""
+        await self._try(connection, message.id, self._answer(connection, message))
+
+    async def undo(self, connection: Connection, message: UndoMessage) -> None:
+        """Take back, or ask to."""
+        await self._try(connection, message.id, self._undo(connection, message))
+
+    async def check(self, connection: Connection, message: CheckMessage) -> None:
+        """Say whether a choice would be legal."""
+        try:
+            match, seat = self._playing(connection)
+            match.check(seat, message.seq, message.choice)
+        except NotAccepted as error:
+            self._refuse(connection, message.id, error)
+        else:
+            connection.send(Checked(type="checked", id=message.id))
+
+    async def reply(self, connection: Connection, agree: bool) -> None:
+        """Agree or not to a request to take back."""
+        if self._match is not None and connection.seat is not None:
+            await self._match.reply(connection.seat, agree)
+
+    async def chat(self, connection: Connection, text: str) -> None:
+        """Say something to everyone."""
+        row = ChatRow(
+            table_id=self.id, seat=connection.seat, name=connection.guest.name, text=text, created=time.time()
+        )
+        row = await self._tools.store.add_chat(row)
+        for other in self._greeted():
+            other.send(_chat([row]))
+
+    async def _answer(self, connection: Connection, message: AnswerMessage) -> int:
+        match, seat = self._playing(connection)
+        return await match.answer(seat, message.id, message.seq, message.choice)
+
+    async def _undo(self, connection: Connection, message: UndoMessage) -> int:
+        match, seat = self._playing(connection)
+        return await match.undo(seat, message.id, message.seq)
+
+    def _playing(self, connection: Connection) -> tuple[Match, int]:
+        if connection.seat is None:
+            raise NotAccepted("not_asked", "You are watching; those at the table decide.")
+        if self._match is None:
+            raise NotAccepted("not_playing", "The game has not started yet.")
+        return self._match, connection.seat
+
+    async def _try(self, connection: Connection, client_id: str, work: Awaitable[int]) -> None:
+        try:
+            seq = await work
+        except NotAccepted as error:
+            self._refuse(connection, client_id, error)
+        else:
+            connection.send(Accepted(type="accepted", id=client_id, seq=seq))
+
+    def _refuse(self, connection: Connection, client_id: str, error: NotAccepted) -> None:
+        in_doubt = error.code == "storage"  # what is in memory now is not to be shown
+        play = self._match.play if self._match and not in_doubt else None
+        connection.send(
+            Refused(
+                type="refused",
+                id=client_id,
+                code=error.code,
+                reason=error.reason,
+                rule=error.rule,
+                seq=play.seq if play else 0,
+                prompt=prompt_of(play, self._seats, connection.seat) if play else None,
+            )
+        )
+
+    # --- seats ---------------------------------------------------------------------------------
+
+    def info(self, guest: Guest) -> TableInfo:
+        """Return the table as its lobby shows it to this guest."""
+        seat = self._seats.of_guest(guest.id)
+        game = self._tools.games[self._row.game]()
+        return TableInfo(
+            id=self.id,
+            game=self._row.game,
+            title=game.title,
+            status=status_of(self._match.play if self._match else None),
+            players=self._seats.players(seat, self._connected()),
+            your_seat=seat,
+            may_return=self._seats.left_by(guest.id) is not None,
+            host=self._is_host(guest),
+            invitation=self._row.invitation if seat is not None or self._is_host(guest) else None,
+            watchable=self._row.watchable,
+            config=self._row.config,
+        )
+
+    async def look(self, guest: Guest) -> TableInfo:
+        """Return the table as its lobby shows it, to those who may see it."""
+        self._may_look(guest)
+        return self.info(guest)
+
+    async def invited(self, guest: Guest) -> TableInfo:
+        """Return the table to somebody who has the invitation."""
+        return self.info(guest)
+
+    async def join(self, guest: Guest, wanted: int | None) -> TableInfo:
+        """Seat somebody who has the invitation. Who sits here already stays where they are."""
+        if self._seats.of_guest(guest.id) is not None:
+            return self.info(guest)
+        self._not_over()
+        number = self._seats.first_open() if wanted is None else wanted
+        if number is None:
+            raise conflict("Every seat at this table is taken.")
+        if not 0 <= number < len(self._seats):
+            raise unusable(f"There is no seat {number + 1} at this table.")
+        if not self._seats[number].is_open:
+            raise conflict("That seat is taken.")
+        await self._sit(number, guest)
+        if self._match is None and self._seats.first_open() is None:
+            await self._start()
+        return self.info(guest)
+
+    async def come_back(self, guest: Guest) -> TableInfo:
+        """Give somebody back the seat they left."""
+        self._not_over()
+        number = self._seats.left_by(guest.id)
+        if number is None:
+            raise conflict("There is no seat here that you could come back to.")
+        await self._sit(number, guest)
+        return self.info(guest)
+
+    async def leave(self, guest: Guest, bot: str | None) -> TableInfo:
+        """Let somebody give up their seat, to a bot or to whoever comes."""
+        number = self._seats.of_guest(guest.id)
+        if number is None:
+            raise conflict("You do not sit at this table.")
+        self._check_bot(bot)
+        self._not_over()
+        seat = self._seats[number]
+        seat.guest, seat.bot, seat.former_id = None, bot, guest.id
+        await self._seats_changed(number)
+        return self.info(guest)
+
+    async def change_seat(self, guest: Guest, number: int, bot: str | None) -> TableInfo:
+        """Give an empty seat to a bot, or a bot's seat to whoever comes."""
+        if not (self._is_host(guest) or self._seats.of_guest(guest.id) is not None):
+            raise forbidden("Only those at the table decide about its seats.")
+        if not 0 <= number < len(self._seats):
+            raise not_found(f"There is no seat {number + 1} at this table.")
+        if self._seats[number].guest is not None:
+            raise conflict("Somebody sits there.")
+        self._check_bot(bot)
+        self._not_over()
+        self._seats[number].bot = bot
+        await self._seats_changed(number)
+        return self.info(guest)
+
+    async def start(self, guest: Guest) -> TableInfo:
+        """Start the game."""
+        if not self._is_host(guest):
+            raise forbidden("Only the host can start the game.")
+        if self._match is not None:
+            raise conflict("The game has started already.")
+        if self._seats.first_open() is not None:
+            raise conflict("There is still an empty seat: wait for somebody, or give it to a bot.")
+        await self._start()
+        return self.info(guest)
+
+    async def settle(self) -> None:
+        """Let bots go on where they are asked."""
+        if self._match is not None:
+            await self._match.settle()
+
+    async def guest_changed(self, guest: Guest) -> None:
+        """Take note of a guest's new name or settings."""
+        for connection in self._connections:
+            if connection.guest.id == guest.id:
+                connection.guest = guest
+        number = self._seats.of_guest(guest.id)
+        if number is not None:
+            self._seats[number].guest = guest
+            self._tell_players()
+            await self.settle()
+
+    async def _start(self) -> None:
+        try:
+            match = self._begin(deal(self._tools.games, self._row))
+        except JournalError as error:  # the rules have changed since the table was created
+            raise conflict(f"This table cannot be started any more: {error.reason}.") from error
+        try:
+            await self._tools.store.append(self.id, [], match.position())
+        except Exception:
+            self.give_up()
+            raise
+        self.tell_move(None)
+        await match.settle()
+
+    async def _sit(self, number: int, guest: Guest) -> None:
+        seat = self._seats[number]
+        seat.guest, seat.bot, seat.former_id = guest, None, None
+        await self._seats_changed(number)
+
+    async def _seats_changed(self, number: int) -> None:
+        """Store who sits there now, tell everyone, and show those who sit elsewhere than before their new view."""
+        try:
+            await self._tools.store.set_seat(self._seats.row(self.id, number))
+        except Exception:
+            self.give_up()
+            raise
+        for connection in self._connections:
+            seat = self._seats.of_guest(connection.guest.id)
+            moved, connection.seat = seat != connection.seat, seat
+            if connection.greeted and (moved or self._match is None):
+                self._show_whole(connection)
+        self._tell_players()
+        if self._match is not None:
+            await self._match.review_request()
+            await self._match.settle()
+
+    def _is_host(self, guest: Guest) -> bool:
+        """The creator; once they have left, whoever sits first."""
+        persons = self._seats.persons()
+        if not persons or self._seats.of_guest(self._row.host_id) is not None:
+            return guest.id == self._row.host_id
+        return self._seats.of_guest(guest.id) == persons[0]
+
+    def _may_look(self, guest: Guest) -> None:
+        at_it = self._seats.of_guest(guest.id) is not None or self._seats.left_by(guest.id) is not None
+        if not (at_it or self._row.watchable or guest.id == self._row.host_id):
+            raise forbidden("This table is not open to spectators.")
+
+    def _not_over(self) -> None:
+        if self._match is not None and self._match.play.table.over:
+            raise conflict("The game is over.")
+
+    def _check_bot(self, bot: str | None) -> None:
+        names = bot_names(self._row.game)
+        if bot is not None and bot not in names:
+            raise unusable(f"There is no bot {bot!r} for this game; there are {', '.join(names)}.")
+
+
+def _chat(rows: Sequence[ChatRow]) -> Chat:
+    lines = [ChatLine(id=row.id, seat=row.seat, name=row.name, text=row.text, at=row.created) for row in rows]
+    return Chat(type="chat", lines=lines)

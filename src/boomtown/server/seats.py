@@ -1,0 +1,108 @@
+"""Who sits where at one table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterator
+
+import msgspec
+
+from boomtown.server.guests import Guest, guest_of
+from boomtown.server.store import GuestRow, SeatRow
+from boomtown.server.wire import Player
+
+OPEN = "Open seat"
+
+
+class Seat(msgspec.Struct):
+    """A person, a bot or nobody; `former_id` is the guest who left it last."""
+
+    guest: Guest | None
+    bot: str | None
+    former_id: int | None
+
+    @property
+    def is_open(self) -> bool:
+        """Nobody sits here."""
+        return self.guest is None and self.bot is None
+
+
+class Seats:
+    """The seats of a table, in order."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self._seats = seats
+
+    @classmethod
+    def of(cls, rows: list[tuple[SeatRow, GuestRow | None]]) -> Seats:
+        """Return the seats as the store has them."""
+        return cls([Seat(guest_of(guest) if guest else None, row.bot, row.former_id) for row, guest in rows])
+
+    def __getitem__(self, number: int) -> Seat:
+        return self._seats[number]
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def row(self, table_id: str, number: int) -> SeatRow:
+        """Return one seat as the store keeps it."""
+        seat = self._seats[number]
+        guest_id = seat.guest.id if seat.guest else None
+        return SeatRow(
+            table_id=table_id, seat=number, guest_id=guest_id, bot=seat.bot, former_id=seat.former_id
+        )
+
+    def of_guest(self, guest_id: int) -> int | None:
+        """Return where this guest sits."""
+        return next((n for n, seat in enumerate(self) if seat.guest and seat.guest.id == guest_id), None)
+
+    def left_by(self, guest_id: int) -> int | None:
+        """Return the seat this guest left, if no other person has taken it."""
+        if self.of_guest(guest_id) is not None:
+            return None
+        return next((n for n, seat in enumerate(self) if seat.former_id == guest_id and not seat.guest), None)
+
+    def first_open(self) -> int | None:
+        """Return the first seat that is free."""
+        return next((n for n, seat in enumerate(self) if seat.is_open), None)
+
+    def persons(self) -> list[int]:
+        """Return the seats where people sit."""
+        return [n for n, seat in enumerate(self) if seat.guest]
+
+    def bots(self) -> dict[int, str]:
+        """Return the bots by seat."""
+        return {n: seat.bot for n, seat in enumerate(self) if seat.bot is not None}
+
+    def names(self) -> list[str]:
+        """Return what to call each seat; bots of one name are numbered."""
+        same = Counter(seat.bot for seat in self if seat.bot)
+        met: Counter[str] = Counter()
+        names = []
+        for seat in self:
+            if seat.guest:
+                names.append(seat.guest.name)
+            elif seat.bot:
+                met[seat.bot] += 1
+                number = f" {met[seat.bot]}" if same[seat.bot] > 1 else ""
+                names.append(f"{seat.bot.capitalize()} bot{number}")
+            else:
+                names.append(OPEN)
+        return names
+
+    def players(self, you: int | None, connected: Container[int]) -> list[Player]:
+        """Return the seats as clients show them; `connected` holds the seats whose person's page is open."""
+        return [
+            Player(
+                seat=n,
+                name=name,
+                kind="person" if seat.guest else "bot" if seat.bot else "open",
+                bot=seat.bot,
+                connected=seat.bot is not None or n in connected,
+                you=n == you,
+            )
+            for n, (seat, name) in enumerate(zip(self, self.names(), strict=True))
+        ]

@@ -1,0 +1,179 @@
+"""The WebSocket of a table: from frames to the room and back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from boomtown.server.connection import Connection
+from boomtown.server.frames import (
+    AnswerMessage,
+    ChatMessage,
+    CheckMessage,
+    ClientMessage,
+    CloseCode,
+    Hello,
+    Ping,
+    Pong,
+    Trouble,
+    UndoMessage,
+    UndoReply,
+    client_message,
+)
+from boomtown.server.guests import Guests
+from boomtown.server.house import House
+from boomtown.server.limits import Bucket
+from boomtown.server.mailbox import Closed
+from boomtown.server.problems import Refusal
+from boomtown.server.room import Room
+from boomtown.server.settings import Settings
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+PATIENCE = 50
+"""How many messages too many a socket may send before it is closed."""
+
+_CLOSE_CODES = {
+    401: CloseCode.NO_SESSION,
+    403: CloseCode.FORBIDDEN,
+    404: CloseCode.UNKNOWN_TABLE,
+    409: CloseCode.OTHER_RULES,
+}
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Seat or watch, and play."""
+    state = socket.app.state
+    guests: Guests = state.guests
+    house: House = state.house
+    settings: Settings = state.settings
+    await socket.accept()
+    try:
+        guest = await guests.required(socket.cookies)
+        room = await house.room(table)
+        connection = await room.do(lambda: room.connect(guest))
+    except Refusal as refusal:
+        problem = refusal.problem
+        await socket.close(_CLOSE_CODES.get(problem.status, 1011), problem.detail[:120])
+        return
+    await _Session(socket, room, connection, settings).run()
+
+
+class _Session:
+    """One socket while it is open."""
+
+    def __init__(self, socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> None:
+        self._socket = socket
+        self._room = room
+        self._connection = connection
+        self._messages = Bucket(settings.messages_per_second, settings.message_burst)
+        self._chats = Bucket(settings.chats_per_second, settings.chat_burst)
+        self._ignored = 0
+
+    async def run(self) -> None:
+        """Carry messages in both directions until one side has had enough."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            writing.cancel()
+            reading.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+            await self._leave()
+
+    async def _leave(self) -> None:
+        with suppress(Closed):  # the room may have gone first
+            await self._room.do(lambda: self._room.disconnect(self._connection))
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._connection.next()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_text(message)
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self._socket.receive_text()
+            except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame, which we do not speak
+                return
+            if not self._messages.take():
+                self._ignored += 1
+                self._trouble("too_fast", "That was too fast; the message was ignored.")
+                if self._ignored >= PATIENCE:
+                    self._connection.close(CloseCode.TOO_FAST)
+                    return
+            else:
+                await self._handle(text)
+
+    async def _handle(self, text: str) -> None:
+        try:
+            message = client_message.validate_json(text)
+        except ValidationError as error:
+            self._trouble("bad_message", _why(error))
+            return
+        try:
+            await self._dispatch(message)
+        except Closed:
+            raise
+        except Exception:
+            log.exception("table %s: a message could not be handled", self._room.id)
+            self._trouble("failed", "Something went wrong on the server; nothing has changed.")
+
+    async def _dispatch(self, message: ClientMessage) -> None:
+        room, connection = self._room, self._connection
+        if isinstance(message, Ping):
+            connection.send(Pong(type="pong"))
+            return
+        if not connection.greeted and not isinstance(message, Hello):
+            self._trouble("hello_first", "Say hello first.")
+            return
+        if isinstance(message, ChatMessage) and not self._may_chat():
+            return
+        await room.do(_work(room, connection, message))
+
+    def _may_chat(self) -> bool:
+        if self._connection.seat is None:
+            self._trouble("not_seated", "Only those at the table can chat.")
+            return False
+        if not self._chats.take():
+            self._trouble("too_fast", "Slowly; that was a lot to say at once.")
+            return False
+        return True
+
+    def _trouble(self, code: str, detail: str) -> None:
+        self._connection.send(Trouble.model_validate({"type": "trouble", "code": code, "detail": detail}))
+
+
+def _work(room: Room, connection: Connection, message: ClientMessage) -> Callable[[], Awaitable[None]]:
+    match message:
+        case Hello():
+            return lambda: room.hello(connection, message)
+        case AnswerMessage():
+            return lambda: room.answer(connection, message)
+        case CheckMessage():
+            return lambda: room.check(connection, message)
+        case UndoMessage():
+            return lambda: room.undo(connection, message)
+        case UndoReply():
+            return lambda: room.reply(connection, message.agree)
+        case ChatMessage():
+            return lambda: room.chat(connection, message.text)
+        case _:
+            raise TypeError(f"no way to handle a {type(message).__name__}")
+
+
+def _why(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"This message cannot be used: {where + ': ' if where else ''}{first['msg']}."

@@ -1,0 +1,112 @@
+"""The database's tables. Changed only together with a migration in `migrations/versions`.
+
+Plain SQL types only, so that another database than SQLite can be used.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """The common ground; constraints are named so that migrations can speak of them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class GuestRow(Base):
+    """A person, known by the cookie of one browser; only the token's hash is kept."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(80))
+    auto_pass: Mapped[bool] = mapped_column(Boolean)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table: what a journal's header says, and where the game stands for those who list it."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    invitation: Mapped[str] = mapped_column(String(64), unique=True)
+    host_id: Mapped[int] = mapped_column(ForeignKey("guests.id"))
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[str] = mapped_column(String(40))
+    seed: Mapped[int] = mapped_column(BigInteger)
+    config: Mapped[dict[str, Any]] = mapped_column(JSON)
+    watchable: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(16), index=True)
+    asked: Mapped[list[int]] = mapped_column(JSON)
+    """Seats of the open question, as everyone may know them."""
+    pending: Mapped[list[int]] = mapped_column(JSON)
+    """Those of them that have not answered; never shown to others."""
+    winners: Mapped[list[int]] = mapped_column(JSON)
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+class SeatRow(Base):
+    """Who sits where. A seat handed to a bot or left open remembers who left it."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    guest_id: Mapped[int | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    former_id: Mapped[int | None] = mapped_column(ForeignKey("guests.id"), index=True)
+
+
+class EntryRow(Base):
+    """One line of a table's journal: an answer, or (with `undo`) answers taken back down to that many."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table_id", "seat", "client_id"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(Integer)
+    answer: Mapped[Any] = mapped_column(JSON)
+    undo: Mapped[int | None] = mapped_column(Integer)
+    auto: Mapped[bool] = mapped_column(Boolean)
+    """Given by the server because it was the only legal one."""
+    client_id: Mapped[str | None] = mapped_column(String(64))
+    """The id a client gave it: sent again, it counts once."""
+    created: Mapped[float] = mapped_column(Float)
+
+
+class ChatRow(Base):
+    """Something said at a table."""
+
+    __tablename__ = "chats"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(String(2000))
+    created: Mapped[float] = mapped_column(Float)

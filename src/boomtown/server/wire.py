@@ -1,0 +1,190 @@
+"""Everything that crosses the wire, as models: HTTP bodies here, WebSocket frames in `frames`.
+
+`python -m boomtown.server.openapi` prints them all as one OpenAPI document; docs/protocol.md tells how they
+are used. Words are rendered here on the server: a client shows `text` and needs no catalogue.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+LARGEST_MESSAGE = 16 * 1024
+
+PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class Received(BaseModel):
+    """What clients send; a field nobody knows is a mistake worth telling."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+class Sent(BaseModel):
+    """What the server sends; every field is always there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True, use_attribute_docstrings=True)
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+
+class Said(Sent):
+    """A sentence: its words for people, its key and arguments for programs that draw what it tells."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+    help: str | None
+    """A longer explanation, where the catalogue has one."""
+
+
+class Problem(Sent):
+    """What went wrong, as RFC 9457 problem details; `detail` is a sentence for people."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+
+
+# --- who I am ---------------------------------------------------------------------------------------
+
+
+class Me(Sent):
+    """The guest behind this browser's cookie."""
+
+    name: str
+    auto_pass: bool
+    """Whether the server answers for me when there is only one legal answer."""
+
+
+class MeChange(Received):
+    """What a guest may change; what is left out stays."""
+
+    name: PlayerName | None = None
+    auto_pass: bool | None = None
+
+
+# --- games ------------------------------------------------------------------------------------------
+
+
+class GameInfo(Sent):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seat_counts: list[int]
+    bots: list[str]
+    """The bots that can play it, the weakest first."""
+    config_schema: dict[str, Any]
+    """JSON Schema of the options; `players` is filled in by the server from the number of seats."""
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+Status = Literal["lobby", "playing", "over"]
+
+
+class MySeat(Received):
+    """The seat of whoever creates the table."""
+
+    kind: Literal["me"]
+
+
+class OpenSeat(Received):
+    """A seat for whoever has the invitation."""
+
+    kind: Literal["open"]
+
+
+class BotSeat(Received):
+    """A seat for a bot, by its name."""
+
+    kind: Literal["bot"]
+    bot: BotName
+
+
+SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(Received):
+    """A table to be created. With no open seat the game starts at once."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
+    config: dict[str, Any] = {}
+    watchable: bool = True
+    """Whether whoever knows the table's address may watch (they see what a bystander would)."""
+
+
+class SeatChange(Received):
+    """Before the start, the host gives an empty seat to a bot, or (null) opens it again."""
+
+    bot: BotName | None
+
+
+class Join(Received):
+    """Take a seat by invitation: this one, or (null) the first that is free."""
+
+    seat: int | None = None
+
+
+class Leave(Received):
+    """Give up my seat: to a bot, or (null) leave it open for whoever has the invitation."""
+
+    bot: BotName | None = None
+
+
+class Player(Sent):
+    """One seat and who sits there."""
+
+    seat: int
+    name: str
+    """What to call it; an empty seat has a name as well ("Open seat")."""
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    connected: bool
+    """A person's page is open; bots are always connected."""
+    you: bool
+
+
+class TableInfo(Sent):
+    """A table as its lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    players: list[Player]
+    your_seat: int | None
+    may_return: bool
+    """I left this table and my seat has not been taken by another person: `return` gives it back."""
+    host: bool
+    """I created it: I may start it and change its empty seats."""
+    invitation: str | None
+    """The code for `/join/<code>`; only for those who sit at the table."""
+    watchable: bool
+    config: dict[str, Any]
+
+
+class TableSummary(Sent):
+    """One line in the list of my games."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    players: list[str]
+    your_seat: int | None
+    your_turn: bool
+    waiting_for: list[str]
+    """Names of those being asked right now."""
+    won: bool | None
+    """Once it is over: whether I won it."""
+    updated: float
+    """When something last happened, in seconds since 1970."""

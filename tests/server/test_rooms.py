@@ -1,0 +1,244 @@
+"""Inside the server: the bookkeeping of a game, bots that fail, and a disk that does."""
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy.exc import OperationalError
+
+from boomtown import bots
+from boomtown.games import GAMES, game
+from boomtown.server.brains import Brains
+from boomtown.server.connection import BACKLOG, Connection
+from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
+from boomtown.server.guests import Guest, Guests
+from boomtown.server.house import House
+from boomtown.server.mailbox import Closed
+from boomtown.server.play import Answered, Entry, TakenBack, deal, replay, sole_answer
+from boomtown.server.settings import Settings
+from boomtown.server.store import EntryRow, Store, TableRow, database_url
+from boomtown.server.wire import BotSeat, MySeat, NewTable
+from boomtown.table import Chance, Table
+
+ROW = TableRow(id="t", game="dicetown", rules=game("dicetown").rules_version, seed=5, config={"players": 3})
+
+
+def stored(entries: list[Entry]) -> list[EntryRow]:
+    return [
+        EntryRow(n=n, seat=entry.seat, answer=entry.answer, undo=None, auto=entry.auto, client_id=entry.id)
+        if isinstance(entry, Answered)
+        else EntryRow(n=n, seat=entry.seat, answer=None, undo=entry.to, auto=False, client_id=entry.id)
+        for n, entry in enumerate(entries, 1)
+    ]
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 10**6), st.lists(st.integers(0, 9), min_size=5, max_size=60))
+def test_what_is_stored_rebuilds_the_game_with_all_its_counts(seed: int, steps: list[int]) -> None:
+    """Answers by anyone in any order, undos now and then: replayed from the entries, everything is the same."""
+    play, draw, entries = deal(GAMES, ROW), Chance(seed), list[Entry]()
+    for number, step in enumerate(steps):
+        seq = play.seq
+        if step == 0 and (seat := draw(3)) is not None and play.last_decision(seat) is not None:
+            for entry in play.undo_entries(seat, f"undo {number}"):
+                entries.append(play.apply(entry))
+        elif play.table.asks:
+            ask = play.table.asks[draw(len(play.table.asks))]
+            auto = sole_answer(ask) is not None
+            last = len(play.table.asks) == 1
+            entries.append(play.apply(Answered(ask.seat, ask.form.sample(draw), auto, f"answer {number}")))
+            assert play.seq == seq + last
+        assert play.seq >= seq
+        assert set(play.pending()) <= set(play.asked())
+    again = replay(GAMES, ROW, stored(entries))
+    assert again.table.digest() == play.table.digest()
+    for count in ("seq", "shortened", "entries"):
+        assert getattr(again, count) == getattr(play, count)
+    assert again.asked() == play.asked()
+    assert [again.last_decision(seat) for seat in range(3)] == [play.last_decision(seat) for seat in range(3)]
+
+
+def test_a_withdrawn_answer_leaves_the_others_alone() -> None:
+    play = deal(GAMES, ROW)
+    for seat in (2, 0, 1)[:2]:
+        play.apply(Answered(seat, (0,)))
+    undo = play.undo_entries(2, "undo")
+    assert undo == [TakenBack(2, 0, "undo"), Answered(0, (0,))]
+    for entry in undo:
+        play.apply(entry)
+    assert (play.seq, play.pending(), play.asked()) == (1, [1, 2], [0, 1, 2])
+
+
+class _Failing:
+    def choose(self, ask: Any, look: Any) -> Any:
+        look()
+        raise RuntimeError("a mistake in a bot")
+
+
+class _Cheating:
+    def choose(self, ask: Any, look: Any) -> Any:
+        return "whatever I like"
+
+
+@pytest.mark.parametrize("bot", [_Failing, _Cheating])
+def test_a_bot_that_fails_answers_at_random_and_is_logged(
+    bot: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("boomtown.server.brains.make_bot", lambda name, game, seed: bot())
+    table = Table(game("dicetown"), game("dicetown").config_type(players=2), 1)
+
+    async def story() -> Any:
+        return await Brains(1).answers(table.fork(), {0: "x", 1: "x"}, questions=1)
+
+    with caplog.at_level(logging.ERROR):
+        moves = asyncio.run(story())
+    assert "the bot x failed" in caplog.text
+    assert [seat for seat, _ in moves] == [0, 1]
+    for seat, answer in moves:
+        table.answer(seat, answer)
+
+
+def test_bots_stop_where_a_person_is_asked() -> None:
+    table = Table(game("dicetown"), game("dicetown").config_type(players=3), 1)
+
+    async def story() -> Any:
+        return await Brains(1).answers(table.fork(), {0: "random", 2: "random"}, questions=40)
+
+    assert [seat for seat, _ in asyncio.run(story())] == [0, 2]
+    assert bots.bot_names("dicetown")[0] == "random"
+
+
+def test_what_cannot_be_stored_does_not_count_and_nobody_hears_of_it(own_db: Path) -> None:
+    async def story() -> None:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        house = House(Settings(db=str(own_db), pace=0), store, GAMES)
+        guest, _ = await Guests(store).welcome({})
+        new = NewTable(game="dicetown", seats=[MySeat(kind="me"), BotSeat(kind="bot", bot="random")])
+        table = await house.create(guest, new)
+        room = await house.room(table.id)
+        page = await room.do(lambda: room.connect(guest))
+        await room.do(lambda: room.hello(page, Hello(type="hello")))
+        good = store.append
+
+        async def full(*_args: Any) -> None:
+            raise OperationalError("insert", {}, OSError("disk full"))
+
+        store.append = full  # type: ignore[method-assign]
+        answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
+        await room.do(lambda: room.answer(page, answer))
+        heard = await _heard(page)
+        assert [type(message).__name__ for message in heard].count("Update") == 0
+        [refused] = [message for message in heard if isinstance(message, Refused)]
+        assert (refused.code, refused.prompt) == ("storage", None)
+        with pytest.raises(Closed):
+            await room.do(lambda: room.hello(page, Hello(type="hello")))
+        store.append = good  # type: ignore[method-assign]
+        fresh = await house.room(table.id)
+        assert fresh is not room
+        again = await fresh.do(lambda: fresh.connect(guest))
+        await fresh.do(lambda: fresh.hello(again, Hello(type="hello")))
+        [snapshot] = [message for message in await _heard(again) if isinstance(message, Snapshot)]
+        assert (snapshot.seq, snapshot.prompt is not None) == (1, True)
+        await fresh.do(lambda: fresh.answer(again, answer))
+        assert "Accepted" in [type(message).__name__ for message in await _heard(again)]
+        await house.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+async def _heard(connection: Connection) -> list[Any]:
+    """Return what was sent to a page so far."""
+    heard = []
+    while True:
+        try:
+            message = await asyncio.wait_for(connection.next(), 0.1)
+        except TimeoutError:
+            return heard
+        if isinstance(message, int):
+            return heard
+        heard.append(server_message.validate_json(message))
+
+
+def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(own_db: Path) -> None:
+    """Alone with bots: no prompt with one legal answer is ever shown. With a spectator: it is, for a while."""
+
+    async def story(spectator: bool) -> int:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        house = House(Settings(db=str(own_db), pace=0.01), store, GAMES)
+        guests = Guests(store)
+        guest, _ = await guests.welcome({})
+        new = NewTable(game="dicetown", seats=[MySeat(kind="me"), BotSeat(kind="bot", bot="random")])
+        table = await house.create(guest, new)
+        room = await house.room(table.id)
+        if spectator:
+            other, _ = await guests.welcome({})
+            await room.do(lambda: room.connect(other))
+        page = await room.do(lambda: room.connect(guest))
+        await room.do(lambda: room.hello(page, Hello(type="hello")))
+        draw, lonely = random.Random(1), 0
+        for number in range(12):
+            for frame in await _heard(page):
+                prompt = getattr(frame, "prompt", None)
+                options = getattr(prompt.form, "options", ()) if prompt else ()
+                lonely += len(options) == 1 and getattr(prompt.form, "least", 1) == 1
+                if prompt and len(options) > 1:
+                    pick = options[draw.randrange(len(options))].id
+                    choice = pick if prompt.form.kind == "one_of" else [pick]
+                    message = AnswerMessage(type="answer", id=f"{number}", seq=prompt.seq, choice=choice)
+                    await room.do(lambda message=message: room.answer(page, message))  # type: ignore[misc]
+        await house.close()
+        await store.close()
+        return lonely
+
+    assert asyncio.run(story(spectator=False)) == 0
+    assert asyncio.run(story(spectator=True)) > 0
+
+
+def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_db: Path) -> None:
+    async def story() -> None:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        house = House(Settings(db=str(own_db), pace=0, idle_seconds=0), store, GAMES)
+        guest, _ = await Guests(store).welcome({})
+        new = NewTable(game="dicetown", seats=[MySeat(kind="me"), BotSeat(kind="bot", bot="random")])
+        table = await house.create(guest, new)
+        room = await house.room(table.id)
+        page = await room.do(lambda: room.connect(guest))
+        await room.do(lambda: room.hello(page, Hello(type="hello")))
+        answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
+        await room.do(lambda: room.answer(page, answer))
+        before = (await _heard(page))[-1]
+        house.sweep()
+        assert await house.room(table.id) is room, "a page is open"
+        await room.do(lambda: room.disconnect(page))
+        house.sweep()
+        fresh = await house.room(table.id)
+        assert fresh is not room
+        again = await fresh.do(lambda: fresh.connect(guest))
+        await fresh.do(lambda: fresh.hello(again, Hello(type="hello")))
+        [snapshot] = [message for message in await _heard(again) if isinstance(message, Snapshot)]
+        assert snapshot.seq >= before.seq
+        assert snapshot.prompt is not None
+        await house.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_page_that_does_not_keep_up_is_cut_off() -> None:
+    page = Connection(Guest(1, "Ann", True), 0)
+    for number in range(BACKLOG + 10):
+        page.send_text(str(number))
+
+    async def story() -> list[str | int]:
+        return [await page.next() for _ in range(BACKLOG + 1)]
+
+    assert asyncio.run(story())[-2:] == [str(BACKLOG - 1), CloseCode.TOO_SLOW]

@@ -1,0 +1,212 @@
+"""Creating, inviting, joining, leaving, coming back, watching, and the list of my games."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from server.driver import Guest, Server
+
+
+def test_first_visit_makes_a_guest_who_is_known_again(server: Server) -> None:
+    async def story() -> None:
+        guest = Guest(server)
+        assert (await guest.http.get("/api/tables")).status_code == 401
+        response = await guest.http.post("/api/session")
+        cookie = response.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        name = response.json()["name"]
+        again = await guest.http.post("/api/session")
+        assert "set-cookie" not in again.headers
+        assert again.json() == {"name": name, "auto_pass": True}
+        assert await guest.patch("/api/me", {"name": " Calamity  "}) == {
+            "name": "Calamity",
+            "auto_pass": True,
+        }
+        assert (await guest.patch("/api/me", {"auto_pass": False}))["auto_pass"] is False
+
+    asyncio.run(story())
+
+
+def test_games_say_how_they_can_be_played(server: Server) -> None:
+    async def story() -> None:
+        [game] = [
+            game for game in await (await server.guest()).get("/api/games") if game["name"] == "dicetown"
+        ]
+        assert game["seat_counts"] == [2, 3, 4, 5]
+        assert game["bots"][0] == "random"
+        assert "bribes" in str(game["config_schema"])
+
+    asyncio.run(story())
+
+
+def test_a_table_fills_and_starts(server: Server) -> None:
+    async def story() -> None:
+        ann, bob, cid = [await server.guest(name) for name in ("Ann", "Bob", "Cid")]
+        table = await ann.create("me", "open", "open", config={"bribes": False})
+        assert (table["status"], table["host"], table["config"]) == (
+            "lobby",
+            True,
+            {"players": 3, "bribes": False},
+        )
+        page = await ann.sit(table["id"])
+        refused = await ann.http.post(f"/api/tables/{table['id']}/start")
+        assert refused.status_code == 409
+        seen = await bob.get(f"/api/invitations/{table['invitation']}")
+        assert (seen["host"], seen["invitation"], seen["your_seat"]) == (False, None, None)
+        joined = await bob.post(f"/api/invitations/{table['invitation']}/join", {"seat": 2})
+        assert (joined["status"], joined["your_seat"]) == ("lobby", 2)
+        lobby = await page.until(
+            "lobby", which=lambda message: message["table"]["players"][2]["name"] == "Bob"
+        )
+        assert [player["kind"] for player in lobby["table"]["players"]] == ["person", "open", "person"]
+        taken = await cid.http.post(f"/api/invitations/{table['invitation']}/join", json={"seat": 2})
+        assert (taken.status_code, taken.json()["detail"]) == (409, "That seat is taken.")
+        assert (await cid.http.post(f"/api/tables/{table['id']}/start")).status_code == 403
+        changed = await ann.put(f"/api/tables/{table['id']}/seats/1", {"bot": "random"})
+        assert changed["players"][1]["name"] == "Random bot"
+        started = await ann.post(f"/api/tables/{table['id']}/start")
+        assert started["status"] == "playing"
+        await page.until("update")
+        assert page.table["prompt"]
+        full = await cid.http.post(f"/api/invitations/{table['invitation']}/join", json={})
+        assert (full.status_code, full.json()["detail"]) == (409, "Every seat at this table is taken.")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "There is no game 'chess' here"),
+        ({"game": "dicetown", "seats": [{"kind": "me"}]}, "Dice Town is for 2 to 5 players."),
+        ({"game": "dicetown", "seats": [{"kind": "me"}] * 2}, "You can take one seat only."),
+        (
+            {"game": "dicetown", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]},
+            "There is no bot 'x' for Dice Town",
+        ),
+        (
+            {"game": "dicetown", "seats": [{"kind": "me"}, {"kind": "open"}], "config": {"players": 4}},
+            "The options are for 4 players, but there are 2 seats.",
+        ),
+        (
+            {"game": "dicetown", "seats": [{"kind": "me"}, {"kind": "open"}], "config": {"wind": 1}},
+            "The table cannot be set up like this: the configuration does not fit the game",
+        ),
+        (
+            {"game": "dicetown", "seats": [{"kind": "me"}, {"kind": "open"}], "config": {"first_sheriff": 7}},
+            "The table cannot be set up like this: ",
+        ),
+        ({"game": "dicetown", "seats": [{"kind": "king"}]}, "seats.0: "),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, body: Any, detail: str) -> None:
+    async def story() -> None:
+        response = await (await server.guest()).http.post("/api/tables", json=body)
+        assert response.status_code == 422
+        assert response.headers["content-type"] == "application/problem+json"
+        assert response.json()["detail"].startswith(detail)
+
+    asyncio.run(story())
+
+
+def test_leaving_to_a_bot_and_coming_back(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = [await server.guest(name) for name in ("Ann", "Bob")]
+        table = await ann.create("me", "open")
+        await bob.post(f"/api/invitations/{table['invitation']}/join", {})
+        one, other = await ann.sit(table["id"]), await bob.sit(table["id"])
+        left = await bob.post(f"/api/tables/{table['id']}/leave", {"bot": "random"})
+        assert (left["your_seat"], left["may_return"]) == (None, True)
+        await other.until("snapshot")
+        assert (other.table["seat"], other.table["prompt"], other.table["board"]["you"]) == (None, None, None)
+        await one.play(random.Random(2), decisions=4)
+        assert one.table["players"][1]["kind"] == "bot"
+        back = await bob.post(f"/api/tables/{table['id']}/return")
+        assert (back["your_seat"], back["players"][1]["name"]) == (1, "Bob")
+        await other.until("snapshot")
+        assert other.table["board"]["you"]
+        others = asyncio.create_task(one.play(random.Random(2)))
+        assert await other.play(random.Random(3), decisions=2) == 2
+        others.cancel()
+
+    asyncio.run(story())
+
+
+def test_an_open_seat_waits_for_whoever_has_the_invitation(server: Server) -> None:
+    async def story() -> None:
+        ann, bob, cid = [await server.guest(name) for name in ("Ann", "Bob", "Cid")]
+        table = await ann.create("me", "open")
+        invitation = f"/api/invitations/{table['invitation']}/join"
+        await bob.post(invitation, {})
+        await bob.post(f"/api/tables/{table['id']}/leave", {"bot": None})
+        page = await ann.sit(table["id"])
+        await page.answer([0])
+        assert page.table["waiting"] == [0, 1]
+        assert page.table["players"][1]["kind"] == "open"
+        assert (await cid.post(invitation, {}))["your_seat"] == 1
+        assert (await bob.http.post(f"/api/tables/{table['id']}/return")).status_code == 409
+        await (await cid.sit(table["id"])).answer([0])
+        await page.until_table(lambda table: table["seq"] > 1)
+        await cid.post(f"/api/tables/{table['id']}/leave", {"bot": None})
+        changed = await ann.put(f"/api/tables/{table['id']}/seats/1", {"bot": "random"})
+        assert changed["players"][1]["kind"] == "bot"
+        await page.play(random.Random(1), decisions=3)
+
+    asyncio.run(story())
+
+
+def test_my_games_and_whose_turn_it_is(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        mine = await ann.create("me", "random")
+        shared = await ann.create("me", "open")
+        await bob.post(f"/api/invitations/{shared['invitation']}/join", {})
+        await (await ann.sit(shared["id"])).answer([0])
+        listed = await ann.get("/api/tables")
+        assert [(table["id"], table["your_turn"]) for table in listed] == [
+            (mine["id"], True),
+            (shared["id"], False),
+        ]
+        assert listed[1]["waiting_for"] == ["Bob"]
+        assert listed[1]["players"] == ["Ann", "Bob"]
+        [his] = await bob.get("/api/tables")
+        assert his["your_turn"]
+
+    asyncio.run(story())
+
+
+def test_names_and_presence_reach_the_others(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await ann.create("me", "open")
+        await bob.post(f"/api/invitations/{table['invitation']}/join", {})
+        page = await ann.sit(table["id"])
+        other = await bob.sit(table["id"])
+        await page.until("players", which=lambda message: message["players"][1]["connected"])
+        await bob.patch("/api/me", {"name": "Robert"})
+        await page.until("players", which=lambda message: message["players"][1]["name"] == "Robert")
+        await other.close()
+        await page.until("players", which=lambda message: not message["players"][1]["connected"])
+        await (await server.guest("Eve")).sit(table["id"])
+        await page.until("players", which=lambda message: message["spectators"] == 1)
+
+    asyncio.run(story())
+
+
+def test_fifty_games_of_bots_run_at_once_while_people_play(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        tables = await asyncio.gather(*(ann.create("random", "random") for _ in range(50)))
+        bob = await server.guest("Bob")
+        page = await bob.sit((await bob.create("me", "random"))["id"])
+        assert await page.play(random.Random(4), decisions=5) == 5
+        over: set[str] = set()
+        while len(over) < len(tables):
+            over = {table["id"] for table in await ann.get("/api/tables") if table["status"] == "over"}
+            await asyncio.sleep(0.1)
+        assert over == {table["id"] for table in tables}
+
+    asyncio.run(asyncio.wait_for(story(), 120))
