@@ -3,10 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
+from boomtown.doomtown.library import load
 from boomtown.doomtown.rules.actin import situation, why_not_use
 from boomtown.doomtown.rules.choosing import candidates
+from boomtown.doomtown.rules.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import Ability
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, Part, Script
 from boomtown.doomtown.state import Fight
 from boomtown.table import text
 
@@ -105,6 +109,33 @@ def draw_hand(table: Playing, seat: int) -> tuple[int, ...]:
     """The cards of a player's draw hand."""
     hand = table.state.players[seat].draw
     return hand.cards if hand is not None else ()
+
+
+def draws(table: Playing, *shooters: str) -> Playing:
+    """Everybody passes, these dudes shoot, and each keeps the first five cards drawn; stop at what comes next."""
+    while True:
+        question = asks(table)
+        if "Shootout" in question:
+            table.passes()
+        elif "shooter" in question:
+            table.answer(next((dude for dude in table.choices() if dude in shooters), table.choices()[0]))
+        elif "Exchange" in question:
+            table.answer()
+        elif "five cards stay" in question:
+            table.answer(*draw_hand(table, table.ask.seat)[5:])
+        else:
+            return table
+
+
+def with_text(monkeypatch: pytest.MonkeyPatch, face: str, **parts: Part) -> None:
+    """Print these paragraphs on a card for one test, where no real card has such a text."""
+    load()
+    monkeypatch.setitem(SCRIPTS, face, Script(face, "", dict(parts)))
+
+
+def total(table: Playing, seat: int) -> int:
+    """A player's hand rank with all modifiers, not held within 1 to 11."""
+    return rank_total(table.state, seat)
 
 
 def why_not(table: Playing, card: str, ability: Ability, timing: str, seat: int = 0) -> str | None:
