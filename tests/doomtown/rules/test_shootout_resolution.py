@@ -98,6 +98,24 @@ def test_resolution_abilities_come_from_the_posse_the_hand_and_the_town() -> Non
         assert why_not(table, source, HIT, "resolution") is None
 
 
+@pytest.mark.rule("RC-shootout-s4b-04")
+@pytest.mark.ruling("RC3-ace-in-the-hole-01")
+def test_reacts_to_the_reveal_come_from_anywhere() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        hands=((*deal(1), "KH"), deal(1)),
+        leader={"hand": ["KC"], "at": {"home": ["Steele Archer | Ace in the Hole"]}},
+    )
+    draws(table)
+    assert "React" in asks(table)
+    table.reacts("Ace in the Hole", draw_hand(table, 0)[0])
+    assert table.booted("Steele Archer")
+    assert total(table, 0) == 2  # a second king
+    assert len(table.state.players[0].hill) == 1
+    assert "Resolution" in asks(table)
+
+
 @pytest.mark.rule("RB-6.1-60")
 def test_from_outside_only_what_brings_a_card_into_the_posse_resolves() -> None:
     table = shootout(["Olivia Jenks"], ["Fred Aims"], leader={"at": {"home": ["Travis Moone"]}})
