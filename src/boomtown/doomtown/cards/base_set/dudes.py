@@ -26,6 +26,7 @@ from boomtown.doomtown.script.words import (
     SALOON,
     SELF,
     WANTED,
+    YOU_HAVE_A_DRAW_HAND,
     YOUR,
     Discarded,
     HandRevealed,
@@ -70,6 +71,7 @@ from boomtown.doomtown.script.words import (
     raise_bounty,
     rating,
     react,
+    requirement,
     resolution,
     says,
     send_home_booted,
@@ -296,7 +298,7 @@ class ArnoldMcCadish:
 class TheGhostlyGun:
     """Put this dude into your draw hand as any card you like, and discard another card of it."""
 
-    @resolution()
+    @resolution(YOU_HAVE_A_DRAW_HAND)
     def haunt(play):
         suit, number = yield choose_poker_card()
         yield put_in_draw_hand(play.source)
@@ -319,7 +321,7 @@ class MongwauTheMighty:
 
     @shootout(spell=HEX & ON_THIS_DUDE)
     def focus(play, spell):
-        yield discard(spell)
+        yield requirement(discard(spell))
         yield make_stud(play.source)
 
 
@@ -329,7 +331,7 @@ class MicahRyse:
 
     @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
     def walk(play, spell, place):
-        yield boot(spell)
+        yield requirement(boot(spell))
         yield move(play.source, to=place)
 
 
