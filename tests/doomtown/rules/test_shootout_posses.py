@@ -122,6 +122,19 @@ def test_from_next_door_come_only_unbooted_dudes_who_boot() -> None:
     assert table.at("Travis Moone") == "Bunkhouse"
 
 
+@pytest.mark.rule("RB-6.1-12")
+def test_a_booted_dude_stays_away_even_where_joining_does_not_boot() -> None:
+    table = shootout(
+        ["Tommy Harden"],
+        ["Barton Everest"],
+        leader={"at": {"home": ["Sloane", "Olivia Jenks | booted", "Travis Moone"]}},
+        joining=False,
+    )
+    assert table.choices() == ["Sloane", "Travis Moone", "done"]
+    table.answer("Travis Moone")
+    assert not table.booted("Travis Moone")
+
+
 @pytest.mark.rule("RB-6.1-14")
 def test_who_cannot_move_there_cannot_join() -> None:
     table = Playing(

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.events import CasualtiesTaken, ShootoutEnded
+from boomtown.doomtown.numbers import production
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.script.words import (
     DUDE,
@@ -266,12 +267,26 @@ def three(**third: object) -> Playing:
     return draws(table, "Fred Aims")
 
 
+@pytest.mark.rule("RB-6.1-59")
+def test_a_deed_has_cheatin_resolutions_for_a_player_in_the_fight() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        hands=(deal(1), CHEATING_PAIR),
+        leader={"deeds": ["Gomorra Gaming Commission"]},
+    )
+    draws(table).uses("Gomorra Gaming Commission")
+    assert len(table.hand(0)) == 1
+    assert production(table.state, table.id("Gomorra Gaming Commission")) == 1
+
+
 @pytest.mark.rule("RB-6.1-66")
 def test_an_outsider_may_play_a_cheatin_action_card() -> None:
     table = three(
         hand=[VARMINT],
         rock=5,
         at={"home": ["Irving Patterson | booted | Pair of Six-Shooters"]},
+        deeds=["Gomorra Gaming Commission"],
     )
     table.passes(0).passes(1)
     assert table.ask.seat == 2
