@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.events import HandRevealed, RankChanged
+from boomtown.doomtown.events import BountyChanged, HandRevealed, RankChanged
 from boomtown.doomtown.rules.draw_hands import is_legal
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.view import view
@@ -99,6 +99,24 @@ def test_the_winners_reveal_traits_come_first_and_each_orders_their_own() -> Non
     table.answer('Lucinda "Lucy" Clover')
     assert (table.bounty("Fred Aims"), table.bounty("Barton Everest")) == (1, 1)
     assert [(event.seat, event.amount) for event in table.events(RankChanged)] == [(1, 1), (0, 2)]
+
+
+@pytest.mark.rule("RC-shootout-s4a-02")
+@pytest.mark.rule("RC-shootout-s4a-03")
+def test_traits_about_either_hand_come_before_reacts_to_either() -> None:
+    table = shootout(
+        ["Olivia Jenks", "Tommy Harden"],
+        ["Fred Aims", 'Lucinda "Lucy" Clover'],
+        hands=((*CHEATING_PAIR, "JC", "9H"), CHEATING_PAIR),
+        leader={"hand": ["2C"], "at": {"home": ["Steele Archer | Ace in the Hole"]}},
+    )
+    draws(table, "Olivia Jenks", "Fred Aims")
+    assert "React" in asks(table)  # to the leader's own hand, which may become legal now
+    told = [event for event in table.state.log if isinstance(event, RankChanged | BountyChanged)]
+    assert [type(event) for event in told] == [RankChanged, BountyChanged, BountyChanged]
+    table.reacts("Ace in the Hole", draw_hand(table, 0)[0])
+    assert is_legal(table.state, 0)
+    assert total(table, 0) == 1 + 1  # Tommy Harden saw two Cheatin' hands
 
 
 # --- jokers --------------------------------------------------------------------------------------

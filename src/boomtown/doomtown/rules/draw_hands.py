@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.active import says
 from boomtown.doomtown.events import HandRevealed, JokerDeclared, rule
-from boomtown.doomtown.happen import Does, happened, would
+from boomtown.doomtown.happen import Does, happened, happened_together, would
 from boomtown.doomtown.numbers import player_number
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
@@ -111,20 +111,18 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
     """Turn draw hands up, declare jokers, and let everybody answer (RB-6.1-53, -54, ruling 15)."""
     shown = []
     for seat in seats:
-        event = HandRevealed(
-            rule("reveal", seat), seat, _names(state, seat), not is_legal(state, seat), lowball
-        )
-        event = yield from would(state, event)
+        event = yield from would(state, _revealed(state, seat, lowball=lowball))
         if event is not None:
             shown.append(seat)
             _turn_up(state, seat)
     for seat in shown:
         yield from _declare_jokers(state, seat, lowball=lowball)
-    for seat in shown:
-        cheatin = not is_legal(state, seat)
-        yield from happened(
-            state, HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
-        )
+    yield from happened_together(state, [_revealed(state, seat, lowball=lowball) for seat in shown])
+
+
+def _revealed(state: Doomtown, seat: int, *, lowball: bool) -> HandRevealed:
+    cheatin = not is_legal(state, seat)
+    return HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
 
 
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
