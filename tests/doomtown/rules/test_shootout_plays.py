@@ -4,11 +4,11 @@ import pytest
 
 from boomtown.doomtown.events import HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import DUDE, boot
+from boomtown.doomtown.script.words import DUDE, CalledOut, after, another_play, boot, react
 from boomtown.doomtown.script.words import shootout as shootout_ability
 from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.verbs.posse import why_not_join
-from doomtown.shootouts import asks, deal, fight, reach, shootout, why_not
+from doomtown.shootouts import asks, deal, fight, reach, shootout, why_not, with_text
 
 WENDY = 'Xiong "Wendy" Cheng'
 HIT = shootout_ability(boot(DUDE))
@@ -81,6 +81,36 @@ def test_plays_go_on_until_all_pass_in_a_row() -> None:
 def test_shootout_abilities_and_passing_are_plays_noon_abilities_are_not() -> None:
     table = shootout(["Tommy Harden"], ["Barton Everest"], leader={"hand": ["Sun in Yer Eyes", "War Paint"]})
     assert table.plays() == ["pass", f"use:{table.id('Sun in Yer Eyes')}:blind"]
+
+
+@pytest.mark.rule("RB-6.1-27")
+def test_a_card_may_grant_a_shootout_play() -> None:
+    table = shootout(
+        ["Olivia Jenks"], ["Fred Aims"], mark={"deeds": ["Pearly's Palace"], "hand": ["Sun in Yer Eyes"]}
+    )
+    table.reacts("Pearly's Palace")
+    assert table.ask.seat == 1  # ahead of the Winner
+    table.uses("Sun in Yer Eyes", "Olivia Jenks")
+    assert table.bullets("Olivia Jenks") == 0
+    assert table.ask.seat == 0
+    table.passes(0).passes(1)
+    assert "Shootout" not in asks(table)
+
+
+@pytest.mark.rule("RB-6.1-27")
+def test_a_play_granted_before_the_shootout_waits_for_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Olivia Jenks", again=react(after(CalledOut), another_play()))
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, hand=["Missed!"]),
+        side("The Sloane Gang", at={"town square": ["Fred Aims | booted"]}, hand=["Missed!"]),
+    )
+    table.calls_out("Olivia Jenks", "Fred Aims").reacts("Olivia Jenks")
+    table.passes(0).uses("Missed! @1")
+    assert table.ask.seat == 0
+    assert "Shootout" in asks(table)
+    table.until("Noon")
+    assert table.ask.seat == 0  # the play granted, and then the opponent's
+    assert table.passes(0).ask.seat == 1
 
 
 @pytest.mark.rule("RB-6.1-29")
