@@ -194,8 +194,9 @@ def test_five_cards_are_kept_even_a_cheatin_hand() -> None:
 
 @pytest.mark.rule("RC-draw-hand-01")
 def test_fewer_than_five_cards_count_as_the_lowest_hand() -> None:
-    """Groups of equal values count, sequences and suits do not (ruling 18)."""
+    """Groups of equal values count; sequences, suits and jokers do not help (ruling 18)."""
     for deck, discard, expected in (
+        (["KC", "KD"], ["Joker (red)", "2H"], 2),
         (["9S", "8S"], ["7S", "6S"], 1),
         (["KC", "KD"], ["KS", "2H"], 4),
     ):

@@ -13,8 +13,8 @@ from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
 from boomtown.doomtown.verbs.hands import declare_card
 from boomtown.doomtown.why import title
 from boomtown.poker.cards import JOKER, card_name, make_card
-from boomtown.poker.hands import declare, is_cheatin, rank_of, standing, strength
-from boomtown.poker.table import rank_bounds
+from boomtown.poker.hands import declare, is_cheatin, lowest_strength, rank_of, standing, strength
+from boomtown.poker.table import HAND_SIZE, rank_bounds
 from boomtown.table import Ask, OneOf, Option, say
 
 WILD: dict[str, int] = {}
@@ -57,6 +57,8 @@ def natural_strength(state: Doomtown, seat: int) -> int:
     assert hand is not None
     if hand.fixed_rank:
         return rank_bounds()[hand.fixed_rank][0]
+    if hand.short and len(hand.cards) < HAND_SIZE:  # jokers do not better it (RC-draw-hand-01, ruling 18)
+        return lowest_strength(poker_cards(state, hand, as_declared=False))
     return strength(poker_cards(state, hand))
 
 
