@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.script.words import resolution, take_casualties
-from doomtown.shootouts import answers, asks, deal, draws, fight, shootout, with_text
+from doomtown.shootouts import answers, asks, deal, draws, shootout, with_text
 
 POSSE = ["Olivia Jenks", "Travis Moone"]
 
@@ -311,4 +311,4 @@ def test_a_sidekick_among_casualties_has_no_bullets() -> None:
         )
         assert table.bullets("Mutant Cattle") == 1
         draws(table).until("casualty").answer("Discard Mutant Cattle").reacts("Takin' Ya With Me")
-        assert len(fight(table).casualties[0] if table.state.fight else named(table)[1:]) == owes
+        assert len([event for event in table.events(CasualtyNamed) if event.seat == 0]) == owes

@@ -23,8 +23,11 @@ DEEDS = {"deeds": ["Bunkhouse", "Undertaker"]}
 @pytest.mark.rule("RB-6.1-03")
 @pytest.mark.rule("RB-6.1-04")
 def test_an_accepted_call_out_starts_a_shootout_where_the_mark_stands() -> None:
-    table = shootout(["Tommy Harden"], ["Barton Everest"], mark=DEEDS, where="Bunkhouse", joining=False)
-    assert "joins your posse" in asks(table) or "Shootout" in asks(table)
+    table = shootout(
+        ["Tommy Harden", "Olivia Jenks"], ["Barton Everest"], mark=DEEDS, where="Bunkhouse", joining=False
+    )
+    assert "joins your posse" in asks(table)
+    assert table.ask.seat == 0
     assert (fight(table).leader, fight(table).mark) == (table.id("Tommy Harden"), table.id("Barton Everest"))
     assert fight(table).seats == (0, 1)
     assert fight(table).location == table.id("Bunkhouse")
@@ -195,6 +198,20 @@ def test_nobody_has_dudes_in_both_posses() -> None:
     assert taking is not None
     assert taking.rule == "RB-6.1-19"
     assert why_not_take_over(table.state, table.id("Barton Everest"), 1) is None
+
+
+@pytest.mark.rule("RB-6.1-18")
+def test_a_guest_of_one_side_is_not_invited_by_the_other() -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}),
+        side("The Sloane Gang", at={"town square": ["Fred Aims"]}),
+        side("Morgan Cattle Co.", at={"town square": ["Irving Patterson", "James Ghetty"]}),
+    )
+    table.calls_out("Tommy Harden", "Fred Aims").answer("yes")
+    table.until("invite").answer("Morgan Cattle Co.").answer("James Ghetty").answer("done")
+    assert table.posse(LEADER) == ["Tommy Harden", "James Ghetty"]
+    assert "Shootout" in asks(table)  # the mark had nobody to invite
+    assert table.posse(MARK) == ["Fred Aims"]
 
 
 # --- bounty --------------------------------------------------------------------------------------

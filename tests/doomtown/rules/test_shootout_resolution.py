@@ -259,7 +259,7 @@ def test_a_hand_that_has_become_cheatin_is_not() -> None:
 def three(**third: object) -> Playing:
     """A shootout between two of three players; the mark's hand is Cheatin'."""
     table = Playing(
-        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=list(deal(1))),
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=list(deal(1)), hand=["Bottom Dealin'"]),
         side("The Sloane Gang", at={"town square": ["Fred Aims", "Allie Hensman"]}, deck=list(CHEATING_PAIR)),
         side("Morgan Cattle Co.", **third),
     )
@@ -293,6 +293,15 @@ def test_an_outsider_may_play_a_cheatin_action_card() -> None:
     assert table.plays() == ["pass", f"cheat:{table.id(VARMINT)}:expose"]
     table.uses(VARMINT, "The Sloane Gang")
     assert total(table, 1) == 0
+
+
+@pytest.mark.rule("RB-6.1-64")
+@pytest.mark.rule("RC-shootout-s4b-07")
+def test_whoever_uses_it_one_cheatin_resolution_is_all() -> None:
+    table = three(hand=[VARMINT])
+    table.passes(0).passes(1).uses(VARMINT, "The Sloane Gang")
+    assert table.ask.seat == 0
+    assert refused(table, "Bottom Dealin'") == "RB-6.1-63"
 
 
 @pytest.mark.rule("RB-6.1-67")
