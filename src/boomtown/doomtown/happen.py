@@ -7,7 +7,7 @@ once, the Winner's come first, and nobody is asked when nobody has a response.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.active import Standing, active, blanked
@@ -48,7 +48,7 @@ def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does
         return event
     occurrence = Occurrence(event, set(), origin)
     for instead in (True, False):
-        yield from _traits(state, occurrence, "would", instead)
+        yield from _traits(state, (occurrence,), "would", instead)
         if not occurrence.replaced and event.cause.kind != "cost":  # RC-paying-costs-01
             yield from _react(state, occurrence, "would", instead)
         if occurrence.replaced:
@@ -61,14 +61,28 @@ def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does
 def happened(state: Doomtown, event: Happening) -> Does[None]:
     """Record an event and let everybody answer it."""
     state.record(event)
-    if type(event) not in heard(state):
-        return
+    if type(event) in heard(state):
+        yield from _answer(state, (event,))
+
+
+def happened_together(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
+    """Record what happened at once: traits about any of it come before Reacts to any of it (RC-shootout-s4a-03)."""
+    for event in events:
+        state.record(event)
+    yield from _answer(state, events)
+
+
+def _answer(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
     for window in ("when", "after"):
-        key = (window, type(event))
-        if key in active(state).triggers or key in reacts(state):
-            occurrence = Occurrence(event, set())
-            yield from _traits(state, occurrence, window, None)
+        together = [Occurrence(event, set()) for event in events if _is_heard(state, window, event)]
+        yield from _traits(state, together, window, None)
+        for occurrence in together:
             yield from _react(state, occurrence, window, None)
+
+
+def _is_heard(state: Doomtown, window: str, event: Happening) -> bool:
+    key = (window, type(event))
+    return key in active(state).triggers or key in reacts(state)
 
 
 def heard(state: Doomtown) -> set[type]:
@@ -82,26 +96,31 @@ def heard(state: Doomtown) -> set[type]:
 
 def announce(state: Doomtown, event: Happening) -> Does[None]:
     """Let responses that say "before" come, ahead of something that is going to happen (RC-react-priorities-09)."""
-    key = ("before", type(event))
-    if key in active(state).triggers or key in reacts(state):
+    if _is_heard(state, "before", event):
         occurrence = Occurrence(event, set())
-        yield from _traits(state, occurrence, "before", None)
+        yield from _traits(state, (occurrence,), "before", None)
         yield from _react(state, occurrence, "before", None)
 
 
 # --- traits ----------------------------------------------------------------------------------------
 
 
-def _traits(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+def _traits(state: Doomtown, together: Sequence[Occurrence], window: str, instead: bool | None) -> Does[None]:
     """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
-    for seat in state.turn_order():
-        while not occurrence.replaced:
-            ready = _ready_traits(state, occurrence, window, instead, seat)
+    for seat in state.turn_order() if together else ():
+        while True:
+            ready = [
+                (occurrence, standing)
+                for occurrence in together
+                if not occurrence.replaced
+                for standing in _ready_traits(state, occurrence, window, instead, seat)
+            ]
             if not ready:
                 break
-            standing = ready[0]
-            if len(ready) > 1:
-                standing = yield from _first_trait(state, seat, ready)
+            first = 0
+            if len({_mark(standing) for _, standing in ready}) > 1:
+                first = yield from _first_trait(state, seat, [standing for _, standing in ready])
+            occurrence, standing = ready[first]
             occurrence.done.add(_mark(standing))
             play = standing.play(state)
             play.event, play.occurrence = occurrence.event, occurrence
@@ -128,8 +147,8 @@ def _mark(standing: Standing) -> tuple[int, str]:
     return (standing.source, standing.part.name if effect is None else f"{standing.part.name}#{effect.id}")
 
 
-def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[Standing]:
-    """Ask which of their traits a player resolves first."""
+def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]:
+    """Ask which of their traits a player resolves first; return its place."""
     ids = [f"{standing.source}:{place}" for place, standing in enumerate(ready)]
 
     def describe(chosen: Any) -> Option:
@@ -138,7 +157,7 @@ def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[Stan
         return Option(chosen, say("doomtown-option-trait", card=face))
 
     answer = yield Ask(seat, say("doomtown-ask-trait-order"), OneOf(ids, describe))
-    return ready[ids.index(answer)]
+    return ids.index(answer)
 
 
 # --- reacts ----------------------------------------------------------------------------------------

@@ -193,3 +193,5 @@ class Extra(msgspec.Struct, frozen=True):
     seat: int
     limit: str = ""
     """A restriction on that play by name, empty for any."""
+    in_shootout: bool = False
+    """Whether it was granted in a shootout, and is a Shootout play."""

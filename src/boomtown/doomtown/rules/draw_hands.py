@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.active import says
 from boomtown.doomtown.events import HandRevealed, JokerDeclared, rule
-from boomtown.doomtown.happen import Does, happened, would
+from boomtown.doomtown.happen import Does, happened, happened_together, would
 from boomtown.doomtown.numbers import player_number
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
 from boomtown.doomtown.verbs.hands import declare_card
 from boomtown.doomtown.why import title
 from boomtown.poker.cards import JOKER, card_name, make_card
-from boomtown.poker.hands import declare, is_cheatin, rank_of, standing, strength
-from boomtown.poker.table import rank_bounds
+from boomtown.poker.hands import declare, is_cheatin, lowest_strength, rank_of, standing, strength
+from boomtown.poker.table import HAND_SIZE, rank_bounds
 from boomtown.table import Ask, OneOf, Option, say
 
 WILD: dict[str, int] = {}
@@ -57,6 +57,8 @@ def natural_strength(state: Doomtown, seat: int) -> int:
     assert hand is not None
     if hand.fixed_rank:
         return rank_bounds()[hand.fixed_rank][0]
+    if hand.short and len(hand.cards) < HAND_SIZE:  # jokers do not better it (RC-draw-hand-01, ruling 18)
+        return lowest_strength(poker_cards(state, hand, as_declared=False))
     return strength(poker_cards(state, hand))
 
 
@@ -111,20 +113,18 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
     """Turn draw hands up, declare jokers, and let everybody answer (RB-6.1-53, -54, ruling 15)."""
     shown = []
     for seat in seats:
-        event = HandRevealed(
-            rule("reveal", seat), seat, _names(state, seat), not is_legal(state, seat), lowball
-        )
-        event = yield from would(state, event)
+        event = yield from would(state, _revealed(state, seat, lowball=lowball))
         if event is not None:
             shown.append(seat)
             _turn_up(state, seat)
     for seat in shown:
         yield from _declare_jokers(state, seat, lowball=lowball)
-    for seat in shown:
-        cheatin = not is_legal(state, seat)
-        yield from happened(
-            state, HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
-        )
+    yield from happened_together(state, [_revealed(state, seat, lowball=lowball) for seat in shown])
+
+
+def _revealed(state: Doomtown, seat: int, *, lowball: bool) -> HandRevealed:
+    cheatin = not is_legal(state, seat)
+    return HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
 
 
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:

@@ -103,8 +103,15 @@ def after_play(state: Doomtown, frame: AfterPlay) -> Step:
     yield from settle_contradictions(state)
     zones.end_effects(state, "play")
     yield from happened(state, PlayMade(rule("play", frame.seat), frame.seat, frame.what))
-    extra, state.extra = state.extra, ()
-    state.then(*(ExtraPlay(granted.seat, granted.limit) for granted in extra))
+    hand_out_plays(state)
+
+
+def hand_out_plays(state: Doomtown) -> None:
+    """Start the plays somebody was granted. Those granted before a shootout wait for its end (RC3-run-em-down-04)."""
+    shooting = state.fight is not None and state.fight.begun
+    now = [granted for granted in state.extra if granted.in_shootout == shooting]
+    state.extra = tuple(granted for granted in state.extra if not granted.in_shootout) if shooting else ()
+    state.then(*(ExtraPlay(granted.seat, granted.limit) for granted in now))
 
 
 def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:

@@ -30,7 +30,7 @@ from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, use_by_id
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import pass_turn
+from boomtown.doomtown.rules.noon import hand_out_plays, pass_turn
 from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
 from boomtown.doomtown.rules.posses import everybody_comes
 from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring
@@ -78,6 +78,7 @@ def new_round(state: Doomtown, frame: Round) -> Step:
     if is_over(the_fight(state)):
         state.then(ShootoutOver())
     else:
+        hand_out_plays(state)  # a React to the start may grant the very first play
         state.then(ShootoutPlays(first_player(state)))
 
 

@@ -340,7 +340,9 @@ def another_play(seat: int | None = None, limit: str = "") -> Act:
     """You may make another play once this one is complete (RC3-run-em-down-04)."""
 
     def do(play: Play) -> Does[None]:
-        play.state.extra = (*play.state.extra, Extra(_who(play, seat), limit))
+        fight = play.state.fight
+        granted = Extra(_who(play, seat), limit, fight is not None and fight.begun)
+        play.state.extra = (*play.state.extra, granted)
         yield from ()
 
     return Simple(do)

@@ -212,7 +212,8 @@ lower_bounty = Verb(
 take_control = Verb(
     lambda play, card, until=None: engine.take_over(
         play.state, card, play.cause, until or lasting.usual_end(play.state, play.cause)
-    )
+    ),
+    lambda play, card, until=None: engine.why_not_take_over(play.state, card, play.you),
 )
 
 # --- posses ----------------------------------------------------------------------------------------

@@ -192,8 +192,22 @@ def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
     return True
 
 
+def why_not_take_over(state: Doomtown, card: int, seat: int) -> Refusal | None:
+    """Nobody may come to control dudes in both posses, whatever a card says (RB-6.1-19)."""
+    fight = state.fight
+    side = fight.side_of(card) if fight is not None else None
+    if fight is None or side is None:
+        return None
+    against = fight.posses[1 - side]
+    if fight.seats[1 - side] == seat or any(controller(state, dude) == seat for dude in against):
+        return refuse("both-posses", "RB-6.1-19")
+    return None
+
+
 def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bool]:
     """Give whoever does this control of a card for a while (RB-3.9-06)."""
+    if why_not_take_over(state, card, cause.seat) is not None:
+        return False
     lasting(state, cause, until, on=(card,), word="is taken")
     yield from happened(state, TakenOver(cause, card, title(state, card), cause.seat))
     return True

@@ -6,6 +6,7 @@ from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
     BOOT,
     DUDE,
+    IN_DRAW_HAND,
     IN_HAND,
     IN_HILL,
     IN_POSSE,
@@ -13,9 +14,11 @@ from boomtown.doomtown.script.words import (
     NOWHERE,
     OPPOSING,
     THIS_DUDE,
+    HandRevealed,
     able,
     ace,
     another_play,
+    boot,
     card,
     choose,
     grit,
@@ -25,8 +28,12 @@ from boomtown.doomtown.script.words import (
     move,
     noon,
     play_card,
+    put_in_draw_hand,
+    react,
     send_home_booted,
     shootout,
+    this_dude,
+    when,
 )
 
 
@@ -43,6 +50,25 @@ class SoulBlast:
     )
     def blast(play, dude):
         yield ace(dude) if play.margin >= 6 else send_home_booted(dude)
+
+
+@card("Ace in the Hole")
+class AceInTheHole:
+    """Showing your hand in a shootout, the Huckster boots; ace a card of it and put one of your play hand there."""
+
+    @react(
+        when(HandRevealed, test=lambda play, event: event.seat == play.you and not event.lowball),
+        BOOT,
+        hex_(6),
+        this_dude(able(boot)),
+    )
+    def swap(play):
+        yield boot(play.dude)
+        worst = yield choose(IN_DRAW_HAND)
+        yield ace(worst)
+        sleeve = yield choose(IN_HAND)
+        if sleeve != NOWHERE:
+            yield put_in_draw_hand(sleeve)
 
 
 @card("Shadow Walk")

@@ -31,6 +31,9 @@ from boomtown.doomtown.script.words import (
     modify,
     noon,
     opponent,
+    modify,
+    noon,
+    opponent,
     say_of,
     send_home_booted,
     take_control,
@@ -83,6 +86,9 @@ class CurseOfFailure:
 @card("Jade King Stance")
 class JadeKingStance:
     """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
+@card("Jade King Stance")
+class JadeKingStance:
+    """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move away from here."""
 
     @noon(technique())
     def stand(play):

@@ -25,11 +25,12 @@ from boomtown.doomtown.script.words import (
     value,
     where,
 )
+from boomtown.doomtown.script.words import BOOT, ace, card, change_casualties, opponent, resolution
 
 
-@card("Alferd Packer")
-class AlferdPacker:
-    """While Alferd is in your posse the opponent may pay 3, again and again, to have him over."""
+@card('"Dynamite" Jacc')
+class DynamiteJacc:
+    """Jacc blows himself up, aced, and the other posse suffers 2 more casualties."""
 
     @shootout(Pay(3), repeat=True)
     def lure(play):
@@ -78,3 +79,8 @@ class TheAngler:
         number = value(play.state, bait)
         yield discard(bait)
         yield last("lure", on=(play.source,), amount=number)
+    @resolution(BOOT)
+    def fuse(play):
+        rival = opponent(play)
+        yield ace(play.source)
+        yield change_casualties(+2, seat=rival)

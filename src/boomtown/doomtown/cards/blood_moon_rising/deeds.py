@@ -1,0 +1,16 @@
+"""Deeds of Blood Moon Rising."""
+
+from boomtown.doomtown.script.words import BOOT, card, cheatin, draw, may, pay, permanently
+
+
+@card("Gomorra Gaming Commission")
+class GomorraGamingCommission:
+    """This deed produces 1 more for good; draw a card, unless the cheater pays you 1."""
+
+    @cheatin(BOOT, role="controller")
+    def fine(play):
+        yield permanently(play.source, production=+1)
+        cheater = play.numbers["cheater"]
+        rich = play.state.players[cheater].stash >= 1
+        if not (rich and (yield may(seat=cheater)) and (yield pay(1, seat=cheater, to=play.you))):
+            yield draw(1)

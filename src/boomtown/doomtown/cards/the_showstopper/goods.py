@@ -1,0 +1,11 @@
+"""Goods of The Showstopper."""
+
+from boomtown.doomtown.script.words import BEARER, OPPONENTS, cannot, card, gives
+
+
+@card("Pedro")
+class Pedro:
+    """This dude has 3 less value, and opposing cards do not move the dude."""
+
+    stubborn = gives(value=-3, to=BEARER)
+    planted = cannot("move", to=BEARER, by=OPPONENTS)

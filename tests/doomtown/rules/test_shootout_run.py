@@ -1,0 +1,127 @@
+"""Rulebook 6.1 steps 6 and 7: running, and another round."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.doomtown.events import Aced, Fled, JobEnded, Moved, RoundBegan, ShootoutEnded
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import LEADER, MARK
+from doomtown.shootouts import answers, asks, deal, draw_hand, draws, fight, shootout
+
+POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman", "Marion Seville"]
+
+
+def after_lumps(ranks: tuple[int, int] = (2, 1), **details: Any) -> Playing:
+    """A round is over, and one of the loser's dudes with it; stopped where running is asked for."""
+    table = draws(shootout(POSSE, OTHERS, hands=(deal(ranks[0], 1), deal(ranks[1], 1)), **details))
+    table.until("casualty").answer(
+        "Discard Marion Seville" if ranks[0] > ranks[1] else "Discard Travis Moone"
+    )
+    return table.until("flees")
+
+
+@pytest.mark.rule("RB-6.1-93")
+def test_the_loser_decides_first_or_else_the_leader() -> None:
+    assert after_lumps((2, 1)).ask.seat == 1
+    assert after_lumps((1, 2)).ask.seat == 0
+    tied = draws(shootout(POSSE, OTHERS, winner=1)).until("casualty")
+    tied.answer("Discard Travis Moone").answer("Discard Marion Seville")
+    assert "flees" in asks(tied)
+    assert tied.ask.seat == 0
+
+
+@pytest.mark.rule("RB-6.1-94")
+@pytest.mark.rule("RC-shootout-s6-02")
+@pytest.mark.rule("RC-shootout-s6-03")
+def test_some_flee_even_the_mark_and_go_home_booted() -> None:
+    table = after_lumps()
+    assert answers(table) == ["Fred Aims at Town Square", "Allie Hensman at Town Square"]
+    table.answer("Fred Aims").answer()
+    assert table.at("Fred Aims") == "The Sloane Gang"
+    assert table.booted("Fred Aims")
+    assert table.posse(MARK) == ["Allie Hensman"]
+    assert "Shootout" in asks(table)
+    assert fight(table).round == 2
+
+
+@pytest.mark.rule("RB-6.1-95")
+@pytest.mark.rule("RC-shootout-s6-01")
+def test_booted_dudes_at_home_may_flee_and_that_is_a_move() -> None:
+    table = Playing(
+        side(
+            "Law Dogs", at={"The Sloane Gang": ["Clyde Owens", "Olivia Jenks"]}, deck=["JC", "QC", *deal(1)]
+        ),
+        side("The Sloane Gang", at={"home": ["Fred Aims | booted", "Allie Hensman"]}, deck=list(deal(1))),
+    )
+    table.uses("Clyde Owens", "Fred Aims").answer("Olivia Jenks").answer("Allie Hensman")
+    draws(table, "Olivia Jenks").until("casualty").answer("Discard Olivia Jenks")
+    table.answer("Discard Allie Hensman").until("flees").answer()
+    assert table.ask.seat == 1
+    table.answer("Fred Aims")
+    assert table.state.fight is None
+    assert table.at("Fred Aims") == "The Sloane Gang"
+    assert table.booted("Fred Aims")
+    assert [event.name for event in table.events(Fled)] == ["Fred Aims"]
+    assert [event.name for event in table.events(Moved)] == ["Fred Aims"]
+
+
+@pytest.mark.rule("RB-6.1-96")
+def test_one_player_decides_for_all_dudes_before_the_other_is_asked() -> None:
+    table = after_lumps()
+    assert [ask.seat for ask in table.table.asks] == [1]
+    table.answer("Fred Aims")
+    assert [ask.seat for ask in table.table.asks] == [0]
+    assert table.posse(MARK) == ["Allie Hensman"]
+
+
+@pytest.mark.rule("RB-6.1-97")
+@pytest.mark.rule("RB-6.1-100")
+@pytest.mark.rule("RC-shootout-s7-01")
+def test_hands_are_discarded_and_another_round_starts_by_itself() -> None:
+    table = draws(shootout(POSSE, OTHERS, hands=(deal(2, 1), deal(1, 1))))
+    hands = (draw_hand(table, 0), draw_hand(table, 1))
+    table.until("casualty").answer("Discard Marion Seville").until("flees").answer().answer()
+    for seat, hand in enumerate(hands):
+        assert set(hand) <= set(table.state.players[seat].discard)
+        assert table.state.players[seat].draw is None
+    assert "Shootout" in asks(table)
+    assert [event.round for event in table.events(RoundBegan)] == [1, 2]
+    assert table.posse(LEADER) == POSSE
+
+
+@pytest.mark.rule("RB-6.1-98")
+def test_whoever_has_dudes_left_wins() -> None:
+    table = after_lumps().answer("Fred Aims", "Allie Hensman")
+    (end,) = table.events(ShootoutEnded)
+    assert end.seat == 0
+    assert table.state.fight is None
+
+
+@pytest.mark.rule("RB-6.1-99")
+def test_nobody_wins_an_empty_shootout() -> None:
+    table = draws(shootout(["Olivia Jenks"], ["Fred Aims"])).until("Noon")
+    (end,) = table.events(ShootoutEnded)
+    assert end.seat == -1
+    assert (table.zone("Olivia Jenks"), table.zone("Fred Aims")) == ("discard", "discard")
+
+
+@pytest.mark.rule("RC-shootout-s7-03")
+def test_a_job_is_resolved_when_its_shootout_is_over() -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Judge Harry Somerset"]}, deck=list(deal(3))),
+        side(
+            "The Sloane Gang",
+            at={"town square": ["Fred Aims | bounty 1", "Allie Hensman"]},
+            hand=["Sun in Yer Eyes"],
+            deck=list(deal(1)),
+        ),
+    )
+    table.uses("Judge Harry Somerset").until("oppose").answer("yes").answer("Allie Hensman").until("Shootout")
+    table.passes(0).uses("Sun in Yer Eyes", "Judge Harry Somerset")
+    assert table.bullets("Judge Harry Somerset") == 0
+    table.until("Noon")
+    kinds = [type(event) for event in table.state.log if isinstance(event, ShootoutEnded | Aced | JobEnded)]
+    assert kinds == [Aced, ShootoutEnded, JobEnded, Aced]
+    assert table.zone("Fred Aims") == "hill"
+    assert table.bullets("Judge Harry Somerset") == 1
