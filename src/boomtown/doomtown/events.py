@@ -135,9 +135,10 @@ class Moved(OfCard, frozen=True):
 
 
 class WentHome(OfCard, frozen=True):
-    """A dude went home, booted or not."""
+    """A dude went home, booted or not (`start`: from where)."""
 
     booted: bool
+    start: int
 
 
 class Entered(OfCard, frozen=True):

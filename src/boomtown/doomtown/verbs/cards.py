@@ -145,7 +145,8 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
     """Send a dude home, booted unless said otherwise, out of any posse (RC-send-home-booted-01 to -05)."""
     if why_not_send_home(state, dude, cause, booted=booted) is not None:
         return False
-    event = yield from would(state, WentHome(cause, dude, title(state, dude), booted))
+    start = state.cards[dude].place
+    event = yield from would(state, WentHome(cause, dude, title(state, dude), booted, start))
     if event is None or state.cards[dude].zone != "play":
         return False
     if event.booted and not state.cards[dude].booted:
@@ -153,7 +154,6 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
         yield from happened(state, Booted(cause, dude, title(state, dude)))
     yield from leave_posse(state, dude, cause)
     home = home_of(state, controller(state, dude))
-    start = state.cards[dude].place
     if start != home or cause.what == "flee":  # RC-shootout-s6-01
         yield from arrive(state, Moved(cause, dude, title(state, dude), start, home, title(state, home)))
     yield from happened(state, event)
