@@ -110,11 +110,21 @@ def _index(state: Doomtown) -> Active:
 
 def _elsewhere(state: Doomtown) -> Iterator[int]:
     """Cards out of play with a part that works there (RC-traits-02 to -05)."""
+    if WORKS_ELSEWHERE.isdisjoint(_faces(state)):
+        return
     for player in state.players:
         for zone in (player.hand, player.discard, player.hill):
             for card in zone:
                 if state.cards[card].face in WORKS_ELSEWHERE:
                     yield card
+
+
+def _faces(state: Doomtown) -> frozenset[str]:
+    """Return every face of this game; they never come or go, tokens apart."""
+    known = state.faces
+    if known is None or len(state.cards) != known[0]:
+        known = state.faces = (len(state.cards), frozenset(card.face for card in state.cards.values()))
+    return known[1]
 
 
 WORKS_ELSEWHERE: set[str] = set()

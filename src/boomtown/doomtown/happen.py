@@ -44,8 +44,7 @@ class Occurrence:
 
 def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does[Any]:
     """Let responses alter or replace an event; return it as it shall happen, or None."""
-    key = ("would", type(event))
-    if key not in active(state).triggers and key not in reacts(state):
+    if type(event) not in heard(state):
         return event
     occurrence = Occurrence(event, set(), origin)
     for instead in (True, False):
@@ -62,12 +61,23 @@ def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does
 def happened(state: Doomtown, event: Happening) -> Does[None]:
     """Record an event and let everybody answer it."""
     state.record(event)
+    if type(event) not in heard(state):
+        return
     for window in ("when", "after"):
         key = (window, type(event))
         if key in active(state).triggers or key in reacts(state):
             occurrence = Occurrence(event, set())
             yield from _traits(state, occurrence, window, None)
             yield from _react(state, occurrence, window, None)
+
+
+def heard(state: Doomtown) -> set[type]:
+    """Return the kinds of events that any text in force, or any React at hand, listens for."""
+    known: set[type] | None = state.layout.get("heard")
+    if known is None:
+        known = {event for _, event in active(state).triggers} | {event for _, event in reacts(state)}
+        state.layout["heard"] = known
+    return known
 
 
 def announce(state: Doomtown, event: Happening) -> Does[None]:

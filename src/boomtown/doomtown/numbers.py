@@ -205,6 +205,13 @@ def is_wanted(state: Doomtown, card: int) -> bool:
 
 def controller(state: Doomtown, card: int) -> int:
     """Return who decides what a card does (Rulebook 3.9)."""
+    known: int | None = state.memo.get(card)
+    if known is None:
+        known = state.memo[card] = _controller(state, card)
+    return known
+
+
+def _controller(state: Doomtown, card: int) -> int:
     found = state.cards[card]
     if found.zone != "play":
         return found.owner

@@ -81,6 +81,8 @@ class Doomtown(State, kw_only=True):
     decided: str = ""
     """Why the game is over, once it is."""
     victors: tuple[int, ...] = ()
+    faces: tuple[int, frozenset[str]] | None = None
+    """Remembered: how many cards there were when their faces were last listed, and the faces."""
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     layout: dict[Any, Any] = msgspec.field(default_factory=dict)
 

@@ -38,14 +38,16 @@ def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> lis
 
 def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
     """Return the abilities with this timing on cards in play and in hands."""
-    key = ("abilities", timing)
-    known = state.layout.get(key)
+    known: dict[str, list[tuple[int, Ability]]] | None = state.layout.get("abilities")
     if known is None:
-        known = state.layout[key] = [
-            (card, ability) for card in _sources(state) for ability in abilities_of(state, card)
-            if timing in ability.timings
-        ]  # fmt: skip
-    return known
+        known = state.layout["abilities"] = {}
+        granting = bool(active(state).grants)
+        for card in _sources(state):
+            if state.cards[card].face in SCRIPTS or granting:
+                for ability in abilities_of(state, card):
+                    for name in ability.timings:
+                        known.setdefault(name, []).append((card, ability))
+    return known.get(timing, [])
 
 
 def _sources(state: Doomtown) -> Iterable[int]:

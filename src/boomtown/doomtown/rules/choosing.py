@@ -79,6 +79,8 @@ def _satisfiable(play: Play, targets: list[tuple[str, Target]]) -> bool:
     if not targets:
         return True
     (name, target), rest = targets[0], targets[1:]
+    if not rest and target.least <= 1:
+        return target.least == 0 or _any(play, target)
     found = candidates(play, target)
     if len(found) < target.least:
         return False
@@ -91,6 +93,13 @@ def _satisfiable(play: Play, targets: list[tuple[str, Target]]) -> bool:
         good = any(_with(play, name, card, rest) for card in found)
     play.chosen.pop(name, None)
     return good
+
+
+def _any(play: Play, target: Target) -> bool:
+    """Tell whether anything can be chosen, looking no further than the first; whatever is shielded has a shield."""
+    test = target.where.test
+    pool = play.state.in_play if target.where.pool is None else target.where.pool(play)
+    return any(test(play, card) and in_reach(play, card) and not _protected(play, card) for card in pool)
 
 
 def _with(play: Play, name: str, card: int, rest: list[tuple[str, Target]]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from boomtown.doomtown.active import WORKS_ELSEWHERE
 from boomtown.doomtown.events import Shuffled, rule
 from boomtown.doomtown.places import in_town
 from boomtown.doomtown.printed import PRINTED
@@ -24,7 +25,14 @@ def lift(state: Doomtown, card: int) -> None:
         player = state.players[found.owner]
         pile: tuple[int, ...] = getattr(player, found.zone)
         state.change_player(found.owner, **{found.zone: tuple(other for other in pile if other != card)})
-    state.rearrange(card, zone="limbo", place=NOWHERE)
+        _changes_texts(state, found.face, found.zone)
+    state.change(card, zone="limbo", place=NOWHERE)
+
+
+def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
+    """Forget which texts are in force if a card with a text of its own came to or left a hand or pile."""
+    if zone == "hand" or face in WORKS_ELSEWHERE:
+        state.layout = {}
 
 
 def _lift_from_play(state: Doomtown, found: Card) -> None:
@@ -81,7 +89,8 @@ def put(state: Doomtown, card: int, zone: Zone, *, bottom: bool = False) -> None
         on_top = zone == "deck" and not bottom
         changed = (card, *pile) if on_top else (*pile, card)
         state.change_player(owner, **{zone: changed})
-    state.rearrange(card, zone=zone)
+    state.change(card, zone=zone)
+    _changes_texts(state, state.cards[card].face, zone)
 
 
 def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
@@ -153,7 +162,8 @@ def _reshuffle(state: Doomtown, seat: int) -> None:
     pile = state.players[seat].discard
     state.change_player(seat, deck=shuffled(state, pile), discard=())
     for card in pile:
-        state.rearrange(card, zone="deck")
+        state.change(card, zone="deck")
+        _changes_texts(state, state.cards[card].face, "deck")
     state.record(Shuffled(rule("reshuffle", seat), seat, True))
 
 
