@@ -62,13 +62,6 @@ def _declared(seat: int, joker: str) -> Does[tuple[str, int]]:
     return SUITS[answer % 4], answer // 4 + 1
 
 
-def put_away(state: Doomtown, pulled: Pull) -> None:
-    """Discard a pulled card once everything that follows from it is done; a joker is aced (RB-7.2-09)."""
-    if pulled.card != NOWHERE and state.cards[pulled.card].zone == "limbo":
-        joker = PRINTED[state.cards[pulled.card].face].kind == "joker"
-        zones.put(state, pulled.card, "hill" if joker else "discard")
-
-
 class Outcome:
     """What came of a test."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import ask_card, ask_mode
 from boomtown.doomtown.events import Invented, Replaced, rule
-from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.happen import Does, happened, put_away
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller, has_keyword, rating, total
 from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
-from boomtown.doomtown.rules.pulls import put_away, skill_test
+from boomtown.doomtown.rules.pulls import Outcome, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Says
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
@@ -228,11 +228,16 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         host = yield from _choose(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
     cost = price(state, card, terms)
     yield from spend(state, seat, cost, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
-    if gadget and not (yield from _invent(state, seat, card, inventor, terms)):
-        return False
-    yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
-    if gadget:
+    if not gadget:
+        yield from _enter(state, seat, card, printed, host, terms)
+        return state.cards[card].zone == "play"
+    outcome = yield from _test_invention(state, seat, card, inventor, terms)
+    if outcome.passed:
+        yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
+    else:  # the ghost rock is gone (RB-7.2.2-11)
+        yield from discard(state, card, rule("invent", seat, card))
+    put_away(state, outcome.pull)
     return state.cards[card].zone == "play"
 
 
@@ -284,15 +289,11 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     return True
 
 
-def _invent(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[bool]:
-    """Test the inventor's skill; a failed Gadget is discarded, the ghost rock is gone (RB-7.2.2-08 to -11)."""
+def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[Outcome]:
+    """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
     difficulty = total(state, "Gadget", card) - terms.easier
-    cause = Cause("rule", "invent", seat, card)
-    outcome = yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause)
-    put_away(state, outcome.pull)
-    if not outcome.passed:
-        yield from discard(state, card, cause)
-    return outcome.passed
+    cause = rule("invent", seat, card)
+    return (yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause))
 
 
 # --- experienced dudes -----------------------------------------------------------------------------

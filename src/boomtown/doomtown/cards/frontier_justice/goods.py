@@ -29,7 +29,7 @@ class FancyNewHat:
 
 @card("Diable en Boite")
 class DiableEnBoite:
-    """When this dude is aced or discarded in a shootout, a dude in it goes home booted and you draw a card."""
+    """Losing this dude in a shootout, aced or discarded, sends a dude in it home booted, and you draw a card."""
 
     @react(would((Aced, Discarded), BEARER), BOOT, IN_SHOOTOUT, dude=DUDE & IN_POSSE & able(send_home_booted))
     def spring(play, dude):
