@@ -39,6 +39,7 @@ class Terms:
         inventor: int = NOWHERE,
         easier: int = 0,
         unbooted_inventor: bool = False,
+        as_shopping: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -47,8 +48,9 @@ class Terms:
         self.inventor = inventor
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
-        self.anywhere = cause.kind != "rule"
-        """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20)."""
+        self.anywhere = cause.kind != "rule" and not as_shopping
+        """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
+        they say that it is like shopping."""
 
     def purpose(self, state: Doomtown) -> str:
         """Return what the payment is for: shopping as a Shootout play is like using a Shootout ability."""

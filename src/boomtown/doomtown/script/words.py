@@ -69,6 +69,7 @@ from boomtown.doomtown.numbers import (
     is_wanted,
     production,
     rating,
+    skills,
     upkeep,
     value,
 )
@@ -605,6 +606,7 @@ __all__ = [
     "shuffle",
     "shuffle_into_deck",
     "skill_test",
+    "skills",
     "spirit",
     "step",
     "swap_draw_hands",

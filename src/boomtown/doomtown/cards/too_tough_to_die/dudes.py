@@ -4,6 +4,7 @@ from boomtown.doomtown.script.words import (
     ABOMINATION,
     ATTACHED,
     DUDE,
+    GADGET,
     HUCKSTER,
     IN_OPPOSING_POSSE,
     IN_YOUR_POSSE,
@@ -14,7 +15,9 @@ from boomtown.doomtown.script.words import (
     SPELL,
     UNBOOTED,
     WANTED,
+    WEAPON,
     YOU_ARE_WINNER,
+    Invented,
     Joined,
     PossesFormed,
     able,
@@ -101,3 +104,13 @@ class KevinWainwrightExp1:
         yield make_stud(play.source)
         if any(location_of(play.state, dude) == place for dude in _IMPRESSIVE.of(play)):
             yield draw(2)
+
+
+@card("Quincy Washburne")
+class QuincyWashburne:
+    """Inventing a Gadget that is a Weapon unboots Quincy."""
+
+    tested = react(
+        after(Invented, GADGET & WEAPON, test=lambda play, event: event.dude == play.source),
+        unboot(SELF),
+    )
