@@ -22,10 +22,10 @@ def combo(play: Play) -> Does[None]:
     state, chained = play.state, 0
     while _may_chain(play) and chained < (rating(state, play.dude, "Kung Fu") or 0):
         found = dict(_next_techniques(play))
-        chosen = NONE
-        if found:
-            message = say("doomtown-ask-combo", card=title(state, play.source))
-            chosen = yield ask_card(state, play.you, message, list(found), NONE)
+        if not found:
+            break
+        message = say("doomtown-ask-combo", card=title(state, play.source))
+        chosen = yield ask_card(state, play.you, message, list(found), NONE)
         if chosen == NONE:
             break
         put_away_action(state, play.source)
