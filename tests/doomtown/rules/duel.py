@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.scenario.playing import Playing, modest, side
+from boomtown.table import SomeOf
 
 LEGAL_LOW = ("2C", "4D", "6H", "8S", "10C")
 """A draw hand of rank 1."""
@@ -47,4 +48,14 @@ def duel(mine: Sequence[str], theirs: Sequence[str], **details: Any) -> Playing:
     while "join" in str(table.ask.message.key):
         joining = [name for name in (*mine[1:], *theirs[1:]) if name_of(name) in table.choices()]
         table.answer(name_of(joining[0]) if joining else table.plays()[-1])
+    return table
+
+
+def next_day(table: Playing) -> Playing:
+    """Let everybody pass, pay all upkeep and keep what they have, until the next day's first Noon play."""
+    day = table.state.day
+    while table.state.day == day or "noon" not in table.ask.message.key:
+        ask = table.ask
+        calm = table.choices() if "upkeep" in ask.message.key else modest(ask)
+        table.answer(*calm) if isinstance(ask.form, SomeOf) else table.answer(calm)
     return table

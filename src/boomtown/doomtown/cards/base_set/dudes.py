@@ -70,6 +70,7 @@ from boomtown.doomtown.script.words import (
     raise_bounty,
     rating,
     react,
+    remove_from_game,
     resolution,
     says,
     send_home_booted,
@@ -398,3 +399,12 @@ class RemyLaPointe:
     @shootout(Pay(1, 4))
     def bet(play):
         yield modify(play.source, bullets=play.paid, most=5)
+
+
+@card("Gunslinger")
+class Gunslinger:
+    """A hired gun, gone after the shootout."""
+
+    @after(ShootoutEnded)
+    def rides_on(play, event):
+        yield remove_from_game(play.source)
