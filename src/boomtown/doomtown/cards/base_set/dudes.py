@@ -72,6 +72,7 @@ from boomtown.doomtown.script.words import (
     rating,
     react,
     remove_from_game,
+    requirement,
     resolution,
     says,
     send_home_booted,
@@ -321,7 +322,7 @@ class MongwauTheMighty:
 
     @shootout(spell=HEX & ON_THIS_DUDE)
     def focus(play, spell):
-        yield discard(spell)
+        yield requirement(discard(spell))
         yield make_stud(play.source)
 
 
@@ -331,7 +332,7 @@ class MicahRyse:
 
     @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
     def walk(play, spell, place):
-        yield boot(spell)
+        yield requirement(boot(spell))
         yield move(play.source, to=place)
 
 
