@@ -111,11 +111,7 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
     """Turn draw hands up, declare jokers, and let everybody answer (RB-6.1-53, -54, ruling 15)."""
     shown = []
     for seat in seats:
-        event = HandRevealed(
-            rule("reveal", seat), seat, _names(state, seat), not is_legal(state, seat), lowball
-        )
-        event = yield from would(state, event)
-        if event is not None:
+        if (yield from _show(state, seat, lowball=lowball)):
             shown.append(seat)
             _turn_up(state, seat)
     for seat in shown:
@@ -125,6 +121,17 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
         yield from happened(
             state, HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
         )
+
+
+def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
+    """Let a text exchange a hand about to be revealed; the new one is about to be revealed as well (RC-traits-12)."""
+    while True:
+        names = _names(state, seat)
+        event = HandRevealed(rule("reveal", seat), seat, names, not is_legal(state, seat), lowball)
+        if (yield from would(state, event)) is not None:
+            return True
+        if _names(state, seat) == names:
+            return False
 
 
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
