@@ -7,7 +7,7 @@ from boomtown.doomtown.asking import ask_card, ask_mode
 from boomtown.doomtown.events import Invented, Replaced, rule
 from boomtown.doomtown.happen import Does, happened, put_away
 from boomtown.doomtown.history import happened_today
-from boomtown.doomtown.numbers import controller, has_keyword, rating, total
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
 from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
 from boomtown.doomtown.rules.pulls import Outcome, skill_test
@@ -67,7 +67,7 @@ def offer_shopping(state: Doomtown, seat: int) -> list[str]:
 
 def price(state: Doomtown, card: int, terms: Terms) -> int:
     """Return what a card costs on these terms."""
-    return max(0, total(state, "cost", card) - terms.discount)
+    return max(0, play_cost(state, card) - terms.discount)
 
 
 def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
@@ -228,8 +228,8 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     host = NOWHERE
     if printed.kind in ("goods", "spell") and not (gadget and not attaches_to_locations(state, card)):
         host = yield from _choose(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
-    cost = price(state, card, terms)
-    yield from spend(state, seat, cost, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
+    due = price(state, card, terms)
+    yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)
         return state.cards[card].zone == "play"
