@@ -148,6 +148,8 @@ class Entered(OfCard, frozen=True):
     place: int
     brought: bool = True
     """False for what starts the game in play (RB-4-11)."""
+    origin: str = ""
+    """Where it came from: hand, discard, hill, deck or, for a token, away."""
 
 
 class Attached(OfCard, frozen=True):

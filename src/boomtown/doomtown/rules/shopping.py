@@ -27,7 +27,17 @@ LIMITED = ("Weapon", "Horse", "Attire")  # one of each (RB-5.3.5-11, -12, RC-att
 class Terms:
     """On what terms a card comes into play: by which cause, how much cheaper, and where it may go."""
 
-    __slots__ = ("anywhere", "cause", "discount", "easier", "host", "inventor", "place", "unbooted_inventor")
+    __slots__ = (
+        "anywhere",
+        "cause",
+        "discount",
+        "easier",
+        "host",
+        "inventor",
+        "origin",
+        "place",
+        "unbooted_inventor",
+    )
 
     def __init__(
         self,
@@ -48,6 +58,7 @@ class Terms:
         self.inventor = inventor
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
+        self.origin = ""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""
@@ -79,6 +90,8 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     refusal = refusal or why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
     if refusal is not None:
         return refusal
+    if terms.place not in (NOWHERE, home_of(state, seat)) and _own(state, card, "enters only at home"):
+        return refuse("text", "RC-traits-02", card=printed.title)
     said = says(state, "cannot enter play", card, terms.cause)
     if said is not None:
         return forbidden(state, said)
@@ -217,6 +230,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     """Pay for a card and bring it into play by the rules of its type (RB-5.3.5-17, -18)."""
     printed = PRINTED[state.cards[card].face]
     gadget = "Gadget" in printed.keywords
+    terms.origin = state.cards[card].zone
     zones.lift(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
@@ -254,15 +268,15 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
         place = terms.place
         if place == NOWHERE:
             place = home_of(state, seat) if host == NOWHERE else location_of(state, host)  # RB-7.2.2-12
-        yield from enter(state, card, place, terms.cause)
+        yield from enter(state, card, place, terms.cause, origin=terms.origin)
     elif printed.kind == "deed":
         left = False
         if in_town(state, card):
             answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.title), ("left", "right"))
             left = answer == "left"
-        yield from enter(state, card, card, terms.cause, left=left)
+        yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
     else:
-        yield from enter(state, card, host, terms.cause, attached=True)
+        yield from enter(state, card, host, terms.cause, attached=True, origin=terms.origin)
 
 
 # --- gadgets ---------------------------------------------------------------------------------------

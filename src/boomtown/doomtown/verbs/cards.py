@@ -164,11 +164,22 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
 
 
 def enter(
-    state: Doomtown, card: int, place: int, cause: Cause, *, attached: bool = False, left: bool = False
+    state: Doomtown,
+    card: int,
+    place: int,
+    cause: Cause,
+    *,
+    attached: bool = False,
+    left: bool = False,
+    origin: str = "",
 ) -> Does[bool]:
-    """Bring a card into play: a dude at a location, a deed on its street, the rest attached to `place`."""
-    seat = state.cards[card].owner
-    event = yield from would(state, Entered(cause, card, title(state, card), seat, place))
+    """Bring a card into play: a dude at a location, a deed on its street, the rest attached to `place`.
+
+    `origin` says where it came from, if it has been lifted since.
+    """
+    seat, origin = state.cards[card].owner, origin or state.cards[card].zone
+    proposed = Entered(cause, card, title(state, card), seat, place, origin=origin)
+    event = yield from would(state, proposed)
     if event is None:
         return False
     if zones.kind_of(state, card) == "deed":

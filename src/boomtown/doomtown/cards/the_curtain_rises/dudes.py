@@ -13,6 +13,7 @@ from boomtown.doomtown.script.words import (
     lower_bounty,
     noon,
     play_card,
+    requirement,
 )
 
 
@@ -22,7 +23,7 @@ class DrDaylBurnett:
 
     @noon(dude=OPPOSING & DUDE & WANTED & able(lower_bounty))
     def confiscate(play, dude):
-        yield lower_bounty(dude)
+        yield requirement(lower_bounty(dude))
         terms = {"inventor": play.source, "easier": 3, "unbooted_inventor": True}
         gadget = yield choose(IN_HAND & GADGET & able(play_card, **terms))
         if gadget != NOWHERE:

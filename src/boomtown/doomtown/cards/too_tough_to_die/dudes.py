@@ -34,6 +34,7 @@ from boomtown.doomtown.script.words import (
     noon_shootout,
     raise_bounty,
     react,
+    requirement,
     send_home_booted,
     this_dude,
     unboot,
@@ -73,7 +74,7 @@ class LarrySevensSwift:
         attachment=ATTACHED & IN_OPPOSING_POSSE & able(boot),
     )
     def jinx(play, spell, attachment):
-        yield boot(spell)
+        yield requirement(boot(spell))
         yield boot(attachment)
         yield raise_bounty(play.source)
 
