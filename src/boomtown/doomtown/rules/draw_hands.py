@@ -126,11 +126,11 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
 def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
     """Let a text exchange a hand about to be revealed; the new one is about to be revealed as well (RC-traits-12)."""
     while True:
-        names = _names(state, seat)
-        event = HandRevealed(rule("reveal", seat), seat, names, not is_legal(state, seat), lowball)
+        hand, cheatin = state.players[seat].draw, not is_legal(state, seat)
+        event = HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
         if (yield from would(state, event)) is not None:
             return True
-        if _names(state, seat) == names:
+        if state.players[seat].draw == hand:
             return False
 
 
