@@ -142,8 +142,16 @@ def blanked(state: Doomtown) -> frozenset[int]:
                 if isinstance(part, Says) and part.word == "is blank":
                     standing = Standing(part, card, None)
                     found += [other for other in state.in_play if standing.about(state, other)]
-        known = state.layout["blank"] = frozenset(found)
+        known = state.layout["blank"] = frozenset(card for card in found if not _keeps_traits(state, card))
     return known
+
+
+def _keeps_traits(state: Doomtown, card: int) -> bool:
+    """A card may say that nothing takes its traits away."""
+    script = SCRIPTS.get(state.cards[card].face)
+    return script is not None and any(
+        isinstance(part, Says) and part.word == "keeps its traits" for part in script.standing
+    )
 
 
 def part_of(effect: Effect) -> Part:

@@ -135,9 +135,10 @@ class Moved(OfCard, frozen=True):
 
 
 class WentHome(OfCard, frozen=True):
-    """A dude went home, booted or not."""
+    """A dude went home, booted or not (`start`: from where)."""
 
     booted: bool
+    start: int
 
 
 class Entered(OfCard, frozen=True):
@@ -147,6 +148,8 @@ class Entered(OfCard, frozen=True):
     place: int
     brought: bool = True
     """False for what starts the game in play (RB-4-11)."""
+    origin: str = ""
+    """Where it came from: hand, discard, hill, deck or, for a token, away."""
 
 
 class Attached(OfCard, frozen=True):

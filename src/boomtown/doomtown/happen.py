@@ -13,8 +13,9 @@ from typing import Any, TypeAlias, TypeVar
 from boomtown.doomtown.active import Standing, active, blanked
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.script.parts import SCRIPTS, Ability
-from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.script.play import Play, Pull
+from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.verbs import zones
 from boomtown.table import Ask, Asked, OneOf, Option, say
 
 T = TypeVar("T")
@@ -262,6 +263,13 @@ def _ready_reacts(
 # --- running a card's text -------------------------------------------------------------------------
 
 
+def put_away(state: Doomtown, pulled: Pull) -> None:
+    """Discard a pulled card once everything that follows from it is done; a joker is aced (RB-7.2-09)."""
+    if pulled.card != NOWHERE and state.cards[pulled.card].zone == "limbo":
+        joker = zones.kind_of(state, pulled.card) == "joker"
+        zones.put(state, pulled.card, "hill" if joker else "discard")
+
+
 def run(play: Play, body: Generator[Any, Any, T]) -> Does[T]:
     """Read a card's text: each thing it yields is done by its verb, and what came of it is sent back."""
     result: Any = None
@@ -269,5 +277,7 @@ def run(play: Play, body: Generator[Any, Any, T]) -> Does[T]:
         try:
             act = body.send(result)
         except StopIteration as stop:
+            for pulled in play.pulls:
+                put_away(play.state, pulled)
             return stop.value  # type: ignore[no-any-return]
         result = yield from act.do(play)

@@ -11,6 +11,7 @@ import msgspec
 from boomtown.doomtown.active import Standing, active, blanked, last_word, saying, says
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
+from boomtown.doomtown.script.parts import SCRIPTS, Gives
 from boomtown.doomtown.state import NOBODY, Doomtown
 
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
@@ -113,6 +114,19 @@ def _printed(state: Doomtown, name: str, card: int) -> int:
 
 
 _FIELDS = frozenset({"bullets", "influence", "value", "cost", "upkeep", "production", "control"})
+
+
+def play_cost(state: Doomtown, card: int) -> int:
+    """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
+    found = total(state, "cost", card)
+    script = SCRIPTS.get(state.cards[card].face)
+    if script is not None and state.cards[card].zone != "play":
+        for part in script.standing:
+            if isinstance(part, Gives) and part.number == "cost" and part.to.only == "self":
+                play = Standing(part, card, None).about(state, card)
+                if play is not None:
+                    found += part.amount if isinstance(part.amount, int) else part.amount(play, card)
+    return max(0, found)
 
 
 # --- what a card has -------------------------------------------------------------------------------

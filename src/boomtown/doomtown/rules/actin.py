@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from boomtown.doomtown.active import active, blanked, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, Happening, Resolved
-from boomtown.doomtown.happen import Does, Occurrence, happened, run, would
+from boomtown.doomtown.happen import Does, Occurrence, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout, today
-from boomtown.doomtown.numbers import controller, has_keyword, rating
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
-from boomtown.doomtown.rules.pulls import kung_fu_test, pull, put_away, skill_test
+from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
@@ -237,9 +237,7 @@ def _why_not_payable(play: Play, ability: Ability) -> Refusal | None:
 
 def card_price(state: Doomtown, card: int) -> int:
     """Return the ghost rock cost of a card that is being played."""
-    from boomtown.doomtown.numbers import total
-
-    return max(0, total(state, "cost", card))
+    return play_cost(state, card)
 
 
 # --- who performs ----------------------------------------------------------------------------------

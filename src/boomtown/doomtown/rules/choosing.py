@@ -42,6 +42,8 @@ def in_reach(play: Play, card: int) -> bool:
 
 def _protected(play: Play, card: int) -> bool:
     state = play.state
+    if state.cards[card].zone == "hill":  # RC-traits-05
+        return says(state, "cannot leave Boot Hill", card, play.cause) is not None
     if state.cards[card].zone != "play":
         return False
     return (

@@ -113,8 +113,7 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
     """Turn draw hands up, declare jokers, and let everybody answer (RB-6.1-53, -54, ruling 15)."""
     shown = []
     for seat in seats:
-        event = yield from would(state, _revealed(state, seat, lowball=lowball))
-        if event is not None:
+        if (yield from _show(state, seat, lowball=lowball)):
             shown.append(seat)
             _turn_up(state, seat)
     for seat in shown:
@@ -125,6 +124,16 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
 def _revealed(state: Doomtown, seat: int, *, lowball: bool) -> HandRevealed:
     cheatin = not is_legal(state, seat)
     return HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
+
+
+def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
+    """Let a text exchange a hand about to be revealed; the new one is about to be revealed as well (RC-traits-12)."""
+    while True:
+        hand = state.players[seat].draw
+        if (yield from would(state, _revealed(state, seat, lowball=lowball))) is not None:
+            return True
+        if state.players[seat].draw == hand:
+            return False
 
 
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:

@@ -23,17 +23,17 @@ def combo(play: Play) -> Does[None]:
     while _may_chain(play) and chained < (rating(state, play.dude, "Kung Fu") or 0):
         found = dict(_next_techniques(play))
         if not found:
-            return
+            break
         message = say("doomtown-ask-combo", card=title(state, play.source))
         chosen = yield ask_card(state, play.you, message, list(found), NONE)
         if chosen == NONE:
-            return
+            break
         put_away_action(state, play.source)
         chained += 1
         play = yield from use_ability(
             state, play.you, chosen, found[chosen], timing=play.timing, performer=play.dude
         )
-    put_away_action(state, play.source)
+    put_away_action(state, play.source)  # the last of the combo stays on the table too (RB-7.3.2-10)
 
 
 def _may_chain(play: Play) -> bool:
@@ -85,5 +85,7 @@ def _fits(play: Play, card: int, ability: Ability) -> bool:
     trial = situation(play.state, play.you, card, ability, play.timing)
     trial.dude = play.dude
     if ability.requires is not None and not ability.requires.holds(trial):
+        return False
+    if any(cost.why_not(trial) is not None for cost in ability.costs):  # RB-5.3.1-02
         return False
     return why_no_targets(trial, ability) is None

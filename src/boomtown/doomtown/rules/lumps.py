@@ -8,6 +8,7 @@ from boomtown.doomtown.events import CasualtiesTaken, CasualtyNamed, Fled, Round
 from boomtown.doomtown.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
 from boomtown.doomtown.happen import Does, announce, happened
 from boomtown.doomtown.numbers import controller, has_keyword, player_number
+from boomtown.doomtown.places import side_of
 from boomtown.doomtown.rules.draw_hands import final_strength, rank
 from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
@@ -49,6 +50,8 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     """Name all casualties in order, covering exactly what is due if possible (RB-6.1-84 to -91)."""
     fight = the_fight(state)
     side, seat = frame.side, fight.seats[frame.side]
+    if frame.why == "round" and frame.count > 0:  # RC-react-priorities-09
+        yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
     due = max(0, frame.count + (player_number(state, "casualties", seat) if frame.why == "round" else 0))
     if says(state, "takes no casualties", state.players[seat].outfit) is not None:
         due = 0
@@ -180,7 +183,7 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
     cause = rule("casualty", seat, card)
-    if state.cards[card].zone != "play":
+    if state.cards[card].zone != "play" or side_of(state, card) is None:  # RC-prevention-08
         return
     match how:
         case "ace":

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.events import Pulled, Tested
+from boomtown.doomtown.events import Happening, Pulled, Tested
 from boomtown.doomtown.happen import Does, announce, happened, run, would
-from boomtown.doomtown.numbers import rating, total, value
+from boomtown.doomtown.numbers import controller, rating, total, value
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.script.parts import SCRIPTS, Trigger
 from boomtown.doomtown.script.play import Play, Pull
@@ -30,21 +30,21 @@ def pull(state: Doomtown, seat: int, cause: Cause, dude: int = NOWHERE) -> Does[
     if event is None:
         return Pull(NOWHERE, "clubs", 1)
     yield from happened(state, event)
-    yield from _feat(state, seat, event)
+    yield from _feat(state, seat, event.card, event.dude, event)
     return Pull(event.card, event.suit, min(13, max(1, event.value)))
 
 
-def _feat(state: Doomtown, seat: int, event: Pulled) -> Does[None]:
+def _feat(state: Doomtown, seat: int, card: int, dude: int, event: Happening) -> Does[None]:
     """A Feat that was pulled does at once, and for nothing, what it says for that case (RC-feat-01 to -03)."""
-    if event.card == NOWHERE or state.cards[event.card].zone != "limbo":
+    if card == NOWHERE or state.cards[card].zone != "limbo":
         return
-    script = SCRIPTS.get(state.cards[event.card].face)
+    script = SCRIPTS.get(state.cards[card].face)
     for part in script.standing if script is not None else ():
-        if isinstance(part, Trigger) and part.zones == ("limbo",) and Pulled in part.events:
-            play = Play(state, event.card, you=seat)
+        if isinstance(part, Trigger) and part.zones == ("limbo",) and type(event) in part.events:
+            play = Play(state, card, you=seat)
             play.part, play.event = part, event
-            if event.dude != NOWHERE:
-                play.dude = event.dude
+            if dude != NOWHERE:
+                play.dude = dude
             if part.test(play, event):
                 yield from run(play, part.body(play, event))
 
@@ -60,13 +60,6 @@ def _declared(seat: int, joker: str) -> Does[tuple[str, int]]:
         ),
     )
     return SUITS[answer % 4], answer // 4 + 1
-
-
-def put_away(state: Doomtown, pulled: Pull) -> None:
-    """Discard a pulled card once everything that follows from it is done; a joker is aced (RB-7.2-09)."""
-    if pulled.card != NOWHERE and state.cards[pulled.card].zone == "limbo":
-        joker = PRINTED[state.cards[pulled.card].face].kind == "joker"
-        zones.put(state, pulled.card, "hill" if joker else "discard")
 
 
 class Outcome:
@@ -116,7 +109,7 @@ def _outcome(
     cause: Cause,
 ) -> Does[Outcome]:
     passed = margin >= 0
-    yield from happened(
-        state, Tested(cause, dude, title(state, dude), skill, check, difficulty, passed, margin)
-    )
+    event = Tested(cause, dude, title(state, dude), skill, check, difficulty, passed, margin)
+    yield from happened(state, event)
+    yield from _feat(state, controller(state, dude), pulled.card, dude, event)
     return Outcome(pulled, passed, margin)

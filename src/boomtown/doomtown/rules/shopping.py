@@ -5,12 +5,12 @@ from __future__ import annotations
 from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import ask_card, ask_mode
 from boomtown.doomtown.events import Invented, Replaced, rule
-from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.happen import Does, happened, put_away
 from boomtown.doomtown.history import happened_today
-from boomtown.doomtown.numbers import controller, has_keyword, rating, total
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
 from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
-from boomtown.doomtown.rules.pulls import put_away, skill_test
+from boomtown.doomtown.rules.pulls import Outcome, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Says
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
@@ -27,7 +27,17 @@ LIMITED = ("Weapon", "Horse", "Attire")  # one of each (RB-5.3.5-11, -12, RC-att
 class Terms:
     """On what terms a card comes into play: by which cause, how much cheaper, and where it may go."""
 
-    __slots__ = ("anywhere", "cause", "discount", "easier", "host", "inventor", "place", "unbooted_inventor")
+    __slots__ = (
+        "anywhere",
+        "cause",
+        "discount",
+        "easier",
+        "host",
+        "inventor",
+        "origin",
+        "place",
+        "unbooted_inventor",
+    )
 
     def __init__(
         self,
@@ -39,6 +49,7 @@ class Terms:
         inventor: int = NOWHERE,
         easier: int = 0,
         unbooted_inventor: bool = False,
+        as_shopping: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -47,8 +58,10 @@ class Terms:
         self.inventor = inventor
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
-        self.anywhere = cause.kind != "rule"
-        """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20)."""
+        self.origin = ""
+        self.anywhere = cause.kind != "rule" and not as_shopping
+        """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
+        they say that it is like shopping."""
 
     def purpose(self, state: Doomtown) -> str:
         """Return what the payment is for: shopping as a Shootout play is like using a Shootout ability."""
@@ -65,7 +78,7 @@ def offer_shopping(state: Doomtown, seat: int) -> list[str]:
 
 def price(state: Doomtown, card: int, terms: Terms) -> int:
     """Return what a card costs on these terms."""
-    return max(0, total(state, "cost", card) - terms.discount)
+    return max(0, play_cost(state, card) - terms.discount)
 
 
 def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
@@ -77,6 +90,8 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     refusal = refusal or why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
     if refusal is not None:
         return refusal
+    if terms.place not in (NOWHERE, home_of(state, seat)) and _own(state, card, "enters only at home"):
+        return refuse("text", "RC-traits-02", card=printed.title)
     said = says(state, "cannot enter play", card, terms.cause)
     if said is not None:
         return forbidden(state, said)
@@ -215,6 +230,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     """Pay for a card and bring it into play by the rules of its type (RB-5.3.5-17, -18)."""
     printed = PRINTED[state.cards[card].face]
     gadget = "Gadget" in printed.keywords
+    terms.origin = state.cards[card].zone
     zones.lift(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
@@ -226,13 +242,18 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     host = NOWHERE
     if printed.kind in ("goods", "spell") and not (gadget and not attaches_to_locations(state, card)):
         host = yield from _choose(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
-    cost = price(state, card, terms)
-    yield from spend(state, seat, cost, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
-    if gadget and not (yield from _invent(state, seat, card, inventor, terms)):
-        return False
-    yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
-    if gadget:
+    due = price(state, card, terms)
+    yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
+    if not gadget:
+        yield from _enter(state, seat, card, printed, host, terms)
+        return state.cards[card].zone == "play"
+    outcome = yield from _test_invention(state, seat, card, inventor, terms)
+    if outcome.passed:
+        yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
+    else:  # the ghost rock is gone (RB-7.2.2-11)
+        yield from discard(state, card, rule("invent", seat, card))
+    put_away(state, outcome.pull)
     return state.cards[card].zone == "play"
 
 
@@ -247,15 +268,15 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
         place = terms.place
         if place == NOWHERE:
             place = home_of(state, seat) if host == NOWHERE else location_of(state, host)  # RB-7.2.2-12
-        yield from enter(state, card, place, terms.cause)
+        yield from enter(state, card, place, terms.cause, origin=terms.origin)
     elif printed.kind == "deed":
         left = False
         if in_town(state, card):
             answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.title), ("left", "right"))
             left = answer == "left"
-        yield from enter(state, card, card, terms.cause, left=left)
+        yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
     else:
-        yield from enter(state, card, host, terms.cause, attached=True)
+        yield from enter(state, card, host, terms.cause, attached=True, origin=terms.origin)
 
 
 # --- gadgets ---------------------------------------------------------------------------------------
@@ -284,15 +305,11 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     return True
 
 
-def _invent(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[bool]:
-    """Test the inventor's skill; a failed Gadget is discarded, the ghost rock is gone (RB-7.2.2-08 to -11)."""
+def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[Outcome]:
+    """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
     difficulty = total(state, "Gadget", card) - terms.easier
-    cause = Cause("rule", "invent", seat, card)
-    outcome = yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause)
-    put_away(state, outcome.pull)
-    if not outcome.passed:
-        yield from discard(state, card, cause)
-    return outcome.passed
+    cause = rule("invent", seat, card)
+    return (yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause))
 
 
 # --- experienced dudes -----------------------------------------------------------------------------

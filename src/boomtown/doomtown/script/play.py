@@ -47,6 +47,7 @@ class Play:
         "part",
         "passed",
         "pull",
+        "pulls",
         "refunds",
         "source",
         "state",
@@ -70,6 +71,8 @@ class Play:
         self.event: Any = None
         self.occurrence: Any = None
         self.pull: Pull | None = None
+        self.pulls: list[Pull] = []
+        """Pulls the text asked for; they are put away once it has been read (RB-7.2-09)."""
         self.passed = True
         self.cancelled = False
         self.refunds: list[Callable[[], None]] = []

@@ -197,7 +197,7 @@ def pull(dude: int = NOWHERE) -> Act:
 
     def do(play: Play) -> Does[Pull]:
         found = yield from pulls.pull(play.state, play.you, play.cause, dude)
-        pulls.put_away(play.state, found)
+        play.pulls.append(found)
         return found
 
     return Simple(do)
@@ -208,7 +208,7 @@ def skill_test(dude: int, skill: str, difficulty: int) -> Act:
 
     def do(play: Play) -> Does[pulls.Outcome]:
         outcome = yield from pulls.skill_test(play.state, play.you, dude, skill, difficulty, play.cause)
-        pulls.put_away(play.state, outcome.pull)
+        play.pulls.append(outcome.pull)
         return outcome
 
     return Simple(do)

@@ -303,6 +303,10 @@ SPELLS = By(
 )
 
 
+DURING_JOBS = By(lambda play, cause: play.state.fight is not None and play.state.fight.job is not None)
+"""Whatever happens in the course of a job."""
+
+
 def timed(*timings: str) -> By:
     """Abilities with one of these timings: noon, shootout, resolution, cheatin, react."""
     return By(lambda play, cause: cause.kind == "ability" and cause.timing in timings)

@@ -147,7 +147,8 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
     """Send a dude home, booted unless said otherwise, out of any posse (RC-send-home-booted-01 to -05)."""
     if why_not_send_home(state, dude, cause, booted=booted) is not None:
         return False
-    event = yield from would(state, WentHome(cause, dude, title(state, dude), booted))
+    start = state.cards[dude].place
+    event = yield from would(state, WentHome(cause, dude, title(state, dude), booted, start))
     if event is None or state.cards[dude].zone != "play":
         return False
     if event.booted and not state.cards[dude].booted:
@@ -155,7 +156,6 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
         yield from happened(state, Booted(cause, dude, title(state, dude)))
     yield from leave_posse(state, dude, cause)
     home = home_of(state, controller(state, dude))
-    start = state.cards[dude].place
     if start != home or cause.what == "flee":  # RC-shootout-s6-01
         yield from arrive(state, Moved(cause, dude, title(state, dude), start, home, title(state, home)))
     yield from happened(state, event)
@@ -166,11 +166,22 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
 
 
 def enter(
-    state: Doomtown, card: int, place: int, cause: Cause, *, attached: bool = False, left: bool = False
+    state: Doomtown,
+    card: int,
+    place: int,
+    cause: Cause,
+    *,
+    attached: bool = False,
+    left: bool = False,
+    origin: str = "",
 ) -> Does[bool]:
-    """Bring a card into play: a dude at a location, a deed on its street, the rest attached to `place`."""
-    seat = state.cards[card].owner
-    event = yield from would(state, Entered(cause, card, title(state, card), seat, place))
+    """Bring a card into play: a dude at a location, a deed on its street, the rest attached to `place`.
+
+    `origin` says where it came from, if it has been lifted since.
+    """
+    seat, origin = state.cards[card].owner, origin or state.cards[card].zone
+    proposed = Entered(cause, card, title(state, card), seat, place, origin=origin)
+    event = yield from would(state, proposed)
     if event is None:
         return False
     if zones.kind_of(state, card) == "deed":
@@ -255,7 +266,7 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
             return False
         if (
             event.zone == "play"
-            and cause.kind in ("ability", "trait")
+            and cause.kind != "rule"  # paying a cost too (RC-paying-costs-02)
             and has_keyword(state, card, "Harrowed")
         ):
             yield from discard(state, card, cause)

@@ -101,6 +101,8 @@ def give_counter(state: Doomtown, card: int, number: str, amount: int, cause: Ca
     """Change a number for good (RC-duration-07): it stays until the card leaves play."""
     if why_not_modify(state, card, number, amount, cause) is not None:
         return 0
+    if amount > 0 and says(state, f"cannot raise {number} for good", card, cause) is not None:
+        return 0
     found = state.cards[card]
     if found.zone != "play":
         return 0

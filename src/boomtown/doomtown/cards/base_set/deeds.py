@@ -17,6 +17,7 @@ from boomtown.doomtown.script.words import (
     YOUR,
     Aced,
     Entered,
+    PhaseBegan,
     ShootoutBegan,
     able,
     ace,
@@ -219,3 +220,17 @@ class TheUnionCasino:
             best = max(best, theirs)
         if mine >= best + 4:
             yield permanently(dude, control=1)
+
+
+@card("The Town Hall")
+class TheTownHall:
+    """At the start of Upkeep a dude here needs less upkeep by as much as its influence."""
+
+    @react(
+        after(PhaseBegan, test=lambda play, event: event.phase == "upkeep"),
+        BOOT,
+        dude=DUDE & AT_THIS_LOCATION,
+        role="controller",
+    )
+    def stipend(play, dude):
+        yield modify(dude, upkeep=-influence(play.state, dude))

@@ -74,6 +74,7 @@ from boomtown.doomtown.script.words import (
     raise_bounty,
     rating,
     react,
+    remove_from_game,
     requirement,
     resolution,
     says,
@@ -414,3 +415,10 @@ class TravisMoone:
     def redeal(play):
         yield shuffle_into_deck(IN_HAND)
         yield draw(5)
+@card("Gunslinger")
+class Gunslinger:
+    """A hired gun, gone after the shootout."""
+
+    @after(ShootoutEnded)
+    def rides_on(play, event):
+        yield remove_from_game(play.source)

@@ -20,3 +20,48 @@ class GinaTailfeathers:
     def palm(play, token):
         yield discard(token)
         yield draw(2)
+    DUDE,
+    GOODS,
+    IN_DISCARD,
+    IN_HILL,
+    IN_TOWN,
+    MYSTICAL,
+    NOWHERE,
+    Aced,
+    card,
+    choose,
+    discard,
+    instead,
+    noon,
+    pull,
+    react,
+    return_to_hand,
+    value,
+    would,
+)
+
+
+@card("Dr. Emanuel Ashbel")
+class DrEmanuelAshbel:
+    """When a dude is aced, pull: more than that dude's value, and the dude is discarded instead."""
+
+    @react(would(Aced, DUDE, test=lambda play, event: event.zone == "play", instead=True))
+    def operate(play):
+        pulled = yield pull()
+        if pulled.value > value(play.state, play.event.card):
+            yield instead(discard(play.event.card))
+
+
+@card("Richard Slavin")
+class RichardSlavin:
+    """Out of town, pull: a red card lets you take a Mystical goods from your discard pile or Boot Hill."""
+
+    @noon(BOOT)
+    def dig(play):
+        if IN_TOWN.test(play, play.source):
+            return
+        pulled = yield pull()
+        if pulled.suit in ("hearts", "diamonds"):
+            found = yield choose((IN_DISCARD | IN_HILL) & GOODS & MYSTICAL, optional=True)
+            if found != NOWHERE:
+                yield return_to_hand(found)

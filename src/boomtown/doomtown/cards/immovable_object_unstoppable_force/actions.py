@@ -1,21 +1,34 @@
 """Actions of Immovable Object, Unstoppable Force."""
 
 from boomtown.doomtown.script.words import (
+    AT_HOME,
+    BOOT_THIS_DUDE,
     DUDE,
     IN_OPPOSING_POSSE,
     IN_POSSE,
     IN_YOUR_POSSE,
+    ON,
     OPPOSING,
     THIS_DUDE,
     able,
+    below,
+    boot,
     bullets,
     card,
+    choose_number,
+    discard,
+    dormant,
+    gives,
     join_posse,
+    last,
     may,
     modify,
+    noon,
+    send_home_booted,
     shootout,
     technique,
     unboot,
+    value,
     when_,
 )
 
@@ -50,3 +63,41 @@ class ZhusFerocity:
     def savage(play, foe):
         yield modify(play.dude, bullets=+1)
         yield modify(foe, bullets=-1)
+
+
+@card("Raking Dragons")
+class RakingDragons:
+    """A dude boots and has 2 value less. Combo if that leaves it below this dude's value."""
+
+    @shootout(
+        technique("Tao of Zhu Bajie"),
+        foe=DUDE & IN_POSSE,
+        combo=when_(lambda play: value(play.state, play.chosen["foe"]) < value(play.state, play.dude)),
+    )
+    def rake(play, foe):
+        yield boot(foe)
+        yield modify(foe, value=-2)
+
+
+@card("Zhu's Reward")
+class ZhusReward:
+    """This dude boots; every opposing dude whose value is below this dude's bullets goes home booted."""
+
+    @shootout(technique("Tao of Zhu Bajie"), BOOT_THIS_DUDE)
+    def feast(play):
+        weak = below(value, lambda play: bullets(play.state, play.dude))
+        yield send_home_booted(OPPOSING & DUDE & IN_POSSE & weak)
+
+
+@card("Shifu Speaks")
+class ShifuSpeaks:
+    """Away from home this dude has 1 more influence and 2 more Kung Fu. Discard up to five cards off your deck."""
+
+    wisdom = dormant(gives(influence=+1, Kung_Fu=+2, to=ON & ~AT_HOME))
+
+    @noon(technique())
+    def teach(play):
+        yield last("wisdom", on=(play.dude,))
+        yield last("wisdom 2", on=(play.dude,))
+        count = yield choose_number(0, min(5, len(play.state.players[play.you].deck)))
+        yield discard(play.state.players[play.you].deck[:count])

@@ -1,6 +1,7 @@
 """Actions of The Light Shineth."""
 
 from boomtown.doomtown.script.words import (
+    BEARER,
     DAY,
     DUDE,
     IN_OPPOSING_POSSE,
@@ -9,15 +10,22 @@ from boomtown.doomtown.script.words import (
     OTHERS,
     STUD,
     YOUR,
+    YOUR_HOME,
+    Aced,
     Discarded,
     PhaseBegan,
     able,
     after,
+    attach,
     card,
     choose,
+    discard,
+    draw,
+    gives,
     instead,
     may,
     modify,
+    noon_job,
     react,
     send_home_booted,
     shootout,
@@ -25,6 +33,8 @@ from boomtown.doomtown.script.words import (
     take_control,
     technique,
     there_is,
+    today,
+    when_,
     would,
 )
 
@@ -53,3 +63,30 @@ class BackroomDeals:
     @react(after(PhaseBegan, test=lambda play, event: event.phase == "upkeep"), dude=YOUR & DUDE)
     def haggle(play, dude):
         yield modify(dude, upkeep=-2)
+
+
+def _somebody_was_aced(play):
+    """A dude went from play to Boot Hill today."""
+    return any(
+        event.zone == "play" and play.state.printed(event.card).kind == "dude"
+        for event in today(play.state, Aced)
+    )
+
+
+@card("A Hero's Passing")
+class AHerosPassing:
+    """Only on a day on which a dude was aced: a job at your home to attach this there and draw two cards.
+
+    Your hand there is one larger, until a dude you own is aced.
+    """
+
+    memory = gives(hand_size=+1, to=BEARER)
+
+    @after(Aced, DUDE, test=lambda play, event: play.state.cards[event.card].owner == play.you)
+    def forgotten(play, event):
+        yield discard(play.source)
+
+    @noon_job(when_(_somebody_was_aced), mark=YOUR_HOME)
+    def mourn(play, mark):
+        yield attach(play.source, to=mark)
+        yield draw(2)

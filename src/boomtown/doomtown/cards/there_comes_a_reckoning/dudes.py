@@ -1,14 +1,28 @@
 """Dudes of There Comes a Reckoning."""
 
 from boomtown.doomtown.script.words import (
+    AT_HOME,
+    AT_THIS_LOCATION,
     DUDE,
+    DURING_JOBS,
+    IN_HAND,
+    YOUR,
     Declared,
     Until,
+    VictoryChecked,
+    able,
+    ace,
     after,
+    cannot,
     card,
     choose_mode,
+    elsewhere,
     modify,
+    play_card,
     react,
+    requirement,
+    says,
+    this_dude,
 )
 
 
@@ -28,3 +42,24 @@ class JohnnyBrocklehurst:
     def word(play, dude):
         mode = yield choose_mode("+1 influence", "-1 influence")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1, until=Until("play"))
+
+
+@card("Agent Provocateur")
+class AgentProvocateur:
+    """The agent comes only to your home and stays, carries nothing, keeps all traits, and never leaves Boot Hill.
+
+    Where the agent is, your dudes get control points for good only by jobs. After the victory check ace the
+    agent, whatever anybody says, to play a dude from your hand 4 cheaper.
+    """
+
+    homebody = says("enters only at home")
+    rooted = cannot("move", when=this_dude(AT_HOME))
+    loner = cannot("attach cards")
+    stubborn = says("keeps its traits")
+    buried = elsewhere(cannot("leave Boot Hill"), "hill")
+    jealous = cannot("raise control for good", to=YOUR & DUDE & AT_THIS_LOCATION, by=~DURING_JOBS)
+
+    @react(after(VictoryChecked), dude=IN_HAND & DUDE & able(play_card, discount=4))
+    def cover_blown(play, dude):
+        yield requirement(ace(play.source, unpreventable=True))
+        yield play_card(dude, discount=4)

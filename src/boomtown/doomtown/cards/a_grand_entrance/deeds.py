@@ -1,0 +1,24 @@
+"""Deeds of A Grand Entrance."""
+
+from boomtown.doomtown.script.words import (
+    BOOT,
+    HORSE,
+    IN_HAND,
+    YOUR,
+    able,
+    card,
+    controller_noon,
+    gives,
+    play_card,
+)
+
+
+@card("Long Strides Ranch")
+class LongStridesRanch:
+    """Worth 2 more production while you have two Horses. Shop for a Horse 2 ghost rock cheaper."""
+
+    herd = gives(production=lambda play, card: 2 if len((YOUR & HORSE).of(play)) >= 2 else 0)
+
+    @controller_noon(BOOT, horse=IN_HAND & HORSE & able(play_card, discount=2, as_shopping=True))
+    def saddle(play, horse):
+        yield play_card(horse, discount=2, as_shopping=True)

@@ -1,0 +1,24 @@
+"""Deeds of Debt of Blood."""
+
+from boomtown.doomtown.script.words import (
+    BOOT,
+    HandRevealed,
+    after,
+    card,
+    choose_mode,
+    draw,
+    gain,
+    react,
+)
+
+
+@card("Carson's Cantina")
+class CarsonsCantina:
+    """After an opponent shows a Cheatin' hand, draw a card or gain 1 ghost rock."""
+
+    @react(after(HandRevealed, test=lambda play, event: event.cheatin and event.seat != play.you), BOOT)
+    def drinks_on_them(play):
+        if (yield choose_mode("draw", "ghost rock")) == "draw":
+            yield draw(1)
+        else:
+            yield gain(1)

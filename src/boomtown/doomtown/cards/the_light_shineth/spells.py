@@ -1,0 +1,81 @@
+"""Spells of The Light Shineth."""
+
+from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    ATTACHED,
+    BEARER,
+    BOOT,
+    DEED,
+    DUDE,
+    GADGET,
+    GOODS,
+    IN_POSSE,
+    MYSTICAL,
+    NEARBY,
+    OPPOSING,
+    OTHERS,
+    SHAMAN,
+    able,
+    another_play,
+    blank,
+    boot,
+    card,
+    draw,
+    gives,
+    grit,
+    has_keyword,
+    hex_,
+    is_dude,
+    noon,
+    noon_shootout,
+    says,
+    send_home_booted,
+    shootout,
+    spirit,
+    unboot,
+    value,
+    where,
+)
+
+_ON_A_DUDE = ATTACHED & where(lambda play, card: is_dude(play.state, play.state.cards[card].place))
+
+
+@card("Phantom Fingers")
+class PhantomFingers:
+    """A goods of an opposing dude nearby boots and loses text and bullet bonus; a Mystical one or Gadget: draw."""
+
+    @noon_shootout(BOOT, hex_(6), goods=OTHERS & GOODS & _ON_A_DUDE & NEARBY)
+    def fumble(play, goods):
+        yield boot(goods)
+        yield blank(goods)
+        if (MYSTICAL | GADGET).test(play, goods):
+            yield draw(1)
+
+
+@card("Red Horse's Tail")
+class RedHorsesTail:
+    """At Noon a dude here boots, against its value; in a shootout one goes home booted, against its grit."""
+
+    @noon(BOOT, spirit(lambda play: value(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
+    def bind(play, dude):
+        yield boot(dude)
+
+    @shootout(
+        BOOT, spirit(lambda play: grit(play.state, play.chosen["dude"])), dude=OPPOSING & DUDE & IN_POSSE
+    )
+    def banish(play, dude):
+        yield send_home_booted(dude)
+
+
+@card("Fire of Nanahbozho")
+class FireOfNanahbozho:
+    """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more. Unboot a dude here and play again."""
+
+    hearth = says("attaches only to", other=DEED)
+    holy = has_keyword("Holy Ground", to=BEARER)
+    warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION)
+
+    @noon_shootout(BOOT, spirit(10), dude=DUDE & AT_THIS_LOCATION & able(unboot))
+    def kindle(play, dude):
+        yield unboot(dude)
+        yield another_play()

@@ -1,0 +1,117 @@
+"""Dudes of Too Tough to Die."""
+
+from boomtown.doomtown.script.words import (
+    ABOMINATION,
+    ATTACHED,
+    DUDE,
+    GADGET,
+    HUCKSTER,
+    IN_OPPOSING_POSSE,
+    IN_YOUR_POSSE,
+    LOCATION,
+    ON_THIS_DUDE,
+    OPPOSING,
+    SELF,
+    SPELL,
+    UNBOOTED,
+    WANTED,
+    WEAPON,
+    YOU_ARE_WINNER,
+    Invented,
+    Joined,
+    PossesFormed,
+    able,
+    after,
+    at_least,
+    boot,
+    card,
+    draw,
+    grit,
+    join_posse,
+    location_of,
+    make_stud,
+    move,
+    noon_shootout,
+    raise_bounty,
+    react,
+    requirement,
+    send_home_booted,
+    this_dude,
+    unboot,
+    where,
+    with_,
+)
+
+
+def _on_defence(play, event):
+    """This dude joins the mark's posse or one that opposes a job."""
+    return event.card == play.source and event.side == 1
+
+
+@card("Frank Stillwell")
+class FrankStillwell:
+    """Wanted and joining the defending side, Frank unboots. Once posses are formed he may slip away home, booted."""
+
+    @after(Joined, test=_on_defence)
+    def ready(play, event):
+        if WANTED.test(play, play.source):
+            yield unboot(play.source)
+
+    slip_away = react(after(PossesFormed), this_dude(IN_YOUR_POSSE), send_home_booted(SELF))
+
+
+@card('Larry "Sevens" Swift')
+class LarrySevensSwift:
+    """After posses form, boot a spell of Larry's: an attachment of the other posse boots, Larry gets 1 bounty.
+
+    Unless you are the Winner, Larry has to be unbooted.
+    """
+
+    @react(
+        after(PossesFormed),
+        this_dude(IN_YOUR_POSSE) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
+        spell=SPELL & ON_THIS_DUDE & able(boot),
+        attachment=ATTACHED & IN_OPPOSING_POSSE & able(boot),
+    )
+    def jinx(play, spell, attachment):
+        yield requirement(boot(spell))
+        yield boot(attachment)
+        yield raise_bounty(play.source)
+
+
+_IMPRESSIVE = OPPOSING & DUDE & at_least(grit, 11)
+
+
+def _goes_where_it_happens(play, place):
+    """In a shootout Kevin may only come to the shootout itself."""
+    return play.timing == "noon" or place == play.state.fight.location
+
+
+@card("Kevin Wainwright (Exp 1)")
+class KevinWainwrightExp1:
+    """Kevin moves to a Huckster or Abomination, in a shootout into your posse there, and becomes a stud.
+
+    Draw two cards if somebody of the other side there has a grit of 11 or more.
+    """
+
+    @noon_shootout(
+        brings_in=True,
+        place=LOCATION & with_(DUDE & (HUCKSTER | ABOMINATION)) & where(_goes_where_it_happens),
+    )
+    def follow(play, place):
+        yield move(play.source, to=place)
+        if play.timing == "shootout":
+            yield join_posse(play.source, moving=False)
+        yield make_stud(play.source)
+        if any(location_of(play.state, dude) == place for dude in _IMPRESSIVE.of(play)):
+            yield draw(2)
+
+
+@card("Quincy Washburne")
+class QuincyWashburne:
+    """Inventing a Gadget that is a Weapon unboots Quincy."""
+
+    tested = react(
+        after(Invented, GADGET & WEAPON, test=lambda play, event: event.dude == play.source),
+        unboot(SELF),
+    )
