@@ -10,6 +10,7 @@ from boomtown.doomtown.script.words import (
     OTHER,
     RANCH,
     SELF,
+    WANTED,
     YOU_CONTROL,
     YOUR,
     Aced,
@@ -31,12 +32,16 @@ from boomtown.doomtown.script.words import (
     gives,
     home_of,
     influence,
+    join_posse,
+    lower_bounty,
     modify,
     move,
     pay,
     permanently,
+    raise_bounty,
     react,
     says,
+    shootout,
     there_is,
     unboot,
     where,
@@ -204,3 +209,20 @@ class TheUnionCasino:
             best = max(best, theirs)
         if mine >= best + 4:
             yield permanently(dude, control=1)
+
+
+@card("Carter's Bounties")
+class CartersBounties:
+    """A dude of yours, wherever it is, comes and joins your posse."""
+
+    call = shootout(BOOT, join_posse(YOUR & DUDE), brings_in=True)
+
+
+@card("B & B Attorneys")
+class BBAttorneys:
+    """A wanted dude has 1 bounty more or less, as you like."""
+
+    @controller_noon(BOOT, dude=DUDE & WANTED)
+    def plead(play, dude):
+        mode = yield choose_mode("raise", "lower")
+        yield raise_bounty(dude) if mode == "raise" else lower_bounty(dude)
