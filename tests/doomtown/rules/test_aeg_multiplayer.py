@@ -3,15 +3,18 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from boomtown.doomtown.decks.starters import STARTERS, starter
 from boomtown.doomtown.events import HandDealt, ShooterPicked
-from boomtown.doomtown.rulebook import AEG, EDITIONS, Rulebook
+from boomtown.doomtown.game import GAME, Config, deck_list
 from boomtown.doomtown.rules.draw_hands import rank
 from boomtown.doomtown.rules.shootout import bonuses
+from boomtown.doomtown.rules.sundown import victors
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
-from boomtown.table import text
+from boomtown.table import Table, text
 from doomtown.fights import HIGH_CARD, PAIR, STRAIGHT
 
 SQUARE = "town square"
@@ -239,33 +242,25 @@ def test_a_winner_in_the_fight_plays_first() -> None:
     assert table.ask.seat == 2
 
 
-SHORT = "aeg short"
-
-
-@pytest.fixture
-def short_variant(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shorter game is an option of the AEG rules."""
-    rules = Rulebook(
-        **{**{name: getattr(AEG, name) for name in AEG.__struct_fields__}, "beat_one_rival_wins": True}
-    )
-    monkeypatch.setitem(EDITIONS, SHORT, rules)
-
-
-def rivals(edition: str) -> Playing:
-    """Player 0 controls 4, player 1 has 3 influence, player 2 has 6."""
-    return Playing(
+@pytest.mark.rule("AEG-multiplayer-14")
+def test_the_short_variant_needs_to_beat_one_rival_only() -> None:
+    state = Playing(
         side("Law Dogs", deeds=["Undertaker", "The Pharmacy"]),
         side("The Sloane Gang", at={"home": ["Sloane"]}),
         side("Morgan Cattle Co.", at={"home": ["Steven Wiles", "Olivia Jenks", "Jon Longstride"]}),
-        phase="sundown",
-        edition=edition,
-    )
+        edition="aeg",
+    ).state  # 4 control against 3 and 6 influence
+    assert victors(state) == ()
+    state.rules = replace(state.rules, beat_one_rival_wins=True)
+    assert victors(state) == (0,)
 
 
 @pytest.mark.rule("AEG-multiplayer-14")
-def test_the_short_variant_needs_to_beat_one_rival_only(short_variant: None) -> None:
-    assert rivals("aeg").state.victors == ()
-    assert rivals(SHORT).state.victors == (0,)
+@pytest.mark.parametrize("short", [False, True])
+def test_the_short_variant_is_an_option_of_a_table(short: bool) -> None:
+    decks = tuple(deck_list(starter(name)) for name in STARTERS[:3])
+    table = Table(GAME, Config(decks=decks, edition="aeg", short_variant=short), 1)
+    assert table.state.rules.beat_one_rival_wins == short
 
 
 @pytest.mark.rule("AEG-victory-01")
