@@ -29,7 +29,8 @@ def _abominations(play):
 @card("Ivor Hawley (Exp 1)")
 class IvorHawleyExp1:
     """With The Fourth Ring he costs 1 less for each Abomination in play or in a Boot Hill. Coming into play from the
-    hand, he fetches Hexes or Abominations, two at most and 3 cheaper each, out of your Boot Hill."""
+    hand, he fetches Hexes or Abominations, two at most and 3 cheaper each, out of your Boot Hill.
+    """
 
     welcomed = elsewhere(
         gives(
