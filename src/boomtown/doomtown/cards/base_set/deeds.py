@@ -40,6 +40,7 @@ from boomtown.doomtown.script.words import (
     permanently,
     raise_bounty,
     react,
+    requirement,
     says,
     shootout,
     there_is,
@@ -107,7 +108,7 @@ class PonyExpress:
 
     @controller_noon(BOOT, letter=IN_HAND)
     def deliver(play, letter):
-        yield discard(letter)
+        yield requirement(discard(letter))
         yield draw(1)
 
 
@@ -117,7 +118,7 @@ class GomorraParish:
 
     @controller_noon(BOOT, gift=IN_HAND)
     def donate(play, gift):
-        yield ace(gift)
+        yield requirement(ace(gift))
         yield gain(1)
 
 
