@@ -9,6 +9,7 @@ from boomtown.doomtown.script.words import (
     keyword,
     lower_bounty,
     noon,
+    requirement,
     this_dude,
 )
 
@@ -27,5 +28,5 @@ class MarshalCavesCallarman:
 
     @noon(this_dude(at(keyword("Public"))), alms=IN_HAND)
     def atone(play, alms):
-        yield discard(alms)
+        yield requirement(discard(alms))
         yield lower_bounty(play.source)

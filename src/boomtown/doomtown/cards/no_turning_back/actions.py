@@ -19,6 +19,7 @@ from boomtown.doomtown.script.words import (
     make_stud,
     modify,
     noon,
+    requirement,
     resolution,
     say_of_player,
 )
@@ -35,12 +36,12 @@ class NoTurningBack:
     @noon(dude=YOUR & OWNED & DUDE & able(ace))
     def sell(play, dude):
         cost = play.state.printed(dude).cost
-        yield ace(dude)
+        yield requirement(ace(dude))
         yield gain(cost)
 
     @resolution(dude=YOUR & OWNED & DUDE & able(ace))
     def last_stand(play, dude):
-        yield ace(dude)
+        yield requirement(ace(dude))
         yield say_of_player("takes no casualties", until=ROUND)
         yield last("stay", until=ROUND)
         hero = yield choose(DUDE & IN_POSSE)
