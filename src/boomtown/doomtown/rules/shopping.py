@@ -276,7 +276,16 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
             left = answer == "left"
         yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
     else:
+        if state.rules.old_attachment_goes_first:
+            yield from _make_room(state, card, host)
         yield from enter(state, card, host, terms.cause, attached=True, origin=terms.origin)
+
+
+def _make_room(state: Doomtown, card: int, host: int) -> Does[None]:
+    """Discard what the new card takes the place of, so that both are never attached together (AEG-shoppin-01)."""
+    for word in LIMITED:
+        if has_keyword(state, card, word):
+            yield from _drop_surplus(state, host, word, spare=1)
 
 
 # --- gadgets ---------------------------------------------------------------------------------------
@@ -360,7 +369,8 @@ def check_limits(state: Doomtown) -> Does[None]:
         if state.cards[dude].cards:
             yield from _drop_unfit(state, dude)
             if len(state.cards[dude].cards) > 1:
-                yield from _drop_surplus(state, dude)
+                for word in LIMITED:
+                    yield from _drop_surplus(state, dude, word)
 
 
 def _drop_unfit(state: Doomtown, dude: int) -> Does[None]:
@@ -371,14 +381,17 @@ def _drop_unfit(state: Doomtown, dude: int) -> Does[None]:
             yield from discard(state, card, rule("limit", seat, dude))
 
 
-def _drop_surplus(state: Doomtown, dude: int) -> Does[None]:
+def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> Does[None]:
+    """Let the controller choose which cards of a limited kind go, until so many more would fit."""
     seat = controller(state, dude)
-    for word in LIMITED:
-        limit = 1 + total(state, f"extra {word}", dude)
-        while True:
-            found = [card for card in state.cards[dude].cards if has_keyword(state, card, word)]
-            if len(found) <= limit:
-                break
+    limit = 1 + total(state, f"extra {word}", dude) - spare
+    while True:
+        found = [card for card in state.cards[dude].cards if has_keyword(state, card, word)]
+        if len(found) <= limit:
+            return
+        card = found[0]
+        if len(found) > 1:
             message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
             card = yield ask_card(state, seat, message, found)
-            yield from discard(state, card, rule("limit", seat, dude))
+        if not (yield from discard(state, card, rule("limit", seat, dude))):
+            return  # a text keeps it

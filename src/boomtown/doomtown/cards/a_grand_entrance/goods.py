@@ -2,14 +2,24 @@
 
 from boomtown.doomtown.script.words import (
     ABOMINATION,
+    BOOT,
     DUDE,
+    GOODS,
+    IN_DISCARD,
+    IN_YOUR_POSSE,
+    NOWHERE,
     YOUR,
+    YOUR_HOME,
     Aced,
     Discarded,
     Entered,
+    able,
     after,
     card,
+    choose,
+    discard,
     may,
+    noon_shootout,
     pay,
     play_card,
     says,
@@ -52,3 +62,22 @@ def _rose_already(play, event):
         if isinstance(past, Entered) and play.state.printed(past.card).title == "The Blighted":
             return True
     return False
+
+
+@card("Doomsday Supply")
+class DoomsdaySupply:
+    """Only at your home. Give it up to attach a goods of your discard pile to a dude of yours, 2 cheaper; in a
+    shootout to one of your posse.
+    """
+
+    cellar = says("attaches only to", other=YOUR_HOME)
+
+    @noon_shootout(BOOT)
+    def open_up(play):
+        yield discard(play.source)
+        dude = yield choose(YOUR & DUDE & IN_YOUR_POSSE if play.timing == "shootout" else YOUR & DUDE)
+        if dude == NOWHERE:
+            return
+        found = yield choose(IN_DISCARD & GOODS & able(play_card, host=dude, discount=2))
+        if found != NOWHERE:
+            yield play_card(found, host=dude, discount=2)

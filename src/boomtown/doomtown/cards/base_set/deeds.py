@@ -13,6 +13,7 @@ from boomtown.doomtown.script.words import (
     RANCH,
     SELF,
     SPELL,
+    WANTED,
     YOU_CONTROL,
     YOUR,
     Aced,
@@ -36,14 +37,18 @@ from boomtown.doomtown.script.words import (
     gives,
     home_of,
     influence,
+    join_posse,
+    lower_bounty,
     modify,
     move,
     pay,
     permanently,
     play_card,
+    raise_bounty,
     react,
     requirement,
     says,
+    shootout,
     there_is,
     unboot,
     where,
@@ -234,3 +239,18 @@ class TheTownHall:
     )
     def stipend(play, dude):
         yield modify(dude, upkeep=-influence(play.state, dude))
+@card("Carter's Bounties")
+class CartersBounties:
+    """A dude of yours, wherever it is, comes and joins your posse."""
+
+    call = shootout(BOOT, join_posse(YOUR & DUDE), brings_in=True)
+
+
+@card("B & B Attorneys")
+class BBAttorneys:
+    """A wanted dude has 1 bounty more or less, as you like."""
+
+    @controller_noon(BOOT, dude=DUDE & WANTED)
+    def plead(play, dude):
+        mode = yield choose_mode("raise", "lower")
+        yield raise_bounty(dude) if mode == "raise" else lower_bounty(dude)

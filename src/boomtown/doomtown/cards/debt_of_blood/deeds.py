@@ -22,3 +22,15 @@ class CarsonsCantina:
             yield draw(1)
         else:
             yield gain(1)
+    HOLY_GROUND,
+    OTHER,
+    card,
+    says,
+)
+
+
+@card("The Veiled Crossing")
+class TheVeiledCrossing:
+    """Every other Holy Ground is adjacent to this."""
+
+    crossing = says("is adjacent to", other=HOLY_GROUND & OTHER)

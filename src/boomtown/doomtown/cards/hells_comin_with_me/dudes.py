@@ -21,3 +21,35 @@ class CamillusSFly:
         after(Entered, SELF, test=lambda play, event: event.brought and play.state.phase == "noon"),
         make_stud(YOUR & DUDE & OTHER),
     )
+"""Dudes of Hell's Comin' With Me."""
+
+from boomtown.doomtown.script.words import (
+    IN_HAND,
+    at,
+    card,
+    discard,
+    gives,
+    keyword,
+    lower_bounty,
+    noon,
+    requirement,
+    this_dude,
+)
+
+
+def _bounty(play, card):
+    return -play.state.cards[card].bounty
+
+
+@card("Marshal Caves Callarman")
+class MarshalCavesCallarman:
+    """Caves has a bullet and an influence less for each bounty on him. At a Public location a card of your hand,
+    discarded, lowers his bounty by 1.
+    """
+
+    ashamed = gives(bullets=_bounty, influence=_bounty)
+
+    @noon(this_dude(at(keyword("Public"))), alms=IN_HAND)
+    def atone(play, alms):
+        yield requirement(discard(alms))
+        yield lower_bounty(play.source)

@@ -3,10 +3,13 @@
 from boomtown.doomtown.script.words import (
     ABILITIES,
     AT_THIS_LOCATION,
+    BOOT,
+    DAY,
     DEED,
     DUDE,
     IN_TOWN,
     IN_TOWN_SQUARE,
+    LOCATION,
     OPPONENTS,
     OTHER,
     SELF,
@@ -21,9 +24,15 @@ from boomtown.doomtown.script.words import (
     at,
     card,
     controller,
+    dormant,
     dudes_at,
+    elsewhere,
+    gives,
+    home_of,
     influence,
     instead,
+    last,
+    noon,
     remove_from_game,
     says,
     this_dude,
@@ -79,3 +88,42 @@ class AncestorSpirit:
     @after(PhaseBegan, test=lambda play, event: event.phase == "gambling")
     def dawn(play, event):
         yield remove_from_game(play.source)
+
+
+@card("Xiaodan Li")
+class XiaodanLi:
+    """Xiaodan takes no place in a starting gang."""
+
+    extra_place = gives(gang_size=+1)
+
+
+def _bound(play, where_):
+    """Count the cards attached to such locations."""
+    return sum(
+        where_.test(play, play.state.cards[card].place)
+        for card in play.state.in_play
+        if play.state.cards[card].attached
+    )
+
+
+def _is_warden(play):
+    return "first_peoples" in play.state.printed(home_of(play.state, play.you)).factions
+
+
+@card("Chief Stephen Seven-Eagles")
+class ChiefStephenSevenEagles:
+    """With the Eagle Wardens he costs 1 less for each card attached to a location. While he stands in the town
+    square he has a control point for each card attached to a deed of yours.
+    """
+
+    welcomed = elsewhere(
+        gives(cost=lambda play, card: -_bound(play, LOCATION), when=when_(lambda play: _is_warden(play))),
+        "hand",
+    )
+    council = dormant(
+        gives(control=lambda play, card: _bound(play, DEED & YOU_CONTROL), when=this_dude(IN_TOWN_SQUARE))
+    )
+
+    @noon(BOOT)
+    def gather(play):
+        yield last("council", until=DAY)

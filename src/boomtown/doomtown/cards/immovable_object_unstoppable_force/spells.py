@@ -30,3 +30,19 @@ class SpiritTrail:
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=LOCATION & ~HERE)
     def wander(play, dude, place):
         yield move(dude, to=place)
+    BOOT,
+    card,
+    new_token,
+    noon,
+    put_into_play,
+    spirit,
+)
+
+
+@card("Many Speak As One")
+class ManySpeakAsOne:
+    """An Ancestor Spirit appears where this dude is."""
+
+    @noon(BOOT, spirit(9))
+    def summon(play):
+        yield put_into_play(new_token(play, "Ancestor Spirit"), at=play.location)

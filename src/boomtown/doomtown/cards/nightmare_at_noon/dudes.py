@@ -1,19 +1,30 @@
 """Dudes of Nightmare at Noon."""
 
 from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    BOOT,
+    DEED,
     DUDE,
     IN_POSSE,
+    IN_TOWN,
     OTHER,
     YOUR,
     Aced,
     Discarded,
     Simple,
+    Until,
     WentHome,
+    at,
     card,
+    gives,
+    influence,
     instead,
     join_posse,
+    modify,
+    noon,
     react,
     send_home_booted,
+    this_dude,
     timed,
     would,
 )
@@ -34,3 +45,18 @@ class WarrenGraves:
             yield from send_home_booted(victim).do(inner)
 
         yield instead(Simple(both))
+
+
+@card("Old Man McDroste")
+class OldManMcDroste:
+    """At a deed out of town he has a control point; any deed where he is produces 3 less. A dude there has no
+    influence until the next Upkeep is over.
+    """
+
+    hermit = gives(control=+1, when=this_dude(at(DEED & ~IN_TOWN)))
+    blight = gives(production=-3, to=DEED & AT_THIS_LOCATION)
+
+    @noon(BOOT, this_dude(at(DEED)), dude=DUDE & AT_THIS_LOCATION)
+    def drive_off(play, dude):
+        end = Until("upkeep", day=play.state.day + 1)
+        yield modify(dude, influence=-influence(play.state, dude), until=end)

@@ -20,3 +20,49 @@ class OlFashionedHangin:
     def hang(play, mark):
         yield ace(mark)
         yield permanently(play.dude, control=1)
+    IN_POSSE,
+    NOWHERE,
+    OWNED,
+    ROUND,
+    SHOOTOUT,
+    YOUR,
+    able,
+    ace,
+    cannot,
+    card,
+    choose,
+    dormant,
+    gain,
+    last,
+    make_stud,
+    modify,
+    noon,
+    requirement,
+    resolution,
+    say_of_player,
+)
+
+
+@card("No Turning Back")
+class NoTurningBack:
+    """Ace a dude you own and control: at Noon gain its cost; or take no casualties this round, with nobody of yours
+    fleeing, while a dude has 2 more bullets and is a stud for the shootout.
+    """
+
+    stay = dormant(cannot("flee", to=YOUR & DUDE))
+
+    @noon(dude=YOUR & OWNED & DUDE & able(ace))
+    def sell(play, dude):
+        cost = play.state.printed(dude).cost
+        yield requirement(ace(dude))
+        yield gain(cost)
+
+    @resolution(dude=YOUR & OWNED & DUDE & able(ace))
+    def last_stand(play, dude):
+        yield requirement(ace(dude))
+        yield say_of_player("takes no casualties", until=ROUND)
+        yield last("stay", until=ROUND)
+        hero = yield choose(DUDE & IN_POSSE)
+        if hero != NOWHERE:
+            yield modify(hero, bullets=+2, until=SHOOTOUT)
+            yield make_stud(hero, until=SHOOTOUT)

@@ -1,0 +1,31 @@
+"""Dudes of Foul Play."""
+
+from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    LOCATION,
+    NOBODY,
+    cannot,
+    card,
+    gives,
+    step,
+    when_,
+)
+
+
+def _poor_guest(play):
+    """Your stash is the smallest, and somebody else owns this location."""
+    stashes = [player.stash for player in play.state.players]
+    mine = stashes.pop(play.you)
+    owner = play.state.cards[play.location].owner
+    return all(mine < other for other in stashes) and owner not in (play.you, NOBODY)
+
+
+@card("Shizeng Lu")
+class ShizengLu:
+    """As the poorest player's, at another player's location, Shizeng has a control point; the location has 2 less and
+    does not unboot at Sundown.
+    """
+
+    squatter = gives(control=+1, when=when_(_poor_guest))
+    trouble = gives(control=-2, to=LOCATION & AT_THIS_LOCATION, when=when_(_poor_guest))
+    blocked = cannot("unboot", to=LOCATION & AT_THIS_LOCATION, by=step("sundown"), when=when_(_poor_guest))

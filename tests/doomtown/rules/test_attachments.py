@@ -1,0 +1,107 @@
+"""How many Weapons, Horses and Attire a dude carries (Compendium: Attachment Limits, Attire, Horses, Weapons; AEG)."""
+
+import pytest
+
+from boomtown.doomtown.events import Attached, Discarded
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.table import text
+from doomtown.fights import duel
+
+
+def shopper(carried: str, bought: str, edition: str = "pinebox") -> Playing:
+    """Player 0's Jon Longstride carries something and gets something else."""
+    table = Playing(
+        side("Law Dogs", rock=9, at={"home": [f"Jon Longstride | {carried}"]}, hand=[bought]),
+        side("The Sloane Gang"),
+        edition=edition,
+    )
+    return table.shops(bought)
+
+
+def carried(table: Playing, dude: str) -> list[str]:
+    return [table.state.printed(card).title for card in table.card(dude).cards]
+
+
+@pytest.mark.rule("RC-attachment-limits-01", "RC-attachment-limits-02", "RC-weapons-01")
+@pytest.mark.parametrize(
+    ("lost", "kept"), [("Shotgun", "Legendary Holster"), ("Legendary Holster", "Shotgun")]
+)
+def test_a_second_weapon_costs_one_of_them_as_the_controller_likes(lost: str, kept: str) -> None:
+    table = shopper("Legendary Holster", "Shotgun")
+    assert table.ask.seat == 0
+    assert table.choices() == ["Legendary Holster", "Shotgun"]
+    table.answer(lost)
+    assert carried(table, "Jon Longstride") == [kept]
+    assert table.id(lost) in table.state.players[0].discard
+
+
+@pytest.mark.rule("RC-horses-01")
+@pytest.mark.parametrize(("lost", "kept"), [("Roan", "Mustang"), ("Mustang", "Roan")])
+def test_a_second_horse_costs_one_of_them(lost: str, kept: str) -> None:
+    table = shopper("Roan", "Mustang").answer(lost)
+    assert carried(table, "Jon Longstride") == [kept]
+
+
+@pytest.mark.rule("RC-attire-01")
+@pytest.mark.parametrize(
+    ("lost", "kept"), [("Fancy New Hat", "Dog's Duster"), ("Dog's Duster", "Fancy New Hat")]
+)
+def test_a_second_attire_costs_one_of_them(lost: str, kept: str) -> None:
+    table = shopper("Fancy New Hat", "Dog's Duster").answer(lost)
+    assert carried(table, "Jon Longstride") == [kept]
+
+
+@pytest.mark.rule("RC-attachment-limits-01")
+def test_one_of_each_kind_is_no_surplus() -> None:
+    table = shopper("Roan | Fancy New Hat", "Shotgun")
+    assert carried(table, "Jon Longstride") == ["Roan", "Fancy New Hat", "Shotgun"]
+
+
+@pytest.mark.rule("RC-attachment-limits-03")
+def test_who_is_no_longer_blessed_loses_the_miracle() -> None:
+    table = Playing(
+        side(
+            "Law Dogs", at={"home": ["Abram Grothe (Exp 1) | Holy Roller | Shotgun"]}, hand=["Abram Grothe"]
+        ),
+        side("The Sloane Gang"),
+    )
+    table.answer(next(play for play in table.plays() if play.startswith("swap")))
+    assert table.zone("Holy Roller") == "discard"
+    assert table.zone("Shotgun") == "play"
+
+
+@pytest.mark.rule("RC-attachment-limits-04")
+def test_two_riders_swap_horses_in_one_trade() -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": ["Jon Longstride | Roan", "Travis Moone | Mustang"]}),
+        side("The Sloane Gang"),
+    )
+    table.answer(f"trade:{table.id('Law Dogs')}").answer("Roan")
+    assert carried(table, "Travis Moone") == ["Mustang", "Roan"]  # in the middle of the play
+    table.answer("Mustang")
+    if "trade" in text(table.ask.message).lower():
+        table.answer("done")
+    assert carried(table, "Jon Longstride") == ["Mustang"]
+    assert carried(table, "Travis Moone") == ["Roan"]
+    assert table.events(Discarded) == []
+
+
+@pytest.mark.rule("RC-weapons-02")
+def test_a_booted_weapon_still_counts_unless_a_text_says_otherwise() -> None:
+    table = duel(["Jake Smiley | Shotgun booted"], ["Olivia Jenks"], their_cards=["Unprepared"])
+    assert table.bullets("Jake Smiley") == 1 + 1
+    table.until("Shootout play").passes(0).uses("Unprepared", "Jake Smiley")
+    assert table.booted("Shotgun")
+    assert table.bullets("Jake Smiley") == 0  # 1, and 1 less, and no Shotgun
+
+
+@pytest.mark.rule("AEG-shoppin-01")
+@pytest.mark.parametrize(("old", "new"), [("Legendary Holster", "Shotgun"), ("Roan", "Mustang")])
+def test_by_the_old_book_the_old_one_goes_before_the_new_one_comes(old: str, new: str) -> None:
+    table = shopper(old, new, "aeg")
+    assert table.ask.seat == 1  # nothing to choose
+    assert carried(table, "Jon Longstride") == [new]
+    assert table.zone(old) == "discard"
+    (gone,), (come,) = table.events(Discarded), table.events(Attached)
+    log = list(table.state.log)
+    assert log.index(gone) < log.index(come)

@@ -1,0 +1,158 @@
+"""Versions of one dude take each other's place (AEG and Compendium: Experienced Characters)."""
+
+import pytest
+
+from boomtown.doomtown.events import Discarded, Entered
+from boomtown.doomtown.numbers import control
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.scenario.playing import Playing, side
+
+both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
+
+
+def gang(in_play: str, *hand: str, edition: str, **details: object) -> Playing:
+    return Playing(
+        side("Law Dogs", rock=9, at={"home": [in_play]}, hand=list(hand), **details),
+        side("The Sloane Gang"),
+        edition=edition,
+    )
+
+
+def replaces(table: Playing, version: str, old: str) -> Playing:
+    return table.answer(f"swap:{number(table, version)}:{number(table, old)}")
+
+
+def number(table: Playing, version: str) -> int:
+    """The card with exactly this face."""
+    return next(card.id for card in table.state.cards.values() if card.face == version)
+
+
+def face(table: Playing, dude: int) -> str:
+    return PRINTED[table.state.cards[dude].face].key
+
+
+@both
+@pytest.mark.rule("AEG-experienced-02", "AEG-experienced-04", "RC-experienced-02", "RC-experienced-05")
+def test_another_version_from_the_hand_takes_over_and_the_old_card_is_discarded(edition: str) -> None:
+    table = gang("Philip Swinford", "Philip Swinford (Exp 1)", edition=edition)
+    dude, place = table.id("Philip Swinford"), table.at("Philip Swinford")
+    replaces(table, "Philip Swinford (Exp 1)", "Philip Swinford")
+    assert face(table, dude) == "Philip Swinford (Exp 1)"
+    assert table.at("Philip Swinford (Exp 1)") == place
+    assert [face(table, card) for card in table.state.players[0].discard] == ["Philip Swinford"]
+    assert table.hand(0) == []
+    assert table.ask.seat == 1  # it was a play
+    assert table.rock(0) == 9
+
+
+@both
+@pytest.mark.rule("AEG-experienced-02", "RC-experienced-02")
+def test_only_a_version_of_the_same_dude_replaces(edition: str) -> None:
+    table = gang("Philip Swinford", "Lucy Clover (Exp 1)", edition=edition)
+    refusal = table.why_not("swap", "Lucy Clover (Exp 1)", "Philip Swinford")
+    assert refusal is not None
+    assert refusal.rule == "RC-experienced-02"
+
+
+@both
+@pytest.mark.rule("AEG-experienced-03", "RC-experienced-03", "RC-experienced-04")
+def test_the_new_version_keeps_cards_counters_and_effects(edition: str) -> None:
+    table = gang(
+        "Philip Swinford | booted | bounty 2 | control 1 | Shotgun", "War Paint", "Philip Swinford (Exp 1)",
+        edition=edition,
+    )  # fmt: skip
+    table.uses("War Paint").passes(1)
+    assert table.bullets("Philip Swinford") == 1 + 1 + 2
+    dude = table.id("Philip Swinford")
+    replaces(table, "Philip Swinford (Exp 1)", "Philip Swinford")
+    assert table.bounty("Philip Swinford (Exp 1)") == 2
+    assert control(table.state, dude) == 1
+    assert table.bullets("Philip Swinford (Exp 1)") == 1 + 1 + 2
+    assert table.influence("Philip Swinford (Exp 1)") == 2
+    assert table.card("Shotgun").place == dude
+    assert table.booted("Philip Swinford (Exp 1)")
+
+
+@both
+@pytest.mark.rule("AEG-experienced-03", "RC-experienced-03", "RC-experienced-04")
+def test_a_huckster_keeps_the_hex_and_the_curse(edition: str) -> None:
+    table = gang("Ivor Hawley | Soul Blast", "Rumors", "Ivor Hawley (Exp 1)", edition=edition)
+    table.uses("Rumors").passes(1)
+    replaces(table, "Ivor Hawley (Exp 1)", "Ivor Hawley").passes(1)
+    assert table.card("Soul Blast").place == table.id("Ivor Hawley (Exp 1)")
+    assert table.influence("Ivor Hawley (Exp 1)") == 3  # at home the rumors do not count
+    table.moves("Ivor Hawley (Exp 1)", "town square")
+    assert table.influence("Ivor Hawley (Exp 1)") == 2
+
+
+@both
+@pytest.mark.rule("AEG-experienced-05", "RC-experienced-06")
+def test_one_level_up_or_down_at_most(edition: str) -> None:
+    table = gang("Abram Grothe", "Abram Grothe (Exp 2)", "Abram Grothe (Exp 1)", edition=edition)
+    old = table.id("Abram Grothe")
+    assert [play for play in table.plays() if play.startswith("swap")] == [
+        f"swap:{table.id('Abram Grothe (Exp 1)')}:{old}"
+    ]
+    refusal = table.why_not("swap", "Abram Grothe (Exp 2)", "Abram Grothe")
+    assert refusal is not None
+    assert refusal.rule == "RC-experienced-06"
+
+
+@both
+@pytest.mark.rule("RC-experienced-06", "RC-experienced-07", "AEG-experienced-05")
+@pytest.mark.parametrize(
+    ("now", "then"),
+    [
+        ("Abram Grothe (Exp 1)", "Abram Grothe (Exp 2)"),
+        ("Abram Grothe (Exp 2)", "Abram Grothe (Exp 1)"),
+        ("Mario Crane (Exp 1)", "Mario Crane"),
+    ],
+)
+def test_up_and_down(edition: str, now: str, then: str) -> None:
+    table = gang(now, then, edition=edition)
+    dude = number(table, now)
+    replaces(table, then, now)
+    assert face(table, dude) == then
+
+
+@both
+@pytest.mark.rule("AEG-experienced-06", "RC-experienced-08")
+def test_once_a_day_each(edition: str) -> None:
+    table = gang("Abram Grothe", "Abram Grothe (Exp 1)", "Abram Grothe (Exp 2)", edition=edition)
+    replaces(table, "Abram Grothe (Exp 1)", "Abram Grothe").passes(1)
+    refusal = table.why_not("swap", "Abram Grothe (Exp 2)", "Abram Grothe (Exp 1)")
+    assert refusal is not None
+    assert refusal.rule == "RC-experienced-08"
+    assert not any(play.startswith("swap") for play in table.plays())
+    table.until("upkeep")  # the next day
+    table.answer("Abram Grothe").until("Noon play")
+    while table.ask.seat != 0:
+        table.passes()
+    assert any(play.startswith("swap") for play in table.plays())
+
+
+@both
+@pytest.mark.rule("AEG-experienced-07", "RC-experienced-09")
+def test_nothing_enters_leaves_or_is_discarded(edition: str) -> None:
+    table = gang("Ivor Hawley", "Ivor Hawley (Exp 1)", edition=edition, hill=["Soul Blast"])
+    replaces(table, "Ivor Hawley (Exp 1)", "Ivor Hawley")
+    assert table.ask.seat == 1  # Ivor's React did not come up
+    assert table.zone("Soul Blast") == "hill"
+    assert table.events(Entered) == []
+    assert table.events(Discarded) == []
+
+
+@pytest.mark.rule("RC-experienced-09")
+def test_entering_play_from_the_hand_does_trigger() -> None:
+    table = Playing(
+        side(
+            "The Fourth Ring",
+            rock=12,
+            at={"home": ["Steele Archer"]},
+            hand=["Ivor Hawley (Exp 1)"],
+            hill=["Soul Blast"],
+        ),
+        side("The Sloane Gang"),
+    )
+    table.shops("Ivor Hawley (Exp 1)").reacts("Ivor Hawley (Exp 1)", "Ivor Hawley")
+    assert table.zone("Soul Blast") == "play"
