@@ -113,22 +113,6 @@ class EstablishinWhosInCharge:
         yield permanently(mark, control=1)
 
 
-@card("Ambush")
-class Ambush:
-    """A job that aces the dude it marks. While the mark has no bounty, everybody who rides with you gets 1."""
-
-    def dishonoured(play, dude):
-        """Riding against somebody innocent is a crime, whoever joins when (RC3-ambush-01, -02)."""
-        fight = play.state.fight
-        assert fight is not None
-        if not WANTED.test(play, fight.mark):
-            yield raise_bounty(dude)
-
-    @noon_job(BOOT, mark=DUDE, joining=dishonoured)
-    def spring(play, mark):
-        yield ace(mark)
-
-
 @card("Hired Guns")
 class HiredGuns:
     """A dude of your discard pile comes to your hand."""
@@ -230,20 +214,6 @@ class Reserves:
     rainy_day = noon(gain(1))
 
 
-@card("Tresspassin'")
-class Tresspassin:
-    """Name a Private deed of yours: each dude of others who is there goes home booted or gets 1 bounty."""
-
-    @noon(deed=DEED & PRIVATE & OWNED)
-    def evict(play, deed):
-        for dude in (DUDE & OTHERS & where(lambda play, card: location_of(play.state, card) == deed)).of(
-            play
-        ):
-            modes = ["home booted"] if able(send_home_booted).test(play, dude) else []
-            mode = yield choose_mode(*modes, "1 bounty", seat=controller(play.state, dude))
-            yield send_home_booted(dude) if mode == "home booted" else raise_bounty(dude)
-
-
 @card("One Good Turn…")
 class OneGoodTurn:
     """At Noon draw a card; against a cheater gain 3 ghost rock."""
@@ -257,16 +227,6 @@ class Missed:
     """Unboot a dude of your posse."""
 
     dodge = shootout(unboot(YOUR & DUDE & IN_YOUR_POSSE))
-
-
-@card("Good Stiff Drink")
-class GoodStiffDrink:
-    """An ability a dude has used today can be used another time."""
-
-    @noon(dude=DUDE & where(lambda play, card: bool(play.state.cards[card].used)))
-    def pour(play, dude):
-        part = yield choose_mode(*play.state.cards[dude].used)
-        yield refresh(dude, part=part)
 
 
 @card("Cheatin' Varmint")
@@ -436,16 +396,6 @@ class ACoachComesToTown:
         yield gain(4)
 
 
-@card("Recruitment Drive")
-class RecruitmentDrive:
-    """A job in the town square: a dude or deed of your discard pile comes into play, 5 ghost rock cheaper."""
-
-    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
-    def recruit(play, mark):
-        recruit = yield choose(IN_DISCARD & (DUDE | DEED) & able(play_card, discount=5))
-        yield play_card(recruit, discount=5)
-
-
 @card("Bounty Hunter")
 class BountyHunter:
     """A Gunslinger appears where a wanted dude is and calls it out; that cannot be refused."""
@@ -492,3 +442,53 @@ class RunEmDown:
             caller = yield choose(here)
             if caller != NOWHERE:
                 yield call_out(foe, by=caller)
+
+
+@card("Ambush")
+class Ambush:
+    """A job that aces the dude it marks. While the mark has no bounty, everybody who rides with you gets 1."""
+
+    def dishonoured(play, dude):
+        """Riding against somebody innocent is a crime, whoever joins when (RC3-ambush-01, -02)."""
+        fight = play.state.fight
+        assert fight is not None
+        if not WANTED.test(play, fight.mark):
+            yield raise_bounty(dude)
+
+    @noon_job(BOOT, mark=DUDE, joining=dishonoured)
+    def spring(play, mark):
+        yield ace(mark)
+
+
+@card("Tresspassin'")
+class Tresspassin:
+    """Name a Private deed of yours: each dude of others who is there goes home booted or gets 1 bounty."""
+
+    @noon(deed=DEED & PRIVATE & OWNED)
+    def evict(play, deed):
+        for dude in (DUDE & OTHERS & where(lambda play, card: location_of(play.state, card) == deed)).of(
+            play
+        ):
+            modes = ["home booted"] if able(send_home_booted).test(play, dude) else []
+            mode = yield choose_mode(*modes, "1 bounty", seat=controller(play.state, dude))
+            yield send_home_booted(dude) if mode == "home booted" else raise_bounty(dude)
+
+
+@card("Good Stiff Drink")
+class GoodStiffDrink:
+    """An ability a dude has used today can be used another time."""
+
+    @noon(dude=DUDE & where(lambda play, card: bool(play.state.cards[card].used)))
+    def pour(play, dude):
+        part = yield choose_mode(*play.state.cards[dude].used)
+        yield refresh(dude, part=part)
+
+
+@card("Recruitment Drive")
+class RecruitmentDrive:
+    """A job in the town square: a dude or deed of your discard pile comes into play, 5 ghost rock cheaper."""
+
+    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
+    def recruit(play, mark):
+        recruit = yield choose(IN_DISCARD & (DUDE | DEED) & able(play_card, discount=5))
+        yield play_card(recruit, discount=5)

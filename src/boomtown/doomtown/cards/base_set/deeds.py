@@ -118,15 +118,6 @@ class PonyExpress:
         yield draw(1)
 
 
-@card("General Store")
-class GeneralStore:
-    """Goods or a spell of your hand come into play 2 ghost rock cheaper."""
-
-    @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & ~GADGET & able(play_card, discount=2))
-    def bargain(play, ware):
-        yield play_card(ware, discount=2)
-
-
 @card("Gomorra Parish")
 class GomorraParish:
     """Ace a card of your hand for 1 ghost rock."""
@@ -227,6 +218,15 @@ class TheUnionCasino:
             yield permanently(dude, control=1)
 
 
+@card("General Store")
+class GeneralStore:
+    """Goods or a spell of your hand come into play 2 ghost rock cheaper."""
+
+    @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & ~GADGET & able(play_card, discount=2))
+    def bargain(play, ware):
+        yield play_card(ware, discount=2)
+
+
 @card("The Town Hall")
 class TheTownHall:
     """At the start of Upkeep a dude here needs less upkeep by as much as its influence."""
@@ -239,6 +239,8 @@ class TheTownHall:
     )
     def stipend(play, dude):
         yield modify(dude, upkeep=-influence(play.state, dude))
+
+
 @card("Carter's Bounties")
 class CartersBounties:
     """A dude of yours, wherever it is, comes and joins your posse."""

@@ -415,6 +415,8 @@ class TravisMoone:
     def redeal(play):
         yield shuffle_into_deck(IN_HAND)
         yield draw(5)
+
+
 @card("Gunslinger")
 class Gunslinger:
     """A hired gun, gone after the shootout."""

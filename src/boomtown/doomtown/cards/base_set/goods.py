@@ -101,17 +101,6 @@ class Roan:
     carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())
 
 
-@card("Mechanical Horse")
-class MechanicalHorse:
-    """For 2 ghost rock each time it moves this dude. Boot it, and its dude does not boot for joining a posse."""
-
-    @noon(Pay(2), repeat=True, place=LOCATION & ~AT_THIS_LOCATION)
-    def trot(play, place):
-        yield move(play.dude, to=place)
-
-    carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())
-
-
 @card("Pinto")
 class Pinto:
     """This dude joins your posse, booted or not."""
@@ -214,3 +203,14 @@ class DoylesHoyle:
         yield put_in_draw_hand(play.source)
         if two:
             yield change_rank(+1)
+
+
+@card("Mechanical Horse")
+class MechanicalHorse:
+    """For 2 ghost rock each time it moves this dude. Boot it, and its dude does not boot for joining a posse."""
+
+    @noon(Pay(2), repeat=True, place=LOCATION & ~AT_THIS_LOCATION)
+    def trot(play, place):
+        yield move(play.dude, to=place)
+
+    carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())

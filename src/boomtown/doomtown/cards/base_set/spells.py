@@ -52,25 +52,6 @@ class SoulBlast:
         yield ace(dude) if play.margin >= 6 else send_home_booted(dude)
 
 
-@card("Ace in the Hole")
-class AceInTheHole:
-    """Showing your hand in a shootout, the Huckster boots; ace a card of it and put one of your play hand there."""
-
-    @react(
-        when(HandRevealed, test=lambda play, event: event.seat == play.you and not event.lowball),
-        BOOT,
-        hex_(6),
-        this_dude(able(boot)),
-    )
-    def swap(play):
-        yield boot(play.dude)
-        worst = yield choose(IN_DRAW_HAND)
-        yield ace(worst)
-        sleeve = yield choose(IN_HAND)
-        if sleeve != NOWHERE:
-            yield put_in_draw_hand(sleeve)
-
-
 @card("Shadow Walk")
 class ShadowWalk:
     """At Noon the Huckster moves anywhere; in a shootout into your posse, and you may play again."""
@@ -110,3 +91,22 @@ class RaisingHell:
         if risen != NOWHERE and (yield play_card(risen, place=place)):
             yield join_posse(risen)
         yield ace(play.source)
+
+
+@card("Ace in the Hole")
+class AceInTheHole:
+    """Showing your hand in a shootout, the Huckster boots; ace a card of it and put one of your play hand there."""
+
+    @react(
+        when(HandRevealed, test=lambda play, event: event.seat == play.you and not event.lowball),
+        BOOT,
+        hex_(6),
+        this_dude(able(boot)),
+    )
+    def swap(play):
+        yield boot(play.dude)
+        worst = yield choose(IN_DRAW_HAND)
+        yield ace(worst)
+        sleeve = yield choose(IN_HAND)
+        if sleeve != NOWHERE:
+            yield put_in_draw_hand(sleeve)

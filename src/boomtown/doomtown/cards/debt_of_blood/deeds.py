@@ -2,6 +2,8 @@
 
 from boomtown.doomtown.script.words import (
     BOOT,
+    HOLY_GROUND,
+    OTHER,
     HandRevealed,
     after,
     card,
@@ -9,6 +11,7 @@ from boomtown.doomtown.script.words import (
     draw,
     gain,
     react,
+    says,
 )
 
 
@@ -22,11 +25,6 @@ class CarsonsCantina:
             yield draw(1)
         else:
             yield gain(1)
-    HOLY_GROUND,
-    OTHER,
-    card,
-    says,
-)
 
 
 @card("The Veiled Crossing")

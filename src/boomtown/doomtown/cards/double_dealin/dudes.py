@@ -2,13 +2,34 @@
 
 from boomtown.doomtown.script.words import (
     BOOT,
+    DAY,
+    DUDE,
+    GOODS,
+    IN_DISCARD,
     IN_HAND,
+    IN_HILL,
+    IN_POSSE,
+    IN_TOWN,
+    MYSTICAL,
+    NOWHERE,
+    Aced,
     GameBegan,
+    HandRevealed,
     after,
     card,
+    choose,
     discard,
     draw,
+    influence,
+    instead,
+    modify,
+    noon,
+    pull,
     react,
+    return_to_hand,
+    send_home_booted,
+    value,
+    would,
 )
 
 
@@ -20,25 +41,6 @@ class GinaTailfeathers:
     def palm(play, token):
         yield discard(token)
         yield draw(2)
-    DUDE,
-    GOODS,
-    IN_DISCARD,
-    IN_HILL,
-    IN_TOWN,
-    MYSTICAL,
-    NOWHERE,
-    Aced,
-    card,
-    choose,
-    discard,
-    instead,
-    noon,
-    pull,
-    react,
-    return_to_hand,
-    value,
-    would,
-)
 
 
 @card("Dr. Emanuel Ashbel")
@@ -65,15 +67,6 @@ class RichardSlavin:
             found = yield choose((IN_DISCARD | IN_HILL) & GOODS & MYSTICAL, optional=True)
             if found != NOWHERE:
                 yield return_to_hand(found)
-    DAY,
-    IN_POSSE,
-    HandRevealed,
-    after,
-    card,
-    influence,
-    modify,
-    send_home_booted,
-)
 
 
 @card("Mortimer Parsons")

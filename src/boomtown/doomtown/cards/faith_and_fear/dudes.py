@@ -1,6 +1,26 @@
 """Dudes of Faith and Fear."""
 
-from boomtown.doomtown.script.words import MIRACLE, ON_THIS_DUDE, able, boot, card, look_at_top, noon
+from boomtown.doomtown.script.parts import (
+    SCRIPTS,
+)
+from boomtown.doomtown.script.words import (
+    BOOT,
+    MIRACLE,
+    NOWHERE,
+    ON_THIS_DUDE,
+    GameBegan,
+    able,
+    after,
+    boot,
+    card,
+    choose,
+    discard,
+    look_at_top,
+    noon,
+    react,
+    return_to_hand,
+    unboot,
+)
 
 
 @card("Félix Amador")
@@ -11,19 +31,6 @@ class FelixAmador:
     def vision(play, psalm):
         yield boot(psalm)
         yield look_at_top(1)
-from boomtown.doomtown.script.parts import SCRIPTS
-from boomtown.doomtown.script.words import (
-    BOOT,
-    NOWHERE,
-    GameBegan,
-    after,
-    card,
-    choose,
-    discard,
-    react,
-    return_to_hand,
-    unboot,
-)
 
 
 def _starts_a_job(play, card):

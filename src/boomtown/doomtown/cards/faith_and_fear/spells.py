@@ -3,17 +3,34 @@
 from boomtown.doomtown.script.words import (
     ACTION,
     BOOT,
+    DAY,
+    DUDE,
     IN_DISCARD,
+    NEARBY,
     NOWHERE,
+    ON,
+    THIS_DUDE,
+    UNBOOTED,
+    Aced,
+    Discarded,
     boot,
+    cannot,
     card,
     choose,
     choose_mode,
     discard,
+    dormant,
+    instead,
+    last,
     miracle,
+    react,
     return_to_hand,
     search_deck,
+    send_home_booted,
     shootout,
+    step,
+    this_dude,
+    would,
 )
 
 
@@ -31,28 +48,6 @@ class TheLordProvides:
         if found != NOWHERE:
             yield return_to_hand(found)
         yield discard(play.source)
-    BOOT,
-    DAY,
-    DUDE,
-    NEARBY,
-    ON,
-    THIS_DUDE,
-    UNBOOTED,
-    Aced,
-    Discarded,
-    boot,
-    cannot,
-    card,
-    dormant,
-    instead,
-    last,
-    miracle,
-    react,
-    send_home_booted,
-    step,
-    this_dude,
-    would,
-)
 
 
 def _dies(play, event):

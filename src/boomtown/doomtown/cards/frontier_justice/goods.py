@@ -1,18 +1,31 @@
 """Goods of Frontier Justice."""
 
 from boomtown.doomtown.script.words import (
+    ABILITIES,
     AT_THIS_LOCATION,
     BEARER,
+    BOOT,
     DEED,
     DEPUTY,
     DUDE,
+    IN_POSSE,
+    IN_SHOOTOUT,
     IN_TOWN,
+    OPPONENTS,
     UNBOOTED,
     YOU_CONTROL,
+    Aced,
+    Discarded,
+    able,
+    cannot,
     card,
+    draw,
     gives,
     has_keyword,
+    react,
     says,
+    send_home_booted,
+    would,
 )
 
 
@@ -23,23 +36,6 @@ class LegalInstruments:
     filed = says("attaches only to", other=DEED & IN_TOWN & UNBOOTED & YOU_CONTROL)
     office = has_keyword("Government", to=BEARER)
     badge = gives(influence=+2, value=+3, to=DUDE & DEPUTY & AT_THIS_LOCATION)
-    ABILITIES,
-    BEARER,
-    BOOT,
-    DUDE,
-    IN_POSSE,
-    IN_SHOOTOUT,
-    OPPONENTS,
-    Aced,
-    Discarded,
-    able,
-    cannot,
-    card,
-    draw,
-    react,
-    send_home_booted,
-    would,
-)
 
 
 @card("Fancy New Hat")

@@ -1,18 +1,31 @@
 """Dudes of Ghost Town."""
 
 from boomtown.doomtown.script.words import (
+    BEARER,
+    DEED,
     HORSE,
+    NOWHERE,
     ON_THIS_DUDE,
     SIDEKICK,
     Discarded,
+    GameBegan,
     HandRevealed,
+    able,
+    after,
+    attach,
     boot,
+    cannot,
     card,
     has_keyword,
+    ignores,
     instead,
     may,
+    play_card,
+    react,
     replace_draw_hand,
     return_to_hand,
+    search_deck,
+    sets,
     step,
     would,
 )
@@ -42,21 +55,6 @@ class HenryMoran:
     def switch(play, event):
         if (yield boot(play.source)):
             yield instead(replace_draw_hand(play.you, deck=play.you))
-    BEARER,
-    DEED,
-    NOWHERE,
-    GameBegan,
-    able,
-    after,
-    attach,
-    cannot,
-    card,
-    ignores,
-    play_card,
-    react,
-    search_deck,
-    sets,
-)
 
 
 @card("Ol' Howard")

@@ -2,14 +2,23 @@
 
 from boomtown.doomtown.script.words import (
     DUDE,
+    IN_HAND,
     OTHER,
     SELF,
     YOUR,
     Entered,
     after,
+    at,
     card,
+    discard,
+    gives,
+    keyword,
+    lower_bounty,
     make_stud,
+    noon,
     react,
+    requirement,
+    this_dude,
 )
 
 
@@ -21,20 +30,6 @@ class CamillusSFly:
         after(Entered, SELF, test=lambda play, event: event.brought and play.state.phase == "noon"),
         make_stud(YOUR & DUDE & OTHER),
     )
-"""Dudes of Hell's Comin' With Me."""
-
-from boomtown.doomtown.script.words import (
-    IN_HAND,
-    at,
-    card,
-    discard,
-    gives,
-    keyword,
-    lower_bounty,
-    noon,
-    requirement,
-    this_dude,
-)
 
 
 def _bounty(play, card):

@@ -1,21 +1,32 @@
 """Legends of Hell's Comin' With Me."""
-"""Legends of Hell's Comin' with Me."""
 
 from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
     IN_HAND,
+    IN_YOUR_POSSE,
+    ROUND,
     TOKEN,
     UNIQUE,
     WEAPON,
     YOUR,
+    Play,
     able,
     card,
     carrying,
+    give_keyword,
     gives,
+    grit,
     play_card,
+    resolution,
+    says,
     shootout,
     when_,
+    where,
+    your_side,
+)
+from boomtown.doomtown.state import (
+    LEADER,
 )
 
 YOU_LEAD = when_(lambda play: play.state.fight is not None and play.state.fight.seats[0] == play.you)
@@ -34,19 +45,6 @@ class AndrewLane:
     )
     def arm(play, weapon, dude):
         yield play_card(weapon, host=dude)
-    IN_YOUR_POSSE,
-    ROUND,
-    Play,
-    card,
-    give_keyword,
-    grit,
-    resolution,
-    says,
-    when_,
-    where,
-    your_side,
-)
-from boomtown.doomtown.state import LEADER
 
 
 def _has_most_grit(play: Play, dude: int) -> bool:

@@ -11,14 +11,15 @@ from boomtown.doomtown.script.words import (
     location_of,
     move,
     named,
+    new_token,
     noon,
+    put_into_play,
     says,
     spirit,
     where,
 )
 
 HERE = where(lambda play, card: location_of(play.state, card) == location_of(play.state, play.source))
-"""Where the Totem is, whoever invokes it."""
 
 
 @card("Spirit Trail")
@@ -30,13 +31,6 @@ class SpiritTrail:
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=LOCATION & ~HERE)
     def wander(play, dude, place):
         yield move(dude, to=place)
-    BOOT,
-    card,
-    new_token,
-    noon,
-    put_into_play,
-    spirit,
-)
 
 
 @card("Many Speak As One")

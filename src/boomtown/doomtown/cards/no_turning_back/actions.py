@@ -2,24 +2,6 @@
 
 from boomtown.doomtown.script.words import (
     DUDE,
-    ace,
-    card,
-    noon_job,
-    permanently,
-    where,
-)
-
-NOTORIOUS = where(lambda play, card: play.state.cards[card].bounty >= 2)
-
-
-@card("Ol' Fashioned Hangin'")
-class OlFashionedHangin:
-    """A job against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
-
-    @noon_job(mark=DUDE & NOTORIOUS)
-    def hang(play, mark):
-        yield ace(mark)
-        yield permanently(play.dude, control=1)
     IN_POSSE,
     NOWHERE,
     OWNED,
@@ -37,10 +19,25 @@ class OlFashionedHangin:
     make_stud,
     modify,
     noon,
+    noon_job,
+    permanently,
     requirement,
     resolution,
     say_of_player,
+    where,
 )
+
+NOTORIOUS = where(lambda play, card: play.state.cards[card].bounty >= 2)
+
+
+@card("Ol' Fashioned Hangin'")
+class OlFashionedHangin:
+    """A job against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+
+    @noon_job(mark=DUDE & NOTORIOUS)
+    def hang(play, mark):
+        yield ace(mark)
+        yield permanently(play.dude, control=1)
 
 
 @card("No Turning Back")

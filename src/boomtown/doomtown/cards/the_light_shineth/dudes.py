@@ -1,18 +1,32 @@
 """Dudes of The Light Shineth."""
 
 from boomtown.doomtown.script.words import (
+    ABOMINATION,
     AT_THIS_LOCATION,
     BOOT,
     DUDE,
     GOODS,
+    HEX,
     HORSE,
+    IN_HILL,
+    NOWHERE,
+    SELF,
+    Entered,
     Pay,
+    able,
+    after,
     attach,
     card,
+    choose,
     discard,
+    faction,
+    gives,
+    home_of,
     noon,
+    play_card,
     pull,
     raise_bounty,
+    react,
     value,
     where,
 )
@@ -32,26 +46,6 @@ class SammyCooke:
             if pulled.value > value(play.state, loot) and (yield attach(loot, to=play.source)):
                 return
         yield discard(loot)
-    ABOMINATION,
-    HEX,
-    IN_HILL,
-    NOWHERE,
-    ABOMINATION,
-    HEX,
-    IN_HILL,
-    SELF,
-    Entered,
-    able,
-    after,
-    card,
-    choose,
-    faction,
-    elsewhere,
-    gives,
-    home_of,
-    play_card,
-    react,
-)
 
 
 def _cheaper(play, card):
@@ -60,16 +54,6 @@ def _cheaper(play, card):
         return 0
     hills = [buried for player in play.state.players for buried in player.hill]
     return -sum(ABOMINATION.test(play, other) for other in (*play.state.in_play, *hills) if other != card)
-    up_to,
-    when_,
-)
-
-
-def _abominations(play):
-    """Count the Abominations in play and in every Boot Hill."""
-    state = play.state
-    hills = [card for player in state.players for card in player.hill]
-    return sum(ABOMINATION.test(play, card) for card in (*state.in_play, *hills))
 
 
 @card("Ivor Hawley (Exp 1)")
@@ -91,24 +75,10 @@ class IvorHawleyExp1:
             if risen == NOWHERE:
                 return
             yield play_card(risen, discount=3)
-    """With The Fourth Ring he costs 1 less for each Abomination in play or in a Boot Hill. Coming into play from the
-    hand, he fetches Hexes or Abominations, two at most and 3 cheaper each, out of your Boot Hill.
-    """
 
-    welcomed = elsewhere(
-        gives(
-            cost=lambda play, card: -_abominations(play),
-            when=when_(
-                lambda play: "fearmongers" in play.state.printed(home_of(play.state, play.you)).factions
-            ),
-        ),
-        "hand",
-    )
 
-    @react(
-        after(Entered, SELF, test=lambda play, event: event.brought),
-        risen=up_to(2, IN_HILL & (HEX | ABOMINATION) & able(play_card, discount=3), least=1),
-    )
-    def raise_them(play, risen):
-        for found in risen:
-            yield play_card(found, discount=3)
+def _abominations(play):
+    """Count the Abominations in play and in every Boot Hill."""
+    state = play.state
+    hills = [card for player in state.players for card in player.hill]
+    return sum(ABOMINATION.test(play, card) for card in (*state.in_play, *hills))

@@ -4,8 +4,10 @@ from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
     HOME,
+    IN_TOWN,
     OTHERS,
     YOUR,
+    HandRevealed,
     VictoryChecked,
     after,
     at,
@@ -15,7 +17,10 @@ from boomtown.doomtown.script.words import (
     control,
     influence,
     permanently,
+    raise_bounty,
     react,
+    says,
+    unboot,
 )
 
 
@@ -31,16 +36,6 @@ class EpitaphBranchOffice:
     )
     def headline(play, dude):
         yield permanently(dude, control=1)
-    IN_TOWN,
-    YOUR,
-    HandRevealed,
-    after,
-    card,
-    raise_bounty,
-    react,
-    says,
-    unboot,
-)
 
 
 @card("The Oriental Saloon")

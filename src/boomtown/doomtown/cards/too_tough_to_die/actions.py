@@ -25,16 +25,12 @@ from boomtown.doomtown.script.words import (
     join_posse,
     last,
     leave_posse,
+    modify,
+    noon,
     noon_job,
     opponent,
-    says,
-    modify,
-    noon,
-    opponent,
-    modify,
-    noon,
-    opponent,
     say_of,
+    says,
     send_home_booted,
     take_control,
     technique,
@@ -83,12 +79,11 @@ class CurseOfFailure:
         yield discard(play.state.cards[mark].cards)
         yield send_home_booted(mark)
         yield attach(play.source, to=mark)
+
+
 @card("Jade King Stance")
 class JadeKingStance:
     """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
-@card("Jade King Stance")
-class JadeKingStance:
-    """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move away from here."""
 
     @noon(technique())
     def stand(play):

@@ -2,6 +2,7 @@
 
 from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
+    BOOT,
     DUDE,
     IN_HAND,
     ON,
@@ -10,8 +11,10 @@ from boomtown.doomtown.script.words import (
     SHOOTOUT,
     Pay,
     able,
+    ace,
     call_out,
     card,
+    change_casualties,
     discard,
     dormant,
     grants,
@@ -19,18 +22,19 @@ from boomtown.doomtown.script.words import (
     last,
     leave_posse,
     noon,
+    opponent,
+    resolution,
     sets,
     shootout,
     take_control,
     value,
     where,
 )
-from boomtown.doomtown.script.words import BOOT, ace, card, change_casualties, opponent, resolution
 
 
-@card('"Dynamite" Jacc')
-class DynamiteJacc:
-    """Jacc blows himself up, aced, and the other posse suffers 2 more casualties."""
+@card("Alferd Packer")
+class AlferdPacker:
+    """While Alferd is in your posse the opponent may pay 3, again and again, to have him over."""
 
     @shootout(Pay(3), repeat=True)
     def lure(play):
@@ -79,6 +83,12 @@ class TheAngler:
         number = value(play.state, bait)
         yield discard(bait)
         yield last("lure", on=(play.source,), amount=number)
+
+
+@card('"Dynamite" Jacc')
+class DynamiteJacc:
+    """Jacc blows himself up, aced, and the other posse suffers 2 more casualties."""
+
     @resolution(BOOT)
     def fuse(play):
         rival = opponent(play)
