@@ -1,13 +1,23 @@
 """Dudes of Bad Medicine."""
 
 from boomtown.doomtown.script.words import (
+    ABOMINATION,
     DUDE,
+    IN_HAND,
+    IN_HILL,
     ON_THIS_DUDE,
+    SELF,
     WANTED,
     WEAPON,
+    Entered,
     ace,
+    after,
     card,
+    choose,
+    discard,
     gives,
+    react,
+    return_to_hand,
     shootout,
     usable_abilities,
     use,
@@ -42,3 +52,13 @@ def _faces(play, card):
 def _shots(play, weapon):
     """The Shootout abilities of a weapon whose requirements can be met now."""
     return usable_abilities(play, weapon, "shootout", free=True)
+
+
+@card("Horace Manse")
+class HoraceManse:
+    """After Horace enters play, an Abomination of your Boot Hill comes to your hand, and you discard a card."""
+
+    @react(after(Entered, SELF), risen=IN_HILL & ABOMINATION)
+    def dig_up(play, risen):
+        yield return_to_hand(risen)
+        yield discard((yield choose(IN_HAND)))
