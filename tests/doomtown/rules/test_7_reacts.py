@@ -95,6 +95,13 @@ def test_the_window_closes_when_all_pass_in_a_row() -> None:
     assert table.zone("Allie Hensman") == "hill"
     assert "shootout" in table.ask.message.key
 
+    table = shotgun_scene(both=True, winner=1).passes(1).uses("Shotgun")
+    table.passes(1).reacts(f"{SURGEON} @0")  # too low as well
+    assert (table.ask.seat, offered(table, f"{SURGEON} @1")) == (
+        1,
+        True,
+    )  # asked again after somebody reacted
+
 
 @pytest.mark.rule("RB-7.1-06")
 def test_an_event_within_a_react_is_answered_first() -> None:
@@ -242,15 +249,15 @@ def test_a_react_in_lowball_lasts_until_lowball_is_over() -> None:
 @pytest.mark.rule("RB-7.1-15")
 def test_a_react_in_sundown_lasts_until_sundown_is_over() -> None:
     table = Playing(
-        side("Law Dogs", hand=["5C"], at={"home": ["Barton Everest"]}),
+        side("Law Dogs", hand=["5C"], at={"home": ["Tommy Harden"]}),
         side("The Sloane Gang", at={"home": ["Allie Hensman"]}),
     )
     table.until("Sundown: discard")
     # No card has a React in Sundown that changes a number, so the verb itself is asked.
-    barton = table.id("Barton Everest")
-    cause = Cause("ability", "react", 0, barton, "react")
-    list(lasting.modify(table.state, barton, "bullets", 1, cause, lasting.usual_end(table.state, cause)))
-    before = table.bullets("Barton Everest")
+    tommy = table.id("Tommy Harden")
+    cause = Cause("ability", "react", 0, tommy, "react")
+    list(lasting.modify(table.state, tommy, "bullets", 1, cause, lasting.usual_end(table.state, cause)))
+    assert table.bullets("Tommy Harden") == 2
     table.answer("none").until("Noon play")
     assert table.state.day == 2
-    assert table.bullets("Barton Everest") == before - 1
+    assert (table.zone("Tommy Harden"), table.bullets("Tommy Harden")) == ("play", 1)

@@ -10,6 +10,7 @@ from boomtown.doomtown.decks.legality import deck_violations
 from boomtown.doomtown.events import Shuffled
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.shopping import why_not_unique
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import Cause
@@ -151,6 +152,7 @@ def test_tokens_are_never_unique() -> None:
     table = bounty_hunter(at={"home": ["Gunslinger"]})
     tokens = [card for card in table.state.in_play if table.state.printed(card).title == "Gunslinger"]
     assert len(tokens) == 2
+    assert why_not_unique(table.state, 0, tokens[1]) is None
 
 
 # --- searching ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ def test_noon_starts_with_the_winner_and_goes_round(players: int, winner: int, o
     sides = [
         side("Law Dogs", deeds=["Pony Express"], hand=["Reserves", "Pistol Whip"]) for _ in range(players)
     ]
-    table = Playing(*sides, winner=winner)
+    table = Playing(*sides, winner=winner, phase="upkeep")
     asked = []
     for turn in range(len(order)):
         asked.append(table.ask.seat)

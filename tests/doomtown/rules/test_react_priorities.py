@@ -241,17 +241,21 @@ def test_a_trait_about_its_own_ability_works_from_the_hand() -> None:
 
 @pytest.mark.rule("RC-traits-05")
 def test_a_trait_may_keep_a_card_in_boot_hill() -> None:
-    table = duel(
-        ["Ivor Hawley | Raising Hell"],
-        ["Fred Aims"],
-        me={"hand": ["5C"], "deck": ["KC"], "rock": 9, "hill": ["Agent Provocateur", "Bobo"]},
+    table = Playing(
+        side(
+            "The Fourth Ring",
+            rock=9,
+            hand=["Horace Manse"],
+            hill=["Agent Provocateur", "Bobo", "Tyxarglenak"],
+        ),
+        side("Law Dogs"),
     )
     # Even an Agent that counts as an Abomination stays buried.
-    agent = table.id("Agent Provocateur")
-    cause = Cause("ability", "scene", 0, table.id("Ivor Hawley"), "noon")
-    lasting.lasting(table.state, cause, lasting.DAY, on=(agent,), word="has Abomination")
-    table.uses("Raising Hell")
-    assert table.choices() == ["Bobo", "none"]
+    cause = Cause("ability", "scene", 0, table.id("The Fourth Ring"), "noon")
+    agent = (table.id("Agent Provocateur"),)
+    lasting.lasting(table.state, cause, lasting.DAY, on=agent, word="has Abomination")
+    table.shops("Horace Manse").reacts("Horace Manse")
+    assert table.choices() == ["Bobo", "Tyxarglenak"]
 
 
 @pytest.mark.rule("RC-traits-06")
