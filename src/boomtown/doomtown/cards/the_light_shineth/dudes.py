@@ -4,17 +4,19 @@ from boomtown.doomtown.script.words import (
     ABOMINATION,
     HEX,
     IN_HILL,
+    NOWHERE,
     SELF,
     Entered,
     able,
     after,
     card,
+    choose,
     elsewhere,
     gives,
     home_of,
     play_card,
     react,
-    up_to,
+    there_is,
     when_,
 )
 
@@ -24,6 +26,9 @@ def _abominations(play):
     state = play.state
     hills = [card for player in state.players for card in player.hill]
     return sum(ABOMINATION.test(play, card) for card in (*state.in_play, *hills))
+
+
+_RISEN = IN_HILL & (HEX | ABOMINATION) & able(play_card, discount=3)
 
 
 @card("Ivor Hawley (Exp 1)")
@@ -42,10 +47,9 @@ class IvorHawleyExp1:
         "hand",
     )
 
-    @react(
-        after(Entered, SELF, test=lambda play, event: event.brought),
-        risen=up_to(2, IN_HILL & (HEX | ABOMINATION) & able(play_card, discount=3), least=1),
-    )
-    def raise_them(play, risen):
-        for found in risen:
-            yield play_card(found, discount=3)
+    @react(after(Entered, SELF, test=lambda play, event: event.brought), there_is(_RISEN))
+    def raise_them(play):
+        for _ in range(2):  # the first may send the second there (RC3-ivor-hawley-exp-1-01)
+            found = yield choose(_RISEN, optional=True)
+            if found != NOWHERE:
+                yield play_card(found, discount=3)
