@@ -154,5 +154,5 @@ def test_entering_play_from_the_hand_does_trigger() -> None:
         ),
         side("The Sloane Gang"),
     )
-    table.shops("Ivor Hawley (Exp 1)").reacts("Ivor Hawley (Exp 1)", "Ivor Hawley")
+    table.shops("Ivor Hawley (Exp 1)").reacts("Ivor Hawley (Exp 1)", "Soul Blast", "Ivor Hawley")
     assert table.zone("Soul Blast") == "play"
