@@ -32,6 +32,7 @@ def happened(table: Table[Doomtown], kind: type) -> bool:
 
 
 @pytest.mark.rule("RC-grifter-01")
+@pytest.mark.ruling("RC3-the-fixer-01")
 def test_a_grifter_acts_after_the_hands_are_drawn_and_before_the_first_day() -> None:
     table = dealt("The Sloane Gang", "The Fixer")
     (fixer,) = numbers(table.state, "The Fixer")
