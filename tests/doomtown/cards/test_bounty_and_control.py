@@ -176,14 +176,6 @@ def test_chief_stephen_is_welcome_where_much_is_attached() -> None:
     assert total(stranger.state, "cost", stranger.id("Chief Stephen Seven-Eagles")) == 10
 
 
-def test_ivor_hawley_is_cheap_among_abominations() -> None:
-    table = Playing(
-        side("The Fourth Ring", hand=["Ivor Hawley (Exp 1)"], at={"home": ["Hamshanks"]}),
-        side(hill=["Bobo"]),
-    )
-    assert total(table.state, "cost", table.id("Ivor Hawley (Exp 1)")) == 9 - 2
-
-
 def test_ol_howard_ruins_the_deed_he_comes_with() -> None:
     Playing(side(), side())
     deck = DeckList("The Sloane Gang", ("Ol' Howard", *["Undertaker"] * 10))
