@@ -25,7 +25,6 @@ class Rulebook(msgspec.Struct, frozen=True):
     only_dudes_have_upkeep: bool = False  # AEG-upkeep-02
     only_deeds_and_outfits_produce: bool = False  # AEG-upkeep-01
     unpaid_leave_at_once: bool = False  # AEG-upkeep-03
-    cheatin_needs_another_cheater: bool = True  # ruling 13, AEG-shootout-03
     revealer_declares_jokers: bool = False  # AEG-joker-02
     actions_always_leave: bool = False  # AEG-action-01
     beat_one_rival_wins: bool = False  # AEG-multiplayer-14, the short variant
@@ -48,7 +47,6 @@ AEG = Rulebook(
     only_dudes_have_upkeep=True,
     only_deeds_and_outfits_produce=True,
     unpaid_leave_at_once=True,
-    cheatin_needs_another_cheater=False,
     revealer_declares_jokers=True,
     actions_always_leave=True,
 )

@@ -83,15 +83,15 @@ def test_the_controller_decides_about_abilities(edition: str) -> None:
 @both
 @pytest.mark.rule("AEG-text-05")
 def test_a_card_without_rules_is_its_numbers(edition: str) -> None:
-    table = alone(edition=edition, hand=["Jake Smiley"])
-    assert "Jake Smiley" not in SCRIPTS
+    table = alone(edition=edition, hand=["Olivia Jenks"])
+    assert "Olivia Jenks" not in SCRIPTS
     before = len(list(table.state.log))
-    table.shops("Jake Smiley")
+    table.shops("Olivia Jenks")
     assert {type(event) for event in list(table.state.log)[before:]} == {Paid, Entered, PlayMade}
-    assert (table.bullets("Jake Smiley"), table.influence("Jake Smiley"), table.value("Jake Smiley")) == (
-        1,
-        0,
-        1,
+    assert (table.bullets("Olivia Jenks"), table.influence("Olivia Jenks"), table.value("Olivia Jenks")) == (
+        2,
+        2,
+        2,
     )
 
 
@@ -241,13 +241,13 @@ def test_permanent_influence_lasts(edition: str) -> None:
 
 
 @pytest.mark.rule("AEG-limits-02")
-@pytest.mark.parametrize(("edition", "at_sundown"), [("aeg", 0), ("pinebox", 1)])
+@pytest.mark.parametrize(("edition", "at_sundown"), [("aeg", 2), ("pinebox", 3)])
 def test_what_a_react_does_at_noon_ends_with_the_phase(edition: str, at_sundown: int) -> None:
-    table = alone("Jake Smiley", edition=edition, hand=["Shotgun"])
-    jake = table.id("Jake Smiley")
-    cause = Cause("ability", "a React", 0, jake, "react")
-    list(modify(table.state, jake, "influence", 1, cause, usual_end(table.state, cause)))
-    assert player_influence(table.state, 0) == 1
+    table = alone("Olivia Jenks", edition=edition, hand=["Shotgun"])
+    olivia = table.id("Olivia Jenks")
+    cause = Cause("ability", "a React", 0, olivia, "react")
+    list(modify(table.state, olivia, "influence", 1, cause, usual_end(table.state, cause)))
+    assert player_influence(table.state, 0) == 3
     table.passes(0, 1)
     assert table.state.phase == "sundown"
     assert player_influence(table.state, 0) == at_sundown

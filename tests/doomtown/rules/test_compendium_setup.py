@@ -32,6 +32,7 @@ def happened(table: Table[Doomtown], kind: type) -> bool:
 
 
 @pytest.mark.rule("RC-grifter-01")
+@pytest.mark.ruling("RC3-the-fixer-01")
 def test_a_grifter_acts_after_the_hands_are_drawn_and_before_the_first_day() -> None:
     table = dealt("The Sloane Gang", "The Fixer")
     (fixer,) = numbers(table.state, "The Fixer")
@@ -84,3 +85,68 @@ def test_the_stash_buys_starting_dudes_and_no_goods_or_ordinary_deeds(edition: s
     offered = [PRINTED[table.state.cards[card].face].title for card in table.asks[0].form.ids]  # type: ignore[attr-defined]
     assert {"Shotgun", "Bunkhouse"} & set(offered) == set()
     assert {"Jake Smiley", "Five Aces Gambling Hall"} <= set(offered)
+
+
+def gang_refused(outfit: str, *names: str) -> str:
+    """Which rule forbids this gang at the table, if one does: by not offering a card, or the whole gang."""
+    table = dealt(outfit, *names)
+    found = numbers(table.state, *names)
+    if not set(found) <= set(table.asks[0].form.ids):  # type: ignore[attr-defined]
+        return "not offered"
+    refusal = why_not_gang(table.state, 0, found)
+    return refusal.rule if refusal is not None else ""
+
+
+@pytest.mark.rule("RC-core-01", "RC-core-02")
+def test_core_deeds_take_places_in_the_gang() -> None:
+    four = ["Allie Hensman", "Silas Aims", "Travis Moone", "Lawrence Blackwood"]
+    assert gang_refused("The Sloane Gang", "Five Aces Gambling Hall", *four) == ""
+    assert gang_refused("The Sloane Gang", "Five Aces Gambling Hall", *four, "Jake Smiley") == "RB-4-05"
+    deeds = ["Five Aces Gambling Hall", "Gomorra Lot Commission", "Concordia Cemetery"]
+    assert gang_refused("The Sloane Gang", *deeds, *four[:2]) == ""
+    assert gang_refused("The Sloane Gang", *deeds, *four[:3]) == "RB-4-05"
+
+
+@pytest.mark.rule("RC-core-01")
+def test_a_core_deed_starts_on_the_street() -> None:
+    table = dealt("The Sloane Gang", "Five Aces Gambling Hall")
+    (deed,) = numbers(table.state, "Five Aces Gambling Hall")
+    stash = table.state.players[0].stash
+    table.answer(0, (deed,))
+    table.answer(1, ())
+    assert table.state.players[0].stash == stash - 1
+    table.give(table.asks[0], "left")
+    assert table.state.players[0].street[0] == deed
+
+
+@pytest.mark.rule("RC-core-03")
+@pytest.mark.parametrize("outfit", ["Law Dogs", "The Sloane Gang", "Morgan Cattle Co.", "The Fourth Ring"])
+def test_a_core_deed_without_symbols_starts_with_everybody(outfit: str) -> None:
+    assert gang_refused(outfit, "Concordia Cemetery") == ""
+
+
+@pytest.mark.rule("RC-core-04", "RC-core-05")
+@pytest.mark.parametrize(
+    ("deed", "outfit"),
+    [
+        ("Dispatch Office", "Law Dogs"),
+        ("Gomorra Jail", "Law Dogs"),
+        ("Wagner Memorial Ranch", "Morgan Cattle Co."),
+        ("Companhurst's", "The 108 Righteous Bandits"),
+    ],
+)
+def test_some_core_deeds_start_with_one_faction_only(deed: str, outfit: str) -> None:
+    assert gang_refused(outfit, deed) == ""
+    assert gang_refused("The Sloane Gang", deed) == "not offered"
+
+
+@pytest.mark.rule("RC-grifter-02")
+def test_one_grifter_starts() -> None:
+    assert gang_refused("The Sloane Gang", "The Fixer") == ""
+    assert gang_refused("The Sloane Gang", "The Fixer", "Rico Rodegain") == "RB-4-08"
+
+
+@pytest.mark.rule("RC-grifter-03")
+def test_no_grifter_of_another_faction_starts() -> None:
+    assert gang_refused("Law Dogs", "The Fixer") == "not offered"
+    assert gang_refused("Law Dogs", "Travis Moone") == ""  # a drifter

@@ -11,6 +11,8 @@ from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.setup import why_not_gang
 from boomtown.doomtown.rules.shopping import Terms, why_not_bring
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.script.verbs import play_card, put_into_play
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import Table
 from doomtown.decks.builder import slot, started_with
@@ -117,17 +119,31 @@ def test_by_the_old_book_union_and_confederate_do_not_mix(mine: str, card: str) 
     assert blocked(holding(card, edition="aeg", at={"home": ["Jake Smiley"]}), card) == ""
 
 
+def brought_back(card: str, home: str, pile: str, edition: str) -> str:
+    """The rule by which no effect of a dude's brings a card back from a pile, paid for or not; "" if one may."""
+    table = Playing(side(rock=20, at={"home": [home]}, **{pile: [card]}), side(), edition=edition)
+    returning = next(iter(getattr(table.state.players[0], pile)))
+    play = Play(table.state, table.id(home), you=0)
+    refusals = [put_into_play.why_not(play, returning), play_card.why_not(play, returning)]  # type: ignore[misc]
+    rules = {refusal.rule if refusal is not None else "" for refusal in refusals}
+    assert not list(put_into_play(returning).do(play))  # nobody is asked anything
+    assert (table.state.cards[returning].zone == "play") == (rules == {""})
+    (rule,) = rules
+    return rule
+
+
 @pytest.mark.rule("AEG-cooperatin-02")
 @pytest.mark.parametrize("pile", ["hill", "discard"])
 def test_no_effect_brings_the_other_side_back(pile: str) -> None:
-    def bring_back(home: str) -> str:
-        table = Playing(side(rock=20, at={"home": [home]}, **{pile: [REBEL]}), side(), edition="aeg")
-        by_effect = Terms(Cause("ability", "return", 0, table.id(home), "noon"))
-        refusal = why_not_bring(table.state, 0, table.id(REBEL), by_effect)
-        return refusal.rule if refusal is not None else ""
+    assert brought_back(REBEL, UNION, pile, "aeg") == "AEG-cooperatin-01"
+    assert brought_back(REBEL, "Jake Smiley", pile, "aeg") == ""
+    assert brought_back(REBEL, UNION, pile, "pinebox") == ""
 
-    assert bring_back(UNION) == "AEG-cooperatin-01"
-    assert bring_back("Jake Smiley") == ""
+
+@both
+@pytest.mark.rule("AEG-unique-03", "RC-uniqueness-03")
+def test_no_effect_brings_a_second_copy(edition: str) -> None:
+    assert brought_back("Jake Smiley", "Jake Smiley", "discard", edition) == "RC-uniqueness-03"
 
 
 @pytest.mark.rule("AEG-cooperatin-04", "AEG-cooperatin-05")

@@ -8,6 +8,7 @@ from boomtown.doomtown.asking import ask_mode, card_option
 from boomtown.doomtown.events import Entered, GameBegan, rule
 from boomtown.doomtown.frames import NewDay, OpeningHands, StartingGangs
 from boomtown.doomtown.happen import happened, reacts
+from boomtown.doomtown.numbers import total
 from boomtown.doomtown.places import home_of, in_town
 from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.doomtown.script.parts import SCRIPTS, Gives, Says
@@ -48,8 +49,9 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
         condition = _gang_condition(state, player.seat)
         asks.append(Ask(player.seat, message, GangForm(cards, card_option(state), 0, len(cards), condition)))
     chosen = yield from gather(asks)
+    prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
-        _place_dudes(state, seat, gang)
+        _place_dudes(state, seat, gang, prices[seat])
     for seat, gang in chosen.items():
         for deed in gang:
             if zones.kind_of(state, deed) == "deed":
@@ -92,13 +94,13 @@ def _gang_condition(state: Doomtown, seat: int) -> Condition:
 def why_not_gang(state: Doomtown, seat: int, gang: Sequence[int]) -> Refusal | None:
     """Return what is wrong with a starting gang, if anything."""
     faces = [PRINTED[state.cards[card].face] for card in gang]
-    cost = sum(face.cost for face in faces)
+    cost = _gang_cost(state, gang)
     if cost > state.players[seat].stash:
         return refuse("gang-cost", "RB-4-06", cost=cost, stash=state.players[seat].stash)
-    if len(faces) > state.rules.gang_size + _gang_number(state, "gang size", gang):
+    if len(faces) > state.rules.gang_size + _gang_number(state, seat, "gang size", gang):
         return refuse("gang-size", "RB-4-05", count=len(faces))
     grifters = sum("Grifter" in face.keywords for face in faces)
-    if grifters > 1 + _gang_number(state, "gang grifters", gang):
+    if grifters > 1 + _gang_number(state, seat, "gang grifters", gang):
         return refuse("gang-grifters", "RB-4-08")
     names = [face.name for face in faces if face.unique]
     if len(set(names)) < len(names):
@@ -109,10 +111,15 @@ def why_not_gang(state: Doomtown, seat: int, gang: Sequence[int]) -> Refusal | N
     return _forbidden_by_text(state, gang)
 
 
-def _gang_number(state: Doomtown, number: str, gang: Sequence[int]) -> int:
-    """Return by how much the texts of the gang itself change a rule of starting gangs."""
+def _gang_cost(state: Doomtown, gang: Sequence[int]) -> int:
+    """Return what a gang costs; the outfit's own text may make some of it cheaper (RB-4-06)."""
+    return sum(max(0, total(state, "cost", card)) for card in gang)
+
+
+def _gang_number(state: Doomtown, seat: int, number: str, gang: Sequence[int]) -> int:
+    """Return by how much the texts of the outfit and of the gang itself change a rule of starting gangs."""
     found = 0
-    for card in gang:
+    for card in (home_of(state, seat), *gang):
         script = SCRIPTS.get(state.cards[card].face)
         for part in script.standing if script is not None else ():
             if isinstance(part, Gives) and part.number == number:
@@ -131,13 +138,17 @@ def _forbidden_by_text(state: Doomtown, gang: Sequence[int]) -> Refusal | None:
     return None
 
 
-def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int]) -> None:
-    """Pay for the gang and put its dudes home; nothing "enters play" (RB-4-10, -11)."""
-    cost = sum(PRINTED[state.cards[card].face].cost for card in gang)
+def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
+    """Return what a legal gang costs, before any gang is in play."""
     refusal = why_not_gang(state, seat, gang)
     if refusal is not None:
         raise IllegalAnswer(refusal.reason, refusal.rule)
-    state.change_player(seat, stash=state.players[seat].stash - cost)
+    return _gang_cost(state, gang)
+
+
+def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int], price: int) -> None:
+    """Pay for the gang and put its dudes home; nothing "enters play" (RB-4-10, -11)."""
+    state.change_player(seat, stash=state.players[seat].stash - price)
     home = home_of(state, seat)
     for card in gang:
         if zones.kind_of(state, card) == "dude":

@@ -87,19 +87,26 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     if printed.kind not in ("dude", "deed", "goods", "spell"):
         return refuse("no-shopping", "RB-5.3.5-01")
     refusal = why_not_spend(state, seat, price(state, card, terms), terms.purpose(state), "RB-5.3.5-02")
-    refusal = refusal or why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
+    refusal = refusal or why_not_enter(state, seat, card, terms.cause)
     if refusal is not None:
         return refusal
     if terms.place not in (NOWHERE, home_of(state, seat)) and _own(state, card, "enters only at home"):
         return refuse("text", "RC-traits-02", card=printed.title)
-    said = says(state, "cannot enter play", card, terms.cause)
-    if said is not None:
-        return forbidden(state, said)
     if "Gadget" in printed.keywords and not inventors(state, seat, card, terms):
         return refuse("no-inventor", "RB-5.3.5-22")
     if printed.kind in ("goods", "spell") and not hosts(state, seat, card, terms):
         return refuse("no-host", "RB-5.3.5-08")
     return None
+
+
+def why_not_enter(state: Doomtown, seat: int, card: int, cause: Cause) -> Refusal | None:
+    """Return why a card of this player's cannot come into play at all, in whatever way (AEG-cooperatin-02)."""
+    printed = PRINTED[state.cards[card].face]
+    refusal = why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
+    if refusal is not None:
+        return refusal
+    said = says(state, "cannot enter play", card, cause)
+    return forbidden(state, said) if said is not None else None
 
 
 def why_not_unique(state: Doomtown, seat: int, card: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.calling_out import call_out as engine_call_out
 from boomtown.doomtown.rules.calling_out import why_not_be_called
 from boomtown.doomtown.rules.posses import come_along
-from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring, why_not_carry
+from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring, why_not_carry, why_not_enter
 from boomtown.doomtown.script.doing import Verb
 from boomtown.doomtown.script.parts import Amount
 from boomtown.doomtown.script.play import Play
@@ -291,15 +291,23 @@ play_card = Verb(_bring, _why_not_bring)
 
 def _enter(play: Play, card: int, at: int = NOWHERE) -> Does[bool]:
     """Put a card into play for nothing."""
+    if _why_not_enter(play, card) is not None:
+        return False
     place = at if at != NOWHERE else play.state.players[play.you].outfit
     return (yield from engine.enter(play.state, card, place, play.cause))
 
 
-put_into_play = Verb(_enter)
+def _why_not_enter(play: Play, card: int, at: int = NOWHERE) -> Refusal | None:
+    del at
+    return why_not_enter(play.state, play.state.cards[card].owner, card, play.cause)
+
+
+put_into_play = Verb(_enter, _why_not_enter)
 
 
 def _why_not_attach(play: Play, card: int, to: int) -> Refusal | None:
-    return why_not_carry(play.state, controller(play.state, to), card, to)
+    refusal = None if play.state.cards[card].zone == "play" else _why_not_enter(play, card)
+    return refusal or why_not_carry(play.state, controller(play.state, to), card, to)
 
 
 def _attach(play: Play, card: int, to: int) -> Does[bool]:

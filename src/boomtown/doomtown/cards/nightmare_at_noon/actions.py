@@ -3,7 +3,6 @@
 from boomtown.doomtown.script.words import (
     DUDE,
     IN_YOUR_POSSE,
-    NOWHERE,
     SHOOTOUT,
     Aced,
     ace,
@@ -28,7 +27,7 @@ class AFightTheyllNeverForget:
         fight = play.fight
         fallen = 0 if event.card in fight.casualties[0] else 1
         shooter = fight.shooters[1 - fallen]
-        if shooter != NOWHERE:
+        if fight.side_of(shooter) is not None:  # RC3-a-fight-theyll-never-forget-01
             yield permanently(shooter, control=1)
 
     @shootout()
