@@ -8,6 +8,7 @@ from boomtown.doomtown.script.words import (
     IN_HAND,
     YOUR,
     Cast,
+    Play,
     able,
     after,
     any_number,
@@ -24,6 +25,7 @@ from boomtown.doomtown.script.words import (
     react,
     requirement,
     there_is,
+    where,
 )
 
 
@@ -67,9 +69,16 @@ class MorganCattleCo:
     @noon(
         BOOT,
         dude=YOUR & DUDE & able(boot),
-        deed=IN_HAND & DEED & able(play_card),
+        deed=IN_HAND
+        & DEED
+        & where(lambda play, deed: able(play_card, discount=_share(play)).test(play, deed)),
     )
     def invest(play, dude, deed):
         yield requirement(boot(dude))
-        if (yield play_card(deed, discount=influence(play.state, dude))):
+        if (yield play_card(deed, discount=_share(play))):
             yield move(dude, to=deed)
+
+
+def _share(play: Play) -> int:
+    """By how much the dude chosen makes the deed cheaper."""
+    return influence(play.state, play.chosen["dude"])

@@ -75,10 +75,3 @@ class IvorHawleyExp1:
             if risen == NOWHERE:
                 return
             yield play_card(risen, discount=3)
-
-
-def _abominations(play):
-    """Count the Abominations in play and in every Boot Hill."""
-    state = play.state
-    hills = [card for player in state.players for card in player.hill]
-    return sum(ABOMINATION.test(play, card) for card in (*state.in_play, *hills))
