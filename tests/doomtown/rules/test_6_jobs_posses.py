@@ -228,7 +228,7 @@ def contested_deed() -> Playing:
     return table.uses("Establishin' Who's in Charge").answer()  # no guests invited
 
 
-@pytest.mark.rule("RB-6.2-28")
+@pytest.mark.rule("RB-6.2-22", "RB-6.2-28")
 def test_if_the_controller_declines_the_owner_is_asked() -> None:
     table = contested_deed()
     assert (table.ask.seat, table.choices()) == (2, ["yes", "no"])
