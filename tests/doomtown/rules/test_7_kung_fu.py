@@ -104,9 +104,10 @@ def test_a_pull_below_the_value_succeeds(top: str, works: bool) -> None:
 @pytest.mark.rule("RB-7.3.1-05")
 @pytest.mark.rule("RB-7.3.2-02")
 def test_after_a_failed_technique_the_next_player_plays() -> None:
-    table = kumite(FEROCITY, DRAGONS, deck=("KC",))
+    table = kumite(FEROCITY, DRAGONS, fighters=(STUDENT,), deck=("KC",))
     table.uses(FEROCITY, "Barton Everest")
-    assert table.ask.seat == 1  # and no combo
+    assert table.bullets(STUDENT) > table.bullets("Barton Everest")
+    assert table.ask.seat == 1  # and no combo, though its requirement would be met
     table.passes(1)
     assert table.hand(0) == [DRAGONS]
     assert not any(play.startswith(f"use:{table.id(FEROCITY)}") for play in table.plays())
