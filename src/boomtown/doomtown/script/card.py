@@ -201,13 +201,6 @@ def dormant(part: P) -> P:
     return part
 
 
-def elsewhere(part: P, *zones: Zone) -> P:
-    """A part that works while its card is in these zones and not in play: `elsewhere(gives(cost=-1), "hand")`."""
-    for found in part if isinstance(part, tuple) else (part,):
-        found.zones = zones
-    return part
-
-
 def counts_as(*names: str) -> CountsAs:
     """A trait by which a card also counts as others for uniqueness, wherever it is."""
     return CountsAs(names)

@@ -283,18 +283,18 @@ def _why_not_enter(play: Play, card: int, at: int = NOWHERE) -> Refusal | None:
 put_into_play = Verb(_enter, _why_not_enter)
 
 
-def _attach(play: Play, card: int, to: int) -> Does[bool]:
-    """Attach a card, from wherever it is, to another."""
-    if play.state.cards[card].zone == "play":
-        return (yield from engine.attach(play.state, card, to, play.cause))
-    if _why_not_enter(play, card) is not None:
-        return False
-    return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
-
-
 def _why_not_attach(play: Play, card: int, to: int) -> Refusal | None:
     refusal = None if play.state.cards[card].zone == "play" else _why_not_enter(play, card)
     return refusal or why_not_carry(play.state, controller(play.state, to), card, to)
+
+
+def _attach(play: Play, card: int, to: int) -> Does[bool]:
+    """Attach a card, from wherever it is, to another, unless that must not carry it (RB-5.3.5-33)."""
+    if _why_not_attach(play, card, to) is not None:
+        return False
+    if play.state.cards[card].zone == "play":
+        return (yield from engine.attach(play.state, card, to, play.cause))
+    return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
 
 
 attach = Verb(_attach, _why_not_attach)

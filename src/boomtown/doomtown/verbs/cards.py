@@ -241,7 +241,7 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
             return False
         if (
             event.zone == "play"
-            and cause.kind in ("ability", "trait", "cost")  # RC-paying-costs-02
+            and cause.kind != "rule"  # paying a cost too (RC-paying-costs-02)
             and has_keyword(state, card, "Harrowed")
         ):
             yield from discard(state, card, cause)
