@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.numbers import control, production, total
+from boomtown.doomtown.numbers import control, production
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
@@ -161,19 +161,6 @@ def test_old_man_mcdroste_drives_people_off() -> None:
     table.until("upkeep").answer("Olivia Jenks", seat=1).until("Noon play")
     assert table.state.day == 2
     assert table.influence("Olivia Jenks") == 2
-
-
-def test_chief_stephen_is_welcome_where_much_is_attached() -> None:
-    table = Playing(
-        side("Eagle Wardens", deeds=["Bunkhouse | Auto Cattle-Feeder"], hand=["Chief Stephen Seven-Eagles"]),
-        side(),
-    )
-    assert total(table.state, "cost", table.id("Chief Stephen Seven-Eagles")) == 9
-    stranger = Playing(
-        side("Law Dogs", deeds=["Bunkhouse | Auto Cattle-Feeder"], hand=["Chief Stephen Seven-Eagles"]),
-        side(),
-    )
-    assert total(stranger.state, "cost", stranger.id("Chief Stephen Seven-Eagles")) == 10
 
 
 def test_ol_howard_ruins_the_deed_he_comes_with() -> None:

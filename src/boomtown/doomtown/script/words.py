@@ -539,7 +539,6 @@ __all__ = [
     "draw",
     "draw_hand",
     "dudes_at",
-    "elsewhere",
     "end_effects_of",
     "end_this_effect",
     "faction",

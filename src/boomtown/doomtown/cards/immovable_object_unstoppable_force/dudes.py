@@ -26,7 +26,6 @@ from boomtown.doomtown.script.words import (
     controller,
     dormant,
     dudes_at,
-    elsewhere,
     gives,
     home_of,
     influence,
@@ -116,9 +115,8 @@ class ChiefStephenSevenEagles:
     square he has a control point for each card attached to a deed of yours.
     """
 
-    welcomed = elsewhere(
-        gives(cost=lambda play, card: -_bound(play, LOCATION), when=when_(lambda play: _is_warden(play))),
-        "hand",
+    welcomed = gives(
+        cost=lambda play, card: -_bound(play, LOCATION), when=when_(lambda play: _is_warden(play))
     )
     council = dormant(
         gives(control=lambda play, card: _bound(play, DEED & YOU_CONTROL), when=this_dude(IN_TOWN_SQUARE))
