@@ -55,6 +55,10 @@ __all__ = [
 ]
 
 
+REMEMBERED = ("faces", "memo", "layout")
+"""Fields that can be derived from the others, and are neither saved nor compared."""
+
+
 class Doomtown(State, kw_only=True):
     """A whole game. Everything in it is data; `memo` and `layout` only remember what was derived from the rest."""
 
@@ -91,6 +95,18 @@ class Doomtown(State, kw_only=True):
         twin = replace(self)
         twin.cards = self.cards.copy()
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games; what is only remembered does not count."""
+        if not isinstance(other, Doomtown):
+            return NotImplemented
+        return all(
+            getattr(self, field) == getattr(other, field)
+            for field in self.__struct_fields__
+            if field not in REMEMBERED
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     # --- the only ways to change a state -------------------------------------------------------
 

@@ -19,7 +19,7 @@ from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.rock import spend, why_not_spend
+from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
 from boomtown.table import say
 
@@ -384,17 +384,13 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         cause = Cause("cost", ability.name, play.you, card, play.timing)
         yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
         play.paid = price
-        play.refunds.append(lambda: _give_back(state, play.you, price))
+        play.refunds.append(lambda: give_back(state, play.you, price, cause))
     else:
         state.change(card, used=(*state.cards[card].used, ability.name))
     for cost in ability.costs:
         yield from cost.pay(play)
     if play.timing == "cheatin":
         yield from _against(play)
-
-
-def _give_back(state: Doomtown, seat: int, amount: int) -> None:
-    state.change_player(seat, stash=state.players[seat].stash + amount)
 
 
 def _against(play: Play) -> Does[None]:
