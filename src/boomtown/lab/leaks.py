@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.table import Composition, Draw, Form, OneOf, SomeOf, Table
+from boomtown.table import Composition, Draw, Form, Message, OneOf, SomeOf, Table
 
 CHOICES = 64
 """Answers that are compared; a form may have very many."""
@@ -13,12 +13,17 @@ CHOICES = 64
 def leaks(table: Table[Any], seat: int | None, draw: Draw) -> list[str]:
     """Deal anew behind this seat's back and name whatever it sees differently; None is a spectator."""
     other = table.redealt(seat, draw)
+    past = table.state.log.shared(other.state.log)  # of steps before this one, which both worlds have had
     seen = {
         "board": (table.view(seat).board, other.view(seat).board),
-        "log": (table.log(seat), other.log(seat)),
+        "log": (_told(table, seat, past), _told(other, seat, past)),
         "question": (_asked(table, seat), _asked(other, seat)),
     }
     return [f"the {what} of seat {seat}" for what, (here, there) in seen.items() if here != there]
+
+
+def _told(table: Table[Any], seat: int | None, past: int) -> list[Message | None]:
+    return [event.told(seat) for event in table.state.log.after(past)]
 
 
 def _asked(table: Table[Any], seat: int | None) -> Any:
