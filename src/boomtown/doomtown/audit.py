@@ -118,13 +118,17 @@ def _fight(state: Doomtown) -> list[str]:
 
 def _frames(state: Doomtown) -> list[str]:
     """Frames name seats of this game and cards that exist, and a game without frames is decided."""
-    found = [] if bool(state.frames) != bool(state.decided) else ["the game neither goes on nor is it decided"]
+    found = (
+        [] if bool(state.frames) != bool(state.decided) else ["the game neither goes on nor is it decided"]
+    )
     seats = range(-1, len(state.players))
     for frame in state.frames:
         for name in frame.__struct_fields__:
             value = getattr(frame, name)
             values = value if isinstance(value, tuple) else (value,)
-            known: Container[object] | None = seats if name in SEATS else state.cards if name in CARDS else None
+            known: Container[object] | None = (
+                seats if name in SEATS else state.cards if name in CARDS else None
+            )
             if known is not None:
                 found += [f"{frame} names {one}" for one in values if one != NOWHERE and one not in known]
     return found

@@ -28,8 +28,7 @@ def played_faces(wording: Wording) -> tuple[Face, ...]:
     return tuple(
         face
         for face in pool().faces
-        if not face.facts.has(Keyword.TOKEN)
-        and (face_key(face, wording) in SCRIPTS or face.name in started)
+        if not face.facts.has(Keyword.TOKEN) and (face_key(face, wording) in SCRIPTS or face.name in started)
     )
 
 
