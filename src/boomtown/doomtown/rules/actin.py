@@ -16,7 +16,7 @@ from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, put_away, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
@@ -31,9 +31,16 @@ def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> lis
     found = []
     for timing in timings:
         for card, ability in _with_timing(state, timing):
+            if _in_anothers_hand(state.cards[card], seat):
+                continue
             if why_not_use(state, seat, card, ability, timing=timing) is None:
                 found.append(f"use:{card}:{ability.name}")
     return found
+
+
+def _in_anothers_hand(card: Card, seat: int) -> bool:
+    """Skip, cheaply, what only somebody else could use."""
+    return card.zone == "hand" and card.owner != seat
 
 
 def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
