@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser play test lint types bench ledger pins clean
+.PHONY: help setup web wire browser play test lint types bench fuzz ledger pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -50,6 +50,12 @@ types: $(VENV)/.installed-test  ## mypy and svelte-check, strict
 
 bench: $(VENV)/.installed-bench  ## measure what we claim about speed, beside its peers
 	$(BIN)/python -m benchmarks
+
+# Nightly: make fuzz GAMES=20000
+GAMES ?= 3000
+SEED ?= 1
+fuzz: setup  ## random games of Doomtown with random decks, checked at every step; GAMES=3000 SEED=1
+	$(BIN)/boomtown fuzz doomtown --games $(GAMES) --seed $(SEED) --jobs $$(nproc) --save fuzz-failures
 
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)

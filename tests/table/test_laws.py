@@ -9,18 +9,37 @@ from hypothesis import strategies as st
 
 from boomtown.dicetown import GAME as DICETOWN
 from boomtown.dicetown import Config as DiceTownConfig
+from boomtown.doomtown.decks import STARTERS, starter
+from boomtown.doomtown.game import GAME as DOOMTOWN
+from boomtown.doomtown.game import Config as DoomtownConfig
+from boomtown.doomtown.game import deck_list
 from table import laws
 
 SEEDS = st.integers(0, 2**63)
+DECKS = st.sampled_from(STARTERS).map(lambda name: deck_list(starter(name)))
 GAMES = [
     pytest.param(
-        DICETOWN, st.builds(DiceTownConfig, players=st.integers(2, 5), bribes=st.booleans()), id="dicetown"
-    )
+        DICETOWN,
+        st.builds(DiceTownConfig, players=st.integers(2, 5), bribes=st.booleans()),
+        1.0,
+        id="dicetown",
+    ),
+    pytest.param(
+        DOOMTOWN,
+        st.builds(
+            DoomtownConfig,
+            decks=st.lists(DECKS, min_size=2, max_size=3).map(tuple),
+            edition=st.sampled_from(["pinebox", "aeg"]),
+            day_limit=st.just(4),
+        ),
+        0.7,  # its states are large; the fuzzer plays many more games of it
+        id="doomtown",
+    ),
 ]
 Law = Callable[[Any, Any, int], None]
 
 
-@pytest.mark.parametrize(("game", "configs"), GAMES)
+@pytest.mark.parametrize(("game", "configs", "share"), GAMES)
 @pytest.mark.parametrize(
     ("law", "examples"),
     [
@@ -32,8 +51,8 @@ Law = Callable[[Any, Any, int], None]
         (laws.views_show_nothing_hidden, 6),
     ],
 )
-def test_law(law: Law, examples: int, game: Any, configs: Any) -> None:
-    @settings(max_examples=examples)
+def test_law(law: Law, examples: int, game: Any, configs: Any, share: float) -> None:
+    @settings(max_examples=round(examples * share))
     @given(config=configs, seed=SEEDS)
     def holds(config: Any, seed: int) -> None:
         law(game, config, seed)

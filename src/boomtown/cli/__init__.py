@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards, duel, odds, play, replay, serve
+from boomtown.cli import cards, duel, fuzz, odds, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -15,4 +15,5 @@ app.command()(replay.replay)
 app.command()(serve.serve)
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
 app.command("duel", help=duel.HELP)(duel.command)
+app.command("fuzz", help=fuzz.HELP)(fuzz.command)
 app.command("odds", help=odds.HELP)(odds.odds)

@@ -1,4 +1,4 @@
-"""Whether a state holds together: every card in exactly one place, every link mutual, ghost rock never negative.
+"""Whether a state holds together: every card in exactly one place, every link mutual, ghost rock accounted for.
 
 Tests and the fuzzer call this after every step; a game never needs it.
 """
@@ -6,17 +6,47 @@ Tests and the fuzzer call this after every step; a game never needs it.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 
+from boomtown.doomtown.events import AnyEvent, BountyCollected, Entered, Gained, Paid
 from boomtown.doomtown.places import dudes
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.state import TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown
+
+SEATS = ("seat", "seats", "order", "guests", "opponent")
+CARDS = ("card", "cards", "leader", "mark", "unpaid")
+"""Fields of frames that hold seats, and cards."""
 
 PILES = ("deck", "hand", "discard", "hill")
 
 
 def faults(state: Doomtown) -> list[str]:
     """Return everything that is wrong with a state; nothing if it holds together."""
-    return [*_piles(state), *_play(state), *_rock(state), *_fight(state)]
+    return [*_piles(state), *_play(state), *_rock(state), *_fight(state), *_frames(state)]
+
+
+def unbooked(before: Doomtown, after: Doomtown) -> list[str]:
+    """Return ghost rock that came or went between two moments of a game without an event that says so."""
+    booked = sum(_booked(after, event) for event in after.log.after(len(before.log)))
+    found = wealth(after) - wealth(before)
+    return [] if found == booked else [f"ghost rock changed by {found}, the log says by {booked}"]
+
+
+def wealth(state: Doomtown) -> int:
+    """Return what all players have together, stakes included; a debt is ghost rock of the bank."""
+    return state.pot + sum(player.stash - player.debt for player in state.players)
+
+
+def _booked(state: Doomtown, event: AnyEvent) -> int:
+    match event:
+        case Gained() | BountyCollected():
+            return event.amount
+        case Paid(other=-1):
+            return -event.amount
+        case Entered(brought=False):  # a starting gang is paid for as it comes
+            return -PRINTED[state.cards[event.card].face].cost
+        case _:
+            return 0
 
 
 def _piles(state: Doomtown) -> list[str]:
@@ -83,6 +113,24 @@ def _fight(state: Doomtown) -> list[str]:
     ]
     if set(fight.posses[0]) & set(fight.posses[1]):
         found.append("somebody is in both posses")
+    return found
+
+
+def _frames(state: Doomtown) -> list[str]:
+    """Frames name seats of this game and cards that exist, and a game without frames is decided."""
+    found = (
+        [] if bool(state.frames) != bool(state.decided) else ["the game neither goes on nor is it decided"]
+    )
+    seats = range(-1, len(state.players))
+    for frame in state.frames:
+        for name in frame.__struct_fields__:
+            value = getattr(frame, name)
+            values = value if isinstance(value, tuple) else (value,)
+            known: Container[object] | None = (
+                seats if name in SEATS else state.cards if name in CARDS else None
+            )
+            if known is not None:
+                found += [f"{frame} names {one}" for one in values if one != NOWHERE and one not in known]
     return found
 
 

@@ -7,6 +7,7 @@ Names of cards are kept as they were then, since faces change and the log is rea
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, ClassVar
 
 from boomtown.doomtown.state import Cause
@@ -36,6 +37,7 @@ class Happening(Event, frozen=True):
         return words
 
 
+@cache
 def _kebab(name: str) -> str:
     return _WORDS.sub("-", name).lower()
 

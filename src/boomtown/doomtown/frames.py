@@ -151,7 +151,20 @@ class PickShooters(Frame, frozen=True):
 
 
 class DrawHands(Frame, frozen=True):
-    """Step 3."""
+    """Step 3: draw hands are dealt."""
+
+
+class Exchange(Frame, frozen=True):
+    """Step 3: both players exchange cards of their draw hands, each up to the draw bonus."""
+
+    seats: tuple[int, ...]
+    bonuses: tuple[int, ...]
+
+
+class KeepFive(Frame, frozen=True):
+    """Step 3: whoever has more than five cards drops the surplus."""
+
+    seats: tuple[int, ...]
 
 
 class Reveal(Frame, frozen=True):
@@ -218,6 +231,6 @@ class JobEffect(Frame, frozen=True):
 AnyFrame = (
     StartingGangs | OpeningHands | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep | PayUpkeep | Unpaid
     | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | Nightfall | CallOut | FormPosse
-    | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Reveal | ResolutionPlays | Lumps
-    | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver | JobDone | JobEffect
+    | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange | KeepFive | Reveal
+    | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver | JobDone | JobEffect
 )  # fmt: skip

@@ -105,6 +105,8 @@ class DoomtownGame(Game[Doomtown]):
         frames.ShootoutPlays: shootout.shootout_plays,
         frames.PickShooters: shootout.pick_shooters,
         frames.DrawHands: shootout.draw_hands,
+        frames.Exchange: shootout.exchange,
+        frames.KeepFive: shootout.keep_five,
         frames.Reveal: shootout.reveal_hands,
         frames.ResolutionPlays: shootout.resolution_plays,
         frames.Lumps: lumps.lumps,

@@ -11,10 +11,17 @@ OPEN = ("play", "discard", "hill", "limbo", "away")
 
 
 def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
-    """Deal anew what this seat cannot see at the moment `now`: the order of decks, others' hands."""
+    """Deal anew what this seat cannot see at the moment `now`: the order of decks, others' hands.
+
+    A seat knows its own cards by number (it has been asked which of them start), so of its own deck only the
+    order changes; of the others' hidden cards it knows nothing, so they change faces.
+    """
     other = state.copy()
     seen = seen_cards(state, seat) | seen_cards(now, seat)
     for player in state.players:
+        if player.seat == seat:
+            other.change_player(seat, deck=_reordered(player.deck, seen, draw))
+            continue
         hidden = [
             card for card, found in state.cards.items() if found.owner == player.seat and card not in seen
         ]
@@ -24,6 +31,12 @@ def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doom
     if now.rng == state.rng:  # what chance has already decided in this step stays decided
         other.rng = draw(1 << 64)
     return other
+
+
+def _reordered(deck: tuple[int, ...], seen: set[int], draw: Draw) -> tuple[int, ...]:
+    """Shuffle a deck; what has come from it by the moment `now` stays where it lay."""
+    unknown = iter(shuffled_by(draw, [card for card in deck if card not in seen]))
+    return tuple(card if card in seen else next(unknown) for card in deck)
 
 
 def seen_cards(state: Doomtown, seat: int | None) -> set[int]:

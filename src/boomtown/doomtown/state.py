@@ -55,6 +55,14 @@ __all__ = [
 ]
 
 
+REMEMBERED = ("faces", "memo", "layout")
+"""Fields that can be derived from the others, and are neither saved nor compared."""
+
+
+FROM_HANDS = ("abilities", "reacts", "heard")
+"""What `layout` remembers of play hands too."""
+
+
 class Doomtown(State, kw_only=True):
     """A whole game. Everything in it is data; `memo` and `layout` only remember what was derived from the rest."""
 
@@ -88,9 +96,21 @@ class Doomtown(State, kw_only=True):
 
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
-        twin = replace(self)
+        twin = super().copy()
         twin.cards = self.cards.copy()
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games; what is only remembered does not count."""
+        if not isinstance(other, Doomtown):
+            return NotImplemented
+        return all(
+            getattr(self, field) == getattr(other, field)
+            for field in self.__struct_fields__
+            if field not in REMEMBERED
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     # --- the only ways to change a state -------------------------------------------------------
 
@@ -119,9 +139,13 @@ class Doomtown(State, kw_only=True):
         self.memo = {}
 
     def change_hand(self, seat: int, hand: tuple[int, ...]) -> None:
-        """Replace a play hand; reacts in it may have come or gone."""
+        """Replace a play hand."""
         self.change_player(seat, hand=hand)
-        self.layout = {}
+        self.forget_hands()
+
+    def forget_hands(self) -> None:
+        """Forget what can be used from hands; what lies in play is as it was."""
+        self.layout = {what: known for what, known in self.layout.items() if what not in FROM_HANDS}
 
     def put_in_play(self, in_play: tuple[int, ...]) -> None:
         """Replace the list of what is in play."""

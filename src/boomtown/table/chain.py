@@ -60,6 +60,14 @@ class Chain(Generic[T]):
             link = link.before
         return link
 
+    def shared(self, other: Chain[T]) -> int:
+        """How many items two chains have in common as links; chains of one past share links, so this is short."""
+        count = min(self.length, other.length)
+        one, two = self.first(count), other.first(count)
+        while one is not two and one.before is not None and two.before is not None:
+            one, two = one.before, two.before
+        return one.length
+
     def __iter__(self) -> Iterator[T]:
         return iter(self.after(0))
 

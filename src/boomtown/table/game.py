@@ -69,7 +69,7 @@ class Game(ABC, Generic[S]):
         """Return the state that `encode` wrote."""
 
         def decode_chain(kind: type, value: Any) -> Any:
-            return Chain.of(msgspec.convert(item, type=self.event_type) for item in value)
+            return Chain.of(msgspec.convert(value, type=list[self.event_type]))  # type: ignore[name-defined]
 
         return msgspec.json.decode(data, type=self.state_type, dec_hook=decode_chain)  # type: ignore[return-value]
 

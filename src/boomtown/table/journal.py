@@ -209,7 +209,7 @@ class JournalFile:
     def update(self, table: Table[Any]) -> None:
         """Write what the table has and the file has not."""
         lines: list[Any] = []
-        common = _common(self._written, table.answers)
+        common = table.answers.shared(self._written)
         if common < len(self._written):
             lines.append(UndoLine(common))
             self._has_result = False
@@ -222,15 +222,6 @@ class JournalFile:
             with self.path.open("ab") as file:
                 _write(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
         self._written = table.answers
-
-
-def _common(one: Chain[Given], other: Chain[Given]) -> int:
-    """How many answers two records share; records of one table share links, so this is short."""
-    count = min(len(one), len(other))
-    one, other = one.first(count), other.first(count)
-    while one is not other and one.before is not None and other.before is not None:
-        one, other = one.before, other.before
-    return len(one)
 
 
 def _write(file: IO[bytes], data: bytes) -> None:

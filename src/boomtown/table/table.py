@@ -8,6 +8,8 @@ checkpoint and, once somebody looks, to run the step again with those answers.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -20,6 +22,10 @@ from boomtown.table.messages import Message, say
 from boomtown.table.state import Ask, Asked, Outcome, State, Step
 
 S = TypeVar("S", bound=State)
+
+
+DEALS = 20
+"""How often chance is tried for another world before a seat gets this one."""
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
@@ -172,17 +178,57 @@ class Table(Generic[S]):
         """Return a table in another world that this seat could not tell from this one, to search or test with.
 
         Others' answers to a question still open are unknown to the seat, so in that world they are asked again.
+        A deal in which the step would have asked anything else is not such a world, and another one is dealt;
+        after `DEALS` of them (there may be no other world) the seat gets a fork of this one.
         """
         self._wake()
+        if not self._checkpoint.frames:
+            return self._in_world(self.game.redeal(self._checkpoint, self._state, seat, draw))
+        questions = list(self.fork()._rerun(self._closed()))
+        for _ in range(DEALS):
+            twin = self._in_world(self.game.redeal(self._checkpoint, self._state, seat, draw))
+            asked = twin._rerun(self._closed())
+            if all(_same_question(*pair) for pair in zip_longest(asked, questions)):
+                for given in self._answers.after(len(twin._answers)):
+                    if given.seat == seat:
+                        twin._answers = twin._answers.add(given)
+                        twin._feed(given)
+                return twin
+        return self.fork()
+
+    def _closed(self) -> list[Given]:
+        """The answers the running step has had, but for those to a question that waits for more."""
+        given = self._answers.after(self._settled)
+        return given[: len(given) - len(self._got)]
+
+    def _in_world(self, checkpoint: S) -> Table[S]:
+        """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
-        known = len(self._answers) - len(self._got)
-        mine = [given for given in self._answers.after(known) if given.seat == seat]
-        twin._answers = self._answers.first(known)
-        for given in mine:
-            twin._answers = twin._answers.add(given)
-        twin._checkpoint = self.game.redeal(self._checkpoint, self._state, seat, draw)
+        twin._answers = self._answers.first(len(self._answers) - len(self._got))
+        twin._checkpoint = checkpoint
         twin._sleep()
         return twin
+
+    def _rerun(self, answers: list[Given]) -> Iterator[Asked | None]:
+        """Run the step from the checkpoint and yield each question; an answer that does not fit ends it."""
+        self._begin()
+        yield self._asked
+        for given in answers:
+            if not self._fits(given):
+                return
+            self._feed(given)
+            yield self._asked
+
+    def _fits(self, given: Given) -> bool:
+        """Whether this seat is being asked, and this is one of the answers."""
+        for ask in self._waiting:
+            if ask.seat == given.seat:
+                try:
+                    ask.form.check(given.answer)
+                except IllegalAnswer:
+                    return False
+                return True
+        return False
 
     def undo(self, to: int) -> None:
         """Go back to the moment when `to` answers had been given."""
@@ -267,3 +313,15 @@ class Table(Generic[S]):
             state.frames += state.scheduled[::-1]
             state.scheduled = ()
         self._checkpoint = state
+
+
+def _same_question(one: Asked | None, other: Asked | None) -> bool:
+    """Whether the same seats are asked the same; the answers they have to choose from may differ."""
+    return _seats_and_messages(one) == _seats_and_messages(other)
+
+
+def _seats_and_messages(asked: Asked | None) -> list[tuple[int, Message]]:
+    if asked is None:
+        return []
+    asks = asked if isinstance(asked, tuple) else (asked,)
+    return [(ask.seat, ask.message) for ask in asks]

@@ -16,10 +16,10 @@ from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.rock import spend, why_not_spend
+from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
 from boomtown.table import say
 
@@ -31,9 +31,16 @@ def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> lis
     found = []
     for timing in timings:
         for card, ability in _with_timing(state, timing):
+            if _in_anothers_hand(state.cards[card], seat):
+                continue
             if why_not_use(state, seat, card, ability, timing=timing) is None:
                 found.append(f"use:{card}:{ability.name}")
     return found
+
+
+def _in_anothers_hand(card: Card, seat: int) -> bool:
+    """Skip, cheaply, what only somebody else could use."""
+    return card.zone == "hand" and card.owner != seat
 
 
 def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
@@ -382,17 +389,13 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         cause = Cause("cost", ability.name, play.you, card, play.timing)
         yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
         play.paid = price
-        play.refunds.append(lambda: _give_back(state, play.you, price))
+        play.refunds.append(lambda: give_back(state, play.you, price, cause))
     else:
         state.change(card, used=(*state.cards[card].used, ability.name))
     for cost in ability.costs:
         yield from cost.pay(play)
     if play.timing == "cheatin":
         yield from _against(play)
-
-
-def _give_back(state: Doomtown, seat: int, amount: int) -> None:
-    state.change_player(seat, stash=state.players[seat].stash + amount)
 
 
 def _against(play: Play) -> Does[None]:

@@ -16,7 +16,9 @@ from boomtown.doomtown.frames import (
     AfterPlay,
     Chamber,
     DrawHands,
+    Exchange,
     JobDone,
+    KeepFive,
     Lumps,
     PickShooters,
     PossesDone,
@@ -212,21 +214,32 @@ def _counted(state: Doomtown, shooter: int, home: int) -> int:
 
 
 def draw_hands(state: Doomtown, frame: DrawHands) -> Step:
-    """Draw five and the stud bonus, exchange up to the draw bonus, keep five (RB-6.1-43 to -52)."""
+    """Draw five and the stud bonus (RB-6.1-43 to -48)."""
     del frame
     state.change_fight(step="draw")
     fight = the_fight(state)
     sides = {fight.seats[side]: bonuses(state, side) for side in (LEADER, MARK)}
     for seat, (stud, _) in sides.items():
         yield from deal(state, seat, HAND + stud, rule("draw", seat))
-    exchanged = yield from gather([_exchange(state, seat, draw) for seat, (_, draw) in sides.items() if draw])
+    state.then(Exchange(tuple(sides), tuple(draw for _, draw in sides.values())))
+
+
+def exchange(state: Doomtown, frame: Exchange) -> Step:
+    """Exchange up to the draw bonus, in one go (RB-6.1-49, -50)."""
+    exchanging = zip(frame.seats, frame.bonuses, strict=True)
+    exchanged = yield from gather([_exchange(state, seat, draw) for seat, draw in exchanging if draw])
     for cards in exchanged.values():
         for card in cards:
             discard_from_draw(state, card)
     for seat, cards in exchanged.items():
         extra = player_number(state, "redraw", seat) if cards else 0
         add_to_draw(state, seat, len(cards) + extra)
-    surplus = {seat: len(_cards(state, seat)) - HAND for seat in sides}
+    state.then(KeepFive(frame.seats))
+
+
+def keep_five(state: Doomtown, frame: KeepFive) -> Step:
+    """Keep five (RB-6.1-51, -52)."""
+    surplus = {seat: len(_cards(state, seat)) - HAND for seat in frame.seats}
     dropped = yield from gather([_drop(state, seat, count) for seat, count in surplus.items() if count > 0])
     for cards in dropped.values():
         for card in cards:

@@ -97,15 +97,11 @@ class Pay(Cost):
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
         yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
-        play.refunds.append(lambda: _give_back(play, amount))
+        play.refunds.append(lambda: rock.give_back(play.state, play.you, amount, cost_cause(play)))
 
 
 def _purpose(play: Play) -> str:
     return f"{play.timing} abilities"
-
-
-def _give_back(play: Play, amount: int) -> None:
-    play.state.change_player(play.you, stash=play.state.players[play.you].stash + amount)
 
 
 class Give(Cost):

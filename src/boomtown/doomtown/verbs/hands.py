@@ -16,9 +16,7 @@ def draw(state: Doomtown, seat: int, count: int, cause: Cause) -> Does[tuple[int
     if count <= 0:
         return ()
     cards = tuple(zones.take_top(state, seat, count))
-    for card in cards:
-        state.change(card, zone="hand")
-    state.change_hand(seat, state.players[seat].hand + cards)
+    zones.take_in_hand(state, seat, cards)
     names = tuple(title(state, card) for card in cards)
     yield from happened(state, Drew(cause, seat, len(cards), cards, names))
     return cards

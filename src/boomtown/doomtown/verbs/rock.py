@@ -70,6 +70,13 @@ def spend(state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause) -
     return (yield from pay(state, seat, amount, cause))
 
 
+def give_back(state: Doomtown, seat: int, amount: int, cause: Cause) -> None:
+    """Return what was paid as a cost; nothing answers that (RC-paying-costs-01)."""
+    if amount > 0:
+        state.change_player(seat, stash=state.players[seat].stash + amount)
+        state.record(Gained(cause, seat, amount))
+
+
 def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> Does[int]:
     """Take up to this much ghost rock from another player; return how much it was."""
     if says(state, "cannot lose ghost rock", state.players[victim].outfit, cause) is not None:

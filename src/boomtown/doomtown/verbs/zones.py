@@ -31,8 +31,19 @@ def lift(state: Doomtown, card: int) -> None:
 
 def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
     """Forget which texts are in force if a card with a text of its own came to or left a hand or pile."""
-    if zone == "hand" or face in WORKS_ELSEWHERE:
+    if face in WORKS_ELSEWHERE:
         state.layout = {}
+    elif zone == "hand":
+        state.forget_hands()
+
+
+def take_in_hand(state: Doomtown, seat: int, cards: tuple[int, ...]) -> None:
+    """Put cards taken off a deck into the play hand."""
+    for card in cards:
+        state.change(card, zone="hand")
+    state.change_hand(seat, state.players[seat].hand + cards)
+    for card in cards:
+        _changes_texts(state, state.cards[card].face, "deck")
 
 
 def _lift_from_play(state: Doomtown, found: Card) -> None:

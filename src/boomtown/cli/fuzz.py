@@ -1,0 +1,81 @@
+"""`boomtown fuzz`: random games with random decks, checked after every answer."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+if TYPE_CHECKING:
+    from boomtown.lab.fuzz import Report
+
+FUZZED = ("doomtown",)
+FAILED = 1
+
+HELP = """
+Play random games with random legal decks and look hard at each after every answer.
+
+Every card in one place, ghost rock accounted for, forks and saved games equal,
+nothing hidden in anybody's view: whatever does not hold fails the game. A game
+that fails is saved as a journal, and the command that plays it again is printed.
+The same seed plays the same games, whatever --jobs is. At the end come the
+abilities that nobody used.
+
+[bold]Examples[/bold]
+
+  boomtown fuzz doomtown --games 2000 --jobs 2
+  boomtown fuzz doomtown --seed 7 --first 123 --games 1
+"""
+
+
+def command(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(FUZZED)}.")],
+    games: Annotated[int, typer.Option(help="How many games are played.", min=1)] = 2000,
+    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    first: Annotated[int, typer.Option(help="The number of the first game, to play one again.", min=0)] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes play at the same time.", min=1)] = 1,
+    save: Annotated[Path, typer.Option(help="The folder for journals of games that failed.")] = Path("."),
+) -> None:
+    """Fuzz; the help text proper is HELP."""
+    if game not in FUZZED:
+        typer.echo(f"there is no fuzzer for {game!r}; there are {', '.join(FUZZED)}", err=True)
+        raise typer.Exit(2)
+    report = _fuzz(game, games, seed, first, jobs)
+    _tell(report)
+    for failure in report.failures:
+        path = save / f"fuzz-{seed}-{failure.number}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(failure.journal)
+        typer.echo(f"\nFAILED: game {failure.number}, saved as {path}; play it again with")
+        typer.echo(f"  boomtown fuzz {game} --seed {seed} --first {failure.number} --games 1")
+        typer.echo(failure.what)
+    if report.failures:
+        raise typer.Exit(FAILED)
+
+
+def _fuzz(game: str, games: int, seed: int, first: int, jobs: int) -> "Report":
+    """Play with a progress bar on standard error, so that standard output stays clean."""
+    from boomtown.lab.fuzz import fuzz  # the whole engine; not needed for --help
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    task = bar.add_task(game, total=games)
+    with bar:
+        return fuzz(games, seed, jobs, first, lambda done: bar.update(task, completed=done))
+
+
+def _tell(report: "Report") -> None:
+    endings = ", ".join(f"{count} by {why}" for why, count in sorted(report.endings.items()))
+    typer.echo(f"{report.games} games, {report.answers:,} answers; decided: {endings or 'none'}")
+    typer.echo(f"abilities used: {report.abilities - len(report.unused)} of {report.abilities}")
+    for face, name in report.unused:
+        typer.echo(f"  never used: {face}: {name}")

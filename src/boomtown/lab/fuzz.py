@@ -1,0 +1,202 @@
+"""Fuzzing Doomtown: random players with random legal decks, and a hard look at the game after every answer.
+
+    from boomtown.lab.fuzz import fuzz
+
+    report = fuzz(games=200, seed=1)
+    print(report.failures, report.unused)
+
+Looked at after every answer: every card in one place, ghost rock booked, frames well-formed (`doomtown.audit`).
+Looked at now and then: a fork equals its parent, a saved state is read back, and no seat sees what is hidden
+from it. A game is a function of the run's seed and its own number, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from boomtown.doomtown.audit import faults, unbooked
+from boomtown.doomtown.cards import Wording
+from boomtown.doomtown.events import Declared
+from boomtown.doomtown.game import GAME, Config, deck_list
+from boomtown.doomtown.library import face_key
+from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.state import Doomtown
+from boomtown.lab.leaks import leaks
+from boomtown.lab.random_decks import played_faces, random_deck
+from boomtown.table import Chance, Table, seeded
+from boomtown.table.journal import dump
+
+WORDINGS = {"pinebox": Wording.COMPENDIUM, "aeg": Wording.ORIGINAL}
+DAY_LIMIT = 60
+"""The option of a draw by days that fuzzed games are played with; how many end so is reported."""
+
+MOST_ANSWERS = 30_000
+"""A game that takes more is called endless."""
+
+FORKS_EVERY = 25
+LEAKS_EVERY = 12
+"""Answers between two of the dearer checks, on average."""
+
+BATCH = 10
+
+Used = tuple[str, str]
+"""An ability: the face it is on, and its name."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that went wrong: its number in the run, what was wrong, and the game up to there as a journal."""
+
+    number: int
+    what: str
+    journal: bytes
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What became of one game."""
+
+    number: int
+    answers: int = 0
+    days: int = 0
+    decided: str = ""
+    used: frozenset[Used] = frozenset()
+    failure: Failure | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of a run."""
+
+    games: int
+    answers: int
+    endings: dict[str, int]
+    failures: tuple[Failure, ...]
+    unused: tuple[Used, ...]
+    """Abilities of the cards in the pool that nobody used in any game."""
+    abilities: int
+
+
+class Wrong(AssertionError):
+    """A check of the fuzzer that failed."""
+
+
+Progress = Callable[[int], None]
+
+
+def fuzz(
+    games: int, seed: int, jobs: int = 1, first: int = 0, progress: Progress = lambda done: None
+) -> Report:
+    """Play so many games, from number `first` on, and report; Ctrl-C ends the run early."""
+    endings: Counter[str] = Counter()
+    failures: list[Failure] = []
+    used: set[Used] = set()
+    done = answers = 0
+    try:
+        for played in _games(range(first, first + games), seed, jobs):
+            done += 1
+            answers += played.answers
+            used |= played.used
+            if played.failure is None:
+                endings[played.decided] += 1
+            else:
+                failures.append(played.failure)
+            progress(done)
+    except KeyboardInterrupt:
+        pass  # what was played so far is the report
+    known = abilities()
+    failures.sort(key=lambda failure: failure.number)
+    return Report(done, answers, dict(endings), tuple(failures), tuple(sorted(known - used)), len(known))
+
+
+def _games(numbers: range, seed: int, jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        for number in numbers:
+            yield play(seed, number)
+        return
+    batches = [numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH)]
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+        for future in as_completed([workers.submit(_batch, seed, batch) for batch in batches]):
+            yield from future.result()
+
+
+def _batch(seed: int, numbers: range) -> list[Played]:
+    return [play(seed, number) for number in numbers]
+
+
+def abilities() -> set[Used]:
+    """Return every ability of the cards that random decks are made of, in any wording."""
+    return {
+        (face_key(face, wording), ability.name)
+        for wording in WORDINGS.values()
+        for face in played_faces(wording)
+        if (script := SCRIPTS.get(face_key(face, wording))) is not None
+        for ability in (*script.abilities, *script.reacts)
+    }
+
+
+def deal(seed: int, number: int) -> Table[Doomtown]:
+    """Set up a game of a run: 2 to 4 players, both editions in turn, a random legal deck for each."""
+    chance = Chance(seeded(seed) + 2 * number)
+    edition = ("pinebox", "aeg")[number % 2]
+    wording = WORDINGS[edition]
+    decks = tuple(deck_list(random_deck(chance, wording), wording) for _ in range(2 + chance(3)))
+    config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT)
+    return Table(GAME, config, chance(1 << 62))
+
+
+def play(seed: int, number: int) -> Played:
+    """Play one game of a run at random, checking as it goes; a mistake ends it and is told."""
+    table = deal(seed, number)
+    try:
+        _play(table, Chance(seeded(seed) + 2 * number + 1))
+    except Exception:
+        failure = Failure(number, traceback.format_exc(), dump(table))
+        return Played(number, len(table.answers), failure=failure)
+    state = table.state
+    used = frozenset(
+        (state.cards[event.card].face, event.part) for event in state.log if isinstance(event, Declared)
+    )
+    return Played(number, len(table.answers), state.day, state.decided, used)
+
+
+def _play(table: Table[Doomtown], chance: Chance) -> None:
+    while not table.over:
+        if len(table.answers) > MOST_ANSWERS:
+            raise Wrong(f"more than {MOST_ANSWERS} answers")
+        before = table.state.copy()
+        ask = table.asks[chance(len(table.asks))]
+        answer = ask.form.sample(chance)
+        try:
+            table.answer(ask.seat, answer)
+            _check(table, before, chance)
+        except Exception as error:
+            error.add_note(f"after seat {ask.seat} answered {ask.message.key} with {answer!r}")
+            raise
+    stuck = [card.face for card in table.state.cards.values() if card.zone == "limbo"]
+    if stuck:
+        raise Wrong(f"between zones at the end: {stuck}")
+
+
+def _check(table: Table[Doomtown], before: Doomtown, chance: Chance) -> None:
+    found = [*faults(table.state), *unbooked(before, table.state)]
+    if chance(FORKS_EVERY) == 0:
+        found += _copies(table)
+    if chance(LEAKS_EVERY) == 0:
+        for seat in (None, *range(len(table.state.players))):
+            found += leaks(table, seat, chance)
+    if found:
+        raise Wrong("; ".join(found))
+
+
+def _copies(table: Table[Doomtown]) -> list[str]:
+    """Forks and saved states equal what they were made from."""
+    found = [] if table.fork().digest() == table.digest() else ["a fork differs"]
+    game: Any = table.game
+    if game.decode(game.encode(table.state)) != table.state:
+        found.append("a saved state differs")
+    return found

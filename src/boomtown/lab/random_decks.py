@@ -1,0 +1,89 @@
+"""Random legal decks of the cards whose texts are played: what the fuzzer feeds the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from boomtown.doomtown.cards import CardType, Face, Keyword, Wording, pool
+from boomtown.doomtown.cards.text import value_and_suit
+from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, starter
+from boomtown.doomtown.decks.legality import MOST_ALIKE, MOST_JOKERS, VALUED_CARDS
+from boomtown.doomtown.library import face_key, load
+from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.table import Draw, shuffled_by
+
+GANG = 12
+"""Cards of dudes who may start, so that most decks have a gang to choose from."""
+
+DEEDS = 10
+
+
+@cache
+def played_faces(wording: Wording) -> tuple[Face, ...]:
+    """Return the faces with a script, and those of the starter decks, some of which have no text."""
+    load()
+    started = {slot.face.name for name in STARTERS for slot in starter(name).slots}
+    return tuple(
+        face
+        for face in pool().faces
+        if not face.facts.has(Keyword.TOKEN) and (face_key(face, wording) in SCRIPTS or face.name in started)
+    )
+
+
+def random_deck(draw: Draw, wording: Wording) -> Deck:
+    """Return a deck that is legal by section 8: any outfit, some dudes and deeds, and whatever else."""
+    faces = played_faces(wording)
+    outfits = _of(faces, CardType.OUTFIT)
+    outfit = outfits[draw(len(outfits))]
+    legends = _of(faces, CardType.LEGEND)
+    slots = [_slot(outfit, 1)]
+    if legends and draw(2):
+        slots.append(_slot(legends[draw(len(legends))], 1))
+    slots += _jokers(draw, faces)
+    deck = Deck.of("random", (*slots, *_valued(draw, faces, outfit)))
+    assert check(deck).legal, check(deck).violations
+    return deck
+
+
+def _jokers(draw: Draw, faces: tuple[Face, ...]) -> list[Slot]:
+    jokers = _of(faces, CardType.JOKER)
+    return [_slot(jokers[draw(len(jokers))], 1) for _ in range(draw(MOST_JOKERS + 1))] if jokers else []
+
+
+def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face) -> Iterator[Slot]:
+    """Fill the deck: first a gang, then deeds, then anything that has a value."""
+    alike: Counter[str] = Counter()
+    left = VALUED_CARDS
+
+    def take(candidates: Iterable[Face], most: int) -> Iterator[Slot]:
+        nonlocal left
+        most = min(most, left)
+        for face in shuffled_by(draw, tuple(candidates)):
+            value = value_and_suit(face.facts)
+            room = min(MOST_ALIKE - alike[value], MOST_ALIKE - alike[face.character], most)
+            if room > 0:
+                copies = 1 + draw(room)
+                alike.update({value: copies, face.character: copies})
+                most -= copies
+                left -= copies
+                yield _slot(face, copies)
+
+    yield from take((face for face in _of(faces, CardType.DUDE) if _may_start(face, outfit)), GANG)
+    yield from take(_of(faces, CardType.DEED), DEEDS)
+    while left:
+        yield from take((face for face in faces if face.facts.value is not None), left)
+
+
+def _may_start(face: Face, outfit: Face) -> bool:
+    factions = face.facts.factions
+    return not factions or bool(set(factions) & set(outfit.facts.factions))
+
+
+def _of(faces: tuple[Face, ...], kind: CardType) -> list[Face]:
+    return [face for face in faces if face.facts.type is kind]
+
+
+def _slot(face: Face, copies: int) -> Slot:
+    return Slot(face.first_code, copies)

@@ -1,0 +1,91 @@
+"""A small sample of the fuzzer's games; `make fuzz` plays thousands."""
+
+from collections import Counter
+
+import pytest
+from typer.testing import CliRunner
+
+from boomtown.cli import app
+from boomtown.doomtown.audit import faults, unbooked
+from boomtown.doomtown.cards import Wording
+from boomtown.doomtown.decks import check
+from boomtown.games import GAMES
+from boomtown.lab import fuzz as fuzzing
+from boomtown.lab.fuzz import deal, fuzz, play
+from boomtown.lab.leaks import leaks
+from boomtown.lab.random_decks import random_deck
+from boomtown.table import Chance
+from boomtown.table.journal import load
+
+GAMES_OF_THE_SAMPLE = 15
+
+
+def test_a_sample_of_random_games_holds_together() -> None:
+    report = fuzz(GAMES_OF_THE_SAMPLE, seed=2026)
+    assert [failure.what for failure in report.failures] == []
+    assert sum(report.endings.values()) == report.games == GAMES_OF_THE_SAMPLE
+    assert 0 < len(report.unused) < report.abilities
+
+
+def test_a_run_deals_both_editions_to_two_to_four_players() -> None:
+    tables = [deal(7, number) for number in range(12)]
+    assert {table.state.rules.edition for table in tables} == {"pinebox", "aeg"}
+    assert {len(table.state.players) for table in tables} == {2, 3, 4}
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_random_decks_are_legal_and_differ(seed: int) -> None:
+    decks = [random_deck(Chance(seed + 100 * nth), Wording.COMPENDIUM) for nth in range(2)]
+    assert [check(deck).violations for deck in decks] == [(), ()]
+    assert decks[0] != decks[1]
+
+
+def test_a_game_is_the_same_whenever_it_is_played_again() -> None:
+    assert play(5, 3) == play(5, 3) != play(5, 4)
+
+
+def test_a_mistake_is_told_with_a_journal_and_a_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """A card that vanishes from a discard pile is noticed at once."""
+    broken: Counter[str] = Counter()
+
+    def lose_a_card(state):  # type: ignore[no-untyped-def]
+        player = state.players[0]
+        if len(player.discard) > 2:
+            broken["cards"] += 1
+            state.change_player(0, discard=player.discard[1:])
+        return faults(state)
+
+    monkeypatch.setattr(fuzzing, "faults", lose_a_card)
+    folder = tmp_path_factory.mktemp("failures")
+    result = CliRunner().invoke(
+        app, ["fuzz", "doomtown", "--games", "1", "--seed", "3", "--save", str(folder)]
+    )
+    assert broken["cards"] == 1
+    assert result.exit_code == 1
+    assert "is in 0 places" in result.stdout
+    assert "boomtown fuzz doomtown --seed 3 --first 0 --games 1" in result.stdout
+    loaded = load((folder / "fuzz-3-0.jsonl").read_bytes(), GAMES)
+    assert len(loaded.table.answers) > 0
+
+
+def test_ghost_rock_out_of_nowhere_is_noticed() -> None:
+    table = deal(1, 1)
+    before, after = table.state.copy(), table.state.copy()
+    assert unbooked(before, after) == []
+    after.change_player(0, stash=after.players[0].stash + 1)
+    assert unbooked(before, after) == ["ghost rock changed by 1, the log says by 0"]
+
+
+def test_a_view_that_shows_the_deck_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = deal(1, 0)
+    assert leaks(table, 0, Chance(1)) == []
+    monkeypatch.setattr(type(table.game), "view", lambda self, state, seat: state.players[0].deck)
+    assert leaks(table, 0, Chance(1)) == ["the board of seat 0"]
+
+
+def test_other_games_have_no_fuzzer() -> None:
+    result = CliRunner().invoke(app, ["fuzz", "dicetown"])
+    assert result.exit_code == 2
+    assert "doomtown" in result.stderr
