@@ -168,6 +168,11 @@ def test_each_aim_is_best_at_what_it_aims_for():
             assert measured(best, Aim.parse(text)) >= measured(other, Aim.parse(text)) - 1e-12
 
 
+def test_of_equally_good_holds_the_fewest_discards_are_played():
+    """Every hand has at least rank 1, so nothing is ever discarded for that aim."""
+    assert odds(FOUR_VALUES, 0, 3, Aim.parse("1+")).outcomes == pytest.approx(odds(FOUR_VALUES).outcomes)
+
+
 def test_cheatin_is_a_best_hand_above_the_legal_one():
     found = odds(parse_deck("5*6C"))
     assert (found.rank[10], found.legal_rank[0], found.cheatin) == (1, 1, 1)

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from boomtown.cli import app
-from boomtown.doomtown.decks import draw_structure, starter
+from boomtown.doomtown.decks import draw_structure, starter, to_text
 from boomtown.poker import parse_deck
 from boomtown.poker.odds import Aim, odds
 
@@ -84,8 +84,6 @@ def test_a_file_of_notation_a_deck_file_and_a_starter_are_decks(tmp_path):
     assert json.loads(run(str(notation), "--json")) == json.loads(run(DECK, "--json"))
     structure = draw_structure(starter("law_dogs"))
     listed = tmp_path / "law.txt"
-    from boomtown.doomtown.decks import to_text
-
     listed.write_text(to_text(starter("law_dogs")))
     assert json.loads(run("law_dogs", "--json")) == json.loads(run(structure, "--json"))
     assert json.loads(run(str(listed), "--json")) == json.loads(run(structure, "--json"))

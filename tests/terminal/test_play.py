@@ -61,7 +61,8 @@ def test_plain_letters_where_the_terminal_has_no_others(tmp_path: Path) -> None:
 
 
 def test_what_is_shown_before_a_decision(tmp_path: Path) -> None:
-    shown = run(tmp_path, "play", "dicetown", "--seed", 7, typed="1 2\n").stdout
+    command = ("play", "dicetown", "--seed", 7, "--seats", "you,random,random")
+    shown = run(tmp_path, *command, typed="1 2\n").stdout
     second = shown[shown.index("keeps") :]
     places = [
         second.index(place) for place in ("Gold mine", "Bank", "General store", "Saloon", "Sheriff's office")

@@ -41,7 +41,9 @@ class UnknownBot(ValueError):
 
 
 # Each module has a function `make(seed)`; imported when a bot is asked for.
-_MODULES: dict[str, dict[str, str]] = {}
+_MODULES: dict[str, dict[str, str]] = {
+    "dicetown": {"heuristic": "boomtown.bots.dicetown.heuristic"},
+}
 
 
 def bot_names(game: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards, odds, play, replay, serve
+from boomtown.cli import cards, duel, odds, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -14,4 +14,5 @@ app.command()(play.play)
 app.command()(replay.replay)
 app.command()(serve.serve)
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
+app.command("duel", help=duel.HELP)(duel.command)
 app.command("odds", help=odds.HELP)(odds.odds)

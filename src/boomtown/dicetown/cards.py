@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import msgspec
 
@@ -65,6 +66,7 @@ class Card(msgspec.Struct, frozen=True):
         return self.kind == DEED
 
 
+@cache
 def all_cards(deed_points: tuple[int, ...], equipment_points: tuple[int, ...]) -> tuple[Card, ...]:
     """Return every card of a game by id: the deeds first, then the store cards."""
     kinds = [(DEED, points) for points in deed_points]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from typing import Any
 
 from boomtown.dicetown.plays import card_option
@@ -42,6 +43,7 @@ def leaders(town: Town, place: str) -> list[int]:
     return [seat for seat in town.seats if strengths[seat] == best] if best else []
 
 
+@cache  # there are fewer than ten thousand rows of up to five dice
 def _hand_strength(kept: tuple[int, ...]) -> tuple[int, ...]:
     """Rank a hand; one still being built counts as its groups so far, larger and higher ones first."""
     if len(kept) == DICE:

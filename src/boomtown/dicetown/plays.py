@@ -11,17 +11,21 @@ from typing import Any
 
 from boomtown.dicetown.cards import JOE, NOT_SO_FAST
 from boomtown.dicetown.state import Town
-from boomtown.table import Answers, Ask, Asked, Describe, Id, OneOf, Option, Who, gather, say
+from boomtown.table import Answers, Ask, Asked, Describe, Id, Message, OneOf, Option, Who, gather, say
 
 PASS = "pass"
+PASSING = Option(PASS, say("dicetown-pass"))
+ONLY_PASS = OneOf((PASS,), lambda answer: PASSING)
+"""What most are asked most of the time, so it is made once."""
 
 Play = Generator[Asked, Any, bool]
 
 
 def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
     """Ask a seat whether it plays its card of this kind now; without the card it can only pass."""
-    form = OneOf(pass_or_play(town, seat, kind), _play_option(town))
-    return Ask(seat, say(f"dicetown-chance-{occasion}", **args), form)
+    answers = pass_or_play(town, seat, kind)
+    form = ONLY_PASS if len(answers) == 1 else OneOf(answers, _play_option(town))
+    return Ask(seat, Message(f"dicetown-chance-{occasion}", args), form)
 
 
 def pass_or_play(town: Town, seat: int, kind: str) -> tuple[Id, ...]:
@@ -33,7 +37,7 @@ def pass_or_play(town: Town, seat: int, kind: str) -> tuple[Id, ...]:
 def _play_option(town: Town) -> Describe:
     def describe(answer: Id) -> Option:
         if answer == PASS:
-            return Option(PASS, say("dicetown-pass"))
+            return PASSING
         return Option(answer, say("dicetown-play-card", card=town.cards[int(answer)].name))
 
     return describe
@@ -52,8 +56,10 @@ def who_plays(
 ) -> Generator[Asked, Answers, list[tuple[int, int]]]:
     """Ask several seats at once; return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
     answers = yield from gather([chance(town, seat, kind, occasion, **args) for seat in seats])
-    order = [seat for seat in town.from_sheriff() if answers.get(seat, PASS) != PASS]
-    return [(seat, int(answers[seat])) for seat in order]
+    played = {seat: int(answer) for seat, answer in answers.items() if answer != PASS}
+    if not played:
+        return []
+    return [(seat, played[seat]) for seat in town.from_sheriff() if seat in played]
 
 
 def play_card(town: Town, seat: int, card: int) -> Play:

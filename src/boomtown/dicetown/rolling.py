@@ -53,7 +53,7 @@ def price(kept: int) -> int:
     return kept - 1 if kept else 1
 
 
-def start_round(town: Town, frame: Round) -> Step:
+def start_round(town: Town, frame: Round) -> None:
     """Everybody picks up five dice (DT-end-02)."""
     town.round += 1
     town.controlled = ()
@@ -61,10 +61,9 @@ def start_round(town: Town, frame: Round) -> Step:
         town.update(seat, kept=(), fresh=0, roll=())
     town.tell("round", round=town.round)
     town.then(Roll())
-    yield from ()
 
 
-def roll(town: Town, frame: Roll) -> Step:
+def roll(town: Town, frame: Roll) -> None:
     """Roll what is not set aside, under the cup (DT-roll-01, 09); the last roll stays as it falls (DT-roll-12)."""
     for seat in town.seats:
         left = DICE - len(town.players[seat].kept)
@@ -72,7 +71,6 @@ def roll(town: Town, frame: Roll) -> Step:
         if frame.last and left:
             set_aside(town, seat, tuple(range(left)))
     town.then(Cheat() if frame.last else Keep())
-    yield from ()
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:
@@ -134,7 +132,6 @@ def reveal(town: Town, seat: int, answer: Answer) -> int | None:
         return int(answer["brute"])
     dice = answer["dice"] if isinstance(answer, dict) else answer
     set_aside(town, seat, dice, price(len(dice)))
-    pay(town, seat, price(len(dice)))
     return None
 
 
@@ -168,10 +165,12 @@ def fresh_dice(player: Player) -> range:
 
 
 def set_aside(town: Town, seat: int, dice: tuple[int, ...], cost: int = 0) -> None:
-    """Put dice, by their place under the cup, face up beside it (DT-roll-09)."""
+    """Put dice, by their place under the cup, face up beside it (DT-roll-09), paid to the stagecoach (DT-roll-07)."""
     player = town.players[seat]
-    faces = tuple(player.roll[die] for die in dice)
-    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=())
+    faces = tuple([player.roll[die] for die in dice])
+    dollars = player.dollars - cost
+    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=dollars)
+    town.stagecoach += cost
     town.tell("keeps", who=Who(seat), dice=[FACES[face] for face in faces], cost=cost)
 
 

@@ -40,11 +40,10 @@ def score(town: Town, seat: int) -> Score:
     )
 
 
-def round_end(town: Town, frame: RoundEnd) -> Step:
+def round_end(town: Town, frame: RoundEnd) -> None:
     """The game ends when the mine is empty or every deed is taken (DT-end-01); else another round (DT-end-02)."""
     over = town.mine == 0 or not (town.deeds or town.row)
     town.then(Scoring() if over else Round())
-    yield from ()
 
 
 def final_scoring(town: Town, frame: Scoring) -> Step:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, Card
 from boomtown.table import Frame, Message, Said, State, below, say, shuffled
@@ -34,7 +35,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equipment_points: tuple[int, ...] = EQUIPMENT_POINTS
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What lies in front of one player, in their hand and under their cup."""
 
     dollars: int
@@ -286,7 +287,7 @@ class Town(State, kw_only=True):
     def update(self, seat: int, **changes: Any) -> None:
         """Replace fields of one player's record."""
         players = self.players
-        changed = msgspec.structs.replace(players[seat], **changes)
+        changed = replace(players[seat], **changes)
         self.players = (*players[:seat], changed, *players[seat + 1 :])
 
     def pay(self, giver: int, taker: int, dollars: int) -> int:
@@ -350,7 +351,7 @@ class Town(State, kw_only=True):
 
     def tell(self, key: str, **args: Any) -> None:
         """Tell everybody what happened."""
-        self.record(Said(say(f"dicetown-{key}", **args)))
+        self.record(Said(Message(f"dicetown-{key}", args)))
 
     def whisper(self, seats: tuple[int, ...], secret: Message, public: Message | None) -> None:
         """Tell some seats more than the others."""

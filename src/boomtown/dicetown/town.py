@@ -65,12 +65,11 @@ def bank(town: Town, frame: Bank) -> Step:
             town.tell("splits", who=Who(splitter), victim=Who(seat), dollars=share)
 
 
-def stagecoach(town: Town, frame: Stagecoach) -> Step:
+def stagecoach(town: Town, frame: Stagecoach) -> None:
     """What was spent on dice refills the bank, robbed or not; nobody decides anything (DT-bank-02, 03)."""
     town.tell("stagecoach", dollars=town.stagecoach)
     town.bank += town.stagecoach
     town.stagecoach = 0
-    yield from ()
 
 
 def general_store(town: Town, frame: Store) -> Step:
@@ -81,14 +80,13 @@ def general_store(town: Town, frame: Store) -> Step:
     town.then(*[StoreVisit(frame.seat)] * visits)
 
 
-def store_visit(town: Town, frame: StoreVisit) -> Step:
+def store_visit(town: Town, frame: StoreVisit) -> None:
     """Draw a card for each J (DT-store-01)."""
     town.drawn = town.draw_store(town.players[frame.seat].kept.count(JACK))
     if town.drawn:
         town.then(StorePick(frame.seat))
     else:
         town.tell("store-empty", who=Who(frame.seat))
-    yield from ()
 
 
 def store_pick(town: Town, frame: StorePick) -> Step:

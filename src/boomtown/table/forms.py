@@ -7,6 +7,7 @@ replay pays for neither.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations, islice, product
 from math import comb
 from typing import Any, TypeAlias
@@ -123,6 +124,16 @@ class OneOf(_Listed):
         return ids[draw(len(ids))] if len(ids) > 1 else ids[0]
 
 
+FEW = 6
+"""Options whose sets are worth remembering: 64 sets at most."""
+
+
+@cache
+def _places(count: int, least: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """Every set of places among `count`, smallest sets first."""
+    return tuple(places for size in range(least, most + 1) for places in combinations(range(count), size))
+
+
 class SomeOf(_Listed):
     """Choose from `least` to `most` of the options, in no order. The answer is a tuple of ids."""
 
@@ -172,6 +183,9 @@ class SomeOf(_Listed):
         most = min(self.most, count)
         if self.least == most == count:
             return tuple(ids)
+        if count <= FEW:
+            sets = _places(count, self.least, most)
+            return tuple([ids[place] for place in sets[draw(len(sets))]])
         pick = draw(sum(comb(count, size) for size in range(self.least, most + 1)))
         size = self.least
         while pick >= (ways := comb(count, size)):

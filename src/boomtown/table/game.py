@@ -35,7 +35,7 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     event_type: ClassVar[Any]
     seat_counts: ClassVar[range]
-    steps: ClassVar[Mapping[type[Frame], Callable[[Any, Any], Step]]]
+    steps: ClassVar[Mapping[type[Frame], Callable[[Any, Any], Step | None]]]
 
     @abstractmethod
     def start(self, config: Any, rng: int) -> S:

@@ -17,7 +17,7 @@ class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
     seat: int
 
 
-class Message(msgspec.Struct, frozen=True, tag="message"):
+class Message(msgspec.Struct, frozen=True, gc=False, tag="message"):
     """Something to be told: the key of a sentence and what goes into it.
 
     An argument may itself be a message (a card's name, a place), a player, or several of these.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Generator, Sequence
 from typing import Any, Self
 
@@ -13,11 +12,11 @@ from boomtown.table.forms import Answer, Form
 from boomtown.table.messages import Message
 
 
-class Frame(msgspec.Struct, frozen=True, tag=True):
+class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Where the game stands: one entry of the stack, naming a step of the rules and how far it got."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened. `told` decides what each seat learns of it."""
 
     def told(self, seat: int | None) -> Message | None:
@@ -37,7 +36,7 @@ class Said(Event, frozen=True):
         return self.secret if seat in self.seats else self.public
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat: what it is about, and the form its answer must have."""
 
     seat: int
@@ -49,15 +48,19 @@ Asked = Ask | tuple[Ask, ...]
 """What a step yields: one question, or several seats' questions at the same time."""
 
 Step = Generator[Asked, Any, None]
-"""One step of the rules. It is sent the answer, or for several asks the answers by seat."""
+"""One step of the rules. It is sent the answer, or for several asks the answers by seat.
+
+A step that asks nothing need not be a generator: a plain function that returns nothing will do.
+"""
 
 Answers = dict[int, Answer]
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """A game's state. The container may be changed by the rules; every value in it is immutable.
 
     Games add fields. A game that keeps records in dicts overrides `copy` to copy those dicts too.
+    Data has no cycles, so the garbage collector need not look for any.
     """
 
     frames: tuple[Frame, ...] = ()
@@ -67,7 +70,8 @@ class State(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Self:
         """Return an independent copy, sharing every immutable value."""
-        return copy.copy(self)
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # what copy.copy calls, twice as fast
+        return twin
 
     def then(self, *frames: Frame) -> None:
         """Schedule frames: they replace the running one when its step has ended, and run in this order."""

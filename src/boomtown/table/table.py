@@ -29,7 +29,7 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     answer: Answer
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     """The state before a step that asked something, and how many answers led to it."""
 
     state: State
@@ -53,11 +53,12 @@ class Table(Generic[S]):
         "_answers",
         "_asked",
         "_checkpoint",
-        "_given",
         "_got",
         "_past",
+        "_settled",
         "_state",
         "_step",
+        "_waiting",
         "config",
         "game",
         "seed",
@@ -69,8 +70,8 @@ class Table(Generic[S]):
         self.config = config
         self.seed = seed
         self._checkpoint: S = game.start(config, seeded(seed)) if state is None else state
-        self._given: tuple[Given, ...] = ()  # since the checkpoint
-        self._answers: Chain[Given] = Chain()  # since the start
+        self._answers: Chain[Given] = Chain()
+        self._settled = 0  # how many of the answers led to the checkpoint; the step has had the others
         self._past: Chain[Checkpoint] = Chain()
         self._sleep()
         self._run_on()
@@ -86,13 +87,9 @@ class Table(Generic[S]):
     @property
     def asks(self) -> tuple[Ask, ...]:
         """The questions that wait for an answer right now; none when the game is over."""
-        self._wake()
-        asked = self._asked
-        if asked is None:
-            return ()
-        if isinstance(asked, Ask):
-            return (asked,)
-        return tuple(ask for ask in asked if ask.seat not in self._got)
+        if self._step is None:
+            self._wake()
+        return self._waiting
 
     @property
     def over(self) -> bool:
@@ -148,14 +145,13 @@ class Table(Generic[S]):
 
     def give(self, ask: Ask, choice: Answer) -> None:
         """Give a pending ask an answer that its own form drew or checked."""
-        before = (self._checkpoint, self._given, self._answers, self._past)
+        before = (self._checkpoint, self._settled, self._answers, self._past)
         given = Given(ask.seat, choice)
-        self._given += (given,)
-        self._answers = self._answers.add(given)
+        self._answers = Chain(self._answers, given)
         try:
             self._feed(given)
         except BaseException:  # a mistake in the rules must not cost the players their game
-            self._checkpoint, self._given, self._answers, self._past = before
+            self._checkpoint, self._settled, self._answers, self._past = before
             self._sleep()
             raise
 
@@ -166,7 +162,7 @@ class Table(Generic[S]):
         twin.config = self.config
         twin.seed = self.seed
         twin._checkpoint = self._checkpoint
-        twin._given = self._given
+        twin._settled = self._settled
         twin._answers = self._answers
         twin._past = self._past
         twin._sleep()
@@ -179,10 +175,9 @@ class Table(Generic[S]):
         """
         self._wake()
         twin = self.fork()
-        settled = len(self._given) - len(self._got)
-        mine = tuple(given for given in self._given[settled:] if given.seat == seat)
-        twin._given = self._given[:settled] + mine
-        twin._answers = self._answers.first(len(self._answers) - len(self._got))
+        known = len(self._answers) - len(self._got)
+        mine = [given for given in self._answers.after(known) if given.seat == seat]
+        twin._answers = self._answers.first(known)
         for given in mine:
             twin._answers = twin._answers.add(given)
         twin._checkpoint = self.game.redeal(self._checkpoint, self._state, seat, draw)
@@ -202,7 +197,7 @@ class Table(Generic[S]):
             checkpoint = self._past.newest
         assert checkpoint is not None, "the first step that asks is always kept"
         self._checkpoint = cast(S, checkpoint.state)
-        self._given = tuple(self._answers.after(checkpoint.count))
+        self._settled = checkpoint.count
         self._sleep()
 
     # --- running -------------------------------------------------------------------------------
@@ -211,6 +206,7 @@ class Table(Generic[S]):
         """Forget the running step; `_wake` starts it again from the checkpoint."""
         self._step: Step | None = None
         self._asked: Asked | None = None
+        self._waiting: tuple[Ask, ...] = ()
         self._got: dict[int, Answer] = {}
         self._state: S = self._checkpoint
 
@@ -218,22 +214,26 @@ class Table(Generic[S]):
         """Run the step again up to where it was, if it is not running."""
         if self._step is None and self._checkpoint.frames:
             self._begin()
-            for given in self._given:
+            for given in self._answers.after(self._settled):
                 self._feed(given)
 
     def _begin(self) -> bool:
         """Start the step of the top frame on a copy of the checkpoint; False when it ended without asking."""
         state = self._state = self._checkpoint.copy()
         frame = state.frames[-1]
-        self._step = self.game.steps[type(frame)](state, frame)
-        return self._run(None)
+        step = self._step = self.game.steps[type(frame)](state, frame)
+        asked = self._asked = None if step is None else next(step, None)
+        if asked is None:
+            return False
+        self._waiting = asked if isinstance(asked, tuple) else (asked,)
+        return True
 
     def _run_on(self) -> None:
         """Start step after step until somebody is asked or the game is over."""
-        self._given = ()
+        self._settled = self._answers.length
         while self._checkpoint.frames:
             if self._begin():
-                self._past = self._past.add(Checkpoint(self._checkpoint, len(self._answers)))
+                self._past = Chain(self._past, Checkpoint(self._checkpoint, self._settled))
                 return
             self._end_step()
         self._sleep()
@@ -245,26 +245,25 @@ class Table(Generic[S]):
         if isinstance(asked, tuple):
             self._got[given.seat] = value
             if len(self._got) < len(asked):
+                self._waiting = tuple([ask for ask in self._waiting if ask.seat != given.seat])
                 return
             value = {ask.seat: self._got[ask.seat] for ask in asked}  # in the order asked, not answered
-        if not self._run(value):
-            self._end_step()
-            self._run_on()
-
-    def _run(self, value: Any) -> bool:
-        """Run the step to its next question; False when it has ended."""
+            self._got = {}
         assert self._step is not None
         try:
-            self._asked = self._step.send(value)
+            asked = self._asked = self._step.send(value)
         except StopIteration:
-            return False
-        self._got = {}
-        return True
+            self._end_step()
+            self._run_on()
+        else:
+            self._waiting = asked if isinstance(asked, tuple) else (asked,)
 
     def _end_step(self) -> None:
         """Take the ended step's frame off, put what it scheduled in its place, and make that the checkpoint."""
         state = self._state
         depth = len(self._checkpoint.frames) - 1  # a step that unwound the stack has left fewer already
-        state.frames = state.frames[:depth] + state.scheduled[::-1]
-        state.scheduled = ()
+        state.frames = state.frames[:depth]
+        if state.scheduled:
+            state.frames += state.scheduled[::-1]
+            state.scheduled = ()
         self._checkpoint = state

@@ -1,0 +1,303 @@
+"""The table beside its peers: random playouts and the cost of a fork, all in one run on one core.
+
+`python -m benchmarks table`. The peers are RLCard's gin rummy (its raw step, without the feature vectors
+that its environment makes of every state; and the environment's step) and OpenSpiel's Python dominoes.
+Repetitions are interleaved, so that whatever else the machine does falls on all alike, CPU time is
+measured, and medians are shown.
+
+An answer is anything a random player has to say; for OpenSpiel that includes the draws of chance, which
+its player makes for it. A decision is an answer where more than one was legal.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from math import isnan, nan
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+import rlcard
+from open_spiel.python.games import block_dominoes  # noqa: F401 - registers the game
+from rich.console import Console
+from rich.table import Table as RichTable
+from rlcard.games.gin_rummy.game import GinRummyGame
+
+from boomtown.dicetown import GAME, Config
+from boomtown.table import Table
+
+REPETITIONS = 9
+SECONDS = 0.4
+"""Of playouts, a contender and a repetition."""
+
+POSITIONS = 200
+"""Positions that are forked, each from a random moment of a game of its own."""
+
+FACTOR_RLCARD = 2.0
+FACTOR_OPEN_SPIEL = 1.0
+FACTOR_FORK = 5.0
+"""The goals: how many times as fast as the peers we want to be."""
+
+
+class Contender(ABC):
+    """A game engine that plays at random, one answer after the other."""
+
+    name: str
+
+    @abstractmethod
+    def start(self, seed: int) -> Any:
+        """Deal a new game."""
+
+    @abstractmethod
+    def step(self, position: Any) -> bool:
+        """Give one random answer; False when the game is over and there was none to give."""
+
+    @abstractmethod
+    def is_decision(self, position: Any) -> bool:
+        """Whether more than one answer is legal now."""
+
+    @abstractmethod
+    def fork(self, position: Any) -> Any:
+        """Copy a game in progress, as the library offers it."""
+
+    def playout(self, seed: int) -> int:
+        """Play a game to its end; return how many answers it took."""
+        position = self.start(seed)
+        answers = 0
+        while self.step(position):
+            answers += 1
+        return answers
+
+    def decision_share(self, games: int = 20) -> float:
+        """The share of answers that were decisions, counted outside the measured time."""
+        answers = decisions = 0
+        for seed in range(games):
+            position = self.start(seed)
+            going = True
+            while going:
+                decision = self.is_decision(position)
+                going = self.step(position)
+                answers += going
+                decisions += going and decision
+        return decisions / answers
+
+    def positions(self, count: int) -> list[Any]:
+        """Games stopped at a random moment."""
+        found = []
+        for seed in range(count):
+            length = self.playout(seed)
+            position = self.start(seed)
+            for _ in range(random.Random(seed).randrange(length)):
+                self.step(position)
+            found.append(position)
+        return found
+
+
+class DiceTown(Contender):
+    """Ours. Several players may be asked at once; they answer one after the other."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        players = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
+        self.name = f"Boomtown, Dice Town with {players}"
+        self._configs = [Config(players=size) for size in sizes]
+        self._random = random.Random(0)
+
+    def start(self, seed: int) -> Table[Any]:
+        self._random = random.Random(seed)
+        return Table(GAME, self._configs[seed % len(self._configs)], seed)
+
+    def step(self, position: Table[Any]) -> bool:
+        asks = position.asks
+        if not asks:
+            return False
+        position.give(asks[0], asks[0].form.sample(self._draw))
+        return True
+
+    def _draw(self, n: int) -> int:
+        """The policy's own chance, as the peers' policies have theirs."""
+        return int(self._random.random() * n)
+
+    def is_decision(self, position: Table[Any]) -> bool:
+        asks = position.asks
+        return bool(asks) and asks[0].form.sole() is None
+
+    def fork(self, position: Table[Any]) -> Any:
+        return position.fork().asks  # a fork does its work when somebody looks
+
+
+class GinRummy(Contender):
+    """RLCard's gin rummy: the rules without the feature vectors of its environment."""
+
+    name = "RLCard, gin rummy, raw step"
+
+    def start(self, seed: int) -> GinRummyGame:
+        game = GinRummyGame()
+        game.np_random = np.random.RandomState(seed)
+        self._random = random.Random(seed)
+        game.init_game()
+        return game
+
+    def step(self, position: GinRummyGame) -> bool:
+        if position.is_over():
+            return False
+        position.step(self._random.choice(position.judge.get_legal_actions()))
+        return True
+
+    def is_decision(self, position: GinRummyGame) -> bool:
+        return not position.is_over() and len(position.judge.get_legal_actions()) > 1
+
+    def fork(self, position: GinRummyGame) -> GinRummyGame:
+        return copy.deepcopy(position)  # it has no copy of its own, and no step back for this game
+
+
+class GinRummyEnvironment(Contender):
+    """RLCard's gin rummy as its users drive it: each step makes the next player's feature vectors."""
+
+    name = "RLCard, gin rummy, environment"
+
+    def __init__(self) -> None:
+        self._environment = rlcard.make("gin-rummy", config={"seed": 0})
+
+    def start(self, seed: int) -> Any:
+        self._random = random.Random(seed)
+        self._state, _ = self._environment.reset()
+        return self._environment
+
+    def step(self, position: Any) -> bool:
+        if position.is_over():
+            return False
+        self._state, _ = position.step(self._random.choice(list(self._state["legal_actions"])))
+        return True
+
+    def is_decision(self, position: Any) -> bool:
+        return not position.is_over() and len(self._state["legal_actions"]) > 1
+
+    def positions(self, count: int) -> list[Any]:
+        return []  # there is one environment; what would be copied is the game above
+
+    def fork(self, position: Any) -> Any:
+        raise NotImplementedError
+
+
+class Dominoes(Contender):
+    """OpenSpiel's block dominoes, one of its games written in Python."""
+
+    name = "OpenSpiel, Python dominoes"
+
+    def __init__(self) -> None:
+        self._game = pyspiel.load_game("python_block_dominoes")
+
+    def start(self, seed: int) -> Any:
+        self._random = random.Random(seed)
+        return self._game.new_initial_state()
+
+    def step(self, position: Any) -> bool:
+        if position.is_terminal():
+            return False
+        position.apply_action(self._random.choice(position.legal_actions()))
+        return True
+
+    def is_decision(self, position: Any) -> bool:
+        return (
+            not position.is_terminal() and not position.is_chance_node() and len(position.legal_actions()) > 1
+        )
+
+    def fork(self, position: Any) -> Any:
+        return position.clone()
+
+
+def answers_a_second(contender: Contender, first_seed: int) -> float:
+    """Play whole games for a while."""
+    answers = seed = 0
+    start = process_time()
+    while (passed := process_time() - start) < SECONDS:
+        answers += contender.playout(first_seed + seed)
+        seed += 1
+    return answers / passed
+
+
+def fork_microseconds(contender: Contender, positions: list[Any]) -> float:
+    """Fork every position once."""
+    start = process_time()
+    for position in positions:
+        contender.fork(position)
+    return (process_time() - start) / len(positions) * 1e6 if positions else nan
+
+
+def interleaved(contenders: list[Contender], measure: Callable[[Contender, int], float]) -> list[float]:
+    """Measure all contenders in turn, again and again; the median of each."""
+    results: list[list[float]] = [[] for _ in contenders]
+    for repetition in range(REPETITIONS):
+        for contender, found in zip(contenders, results, strict=True):
+            found.append(measure(contender, repetition))
+    return [median(found) for found in results]
+
+
+def main() -> None:
+    """Print the table and whether the goals are met."""
+    contenders = [
+        DiceTown(GAME.seat_counts),
+        DiceTown([2]),
+        DiceTown([5]),
+        GinRummy(),
+        GinRummyEnvironment(),
+        Dominoes(),
+    ]
+    answers = interleaved(
+        contenders, lambda contender, repetition: answers_a_second(contender, 1000 * repetition)
+    )
+    positions = {contender.name: contender.positions(POSITIONS) for contender in contenders}
+    forks = interleaved(
+        contenders, lambda contender, _: fork_microseconds(contender, positions[contender.name])
+    )
+    measured = [
+        Measured(contender.name, speed, speed * contender.decision_share(), fork)
+        for contender, speed, fork in zip(contenders, answers, forks, strict=True)
+    ]
+    console = Console(width=110)
+    console.print(_table(measured))
+    all_sizes, _, _, raw, _, dominoes = measured
+    for peer, factor in ((raw, FACTOR_RLCARD), (dominoes, FACTOR_OPEN_SPIEL)):
+        console.print(_goal(f"answers/s beside {peer.name}", all_sizes.answers / peer.answers, factor))
+        console.print(_goal(f"decisions/s beside {peer.name}", all_sizes.decisions / peer.decisions, factor))
+        console.print(_goal(f"fork beside {peer.name}", peer.fork / all_sizes.fork, FACTOR_FORK))
+
+
+class Measured(NamedTuple):
+    """One contender's medians: answers and decisions a second, microseconds a fork."""
+
+    name: str
+    answers: float
+    decisions: float
+    fork: float
+
+
+def _table(measured: list[Measured]) -> RichTable:
+    """Each number, and how many times as fast our game is, played at all table sizes in turn."""
+    table = RichTable(
+        title="The table: random playouts and forks on one core", title_justify="left", box=None
+    )
+    table.add_column("engine and game")
+    for heading in ("answers/s", "ours", "decisions/s", "ours", "fork µs", "ours"):
+        table.add_column(heading, justify="right")
+    ours = measured[0]
+    for row in measured:
+        fork = ("–", "–") if isnan(row.fork) else (f"{row.fork:,.1f}", f"x {row.fork / ours.fork:.1f}")
+        table.add_row(
+            row.name,
+            f"{row.answers:,.0f}",
+            f"x {ours.answers / row.answers:.1f}",
+            f"{row.decisions:,.0f}",
+            f"x {ours.decisions / row.decisions:.1f}",
+            *fork,
+        )
+    return table
+
+
+def _goal(what: str, ratio: float, goal: float) -> str:
+    return f"{what}: x {ratio:.2f}, goal x {goal:.0f}: {'met' if ratio >= goal else 'MISSED'}"

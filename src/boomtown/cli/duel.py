@@ -1,0 +1,108 @@
+"""`boomtown duel`: let bots play each other and tell who wins how often."""
+
+import json
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from boomtown.bots import UnknownBot
+from boomtown.games import UnknownGame
+from boomtown.lab.duel import BadDuel, Duel, Standing, check, duel
+
+INTERRUPTED = 130
+"""What a shell expects of a command that Ctrl-C has stopped."""
+
+HELP = """
+Let bots play each other, and tell who wins how often.
+
+One bot a player: the number of names in [cyan]--bots[/cyan] is the number of
+players, and a bot may be named several times. Seats are rotated from game
+to game. The share of games a bot has won is given with its 95% interval
+(Wilson's); of two bots whose intervals do not overlap, one is better.
+
+The same seed gives the same result, whatever --jobs is: every game has its
+own seed, made from the run's seed and the game's number. Ctrl-C stops early
+and tells the results so far.
+
+With [cyan]--json[/cyan] the last line on standard output is for programs: the game,
+the games played, and wins, share and interval of each bot in the order of
+--bots. The progress bar goes to standard error.
+
+[bold]Examples[/bold]
+
+  boomtown duel dicetown --bots heuristic,random
+  boomtown duel dicetown --bots heuristic,random,random --games 300 --seed 7
+  boomtown duel dicetown --bots heuristic,random --json | tail -1
+"""
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="Which game: dicetown.")],
+    bots: Annotated[str, typer.Option(help="The bots that play, with commas between them.")],
+    games: Annotated[int, typer.Option(help="How many games they play.")] = 100,
+    seed: Annotated[int, typer.Option(help="Same seed, same games, same result.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes play at the same time.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line for programs.")] = False,
+) -> None:
+    """Play the duel; the help text proper is HELP."""
+    names = [name.strip() for name in bots.split(",")]
+    try:
+        check(game, names, games, jobs)
+    except (BadDuel, UnknownBot, UnknownGame) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    result = _play(game, names, games, seed, jobs)
+    if as_json:
+        typer.echo(json.dumps(msgspec.to_builtins(rounded(result))))
+    else:
+        Console().print(standings(result))
+    if result.games < games:
+        typer.echo(f"Stopped after {result.games} of {games} games.", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(game: str, bots: list[str], games: int, seed: int, jobs: int) -> Duel:
+    """Play with a progress bar on standard error, so that standard output stays clean."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    task = bar.add_task(game, total=games)
+    with bar:
+        return duel(game, bots, games, seed, jobs, lambda done: bar.update(task, completed=done))
+
+
+def rounded(result: Duel) -> Duel:
+    """The result with its shares to four places: finer than any number of games anybody plays."""
+    return msgspec.structs.replace(result, results=tuple(map(_rounded, result.results)))
+
+
+def _rounded(standing: Standing) -> Standing:
+    low, high = standing.ci95
+    return msgspec.structs.replace(
+        standing, share=round(standing.share, 4), ci95=(round(low, 4), round(high, 4))
+    )
+
+
+def standings(result: Duel) -> Table:
+    """One line a bot."""
+    table = Table(
+        title=f"{result.game}, {result.games} games", title_justify="left", box=None, pad_edge=False
+    )
+    table.add_column("bot")
+    for heading in ("wins", "share", "95% interval"):
+        table.add_column(heading, justify="right")
+    for standing in result.results:
+        low, high = standing.ci95
+        table.add_row(standing.bot, str(standing.wins), f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}")
+    return table

@@ -1,0 +1,1 @@
+"""The lab: what is measured by playing many games. Usable from Python; the commands only present it."""
