@@ -57,7 +57,9 @@ def dudes_at(state: Doomtown, location: int) -> tuple[int, ...]:
 
 
 def in_town(state: Doomtown, location: int) -> bool:
-    """Tell whether a location is in town (RB-2.4-01 to -03)."""
+    """Tell whether a location is in town (RB-2.4-01 to -03); what has left play is nowhere."""
+    if location == NOWHERE:
+        return False
     printed = PRINTED[state.cards[location].face]
     return printed.kind != "deed" or "Out of Town" not in printed.keywords
 

@@ -32,6 +32,7 @@ def test_a_random_game_holds_together(seed: int, players: int, edition: str) -> 
             assert GAME.encode(state) == GAME.encode(table.state)
     assert table.over
     assert table.outcome is not None
+    assert [card.face for card in table.state.cards.values() if card.zone == "limbo"] == []
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -6,7 +6,7 @@ from boomtown.doomtown.events import Anted, DayBegan, LowballWon, Passed, PhaseB
 from boomtown.doomtown.frames import LowballEnd, LowballPlays, LowballReveal, NewDay, Upkeep
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.rules.actin import offer_abilities, use_by_id
+from boomtown.doomtown.rules.actin import offer_abilities, put_away_action, use_by_id
 from boomtown.doomtown.rules.draw_hands import final_strength, is_legal, reveal
 from boomtown.doomtown.rules.plays import describe
 from boomtown.doomtown.state import NOBODY, Doomtown
@@ -94,7 +94,8 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         state.record(Passed(rule("pass", seat), seat))
     else:
         passes = 0
-        yield from use_by_id(state, seat, answer, "cheatin")
+        card = yield from use_by_id(state, seat, answer, "cheatin")
+        put_away_action(state, card)
     state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
 
 

@@ -9,7 +9,7 @@ from boomtown.doomtown.frames import FormPosse, PossesDone
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.places import dudes, location_of
-from boomtown.doomtown.state import LEADER, MARK, Doomtown, Fight, Side
+from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Doomtown, Fight, Side
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.posse import join, why_not_join
@@ -209,9 +209,13 @@ def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> str:
 
 
 def _possible_guests(state: Doomtown, fight: Fight, side: Side) -> list[int]:
-    """Return the players who could send somebody: not on either side yet."""
+    """Return the players who could send somebody: on neither side yet, and not the one whose card is marked."""
+    if len(state.players) < 3:
+        return []
     stage = _guest_stage(state, fight, side)
     involved = {controller(state, dude) for dude in fight.posses[1 - side]} | set(fight.seats)
+    if fight.mark != TOWN_SQUARE:
+        involved.add(controller(state, fight.mark))
     return [
         seat
         for seat in state.seats_from(max(fight.seats[side], 0))

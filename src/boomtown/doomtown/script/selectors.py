@@ -281,6 +281,8 @@ def count(what: Selector) -> Callable[[Play, int], int]:
     return lambda play, card: len(what.of(play))
 
 
+YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
+"""Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)

@@ -26,6 +26,7 @@ from boomtown.doomtown.script.words import (
     SALOON,
     SELF,
     WANTED,
+    YOU_HAVE_A_DRAW_HAND,
     YOUR,
     Discarded,
     HandRevealed,
@@ -296,7 +297,7 @@ class ArnoldMcCadish:
 class TheGhostlyGun:
     """Put this dude into your draw hand as any card you like, and discard another card of it."""
 
-    @resolution()
+    @resolution(YOU_HAVE_A_DRAW_HAND)
     def haunt(play):
         suit, number = yield choose_poker_card()
         yield put_in_draw_hand(play.source)
