@@ -9,7 +9,7 @@ from typing import Any
 from boomtown.table import Game
 from boomtown.table.journal import Games
 
-_MODULES = {"dicetown": "boomtown.dicetown"}
+_MODULES = {"dicetown": "boomtown.dicetown", "doomtown": "boomtown.doomtown.game"}
 
 
 class UnknownGame(ValueError):

@@ -45,6 +45,11 @@ class Game(ABC, Generic[S]):
     def seats(self, config: Any) -> int:
         """Return how many play."""
 
+    def usual(self, players: int) -> dict[str, Any]:
+        """Return the options of the usual table for so many players, as a configuration has them."""
+        names = {field.name for field in msgspec.structs.fields(self.config_type)}
+        return {"players": players} if "players" in names else {}
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Return how a game that has no frames left has ended."""

@@ -188,7 +188,10 @@ def _note(state: Doomtown, seat: int, card: int, notes: list[str]) -> None:
             state.change(card, booted=True)
         elif word == "bounty":
             state.change(card, bounty=int(number))
-        elif word in ("control", "influence", "bullets", "production", "value") and number.lstrip("+-").isdigit():
+        elif (
+            word in ("control", "influence", "bullets", "production", "value")
+            and number.lstrip("+-").isdigit()
+        ):
             state.change(card, counters=(*state.cards[card].counters, (word, int(number))))
         else:
             name = note.removesuffix(" booted")
