@@ -136,8 +136,9 @@ def nobody(ask: Ask, sight: Sight) -> Answer:
 
 
 def best(ask: Ask, sight: Sight) -> Answer:
-    """Let jokers be what is best."""
-    return "best"
+    """Let jokers be what is best; one that is pulled, the highest card."""
+    assert isinstance(ask.form, OneOf)
+    return "best" if "best" in ask.form.ids else ask.form.ids[-1]
 
 
 def first(ask: Ask, sight: Sight) -> Answer:
