@@ -1,12 +1,18 @@
 """The laws of the kernel, over random games of Doomtown with the starter decks and scripted cards."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import boomtown.doomtown
 from boomtown.doomtown.audit import faults
 from boomtown.doomtown.decks.starters import STARTERS, starter
 from boomtown.doomtown.game import GAME, Config, deck_list
 from boomtown.doomtown.state import Doomtown
-from boomtown.table import Chance, Table
+from boomtown.table import Chance, OneOf, SomeOf, Table, text
+
+ENGINE = Path(boomtown.doomtown.__file__).parent
 
 GAMES = [(seed, 2 + seed % 3, ("pinebox", "aeg")[seed % 2]) for seed in range(12)]
 
@@ -33,6 +39,27 @@ def test_a_random_game_holds_together(seed: int, players: int, edition: str) -> 
     assert table.over
     assert table.outcome is not None
     assert [card.face for card in table.state.cards.values() if card.zone == "limbo"] == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_can_be_said(seed: int) -> None:
+    """Every question, option and event of a game has its words, and so has every refusal."""
+    table, chance = table_of(seed, 3, "pinebox"), Chance(seed)
+    while not table.over:
+        ask = table.asks[0]
+        assert text(ask.message)
+        if isinstance(ask.form, OneOf | SomeOf):
+            assert all(text(option.label) for option in ask.form.options)
+        table.give(ask, ask.form.sample(chance))
+    assert all(text(message) for seat in (0, None) for message in table.log(seat))
+
+
+def test_every_refusal_has_words() -> None:
+    sources = "".join(path.read_text() for path in ENGINE.rglob("*.py"))
+    keys = set(re.findall(r'refuse\(\s*"([a-z-]+)"', sources))
+    assert len(keys) > 40
+    catalogue = (ENGINE.parent / "messages" / "doomtown.ftl").read_text()
+    assert [key for key in sorted(keys) if f"doomtown-no-{key} =" not in catalogue] == []
 
 
 @pytest.mark.parametrize("seed", range(4))

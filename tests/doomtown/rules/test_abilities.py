@@ -133,6 +133,16 @@ def test_one_headline_a_shootout() -> None:
     assert why_not_use(table.state, 0, second, ability).rule == "RC-headline-01"
 
 
+@pytest.mark.rule("AEG-actin-01", "RC-abilities-07")
+@pytest.mark.parametrize(("edition", "kind"), [("pinebox", "ability"), ("aeg", "cost")])
+def test_what_is_done_to_achieve_something(edition: str, kind: str) -> None:
+    table = duel(["Olivia Jenks"], ["Philip Swinford"], my_cards=["Pistol Whip"], edition=edition)
+    table.until("Shootout play").uses("Pistol Whip")
+    booted = [event for event in table.events(events.Booted) if event.name == "Olivia Jenks"]
+    assert [event.cause.kind for event in booted] == [kind]
+    assert table.at("Philip Swinford") == "The Sloane Gang"
+
+
 # --- numbers ---------------------------------------------------------------------------------------
 
 

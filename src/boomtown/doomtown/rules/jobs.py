@@ -121,7 +121,7 @@ def posse_formed(state: Doomtown, side: Side) -> None:
             state.then(JobDone(success=False))
         else:
             state.then(Oppose(_defenders(state, fight)))
-    elif fight.posses[MARK]:
+    elif fight.posses[MARK] and (job.defenders is None or job.defenders(play)):  # RB-6.2-34
         state.then(PossesDone())
     else:
         state.then(JobDone(success=True))

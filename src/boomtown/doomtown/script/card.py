@@ -310,12 +310,11 @@ def react(on: On, *spec: Any, **named: Any) -> Any:
 def noon_job(*spec: Any, mark: Selector, **named: Any) -> Any:
     """A Noon Job. The body is what success does and gets the mark.
 
-    `leader` selects who may lead, `posse` tells whether the posse is legal, `joining` is done to each dude
-    that joins it, `starts` when the mark is chosen, `fails` when the job fails.
+    `leader` selects who may lead, `posse` and `defenders` tell whether either posse is legal, `joining` is done to
+    each dude that joins the leader's, `starts` when the mark is chosen, `fails` when the job fails.
     """
-    details = {
-        name: named.pop(name) for name in ("leader", "posse", "joining", "starts", "fails") if name in named
-    }
+    parts = ("leader", "posse", "defenders", "joining", "starts", "fails")
+    details = {name: named.pop(name) for name in parts if name in named}
     named["job"] = Job(mark, **details)
     return _ability(("noon",), spec, named)
 

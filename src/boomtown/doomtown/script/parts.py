@@ -279,7 +279,7 @@ Test: TypeAlias = CastTest | TechniqueTest | PullTest
 class Job:
     """A job: what it may mark, who may lead it, what its posse must fulfil, and what each joiner goes through."""
 
-    __slots__ = ("fails", "joining", "leader", "mark", "posse", "starts")
+    __slots__ = ("defenders", "fails", "joining", "leader", "mark", "posse", "starts")
 
     def __init__(
         self,
@@ -287,6 +287,7 @@ class Job:
         *,
         leader: Selector | None = None,
         posse: Callable[[Play], bool] | None = None,
+        defenders: Callable[[Play], bool] | None = None,
         joining: Body | None = None,
         starts: Body | None = None,
         fails: Body | None = None,
@@ -294,6 +295,7 @@ class Job:
         self.mark = mark
         self.leader = leader
         self.posse = posse
+        self.defenders = defenders
         self.joining = joining
         self.starts = starts
         self.fails = fails

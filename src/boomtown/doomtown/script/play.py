@@ -124,6 +124,10 @@ class Play:
             self._cause = Cause(kind, part.name if part else "", self.you, self.source, self.timing)  # type: ignore[arg-type]
         return self._cause
 
+    @cause.setter
+    def cause(self, cause: Cause) -> None:
+        self._cause = cause
+
     @property
     def fight(self) -> Fight:
         """The call-out, job or shootout that is going on; only for texts that need one."""

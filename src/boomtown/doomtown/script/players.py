@@ -412,6 +412,20 @@ def change_player(number: str, amount: int, seat: int | None = None, until: Unti
     return Simple(do)
 
 
+def requirement(act: Act) -> Act:
+    """Do the X of "do X to achieve Y": a requirement, in some editions a cost nobody can react to (ruling 2)."""
+
+    def do(play: Play) -> Does[Any]:
+        usual = play.cause
+        if play.state.rules.requirements_are_costs:
+            play.cause = replace(usual, kind="cost")
+        result = yield from act.do(play)
+        play.cause = usual
+        return result
+
+    return Simple(do)
+
+
 def refund() -> Act:
     """Give back what was paid for the ability that is being declared (RC3-a-slight-modification-02)."""
 

@@ -70,6 +70,7 @@ from boomtown.doomtown.script.words import (
     react,
     remove_from_game,
     replace_draw_hand,
+    requirement,
     resolution,
     return_to_hand,
     say_of,
@@ -93,7 +94,7 @@ class PistolWhip:
         mine=YOUR & DUDE & IN_POSSE & able(boot), theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
     )
     def whip(play, mine, theirs):
-        yield boot(mine)
+        yield requirement(boot(mine))
         yield send_home_booted(theirs)
         yield modify(mine, bullets=-1, least=0)
 
@@ -253,7 +254,7 @@ class HexSlingin:
 
     @resolution(spell=YOUR & HEX & IN_YOUR_POSSE)
     def sling(play, spell):
-        yield discard(spell)
+        yield requirement(discard(spell))
         yield change_rank(+2)
 
 

@@ -36,6 +36,7 @@ from boomtown.doomtown.script.words import (
     pay,
     permanently,
     react,
+    requirement,
     says,
     there_is,
     unboot,
@@ -102,7 +103,7 @@ class PonyExpress:
 
     @controller_noon(BOOT, letter=IN_HAND)
     def deliver(play, letter):
-        yield discard(letter)
+        yield requirement(discard(letter))
         yield draw(1)
 
 
@@ -112,7 +113,7 @@ class GomorraParish:
 
     @controller_noon(BOOT, gift=IN_HAND)
     def donate(play, gift):
-        yield ace(gift)
+        yield requirement(ace(gift))
         yield gain(1)
 
 

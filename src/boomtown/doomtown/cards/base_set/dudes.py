@@ -71,6 +71,7 @@ from boomtown.doomtown.script.words import (
     raise_bounty,
     rating,
     react,
+    requirement,
     resolution,
     says,
     send_home_booted,
@@ -320,7 +321,7 @@ class MongwauTheMighty:
 
     @shootout(spell=HEX & ON_THIS_DUDE)
     def focus(play, spell):
-        yield discard(spell)
+        yield requirement(discard(spell))
         yield make_stud(play.source)
 
 
@@ -330,7 +331,7 @@ class MicahRyse:
 
     @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
     def walk(play, spell, place):
-        yield boot(spell)
+        yield requirement(boot(spell))
         yield move(play.source, to=place)
 
 

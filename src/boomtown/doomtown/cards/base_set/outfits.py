@@ -22,6 +22,7 @@ from boomtown.doomtown.script.words import (
     play_card,
     raise_bounty,
     react,
+    requirement,
     there_is,
 )
 
@@ -54,7 +55,7 @@ class LawDogs:
     @noon(BOOT, suspect=DUDE, posse=any_number(YOUR & DUDE & able(boot), least=1))
     def warrant(play, suspect, posse):
         total = sum(influence(play.state, dude) for dude in posse)
-        yield boot(posse)
+        yield requirement(boot(posse))
         if total > influence(play.state, suspect):
             yield raise_bounty(suspect)
 
@@ -69,6 +70,6 @@ class MorganCattleCo:
         deed=IN_HAND & DEED & able(play_card),
     )
     def invest(play, dude, deed):
-        yield boot(dude)
+        yield requirement(boot(dude))
         if (yield play_card(deed, discount=influence(play.state, dude))):
             yield move(dude, to=deed)
