@@ -12,6 +12,7 @@ from boomtown.doomtown import frames
 from boomtown.doomtown.cards import Wording
 from boomtown.doomtown.decks import STARTERS, Deck, starter
 from boomtown.doomtown.events import AnyEvent
+from boomtown.doomtown.explain import why_not_anything
 from boomtown.doomtown.frames import StartingGangs
 from boomtown.doomtown.library import face_key, load, unscripted
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
@@ -32,7 +33,7 @@ from boomtown.doomtown.rules import (
 from boomtown.doomtown.scenario.data import Scenario, build
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player
 from boomtown.doomtown.view import Board, view
-from boomtown.table import BadConfig, Draw, Game, Outcome, Said, say, shuffled
+from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
 
 MOST_PLAYERS = 6
 
@@ -155,6 +156,10 @@ class DoomtownGame(Game[Doomtown]):
     def view(self, state: Doomtown, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def why_not(self, state: Doomtown, seat: int, what: str) -> list[Message]:
+        """Return what this seat can do with the cards so called that it sees, and why not the rest."""
+        return why_not_anything(state, seat, what)
 
     def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
         """Return the state with everything hidden from this seat dealt anew."""

@@ -8,7 +8,7 @@ terminal-company = At the table: { $people }{ $count ->
    *[other] {" "}with { $bots }.
   }
 terminal-commands = ? explains the decision, ? 2 an option, ? name a card or place, ? all everything
-    u takes back · l shows the log, b the board · q saves and leaves
+    why not name: what is in the way · u takes back · l log · b board · q leaves
 terminal-news = What happened
 terminal-your-decision = { $who } decides
 terminal-hand-over-title = Hand the keyboard to { $who }

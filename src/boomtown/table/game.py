@@ -58,6 +58,13 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """Return what this seat may know, built from an allow-list; None is a spectator."""
 
+    def why_not(self, state: S, seat: int, what: str) -> list[Message]:
+        """Return what this seat can do now with something it names, and why not the rest, with the rules' ids.
+
+        It may speak only of what the seat can see. Games that cannot tell return nothing.
+        """
+        return []
+
     @abstractmethod
     def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
         """Return `state` with everything hidden from this seat dealt anew, as chance would have it.
