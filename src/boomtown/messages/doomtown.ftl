@@ -300,6 +300,7 @@ doomtown-picture-cheatin = Cheatin'
 doomtown-picture-hand = Your hand
 doomtown-picture-no-hand = Your hand is empty.
 doomtown-picture-in-hand = hand
+doomtown-picture-at-home = home
 doomtown-picture-play-move = move
 doomtown-picture-play-shop = bring into play
 doomtown-picture-play-trade = trade here

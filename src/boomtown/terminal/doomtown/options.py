@@ -55,11 +55,11 @@ def _plays(board: Board, form: OneOf | SomeOf) -> RenderableType:
         if card is not None:
             groups.setdefault(card, []).append((number, option))
     grid = Grid.grid(padding=(0, 1), expand=True)
-    grid.add_column(width=28)
+    grid.add_column(width=36, no_wrap=True, overflow="ellipsis")
     grid.add_column(ratio=1)
     for card, plays in groups.items():
         name = _named(board, card, plays[0][1])
-        grid.add_row(Text(name, overflow="ellipsis"), _line(plays, title_of(board, plays[0][1])))
+        grid.add_row(name, _line(plays, title_of(board, plays[0][1])))
     return Group(*(Text(f"  {number} {text(option.label)}", "bold") for number, option in loose), grid)
 
 
@@ -73,7 +73,8 @@ def _named(board: Board, card: int, option: Option) -> str:
     seen = {found.id: found for found in board.cards}
     here = words("in-hand") if card in dict(board.hand) else ""
     if card in seen and seen[card].place in seen and seen[card].place != card:
-        here = title(seen[seen[card].place].face)
+        at_home = any(player.outfit == seen[card].place for player in board.players)
+        here = words("at-home") if at_home else title(seen[seen[card].place].face)
     return f"{title_of(board, option)}" + (f" ({here})" if here else "")
 
 
