@@ -26,6 +26,10 @@ class Picture(Protocol):
         """Lay out how a finished game was won."""
         ...
 
+    def worth_telling(self, message: Message) -> bool:
+        """Tell whether something that happened is news, or only the ticking of the rules."""
+        ...
+
     def about(self, view: View, form: Form, term: str) -> RenderableType | None:
         """Explain what somebody names, a number of an option or a name, the game's own way; None: it cannot."""
         ...

@@ -153,7 +153,7 @@ class Session:
         self._screen.show(self._told(self._table.log(seat)))
 
     def _told(self, messages: Sequence[Message]) -> Group:
-        return told(messages, self._names)
+        return told([message for message in messages if self._picture.worth_telling(message)], self._names)
 
     def _show_ending(self) -> None:
         """Show the result; several people see what everybody may, one person their own log as well."""

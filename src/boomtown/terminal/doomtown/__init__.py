@@ -15,6 +15,8 @@ from boomtown.table import Form, Message, OneOf, SomeOf, View
 from boomtown.terminal.doomtown import fight, options, town
 from boomtown.terminal.doomtown.cards import explain, find_faces, title, words
 
+TICKING = {f"doomtown-log-{event}" for event in ("play-made", "affected", "resolved", "hand-discarded")}
+
 
 class DoomtownPicture:
     """The town, the fight, the draw hands and your hand."""
@@ -49,6 +51,10 @@ class DoomtownPicture:
             numbers = (str(player.control), str(player.influence), str(player.stash))
             grid.add_row(names[player.seat], *numbers, style="bold" if player.seat in winners else None)
         return Padding(grid, (1, 0))
+
+    def worth_telling(self, message: Message) -> bool:
+        """Leave out what another line or the picture says already."""
+        return message.key not in TICKING
 
     def about(self, view: View, form: Form, term: str) -> RenderableType | None:
         """Explain a card: by the number of an option, or by name."""

@@ -68,9 +68,14 @@ def _row(board: Board, places: Sequence[int], names: Sequence[str]) -> Grid:
 
 
 def _square(board: Board, names: Sequence[str]) -> Panel:
-    crowds = [_crowd(board, TOWN_SQUARE, player.seat, names, named=True) for player in board.players]
-    people = [line for crowd in crowds for line in crowd]
-    return _box(words("square"), [_laid_out(people or [Text(words("empty"), "dim")], 2)])
+    """Draw the square with a column for each player who has somebody there."""
+    columns = []
+    for player in board.players:
+        crowd = _crowd(board, TOWN_SQUARE, player.seat, names, named=False)
+        if crowd:
+            columns.append(Text("\n").join([Text(f"{names[player.seat]}:", "dim"), *crowd]))
+    empty = [Text(words("empty"), "dim")]
+    return _box(words("square"), [_laid_out(columns or empty, min(ABREAST, max(2, len(columns))))])
 
 
 def _location(board: Board, place: int, names: Sequence[str], columns: int) -> Panel:
