@@ -232,6 +232,7 @@ doomtown-bad-card = There is no card called { $card }.
 doomtown-bad-edition = There is no edition called { $edition }.
 doomtown-bad-legend = { $card } is no legend.
 doomtown-bad-outfit = { $card } is no outfit.
+doomtown-bad-seat = There is no player { $seat } in a scenario of { $players }.
 doomtown-bad-players = Doomtown is for two to six players, not { $players }.
 
 ## The picture in the terminal

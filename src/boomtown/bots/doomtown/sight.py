@@ -29,6 +29,11 @@ class Sight:
         self.mine = [dude for dude in self.dudes if dude.controller == seat]
         self.theirs = [dude for dude in self.dudes if dude.controller != seat]
         self.hand = dict(board.hand)
+        self._on_street = {
+            place: (player.seat, number)
+            for player in board.players
+            for number, place in enumerate(player.street)
+        }
 
     def face(self, card: int) -> str:
         """Return a card's face if this seat knows it, else nothing."""
@@ -54,18 +59,14 @@ class Sight:
 
     def adjacent(self, one: int, other: int) -> bool:
         """Tell whether the map makes two locations adjacent; texts that say otherwise are not known here."""
-        if one == other or self._outside(one) or self._outside(other):
+        if one == other:
             return False
         if TOWN_SQUARE in (one, other):
-            return True
-        for player in self.board.players:
-            street = player.street
-            if one in street and other in street:
-                return abs(street.index(one) - street.index(other)) == 1
-        return False
-
-    def _outside(self, place: int) -> bool:
-        return any(place in player.outskirts for player in self.board.players)
+            return (other if one == TOWN_SQUARE else one) in self._on_street
+        here, there = self._on_street.get(one), self._on_street.get(other)
+        if here is None or there is None or here[0] != there[0]:
+            return False
+        return abs(here[1] - there[1]) == 1
 
     def in_reach(self, place: int, dudes: Iterable[SeenCard]) -> list[SeenCard]:
         """Return the dudes who could fight there: present, or unbooted next door."""
