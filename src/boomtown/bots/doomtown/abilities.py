@@ -15,6 +15,9 @@ HARM = (
 )  # fmt: skip
 HELP = ("more", "better", "unboot", "joins your", "gain", "draw a card", "becomes a stud", "raise", "protect")
 GIVEN_UP = ("boot your", "give up", "discard a card", "boot a dude of yours", "ace a card")
+PRIZES = {"control point": 4.0, "discarded": 4.0, "aced": 4.0, "ghost rock": 2.5}
+"""What jobs promise, in words of their texts."""
+BOOTED_LEADER = 1.0
 USEFUL = {"noon": 1.2, "shootout": 2.0, "resolution": 2.0, "cheatin": 3.0, "react": 1.5}
 
 
@@ -47,7 +50,7 @@ def score(sight: Sight, card: int, part: str, timing: str) -> float:
     if ability.repeat and (timing == "noon" or (found is not None and part in found.used)):
         return -1.0  # it could go on for ever
     if ability.job is not None:
-        return _job(sight)
+        return _job(sight, sight.face(card))
     if timing == "noon" and harms(sight.face(card)) and not sight.theirs:
         return -1.0
     for cost in ability.costs:
@@ -65,13 +68,14 @@ def _is_dude(sight: Sight, card: int) -> bool:
     return printed is not None and printed.kind == "dude"
 
 
-def _job(sight: Sight) -> float:
-    """A job is worth it with more unbooted dudes than could come against it."""
+def _job(sight: Sight, face: str) -> float:
+    """A job is worth what it promises, if those who could come against it are too few; its posse goes home booted."""
+    text = text_of(face)
+    prize = max((worth for words, worth in PRIZES.items() if words in text), default=0.5)
     ready = [dude for dude in sight.mine if not dude.booted]
     against = [dude for dude in sight.theirs if not dude.booted]
-    if not against:
-        return 2.0
-    return 4.0 * (chance(ready, against) - 0.6) + 0.3 * eagerness(sight)
+    odds = chance(ready, against) if against else 1.0
+    return prize * odds - 4.0 * max(0.0, 0.6 - odds) + 0.3 * eagerness(sight) - BOOTED_LEADER
 
 
 def play_of_choice(ask: Ask, sight: Sight, timing: str) -> Answer:

@@ -9,9 +9,15 @@ from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.table import Answer, Ask, Number, OneOf, Option, SomeOf
 
 GANG = 5
-SAVED = 0.5
+FEW = 2
+"""With so few dudes nobody is let go who can be paid."""
+SAVED = 0.9
 """What ghost rock left over from the gang is worth: it buys the first deeds."""
 ENOUGH_SAVED = 6
+BURDEN = 1.5
+"""What each ghost rock of upkeep beyond the home's production costs: it is due every day."""
+WORTH_KEEPING = 1.2
+"""How much a dude must be worth for each ghost rock of upkeep."""
 
 
 def gang(ask: Ask, sight: Sight) -> Answer:
@@ -49,22 +55,20 @@ def _gang_worth(faces: list[Printed | None], stash: int, income: int) -> float:
     left = stash - sum(face.cost for face in found)
     if left < 0:
         return -100.0
-    unpaid = max(0, sum(face.upkeep for face in found) - income - max(0, left - 1))
-    return sum(map(worth_of, found)) + SAVED * min(left, ENOUGH_SAVED) - 3.0 * unpaid
+    burden = max(0, sum(face.upkeep for face in found) - income)
+    return sum(map(worth_of, found)) + SAVED * min(left, ENOUGH_SAVED) - BURDEN * burden
 
 
 def upkeep(ask: Ask, sight: Sight) -> Answer:
-    """Pay for everybody, or else for those worth most."""
+    """Pay for those worth it, the best first."""
     form = ask.form
     assert isinstance(form, SomeOf)
-    everybody = tuple(form.ids)
-    if form.condition is None or form.condition.holds(everybody):
-        return everybody
     kept: tuple[int, ...] = ()
-    for card in sorted(everybody, key=lambda card: -_per_rock(sight, int(card))):
-        if form.condition.holds((*kept, int(card))):
+    for card in sorted(form.ids, key=lambda card: -_per_rock(sight, int(card))):
+        wanted = _per_rock(sight, int(card)) >= WORTH_KEEPING or len(sight.mine) <= FEW
+        if wanted and (form.condition is None or form.condition.holds((*kept, int(card)))):
             kept = (*kept, int(card))
-    return tuple(card for card in everybody if card in kept)
+    return tuple(card for card in form.ids if card in kept)
 
 
 def _per_rock(sight: Sight, card: int) -> float:

@@ -131,6 +131,8 @@ def _better(
 ) -> float:
     """Return how much better a fight becomes by one more dude, less what its journey costs."""
     gain = prospect(sight, [*ours, dude], enemy) - prospect(sight, ours, enemy)
+    if fight.job is not None and fight.seats[LEADER] == sight.seat:
+        return gain - 1.0  # all of a job's posse goes home booted
     if dude.place == fight.location:
         return gain + 0.2
     comfortable = firepower(ours) - firepower(enemy) > 2.5

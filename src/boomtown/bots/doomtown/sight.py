@@ -161,7 +161,7 @@ class Sight:
             return worth_of(PRINTED[dude.face])
         shot = BULLET * dude.bullets * (1.35 if dude.stud else 1.0)
         carried = 0.7 * len(dude.cards)
-        return 1.0 + INFLUENCE * dude.influence + shot + carried + CONTROL * dude.control - 0.5 * dude.upkeep
+        return 1.0 + INFLUENCE * dude.influence + shot + carried + CONTROL * dude.control - dude.upkeep
 
 
 def worth_of(printed: Printed) -> float:
