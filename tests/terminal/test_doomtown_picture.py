@@ -48,7 +48,9 @@ def town() -> Playing:
 def test_streets_run_from_left_to_right_with_the_square_between_them(town: Playing) -> None:
     lines = board(town)
     street = next(line for line in lines if "Home: Law Dogs" in line)
-    assert street.index("Gomorra Parish") < street.index("Home: Law Dogs") < street.index("Yan Li's Tailoring")
+    assert (
+        street.index("Gomorra Parish") < street.index("Home: Law Dogs") < street.index("Yan Li's Tailoring")
+    )
     titles = ["Home: The Sloane Gang", "Town square", "Home: Law Dogs", "Pat's Perch"]
     heights = [next(place for place, line in enumerate(lines) if title in line) for title in titles]
     assert heights == sorted(heights)
