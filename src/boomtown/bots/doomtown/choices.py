@@ -16,8 +16,9 @@ SAVED = 0.9
 ENOUGH_SAVED = 6
 BURDEN = 1.5
 """What each ghost rock of upkeep beyond the home's production costs: it is due every day."""
-WORTH_KEEPING = 1.2
-"""How much a dude must be worth for each ghost rock of upkeep."""
+DEAR = 4
+WORTH_KEEPING = 2.2
+"""How much a dude whose upkeep is dear must be worth for each ghost rock of it."""
 
 
 def gang(ask: Ask, sight: Sight) -> Answer:
@@ -65,15 +66,21 @@ def upkeep(ask: Ask, sight: Sight) -> Answer:
     assert isinstance(form, SomeOf)
     kept: tuple[int, ...] = ()
     for card in sorted(form.ids, key=lambda card: -_per_rock(sight, int(card))):
-        wanted = _per_rock(sight, int(card)) >= WORTH_KEEPING or len(sight.mine) <= FEW
-        if wanted and (form.condition is None or form.condition.holds((*kept, int(card)))):
+        if _is_wanted(sight, int(card)) and (
+            form.condition is None or form.condition.holds((*kept, int(card)))
+        ):
             kept = (*kept, int(card))
     return tuple(card for card in form.ids if card in kept)
 
 
 def _per_rock(sight: Sight, card: int) -> float:
     found = sight.cards[card]
-    return sight.worth(found) / max(1, found.upkeep)
+    return (sight.worth(found) + found.upkeep) / max(1, found.upkeep)
+
+
+def _is_wanted(sight: Sight, card: int) -> bool:
+    cheap = sight.cards[card].upkeep < DEAR
+    return cheap or len(sight.mine) <= FEW or _per_rock(sight, card) >= WORTH_KEEPING
 
 
 def sundown(ask: Ask, sight: Sight) -> Answer:

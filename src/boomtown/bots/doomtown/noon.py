@@ -124,7 +124,7 @@ def _best_move(sight: Sight, dude: SeenCard) -> tuple[float, int]:
 
 def _going(sight: Sight, dude: SeenCard, place: int) -> float:
     """Return what arriving at a place is worth: control, prey and danger there, and booting on the way."""
-    worth = sight.with_also(dude, place) + _guards(sight, dude, place) - _danger(sight, dude, place)
+    worth = _standing(sight, dude, place, _boots(sight, dude, place)) + _guards(sight, dude, place)
     if place == TOWN_SQUARE and dude.place == sight.me.outfit:
         worth = max(worth, CROSSING * _beyond(sight, dude))
     if place == sight.me.outfit:
@@ -145,7 +145,7 @@ def _beyond(sight: Sight, dude: SeenCard) -> float:
     """Return the best that can be reached from the square without booting."""
     return max(
         (
-            sight.with_also(dude, place) + _prey(sight, dude, place) - _danger(sight, dude, place)
+            _standing(sight, dude, place, booted=False) + _prey(sight, dude, place)
             for place in sight.board.locations
             if sight.adjacent(TOWN_SQUARE, place) and place != sight.me.outfit
         ),
@@ -163,8 +163,14 @@ def _guards(sight: Sight, dude: SeenCard, place: int) -> float:
     return 0.5 * deed.control if deed.control else 0.1
 
 
-def _danger(sight: Sight, dude: SeenCard, place: int) -> float:
-    """Return what a dude risks by standing there."""
+def _standing(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+    """Return what standing at a place is worth: what it gives if the dude stays, less the dude if not."""
+    risk = _danger(sight, dude, place, booted)
+    return (1 - risk) * sight.with_also(dude, place) - risk * sight.worth(dude)
+
+
+def _danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+    """Return how likely it is to be shot or chased away there; who is not booted can still refuse."""
     hunters = [other for other in sight.in_reach(place, sight.theirs) if not other.booted]
     if not hunters or place == sight.me.outfit:
         return 0.0
@@ -172,8 +178,7 @@ def _danger(sight: Sight, dude: SeenCard, place: int) -> float:
     ahead = firepower(hunters) - firepower([*friends, dude])
     if ahead <= 0:
         return 0.0
-    exposed = 0.5 if _boots(sight, dude, place) else 0.2  # who is not booted can refuse
-    return exposed * sight.worth(dude) * min(1.0, ahead / 2) / (1 + 0.3 * eagerness(sight))
+    return (0.9 if booted else 0.35) * min(1.0, ahead / 2) / (1 + 0.2 * eagerness(sight))
 
 
 def _prey(sight: Sight, dude: SeenCard, place: int) -> float:
