@@ -118,10 +118,10 @@ def test_mistakes_get_one_clear_line(args, says):
 
 
 def test_ctrl_c_is_told_to_the_shell(monkeypatch):
-    def play_two(game, bots, seed, number):
+    def play_two(game, bots, seed, number, options):
         if number == 2:
             raise KeyboardInterrupt
-        return play(game, bots, seed, number)
+        return play(game, bots, seed, number, options)
 
     monkeypatch.setattr("boomtown.lab.duel.play", play_two)
     result = run("dicetown", "--bots", "random,random", "--games", "50", "--json")

@@ -26,7 +26,7 @@ def refused(home: Path, *args: object) -> str:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["play"], "Say which game: dicetown."),
+        (["play"], "Say which game: dicetown and doomtown."),
         (["play", "chess"], "unknown game 'chess'; known are dicetown"),
         ([*PLAY, "--seats", "you,robot"], "robot can sit nowhere; a seat is one of you"),
         (["play", "dicetown", "--seed", str(2**63)], "is too large for a seed"),

@@ -43,6 +43,7 @@ class UnknownBot(ValueError):
 # Each module has a function `make(seed)`; imported when a bot is asked for.
 _MODULES: dict[str, dict[str, str]] = {
     "dicetown": {"heuristic": "boomtown.bots.dicetown.heuristic"},
+    "doomtown": {"heuristic": "boomtown.bots.doomtown.heuristic"},
 }
 
 

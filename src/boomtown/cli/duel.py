@@ -1,7 +1,7 @@
 """`boomtown duel`: let bots play each other and tell who wins how often."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -10,8 +10,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from boomtown.bots import UnknownBot
-from boomtown.games import UnknownGame
+from boomtown.games import GAMES, UnknownGame
+from boomtown.games import game as game_called
 from boomtown.lab.duel import BadDuel, Duel, Standing, check, duel
+from boomtown.terminal.decks import BLANKS_HELP, DECKS_HELP, with_decks
+from boomtown.terminal.options import parse_options
+from boomtown.terminal.words import Trouble
 
 INTERRUPTED = 130
 """What a shell expects of a command that Ctrl-C has stopped."""
@@ -37,25 +41,34 @@ the games played, and wins, share and interval of each bot in the order of
   boomtown duel dicetown --bots heuristic,random
   boomtown duel dicetown --bots heuristic,random,random --games 300 --seed 7
   boomtown duel dicetown --bots heuristic,random --json | tail -1
+  boomtown duel doomtown --bots heuristic,random --decks law_dogs,law_dogs
 """
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="Which game: dicetown.")],
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
     bots: Annotated[str, typer.Option(help="The bots that play, with commas between them.")],
     games: Annotated[int, typer.Option(help="How many games they play.")] = 100,
     seed: Annotated[int, typer.Option(help="Same seed, same games, same result.")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes play at the same time.")] = 1,
+    decks: Annotated[str | None, typer.Option(help=DECKS_HELP)] = None,
+    blanks: Annotated[bool, typer.Option("--blanks", help=BLANKS_HELP)] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option of the game, key=value, such as day_limit=30."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line for programs.")] = False,
 ) -> None:
     """Play the duel; the help text proper is HELP."""
     names = [name.strip() for name in bots.split(",")]
     try:
-        check(game, names, games, jobs)
-    except (BadDuel, UnknownBot, UnknownGame) as error:
+        rules = game_called(game)
+        options = with_decks(rules, parse_options(option or [], rules), decks, len(names), blanks=blanks)
+        check(game, names, games, jobs, options)
+    except (BadDuel, UnknownBot, UnknownGame, Trouble) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
-    result = _play(game, names, games, seed, jobs)
+    result = _play(game, names, games, seed, jobs, options)
     if as_json:
         typer.echo(json.dumps(msgspec.to_builtins(rounded(result))))
     else:
@@ -65,7 +78,7 @@ def command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(game: str, bots: list[str], games: int, seed: int, jobs: int) -> Duel:
+def _play(game: str, bots: list[str], games: int, seed: int, jobs: int, options: dict[str, Any]) -> Duel:
     """Play with a progress bar on standard error, so that standard output stays clean."""
     console = Console(stderr=True)
     bar = Progress(
@@ -79,7 +92,7 @@ def _play(game: str, bots: list[str], games: int, seed: int, jobs: int) -> Duel:
     )
     task = bar.add_task(game, total=games)
     with bar:
-        return duel(game, bots, games, seed, jobs, lambda done: bar.update(task, completed=done))
+        return duel(game, bots, games, seed, jobs, lambda done: bar.update(task, completed=done), options)
 
 
 def rounded(result: Duel) -> Duel:

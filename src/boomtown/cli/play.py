@@ -13,14 +13,18 @@ from boomtown.games import GAMES, UnknownGame
 from boomtown.games import game as game_called
 from boomtown.table import Game, Table
 from boomtown.table.journal import JournalFile, Loaded
-from boomtown.terminal.options import PLAYERS, parse_options, set_up
+from boomtown.terminal.decks import BLANKS_HELP, DECKS_HELP, situation, with_decks
+from boomtown.terminal.options import PLAYERS, SITUATION, parse_options, set_up
 from boomtown.terminal.saving import load, resume_saving, start_saving
 from boomtown.terminal.screen import Left, Screen
 from boomtown.terminal.seats import Seat, check_count, default_seats, parse_seats, recorded_seats
 from boomtown.terminal.session import Session
 from boomtown.terminal.words import Trouble, trouble, words
 
-USUAL_PLAYERS = 3
+USUAL_PLAYERS = {"doomtown": 2}
+ELSEWHERE = 3
+"""How many usually play games not named above."""
+SCENARIO_GAME = "doomtown"
 INTERRUPTED = 130
 SEEDS = 2**63
 """A journal's numbers have 64 bits."""
@@ -36,6 +40,11 @@ def play(
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many play: you, and bots for the rest.")] = None,
+    decks: Annotated[str | None, typer.Option(help=DECKS_HELP)] = None,
+    blanks: Annotated[bool, typer.Option("--blanks", help=BLANKS_HELP)] = False,
+    scenario: Annotated[
+        Path | None, typer.Option(help="Start from the situation in this file (Doomtown, TOML or JSON).")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     save: Annotated[
         Path | None, typer.Option(help="Record the game in this file (else in a file of our own choice).")
@@ -58,38 +67,57 @@ def play(
     screen = Screen()
     try:
         if resume is not None:
-            fixed = {"--seed": seed, "--players": players, "--option": option}
+            fixed = {
+                "--seed": seed, "--players": players, "--option": option, "--decks": decks,
+                "--scenario": scenario,
+            }  # fmt: skip
             table, company, journal = _resumed(screen, resume, game, seats, save, fixed)
         else:
-            table, company, journal = _dealt(game, seats, players, seed, save, option or [])
+            rules, options, count = _options(game, players, option or [], scenario, decks)
+            company = _seated(rules, seats, players, count)
+            options = with_decks(rules, options, decks, len(company), blanks=blanks)
+            table = set_up(rules, len(company), options, _seed(seed))
+            journal = start_saving(save, table, company)
         _run(screen, Session(table, company, journal, screen, ask_all), journal)
     except Trouble as error:
         typer.echo(f"boomtown: {error}", err=True)
         raise typer.Exit(2) from None
 
 
-def _dealt(
-    name: str | None,
-    seats: str | None,
-    players: int | None,
-    seed: int | None,
-    save: Path | None,
-    given: list[str],
-) -> tuple[Table[Any], tuple[Seat, ...], JournalFile]:
-    """Deal a new game."""
-    game = _game(name)
-    options = parse_options(given, game)
-    count = players if players is not None else options.get(PLAYERS, USUAL_PLAYERS)
+def _options(
+    name: str | None, players: int | None, given: list[str], scenario: Path | None, decks: str | None
+) -> tuple[Game[Any], dict[str, Any], int]:
+    """Return the game, its options, and how many play it unless the seats say so."""
+    if scenario is None:
+        game = _game(name)
+        options = parse_options(given, game)
+        usual = USUAL_PLAYERS.get(game.name, ELSEWHERE) if decks is None else decks.count(",") + 1
+        return game, options, players if players is not None else options.get(PLAYERS, usual)
+    for option, value in {"--players": players, "--option": given, "--decks": decks}.items():
+        if value:
+            raise trouble("scenario-fixes", option=option)
+    if name not in (None, SCENARIO_GAME):
+        raise trouble("no-scenarios", title=_game(name).title)
+    options = situation(scenario)
+    return _game(SCENARIO_GAME), options, len(options[SITUATION]["sides"])
+
+
+def _seated(game: Game[Any], seats: str | None, players: int | None, count: int) -> tuple[Seat, ...]:
+    """Return who sits where: as given, or you and bots."""
     company = parse_seats(default_seats(game.name, count) if seats is None else seats, game.name)
     if seats is not None and players not in (None, len(company)):
         raise trouble("seats-differ", seats=len(company), players=players)
     check_count(company, game)
-    if seed is None:
-        seed = secrets.randbits(32)
-    elif not -SEEDS <= seed < SEEDS:
-        raise trouble("bad-seed", seed=str(seed))
-    table = set_up(game, len(company), options, seed)
-    return table, company, start_saving(save, table, company)
+    return company
+
+
+def _seed(given: int | None) -> int:
+    """Return the seed, or any."""
+    if given is None:
+        return secrets.randbits(32)
+    if not -SEEDS <= given < SEEDS:
+        raise trouble("bad-seed", seed=str(given))
+    return given
 
 
 def _game(name: str | None) -> Game[Any]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from boomtown.doomtown.events import rule
+from boomtown.doomtown.numbers import controller
+from boomtown.doomtown.places import dudes, locations
 from boomtown.doomtown.rules.actin import abilities_of, why_not_use
 from boomtown.doomtown.rules.calling_out import why_not_call
 from boomtown.doomtown.rules.moving import why_not_make_move
 from boomtown.doomtown.rules.shopping import Terms, why_not_bring, why_not_host, why_not_replace
 from boomtown.doomtown.rules.trading import why_not_trade
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.why import Refusal, refuse
+from boomtown.doomtown.why import Refusal, refuse, title
+from boomtown.table import Message, say
 
 
 def why_not_play(state: Doomtown, seat: int, play: str, cards: Sequence[int]) -> Refusal | None:
@@ -68,3 +71,52 @@ def _current_timings(state: Doomtown) -> tuple[str, ...]:
     if state.fight is not None and state.fight.step == "resolution":
         return ("resolution", "cheatin")
     return ("noon",) if state.phase == "noon" and state.fight is None else ()
+
+
+# --- everything about a card -----------------------------------------------------------------------
+
+
+def why_not_anything(state: Doomtown, seat: int, name: str) -> list[Message]:
+    """Say of each card so called, in play or in this seat's hand, what can be done with it and why not the rest."""
+    found: list[Message] = []
+    for card in (*state.players[seat].hand, *state.in_play[1:]):
+        if title(state, card).casefold().startswith(name.casefold()):
+            found += [_told(state, card, play, refusal) for play, refusal in _verdicts(state, seat, card)]
+    return list({str(message): message for message in found}.values())
+
+
+def _told(state: Doomtown, card: int, play: str, refusal: Refusal | None) -> Message:
+    named = title(state, card)
+    if refusal is None:
+        return say("doomtown-why-can", play=play, card=named)
+    return say("doomtown-why", play=play, card=named, reason=refusal.reason, rule=refusal.rule)
+
+
+def _verdicts(state: Doomtown, seat: int, card: int) -> Iterator[tuple[str, Refusal | None]]:
+    """Yield each play a card could be about, and why it cannot be made."""
+    kind = state.printed(card).kind
+    if state.cards[card].zone == "hand" and kind != "action":
+        yield "shop", why_not_play(state, seat, "shop", [card])
+        return
+    if kind == "dude" and controller(state, card) == seat:
+        places = [place for place in locations(state) if place != state.cards[card].place]
+        yield "move", _last([why_not_play(state, seat, "move", [card, place]) for place in places])
+    elif kind == "dude":
+        callers = [dude for dude in dudes(state) if controller(state, dude) == seat]
+        yield "call", _last([why_not_play(state, seat, "call", [dude, card]) for dude in callers])
+    elif kind == "goods" and controller(state, card) == seat:
+        takers = [dude for dude in dudes(state) if controller(state, dude) == seat]
+        yield "trade", _last([why_not_play(state, seat, "trade", [card, dude]) for dude in takers])
+    if abilities_of(state, card):
+        yield "use", why_not_play(state, seat, "use", [card])
+
+
+def _last(refusals: Sequence[Refusal | None]) -> Refusal | None:
+    """Return nothing if any way is open, else the reason that is not merely being elsewhere, if there is one."""
+    if None in refusals:
+        return None
+    telling = [refusal for refusal in refusals if refusal is not None and refusal.reason.key != ELSEWHERE]
+    return (telling or [refuse("elsewhere", "RB-5.3.2-01")])[0]
+
+
+ELSEWHERE = "doomtown-no-elsewhere"

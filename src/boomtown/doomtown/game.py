@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,10 +10,11 @@ from msgspec.structs import replace
 
 from boomtown.doomtown import frames
 from boomtown.doomtown.cards import Wording
-from boomtown.doomtown.decks import Deck
+from boomtown.doomtown.decks import STARTERS, Deck, starter
 from boomtown.doomtown.events import AnyEvent
+from boomtown.doomtown.explain import why_not_anything
 from boomtown.doomtown.frames import StartingGangs
-from boomtown.doomtown.library import face_key, load
+from boomtown.doomtown.library import face_key, load, unscripted
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.rulebook import EDITIONS
@@ -31,7 +33,7 @@ from boomtown.doomtown.rules import (
 from boomtown.doomtown.scenario.data import Scenario, build
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player
 from boomtown.doomtown.view import Board, view
-from boomtown.table import BadConfig, Draw, Game, Outcome, say, shuffled
+from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
 
 MOST_PLAYERS = 6
 
@@ -76,7 +78,7 @@ class DoomtownGame(Game[Doomtown]):
     rules_version = "1"
     config_type = Config
     state_type = Doomtown
-    event_type = AnyEvent
+    event_type = AnyEvent | Said
     seat_counts = range(2, MOST_PLAYERS + 1)
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,
@@ -127,7 +129,11 @@ class DoomtownGame(Game[Doomtown]):
         """Lay out homes and decks; the gangs are the first question (RB-4-01 to -03, RB-2.2-02)."""
         load()
         if config.scenario is not None:
-            return build(config.scenario, rng)
+            state = build(config.scenario, rng)
+            if config.scenario.title:
+                state.record(Said(say("doomtown-log-scenario", title=config.scenario.title)))
+            _tell_blanks(state, [card for card in state.cards.values() if card.zone != "deck"])
+            return state
         _check(config)
         rules = replace(
             EDITIONS[config.edition], beat_one_rival_wins=config.short_variant, day_limit=config.day_limit
@@ -139,7 +145,13 @@ class DoomtownGame(Game[Doomtown]):
         state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(config.decks))
         for player in state.players:
             state.change_player(player.seat, deck=shuffled(state, player.deck))
+        _tell_blanks(state, state.cards.values())
         return state
+
+    def usual(self, players: int) -> dict[str, Any]:
+        """Return a table with the starter decks, in their order and around again."""
+        decks = [deck_list(starter(STARTERS[seat % len(STARTERS)])) for seat in range(players)]
+        return {"decks": msgspec.to_builtins(decks)}
 
     def outcome(self, state: Doomtown) -> Outcome:
         """Return who won, if anybody."""
@@ -148,6 +160,10 @@ class DoomtownGame(Game[Doomtown]):
     def view(self, state: Doomtown, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def why_not(self, state: Doomtown, seat: int, what: str) -> list[Message]:
+        """Return what this seat can do with the cards so called that it sees, and why not the rest."""
+        return why_not_anything(state, seat, what)
 
     def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
         """Return the state with everything hidden from this seat dealt anew."""
@@ -182,6 +198,14 @@ def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:
         street=(outfit,),
         deck=tuple(range(first, len(state.cards))),
     )
+
+
+def _tell_blanks(state: Doomtown, cards: Iterable[Card]) -> None:
+    """Tell everybody which texts the engine does not play; the cards count as blank."""
+    blank = unscripted(card.face for card in cards if card.id != TOWN_SQUARE)
+    if blank:
+        titles = sorted({PRINTED[face].title for face in blank})
+        state.record(Said(say("doomtown-log-blank", cards=titles)))
 
 
 def _check(config: Config) -> None:

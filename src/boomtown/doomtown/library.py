@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from boomtown.doomtown import cards
 from boomtown.doomtown.cards import Face, Facts, Wording, pool
+from boomtown.doomtown.cards.textless import TEXTLESS
 from boomtown.doomtown.printed import Printed, register
 from boomtown.doomtown.script.parts import SCRIPTS
 
@@ -37,6 +39,21 @@ def load() -> None:
             reworded = wording is Wording.WEIRD_WEST and face.reworded
             if base is not None and not reworded:
                 SCRIPTS.setdefault(face_key(face, wording), base)
+
+
+def has_script(key: str) -> bool:
+    """Tell whether a face's text is scripted."""
+    load()
+    return key in SCRIPTS
+
+
+def unscripted(faces: Iterable[str]) -> tuple[str, ...]:
+    """Return those of these faces, by key, whose text the engine does not play; each once, in this order."""
+    return tuple(
+        face
+        for face in dict.fromkeys(faces)
+        if not has_script(face) and face.partition(" [")[0] not in TEXTLESS
+    )
 
 
 def printed_of(face: Face, wording: Wording = Wording.COMPENDIUM) -> Printed:

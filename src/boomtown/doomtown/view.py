@@ -17,7 +17,10 @@ from boomtown.doomtown.numbers import (
     value,
 )
 from boomtown.doomtown.places import is_dude, locations
+from boomtown.doomtown.rules.draw_hands import is_legal, rank
 from boomtown.doomtown.state import NOWHERE, Doomtown, Fight
+
+HAND = 5
 
 
 class SeenCard(msgspec.Struct, frozen=True):
@@ -50,6 +53,9 @@ class SeenHand(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
     declared: tuple[tuple[str, str, int], ...]
     revealed: bool
+    rank: int = 0
+    """What it counts as now, modifiers included; 0 until it has five cards and for those who may not see it."""
+    cheatin: bool = False
 
 
 class SeenPlayer(msgspec.Struct, frozen=True):
@@ -130,6 +136,7 @@ def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | Non
     if hand is None:
         return None
     shown = hand.revealed or viewer == seat
+    whole = shown and len(hand.cards) == HAND
     return SeenHand(
         size=len(hand.cards),
         cards=tuple(state.cards[card].face for card in hand.cards) if shown else (),
@@ -137,6 +144,8 @@ def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | Non
         if shown
         else (),
         revealed=hand.revealed,
+        rank=rank(state, seat) if whole else 0,
+        cheatin=whole and not is_legal(state, seat),
     )
 
 

@@ -17,7 +17,7 @@ import math
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
@@ -29,7 +29,7 @@ import msgspec
 
 from boomtown.bots import Bot, UnknownBot, bot_names, make_bot
 from boomtown.games import game as game_named
-from boomtown.table import Outcome, Table, seeded
+from boomtown.table import BadConfig, Outcome, Table, seeded, text
 
 Z95 = 1.959963984540054
 """The normal distribution lies within so many deviations of its mean 95 times in 100."""
@@ -37,6 +37,8 @@ Z95 = 1.959963984540054
 BATCH = 20
 """Games a process is given at a time: enough to outweigh the handing over, few enough for a lively bar."""
 
+
+NO_OPTIONS: Mapping[str, Any] = {}
 
 LOOK_UP = 0.2
 """Seconds between two looks at whether Ctrl-C has come."""
@@ -77,18 +79,21 @@ def duel(
     seed: int,
     jobs: int = 1,
     progress: Progress = lambda done: None,
+    options: Mapping[str, Any] = NO_OPTIONS,
 ) -> Duel:
     """Let these bots play each other, one bot a player, and return how often each has won.
 
     The seats are rotated: in game i the bot named at place b sits at seat (b + i) modulo the players.
+    `options` are those of the game's configuration; what they say of seats, such as decks, stays with the
+    seats, so each bot plays each deck as often.
     Ctrl-C (KeyboardInterrupt) ends the duel early; the result then covers the games played so far.
     Raises BadDuel, UnknownBot or UnknownGame before anything is played.
     """
-    check(game, bots, games, jobs)
+    check(game, bots, games, jobs, options)
     wins: Counter[int] = Counter()
     done = 0
     try:
-        for played, won in _batches(game, tuple(bots), games, seed, jobs):
+        for played, won in _batches(_Match(game, tuple(bots), seed, dict(options)), games, jobs):
             done += played
             wins.update(won)
             progress(done)
@@ -97,16 +102,30 @@ def duel(
     return Duel(game, done, tuple(_standing(bot, wins[place], done) for place, bot in enumerate(bots)))
 
 
-def play(game: str, bots: Sequence[str], seed: int, number: int) -> Outcome:
+def play(
+    game: str, bots: Sequence[str], seed: int, number: int, options: Mapping[str, Any] = NO_OPTIONS
+) -> Outcome:
     """Play one game of a duel to its end; the outcome's seats are the table's, after rotation."""
     game_seed = seeded(seeded(seed) + number) >> 1  # 63 bits, so that a journal can hold it
     rules = game_named(game)
-    table = Table(rules, msgspec.convert({"players": len(bots)}, rules.config_type), game_seed)
+    table = Table(rules, configured(game, len(bots), options), game_seed)
     players = [
         make_bot(bots[(seat - number) % len(bots)], game, seeded(game_seed + 1 + seat))
         for seat in range(len(bots))
     ]
     return finish(table, players)
+
+
+def configured(game: str, players: int, options: Mapping[str, Any]) -> Any:
+    """Return the configuration of a table: the usual one with these options. Raises BadDuel."""
+    rules = game_named(game)
+    try:
+        config = msgspec.convert({**rules.usual(players), **options}, rules.config_type)
+    except msgspec.ValidationError as error:
+        raise BadDuel(f"the options do not fit {rules.title}: {error}") from error
+    if rules.seats(config) != players:
+        raise BadDuel(f"{players} bots, but the options are for {rules.seats(config)} players")
+    return config
 
 
 def finish(table: Table[Any], players: Sequence[Bot]) -> Outcome:
@@ -119,7 +138,9 @@ def finish(table: Table[Any], players: Sequence[Bot]) -> Outcome:
     return outcome
 
 
-def check(game: str, bots: Sequence[str], games: int, jobs: int) -> None:
+def check(
+    game: str, bots: Sequence[str], games: int, jobs: int, options: Mapping[str, Any] = NO_OPTIONS
+) -> None:
     """Raise BadDuel, UnknownBot or UnknownGame if this duel cannot be played."""
     rules = game_named(game)
     if len(bots) not in rules.seat_counts:
@@ -134,26 +155,39 @@ def check(game: str, bots: Sequence[str], games: int, jobs: int) -> None:
         raise BadDuel(f"a duel is one game or more, not {games}")
     if jobs < 1:
         raise BadDuel(f"a duel needs one process or more, not {jobs}")
+    try:
+        Table(rules, configured(game, len(bots), options), seed=1)
+    except BadConfig as error:
+        raise BadDuel(text(error.reason)) from error
+
+
+class _Match(msgspec.Struct, frozen=True):
+    """What every game of a duel has in common."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
 
 
 Batch = tuple[int, Counter[int]]
 """How many games were played, and how many each bot has won, by its place among those named."""
 
 
-def _batches(game: str, bots: tuple[str, ...], games: int, seed: int, jobs: int) -> Iterator[Batch]:
+def _batches(match: _Match, games: int, jobs: int) -> Iterator[Batch]:
     """Play all games, here or in other processes, and yield batch after batch as they are done."""
     if jobs == 1:
         for number in range(games):
-            yield _play_batch(game, bots, seed, range(number, number + 1))
+            yield _play_batch(match, range(number, number + 1))
         return
     with _interrupts_noted() as interrupted:
-        yield from _batches_of_others(game, bots, games, seed, jobs, interrupted)
+        yield from _batches_of_others(match, games, jobs, interrupted)
     if interrupted():
         raise KeyboardInterrupt
 
 
 def _batches_of_others(
-    game: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, interrupted: Callable[[], bool]
+    match: _Match, games: int, jobs: int, interrupted: Callable[[], bool]
 ) -> Iterator[Batch]:
     """Let other processes play until all is done or somebody has interrupted."""
     batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
@@ -163,7 +197,7 @@ def _batches_of_others(
         while not interrupted():
             with _interrupts_held():
                 for batch in islice(batches, 2 * jobs - len(pending)):  # few: Ctrl-C waits for these
-                    pending.add(pool.submit(_play_batch, game, bots, seed, batch))
+                    pending.add(pool.submit(_play_batch, match, batch))
             if not pending:
                 return
             done, pending = wait(pending, timeout=LOOK_UP, return_when=FIRST_COMPLETED)
@@ -172,11 +206,11 @@ def _batches_of_others(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _play_batch(game: str, bots: tuple[str, ...], seed: int, numbers: range) -> Batch:
+def _play_batch(match: _Match, numbers: range) -> Batch:
     won: Counter[int] = Counter()
     for number in numbers:
-        winners = play(game, bots, seed, number).winners
-        won.update((seat - number) % len(bots) for seat in winners)
+        winners = play(match.game, match.bots, match.seed, number, match.options).winners
+        won.update((seat - number) % len(match.bots) for seat in winners)
     return len(numbers), won
 
 

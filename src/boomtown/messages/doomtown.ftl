@@ -86,6 +86,7 @@ doomtown-log-aced = { $name } is aced.
 doomtown-log-affected = { $name } is affected by { $seat }.
 doomtown-log-anted = Everybody antes.
 doomtown-log-attached = { $name } is attached to { $to }.
+doomtown-log-blank = Not played yet, so blank: { $cards }.
 doomtown-log-booted = { $name } boots.
 doomtown-log-bounty-changed = The bounty on { $name } changes by { $amount }.
 doomtown-log-bounty-collected = { $seat } collects { $amount } for { $name }.
@@ -143,6 +144,7 @@ doomtown-log-resolved = { $name } is resolved.
 doomtown-log-returned = { $name } returns to the hand of { $seat }.
 doomtown-log-round-began = Round { $round }.
 doomtown-log-round-decided = Ranks { $first } and { $second }: { $winner } has the better hand.
+doomtown-log-scenario = { $title }
 doomtown-log-shooter-picked = { $name } is the shooter of { $seat }.
 doomtown-log-shootout-began = A shootout starts at { $where }.
 doomtown-log-shootout-ended = The shootout is over; { $seat } won it.
@@ -231,4 +233,106 @@ doomtown-bad-card = There is no card called { $card }.
 doomtown-bad-edition = There is no edition called { $edition }.
 doomtown-bad-legend = { $card } is no legend.
 doomtown-bad-outfit = { $card } is no outfit.
+doomtown-bad-seat = There is no player { $seat } in a scenario of { $players }.
 doomtown-bad-players = Doomtown is for two to six players, not { $players }.
+
+## The picture in the terminal
+
+doomtown-picture-title = { $day ->
+    [0] Setting up
+   *[other] Day { $day } · { $phase ->
+        [gambling] Gambling
+        [upkeep] Upkeep
+        [noon] High Noon
+        [sundown] Sundown
+       *[other] Setting up
+      }
+  }{ $winner ->
+    [nobody] {""}
+   *[other] {" "}· ★ Winner { $winner }
+  }{ $pot ->
+    [0] {""}
+   *[other] {" "}· pot { $pot }
+  }
+doomtown-picture-legend = 2S stud, 2D draw · 1i influence · 1c control · $1 bounty · z booted · + carries
+doomtown-picture-player = {" "}· rock { $rock }{ $debt ->
+    [0] {""}
+   *[other] {" "}(owes { $debt })
+  } · hand { $hand } · deck { $deck } · pile { $discard } · hill { $hill }
+doomtown-picture-standing = {" "}· infl. { $influence } · control { $control }
+doomtown-picture-square = Town square
+doomtown-picture-home = Home: { $name }
+doomtown-picture-empty = nobody
+doomtown-picture-control = control { $control }
+doomtown-picture-makes = makes { $rock }
+doomtown-picture-outskirts = (out of town)
+doomtown-picture-held = held by { $who }
+doomtown-picture-nowhere = nowhere
+doomtown-picture-shootout = Shootout at { $where }{ $round ->
+    [0] : posses form
+   *[other] , round { $round }: { $step ->
+        [plays] plays
+        [shooters] picking shooters
+        [draw] drawing
+        [resolution] hands are up
+        [lumps] casualties
+        [run] run or stay
+       *[other] posses form
+      }
+  }
+doomtown-picture-job = Job at { $where }{ $round ->
+    [0] : posses form
+   *[other] , round { $round }: { $step ->
+        [plays] plays
+        [shooters] picking shooters
+        [draw] drawing
+        [resolution] hands are up
+        [lumps] casualties
+        [run] run or stay
+       *[other] posses form
+      }
+  }
+doomtown-picture-leader = leads
+doomtown-picture-mark = is called out
+doomtown-picture-shooter = shooter
+doomtown-picture-unopposed = Nobody yet
+doomtown-picture-draws = { $who } holds
+doomtown-picture-hidden = { $count } hidden cards
+doomtown-picture-cheatin = Cheatin'
+doomtown-picture-hand = Your hand
+doomtown-picture-no-hand = Your hand is empty.
+doomtown-picture-in-hand = hand
+doomtown-picture-at-home = home
+doomtown-picture-play-move = move
+doomtown-picture-play-shop = bring into play
+doomtown-picture-play-trade = trade here
+doomtown-picture-play-call = call out { $other }
+doomtown-picture-play-swap = take the place of { $other }
+doomtown-picture-play-use = use “{ $part }”
+doomtown-picture-play-cheat = use “{ $part }” against a cheater
+doomtown-picture-upkeep = upkeep { $upkeep }
+doomtown-picture-who = player
+doomtown-picture-control-points = control
+doomtown-picture-influence = influence
+doomtown-picture-rock = ghost rock
+doomtown-picture-about-square = The middle of town, next to every home and every deed in town. Nobody controls it.
+doomtown-picture-no-text = It has no text.
+doomtown-picture-not-played = Its text is not played yet: it counts as blank.
+doomtown-picture-could-be = That could be { $cards }.
+
+## Why not
+
+doomtown-why = { $play ->
+    [shop] Bring { $card } into play: no.
+    [move] Move { $card }: no.
+    [call] Call { $card } out: no.
+    [trade] Trade { $card }: no.
+   *[use] Use { $card }: no.
+  } { $reason } ({ $rule })
+doomtown-why-can = { $play ->
+    [shop] You can bring { $card } into play.
+    [move] You can move { $card }.
+    [call] You can call { $card } out.
+    [trade] You can trade { $card }.
+   *[use] You can use { $card }.
+  }

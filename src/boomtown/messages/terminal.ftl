@@ -8,7 +8,7 @@ terminal-company = At the table: { $people }{ $count ->
    *[other] {" "}with { $bots }.
   }
 terminal-commands = ? explains the decision, ? 2 an option, ? name a card or place, ? all everything
-    u takes back · l shows the log, b the board · q saves and leaves
+    why not name: what is in the way · u takes back · l log · b board · q leaves
 terminal-news = What happened
 terminal-your-decision = { $who } decides
 terminal-hand-over-title = Hand the keyboard to { $who }
@@ -65,6 +65,14 @@ terminal-bad-name = { $name } is no name for a player; it has at most { $most } 
 terminal-same-name = Two players are called { $name }.
 terminal-bad-count = { $title } is for { $least } to { $most } players, not { $given }.
 terminal-seats-differ = { $seats } seats, but the options are for { $players } players.
+terminal-no-decks = { $title } is not played with decks.
+terminal-decks-differ = { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+  } for { $players } players: name one for each.
+terminal-bad-scenario = { $path } is no scenario: { $reason }
+terminal-no-scenarios = { $title } has no scenarios.
+terminal-scenario-fixes = { $option } comes from the scenario.
 terminal-bad-seed = { $seed } is too large for a seed; 64 bits are what a journal can hold.
 terminal-bad-pair = An option is written key=value, not { $pair }.
 terminal-unknown-option = { $title } has no option { $option }; it has { $known }.

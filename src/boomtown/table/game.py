@@ -45,6 +45,11 @@ class Game(ABC, Generic[S]):
     def seats(self, config: Any) -> int:
         """Return how many play."""
 
+    def usual(self, players: int) -> dict[str, Any]:
+        """Return the options of the usual table for so many players, as a configuration has them."""
+        names = {field.name for field in msgspec.structs.fields(self.config_type)}
+        return {"players": players} if "players" in names else {}
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Return how a game that has no frames left has ended."""
@@ -52,6 +57,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """Return what this seat may know, built from an allow-list; None is a spectator."""
+
+    def why_not(self, state: S, seat: int, what: str) -> list[Message]:
+        """Return what this seat can do now with something it names, and why not the rest, with the rules' ids.
+
+        It may speak only of what the seat can see. Games that cannot tell return nothing.
+        """
+        return []
 
     @abstractmethod
     def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:

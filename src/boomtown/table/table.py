@@ -126,6 +126,10 @@ class Table(Generic[S]):
         waiting = tuple(ask.seat for ask in self.asks)
         return View(seat, board, self.ask_of(seat), waiting, self.outcome)
 
+    def why_not(self, seat: int, what: str) -> list[Message]:
+        """Return what this seat can do now with something it names, and why not the rest, if the game can tell."""
+        return self.game.why_not(self.state, seat, what)
+
     def log(self, seat: int | None, after: int = 0) -> list[Message]:
         """Return what this seat was told, from the start or after the first `after` messages."""
         told = (event.told(seat) for event in self.state.log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from rich.table import Table as Grid
@@ -29,6 +30,7 @@ from boomtown.terminal.screen import Left, Screen
 from boomtown.terminal.words import explained, words
 
 HELP, UNDO, QUIT, LOG, BOARD = "?", "u", "q", "l", "b"
+WHY = re.compile(r"why( not)? (?P<what>.+)", re.IGNORECASE)
 
 
 class Undo(Exception):
@@ -39,7 +41,13 @@ class Asker:
     """Puts one question to a person until there is a legal answer."""
 
     def __init__(
-        self, screen: Screen, picture: Picture, view: View, names: Sequence[str], log: Callable[[], None]
+        self,
+        screen: Screen,
+        picture: Picture,
+        view: View,
+        names: Sequence[str],
+        log: Callable[[], None],
+        why_not: Callable[[str], Sequence[Message]] = lambda what: (),
     ) -> None:
         assert view.ask is not None
         self._screen = screen
@@ -48,6 +56,7 @@ class Asker:
         self._ask: Ask = view.ask
         self._names = names
         self._log = log
+        self._why_not = why_not
 
     def answer(self) -> Answer:
         """Ask. Raises Undo, or Left."""
@@ -69,7 +78,11 @@ class Asker:
             except NotUnderstood as error:
                 self._complain(str(error))
             except IllegalAnswer as error:
-                self._complain(text(error.reason, self._names))
+                self._complain(self._refusal(error))
+
+    def _refusal(self, error: IllegalAnswer) -> str:
+        """Return why an answer is refused, and by which rule."""
+        return text(error.reason, self._names) + (f" ({error.rule})" if error.rule else "")
 
     def _bounds(self, form: Form) -> str:
         """Tell in the prompt what can be typed."""
@@ -124,7 +137,7 @@ class Asker:
                 if asked == 1 or self._agreed(form, checked):
                     return checked
             except IllegalAnswer as error:
-                self._complain(text(error.reason, self._names))
+                self._complain(self._refusal(error))
             except Undo:
                 if not asked:
                     raise
@@ -167,6 +180,8 @@ class Asker:
             self._show_options(form)
         elif line.startswith(HELP):
             self._help(line[1:].strip(), form)
+        elif asked := WHY.fullmatch(line):
+            self._tell_why_not(asked["what"])
         else:
             return False
         return True
@@ -176,6 +191,10 @@ class Asker:
         if not term:
             self._screen.show(help_text(self._ask.message, self._names) or words("no-help"))
             self._screen.show(words("how-to-answer"), style="dim")
+            return
+        about = self._picture.about(self._view, form, term)
+        if about is not None:
+            self._screen.show(about)
             return
         glossary = self._picture.glossary()
         if term == "all":
@@ -187,6 +206,14 @@ class Asker:
         if not found:
             self._complain(words("nothing-called", given=term[:30]))
         self._explain(found)
+
+    def _tell_why_not(self, what: str) -> None:
+        """Say what can be done with something now, and why the rest cannot, with the rules' ids."""
+        found = self._why_not(what)
+        if not found:
+            self._complain(words("nothing-called", given=what[:30]))
+        for message in found:
+            self._screen.show(text(message, self._names))
 
     def _called(self, term: str, subjects: Sequence[Message]) -> list[Message]:
         return [subjects[place] for place in matches(term, [text(each, self._names) for each in subjects])]

@@ -82,6 +82,14 @@ class DiceTownPicture:
             grid.add_row(names[seat], *points, style="bold" if seat == board.winner else None)
         return Padding(grid, (1, 0))
 
+    def worth_telling(self, message: Message) -> bool:
+        """Everything is."""
+        return True
+
+    def about(self, view: View, form: Form, term: str) -> None:
+        """Everything has its explanation in the catalogue."""
+        return
+
     def glossary(self) -> Sequence[Message]:
         """Return every card, medicine and place."""
         places = [say(f"dicetown-place-{place}") for place in (*FACE_OF_PLACE, TOWN_HALL)]

@@ -13,6 +13,9 @@ from boomtown.terminal.words import trouble
 PLAYERS = "players"
 """The option that says how many play, in every game that lets the table choose; it follows from the seats."""
 
+SITUATION = "scenario"
+"""The option that starts from a situation instead of the beginning; who plays what follows from it."""
+
 
 def parse_options(given: Sequence[str], game: Game[Any]) -> dict[str, Any]:
     """Read `key=value` pairs. Raises Trouble, which names the key."""
@@ -43,8 +46,8 @@ def _parsed(key: str, value: str, kind: Any) -> Any:
 
 def set_up(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> Table[Any]:
     """Deal a game. Raises Trouble."""
-    if any(field.name == PLAYERS for field in msgspec.structs.fields(game.config_type)):
-        options = {PLAYERS: players} | options
+    if SITUATION not in options:
+        options = game.usual(players) | options
     try:
         config = msgspec.convert(options, type=game.config_type)
         table = Table(game, config, seed)

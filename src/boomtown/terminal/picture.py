@@ -26,13 +26,21 @@ class Picture(Protocol):
         """Lay out how a finished game was won."""
         ...
 
+    def worth_telling(self, message: Message) -> bool:
+        """Tell whether something that happened is news, or only the ticking of the rules."""
+        ...
+
+    def about(self, view: View, form: Form, term: str) -> RenderableType | None:
+        """Explain what somebody names, a number of an option or a name, the game's own way; None: it cannot."""
+        ...
+
     def glossary(self) -> Sequence[Message]:
         """Return everything that can be explained by name: cards, places."""
         ...
 
 
 # Each module has a PICTURE; imported when its game is shown.
-_MODULES = {"dicetown": "boomtown.terminal.dicetown"}
+_MODULES = {"dicetown": "boomtown.terminal.dicetown", "doomtown": "boomtown.terminal.doomtown"}
 
 
 def picture_of(game: str) -> Picture:

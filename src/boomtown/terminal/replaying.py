@@ -35,6 +35,7 @@ class Replay:
         table = position(self._table, count)
         view = table.view(self._seat)
         messages = news(table, self._seat, self._stop_before(count) if count else None)
+        messages = [message for message in messages if self._picture.worth_telling(message)]
         if messages:
             self._screen.show(told(messages, self._names))
         self._screen.show(self._picture.board(view, self._names))

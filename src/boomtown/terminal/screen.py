@@ -15,7 +15,7 @@ from boomtown.terminal.words import printable
 WIDEST = 100
 """Wider than this nobody reads with pleasure."""
 
-_PLAIN = str.maketrans("─│┌┐└┘★▸·—…’×", "-|++++*>--.'x")
+_PLAIN = str.maketrans("─│┌┐└┘★▸·—…’×“”♠♥♦♣", '-|++++*>--.\'x""SHDC')
 
 
 class Left(Exception):

@@ -99,7 +99,14 @@ class Session:
 
     def _asker(self, seat: int) -> Asker:
         view = self._table.view(seat)
-        return Asker(self._screen, self._picture, view, self._names, lambda: self._show_log(seat))
+        return Asker(
+            self._screen,
+            self._picture,
+            view,
+            self._names,
+            log=lambda: self._show_log(seat),
+            why_not=lambda what: self._table.why_not(seat, what),
+        )
 
     def _hand_over(self, seat: int) -> None:
         """Let another person sit down: clear the screen first, then wait until they have."""
@@ -146,7 +153,7 @@ class Session:
         self._screen.show(self._told(self._table.log(seat)))
 
     def _told(self, messages: Sequence[Message]) -> Group:
-        return told(messages, self._names)
+        return told([message for message in messages if self._picture.worth_telling(message)], self._names)
 
     def _show_ending(self) -> None:
         """Show the result; several people see what everybody may, one person their own log as well."""

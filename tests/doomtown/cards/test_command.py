@@ -22,7 +22,6 @@ def test_a_card_is_drawn_in_eighty_columns_without_colour() -> None:
         "│ Outlaws dude                                                 │",
         "│ Huckster 1                                                   │",
         "│ cost 6 · upkeep 2 · 2 stud · influence 2                     │",
-        "│ Its text is not played yet.                                  │",
         "╰───────────────────────────────────────────── Base Set 01042 ─╯",
     ]
 
@@ -71,7 +70,7 @@ def test_json_rows() -> None:
             "suit": "clubs", "value": 5, "factions": [], "keywords": [], "cost": 0, "upkeep": None,
             "production": None, "bullets": None, "kind": None, "influence": None, "control": None,
             "stash": None, "difficulty": [], "copies": 2, "octgn": "1536769f-42f4-4840-9360-96d2e7e3f366",
-            "printings": ["01119", "24228", "00001"], "implemented": False,
+            "printings": ["01119", "24228", "00001"], "implemented": True,
         }
     ]  # fmt: skip
 

@@ -137,8 +137,14 @@ def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
 
 
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
+    """Return a draw hand's cards as people want to hear of them: value and suit first."""
     hand = state.players[seat].draw
-    return tuple(title(state, card) for card in hand.cards) if hand is not None else ()
+    if hand is None:
+        return ()
+    return tuple(
+        f"{card_name(poker_card(state, hand, card, as_declared=False))} {title(state, card)}"
+        for card in hand.cards
+    )
 
 
 def _turn_up(state: Doomtown, seat: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from boomtown.doomtown.asking import ask_mode, card_option
 from boomtown.doomtown.events import Entered, GameBegan, rule
@@ -17,13 +18,31 @@ from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.why import Refusal, refuse, title
-from boomtown.table import Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
+from boomtown.table import Answer, Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
+from boomtown.table.forms import Describe
 
 
 class GangForm(SomeOf):
     """Choose a starting gang. A random one is made by adding cards while they fit, since few sets do."""
 
-    __slots__ = ()
+    __slots__ = ("_why_not",)
+
+    def __init__(
+        self, ids: Sequence[Id], describe: Describe, why_not: Callable[[Sequence[Any]], Refusal | None]
+    ) -> None:
+        condition = Condition(say("doomtown-no-gang"), lambda gang: why_not(gang) is None, "RB-4-05")
+        super().__init__(ids, describe, 0, len(ids), condition)
+        self._why_not = why_not
+
+    def check(self, answer: Answer) -> tuple[Id, ...]:
+        """Accept a legal gang; say exactly what is wrong with any other."""
+        try:
+            return super().check(answer)
+        except IllegalAnswer as error:
+            refusal = self._why_not(answer) if error.rule is not None else None
+            if refusal is None:
+                raise
+            raise IllegalAnswer(refusal.reason, refusal.rule) from error
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return a random legal gang that leaves out no card it could still take, more often than not."""
@@ -46,8 +65,9 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        condition = _gang_condition(state, player.seat)
-        asks.append(Ask(player.seat, message, GangForm(cards, card_option(state), 0, len(cards), condition)))
+        asks.append(
+            Ask(player.seat, message, GangForm(cards, card_option(state), _judge(state, player.seat)))
+        )
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
@@ -84,11 +104,8 @@ def _of_faction(printed: Printed, home: Printed) -> bool:
     return not printed.factions or any(faction in home.factions for faction in printed.factions)
 
 
-def _gang_condition(state: Doomtown, seat: int) -> Condition:
-    def holds(gang: Sequence[int]) -> bool:
-        return why_not_gang(state, seat, gang) is None
-
-    return Condition(say("doomtown-no-gang"), holds, "RB-4-05")
+def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | None]:
+    return lambda gang: why_not_gang(state, seat, gang)
 
 
 def why_not_gang(state: Doomtown, seat: int, gang: Sequence[int]) -> Refusal | None:

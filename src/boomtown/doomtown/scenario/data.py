@@ -74,7 +74,8 @@ def load_scenario(path: Path) -> Scenario:
 
 
 def build(scenario: Scenario, rng: int) -> Doomtown:
-    """Return the state a scenario describes. Raises BadConfig for a card or place nobody knows."""
+    """Return the state a scenario describes. Raises BadConfig for a card, place or player nobody knows."""
+    _check(scenario)
     state = Doomtown(rules=EDITIONS[scenario.edition], rng=rng, day=scenario.day, phase=scenario.phase)
     state.winner = scenario.winner
     state.cards[TOWN_SQUARE] = Card(TOWN_SQUARE, TOWN_SQUARE_FACE, NOBODY, "play", TOWN_SQUARE)
@@ -88,6 +89,15 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
     state.record(PhaseBegan(rule(scenario.phase), scenario.phase))
     state.frames = (_frame(scenario),)
     return state
+
+
+def _check(scenario: Scenario) -> None:
+    if scenario.edition not in EDITIONS:
+        raise BadConfig(say("doomtown-bad-edition", edition=scenario.edition))
+    players = len(scenario.sides)
+    for seat in (scenario.winner, scenario.turn):
+        if seat != NOBODY and not 0 <= seat < players:
+            raise BadConfig(say("doomtown-bad-seat", seat=seat, players=players))
 
 
 def _frame(scenario: Scenario) -> AnyFrame:
@@ -189,7 +199,7 @@ def _note(state: Doomtown, seat: int, card: int, notes: list[str]) -> None:
         word, _, number = note.rpartition(" ")
         if note == "booted":
             state.change(card, booted=True)
-        elif word == "bounty":
+        elif word == "bounty" and number.isdigit():
             state.change(card, bounty=int(number))
         elif (
             word in ("control", "influence", "bullets", "production", "value")

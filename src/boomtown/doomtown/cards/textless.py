@@ -1,0 +1,31 @@
+"""Faces without rules text: there is nothing to script, so the engine plays them in full."""
+
+TEXTLESS = frozenset(
+    {
+        "Andreas Andregg",
+        "Avie Cline",
+        "Black Elk",
+        "Blake Ranch",
+        "Bloody Teeth",
+        "Clint Ramsey",
+        "Dulf Zug",
+        "El Anónimo",
+        "Eli Leatherwood",
+        "Ezrael Jones",
+        "Jackson's Strike",
+        "Joker (black)",
+        "Joker (red)",
+        "Matilda Loomis",
+        "Olivia Jenks",
+        "Pancho Castillo",
+        "Pat's Perch",
+        "Richard Faulkner",
+        "Rob Wilby",
+        "Roderick Byre",
+        "Shi Long Peng",
+        "Steele Archer",
+        "Steven Wiles",
+        "Wilber Crowley",
+    }
+)
+"""By face. A plain joker does only what the rulebook says of jokers."""
