@@ -98,7 +98,6 @@ from boomtown.doomtown.script.card import (
     controller_noon,
     counts_as,
     dormant,
-    elsewhere,
     fixes,
     gives,
     grants,
