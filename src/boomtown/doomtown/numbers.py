@@ -260,12 +260,27 @@ def _controller(state: Doomtown, card: int) -> int:
 
 def _deed_controller(state: Doomtown, deed: int) -> int:
     """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11)."""
-    key = ("controller", deed)
-    known = state.memo.get(key)
+    known: dict[int, int] | None = state.memo.get("controllers")
     if known is None:
-        owner = state.cards[deed].owner
-        state.memo[key] = owner  # a text about whoever controls this deed, asked while that is worked out
-        known = state.memo[key] = _strongest(state, deed, owner)
+        known = _deed_controllers(state)
+    return known.get(deed, state.cards[deed].owner)
+
+
+def _deed_controllers(state: Doomtown) -> dict[int, int]:
+    """Work out who controls each deed, always in the same order, whichever was asked about.
+
+    A text may count on who controls a deed (Bunkhouse), so one answer can rest on another. Each is worked out from
+    those before it, the others standing at their owners, in a memory of its own.
+    """
+    deeds = [card for card in state.in_play if PRINTED[state.cards[card].face].kind == "deed"]
+    known = {deed: state.cards[deed].owner for deed in deeds}
+    memo = state.memo
+    for deed in deeds:
+        if dudes_at(state, deed):
+            state.memo = {"controllers": known}
+            known = {**known, deed: _strongest(state, deed, known[deed])}
+    state.memo = memo
+    memo["controllers"] = known
     return known
 
 
