@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown import events, numbers
 from boomtown.doomtown.cards import Facts
 from boomtown.doomtown.decks.legality import deck_violations
-from boomtown.doomtown.events import Shuffled
+from boomtown.doomtown.events import Aced, Discarded, Shuffled
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.shopping import why_not_unique
@@ -130,10 +130,14 @@ def bounty_hunter(**me: object) -> Playing:
 
 @pytest.mark.rule("RC-token-02")
 def test_a_token_has_all_that_is_printed_on_it() -> None:
-    table = bounty_hunter()
+    table = bounty_hunter(
+        deck=["JD", "QD", "7C", "7D", "7H", "8S", "8C"]
+    )  # a full house beats whatever Fred has
     table.until("Noon play")
     assert table.state.fight is None
-    assert table.zone("Gunslinger") == "away"
+    assert table.zone("Fred Aims") == "hill"
+    assert table.zone("Gunslinger") == "away"  # as the token says, not Bounty Hunter
+    assert "Gunslinger" not in [event.name for event in (*table.events(Aced), *table.events(Discarded))]
 
 
 @pytest.mark.rule("RC-token-03")
