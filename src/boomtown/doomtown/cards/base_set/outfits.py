@@ -8,6 +8,7 @@ from boomtown.doomtown.script.words import (
     IN_HAND,
     YOUR,
     Cast,
+    Play,
     able,
     after,
     any_number,
@@ -24,6 +25,7 @@ from boomtown.doomtown.script.words import (
     react,
     requirement,
     there_is,
+    where,
 )
 
 
@@ -60,6 +62,11 @@ class LawDogs:
             yield raise_bounty(suspect)
 
 
+def _share(play: Play) -> int:
+    """By how much the dude chosen makes the deed cheaper."""
+    return influence(play.state, play.chosen["dude"])
+
+
 @card("Morgan Cattle Co.")
 class MorganCattleCo:
     """Boot a dude of yours: a deed of your hand is cheaper by the dude's influence, and the dude moves there."""
@@ -67,9 +74,11 @@ class MorganCattleCo:
     @noon(
         BOOT,
         dude=YOUR & DUDE & able(boot),
-        deed=IN_HAND & DEED & able(play_card),
+        deed=IN_HAND
+        & DEED
+        & where(lambda play, deed: able(play_card, discount=_share(play)).test(play, deed)),
     )
     def invest(play, dude, deed):
         yield requirement(boot(dude))
-        if (yield play_card(deed, discount=influence(play.state, dude))):
+        if (yield play_card(deed, discount=_share(play))):
             yield move(dude, to=deed)
