@@ -64,6 +64,20 @@ def test_an_outfits_ability_is_its_players_alone() -> None:
             assert table.why_not("use", "Law Dogs @0").rule == "RB-5.3.1-12"
 
 
+@pytest.mark.parametrize(("rock", "usable"), [(2, False), (3, True)])
+def test_morgan_cattle_co_builds_what_it_can_pay_for_at_the_lower_price(rock: int, usable: bool) -> None:
+    """The Bank of California costs 5, and Irving's influence of 2 takes 2 off that."""
+    people = {"home": ["Irving Patterson"]}
+    table = Playing(
+        side("Morgan Cattle Co.", at=people, hand=["Bank of California"], rock=rock), side("Law Dogs")
+    )
+    assert (table.why_not("use", "Morgan Cattle Co.") is None) == usable
+    if usable:
+        table.uses("Morgan Cattle Co.", "left")
+        assert table.at("Irving Patterson") == "Bank of California"
+        assert table.rock(0) == 0
+
+
 # --- legends ---------------------------------------------------------------------------------------
 
 
