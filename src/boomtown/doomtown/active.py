@@ -184,7 +184,8 @@ def saying(state: Doomtown, word: str) -> list[Standing]:
 
 def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
-    for standing in active(state).says.get(word, ()):
+    index = state.layout.get("active") or active(state)  # asked all the time, mostly in vain
+    for standing in index.says.get(word, ()):
         play = standing.about(state, card)
         if play is None:
             continue

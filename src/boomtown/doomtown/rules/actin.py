@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boomtown.doomtown.active import active, blanked, says
 from boomtown.doomtown.asking import ask_card
@@ -63,21 +63,18 @@ def _sources(state: Doomtown) -> Iterable[int]:
         yield from player.hand
 
 
-def abilities_of(state: Doomtown, card: int) -> list[Ability]:
+def abilities_of(state: Doomtown, card: int) -> Sequence[Ability]:
     """Return the abilities a card has where it is now: printed, unless blank, and granted."""
     found = state.cards[card]
     script = SCRIPTS.get(found.face)
-    abilities: list[Ability] = []
+    printed: tuple[Ability, ...] = ()
     if script is not None and card not in blanked(state):
-        abilities += [ability for ability in script.abilities if found.zone in ability.zones]
-        abilities += [ability for ability in script.reacts if found.zone in ability.zones]
-    if found.zone == "play":
-        abilities += [
-            standing.part.ability
-            for standing in active(state).grants
-            if standing.about(state, card) is not None
-        ]
-    return abilities
+        printed = script.usable.get(found.zone, ())
+    grants = active(state).grants
+    if not grants or found.zone != "play":
+        return printed
+    granted = (standing.part.ability for standing in grants if standing.about(state, card) is not None)
+    return (*printed, *granted)
 
 
 def situation(

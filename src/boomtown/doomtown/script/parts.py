@@ -356,7 +356,7 @@ class Ability(Part):
 class Script:
     """All parts of a face, sorted once by what the rules look for."""
 
-    __slots__ = ("abilities", "face", "parts", "reacts", "standing", "text")
+    __slots__ = ("abilities", "face", "parts", "reacts", "standing", "text", "usable")
 
     def __init__(self, face: str, text: str, parts: dict[str, Part]) -> None:
         for name, part in parts.items():
@@ -368,6 +368,11 @@ class Script:
         self.abilities = tuple(ability for ability in abilities if "react" not in ability.timings)
         self.reacts = tuple(ability for ability in abilities if "react" in ability.timings)
         self.standing = tuple(part for part in parts.values() if not isinstance(part, Ability))
+        self.usable: dict[Zone, tuple[Ability, ...]] = {
+            zone: tuple(found for found in (*self.abilities, *self.reacts) if zone in found.zones)
+            for zone in {zone for ability in abilities for zone in ability.zones}
+        }
+        """The abilities by the zone they are used from."""
 
 
 SCRIPTS: dict[str, Script] = {}

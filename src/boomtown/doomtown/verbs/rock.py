@@ -25,8 +25,9 @@ def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
 
 def why_not_spend(state: Doomtown, seat: int, amount: int, purpose: str, rule_id: str) -> Refusal | None:
     """A player pays out of the stash, and out of ghost rock kept on cards where that is allowed."""
-    if spendable(state, seat, purpose) < amount:
-        return refuse("ghost-rock", rule_id, amount=amount, stash=state.players[seat].stash)
+    stash = state.players[seat].stash
+    if stash < amount and spendable(state, seat, purpose) < amount:
+        return refuse("ghost-rock", rule_id, amount=amount, stash=stash)
     return None
 
 
