@@ -62,11 +62,6 @@ class LawDogs:
             yield raise_bounty(suspect)
 
 
-def _share(play: Play) -> int:
-    """By how much the dude chosen makes the deed cheaper."""
-    return influence(play.state, play.chosen["dude"])
-
-
 @card("Morgan Cattle Co.")
 class MorganCattleCo:
     """Boot a dude of yours: a deed of your hand is cheaper by the dude's influence, and the dude moves there."""
