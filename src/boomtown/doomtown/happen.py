@@ -165,7 +165,7 @@ def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]
 
 
 def reacts(state: Doomtown) -> dict[tuple[str, type], list[tuple[int, Ability]]]:
-    """Return every React on a card in play or in a hand, by window and event."""
+    """Return every React printed on a card in play or in a hand, by window and event; granted ones have a key."""
     known = state.layout.get("reacts")
     if known is None:
         known = state.layout["reacts"] = {}
@@ -180,12 +180,19 @@ def reacts(state: Doomtown) -> dict[tuple[str, type], list[tuple[int, Ability]]]
                     for window in _windows(ability):
                         known.setdefault(window, []).append((card, ability))
         for standing in active(state).grants:
-            ability = standing.part.ability
-            for window in _windows(ability):
-                known.setdefault(window, []).extend(
-                    (card, ability) for card in state.in_play if standing.about(state, card)
-                )
+            for window in _windows(standing.part.ability):
+                known.setdefault(window, [])  # to whom it is granted is another question each time
     return known
+
+
+def granted_now(state: Doomtown) -> list[tuple[int, Ability]]:
+    """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
+    return [
+        (card, standing.part.ability)
+        for standing in active(state).grants
+        for card in state.in_play
+        if standing.about(state, card) is not None
+    ]
 
 
 def _windows(ability: Ability) -> list[tuple[str, type]]:
@@ -248,7 +255,9 @@ def _ready_reacts(
     from boomtown.doomtown.rules.actin import why_not_use
 
     ready = []
-    for card, ability in reacts(state).get((window, type(occurrence.event)), ()):
+    key = (window, type(occurrence.event))
+    granted = [found for found in granted_now(state) if key in _windows(found[1])]
+    for card, ability in (*reacts(state).get(key, ()), *granted):
         trigger = ability.trigger
         assert trigger is not None
         if instead is not None and trigger.instead != instead:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boomtown.doomtown.active import active, blanked, says
+from boomtown.doomtown.active import blanked, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, Happening, Resolved
-from boomtown.doomtown.happen import Does, Occurrence, happened, put_away, run, would
+from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout, today
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
 from boomtown.doomtown.places import dudes, location_of, side_of
@@ -44,17 +44,17 @@ def _in_anothers_hand(card: Card, seat: int) -> bool:
 
 
 def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
-    """Return the abilities with this timing on cards in play and in hands."""
+    """Return the abilities with this timing on cards in play and in hands: printed, then granted."""
     known: dict[str, list[tuple[int, Ability]]] | None = state.layout.get("abilities")
     if known is None:
         known = state.layout["abilities"] = {}
-        granting = bool(active(state).grants)
         for card in _sources(state):
-            if state.cards[card].face in SCRIPTS or granting:
-                for ability in abilities_of(state, card):
-                    for name in ability.timings:
-                        known.setdefault(name, []).append((card, ability))
-    return known.get(timing, [])
+            for ability in _printed_on(state, card):
+                for name in ability.timings:
+                    known.setdefault(name, []).append((card, ability))
+    printed = known.get(timing, [])
+    granted = [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    return printed + granted if granted else printed
 
 
 def _sources(state: Doomtown) -> Iterable[int]:
@@ -65,16 +65,14 @@ def _sources(state: Doomtown) -> Iterable[int]:
 
 def abilities_of(state: Doomtown, card: int) -> Sequence[Ability]:
     """Return the abilities a card has where it is now: printed, unless blank, and granted."""
+    granted = [ability for receiver, ability in granted_now(state) if receiver == card]
+    return (*_printed_on(state, card), *granted)
+
+
+def _printed_on(state: Doomtown, card: int) -> Sequence[Ability]:
     found = state.cards[card]
     script = SCRIPTS.get(found.face)
-    printed: tuple[Ability, ...] = ()
-    if script is not None and card not in blanked(state):
-        printed = script.usable.get(found.zone, ())
-    grants = active(state).grants
-    if not grants or found.zone != "play":
-        return printed
-    granted = (standing.part.ability for standing in grants if standing.about(state, card) is not None)
-    return (*printed, *granted)
+    return () if script is None or card in blanked(state) else script.usable.get(found.zone, ())
 
 
 def situation(
