@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup play test lint types bench ledger pins clean
+.PHONY: help setup web wire browser play test lint types bench ledger pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -24,18 +24,29 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(BIN)/python
 
 setup: $(VENV)/.installed  ## install boomtown into .venv
 
-play: setup  ## deal a game of Dice Town against bots
-	$(BIN)/boomtown play dicetown
+web: $(BIN)/python  ## build the browser client, if its sources changed
+	@$(BIN)/python tools/build_web.py
 
-test: $(VENV)/.installed-test lint types  ## set up, lint, check types and run every test
+wire: $(VENV)/.installed  ## write the client's types from the server's OpenAPI document
+	$(BIN)/python -m boomtown.server.openapi > web/openapi.json
+	cd web && npm run --silent types
+
+browser: $(VENV)/.installed-test  ## make sure there is a Chromium for the browser tests
+	@$(BIN)/python tools/install_browser.py
+
+play: setup web  ## open the tables and play in the browser
+	$(BIN)/boomtown serve --open
+
+test: $(VENV)/.installed-test browser lint types  ## set up, lint, check types and run every test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.installed-test  ## ruff, style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.installed-test  ## mypy, strict
+types: $(VENV)/.installed-test  ## mypy and svelte-check, strict
 	$(BIN)/mypy
+	$(BIN)/python tools/build_web.py --check
 
 bench: $(VENV)/.installed-bench  ## measure what we claim about speed, beside its peers
 	$(BIN)/python -m benchmarks
@@ -46,5 +57,5 @@ ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is 
 pins: $(VENV)/.installed-test $(VENV)/.installed-bench  ## write what is installed into constraints.txt
 	@{ head -1 constraints.txt; $(BIN)/pip freeze --exclude boomtown; } > constraints.new && mv constraints.new constraints.txt
 
-clean:  ## remove the environment and caches
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+clean:  ## remove the environment, what was built, and caches
+	rm -rf $(VENV) web/node_modules src/boomtown/server/static artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,87 @@
+"""What the browser tests share: a built client, Chromium, a server, visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import build_web
+import install_browser
+from web.house import House
+
+ROOT = Path(__file__).parent.parent.parent
+LAUNCH = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the browser is; without one, or with a client built from other sources, nothing can be shown."""
+    assert not build_web.is_stale(), "the client is not built from these sources: run `make web`"
+    path = install_browser.find()
+    assert path, "there is no Chromium: run `make browser`"
+    return path
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A browser for the tests of a file: Playwright's loop must not run on while other tests have theirs."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=LAUNCH)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for the tests of a file."""
+    running = House(tmp_path_factory.mktemp("house") / "boomtown.db")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Return how to come in as somebody new: a page with cookies of its own, that complains of no error."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come_in(width: int = 1280, height: int = 860, *, phone: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: "Security Policy" in line.text and complaints.append(line.text))
+        return page
+
+    yield come_in
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where screenshots are kept."""
+    folder = ROOT / "artefacts"
+    folder.mkdir(exist_ok=True)
+    return folder

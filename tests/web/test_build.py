@@ -1,0 +1,65 @@
+"""What the client is made from: types that match the server, a lock file that names no host, a wheel that has it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from boomtown.server.openapi import document
+
+ROOT = Path(__file__).parent.parent.parent
+WEB = ROOT / "web"
+
+
+def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
+    wire = tmp_path / "openapi.json"
+    wire.write_text(json.dumps(document()))
+    made = tmp_path / "schema.ts"
+    command = ["node", WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js", wire, "--output", made]
+    subprocess.run(command, check=True, capture_output=True)
+    committed = (WEB / "src" / "lib" / "wire" / "schema.ts").read_text()
+    assert made.read_text() == committed, "run `make wire`"
+
+
+def test_the_lock_file_names_no_host_and_every_platform() -> None:
+    lock = (WEB / "package-lock.json").read_text()
+    packages = json.loads(lock)["packages"]
+    assert "resolved" not in lock
+    wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert {name for name in wanted if f"node_modules/{name}" not in packages} == set()
+
+
+def test_only_its_own_folder_knows_a_game() -> None:
+    """The shell serves any game: no file outside a game's folder names it."""
+    games = [folder.name for folder in (WEB / "src" / "games").iterdir() if folder.is_dir()]
+    assert games
+    for file in (WEB / "src").rglob("*.*"):
+        if file.parent.parent.name != "games" and file.name != "schema.ts":
+            text = file.read_text().lower().replace(" ", "")
+            assert not [game for game in games if game in text], file
+
+
+def test_the_wheel_carries_the_client(tmp_path: Path) -> None:
+    """Built from the source archive's files without Node: the built client is among them."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    shutil.copytree(WEB, tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    build = "from hatchling.build import build_wheel; print(build_wheel('dist'))"
+    done = subprocess.run(
+        [sys.executable, "-c", build],
+        cwd=tmp_path,
+        env={"PATH": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    with zipfile.ZipFile(tmp_path / "dist" / done.stdout.strip().splitlines()[-1]) as wheel:
+        names = wheel.namelist()
+    assert "boomtown/server/static/index.html" in names
+    assert [name for name in names if name.startswith("boomtown/server/static/assets/index-")]

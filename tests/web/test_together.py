@@ -1,0 +1,186 @@
+"""Several browsers at one table, and a server that dies: nobody loses anything, nobody sees too much."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from web.axe import assert_accessible
+from web.conftest import Visit
+from web.hands import Player, start_game
+from web.house import House
+
+Frame = dict[str, Any]
+
+SECRETS = {"dicetown-shops-secret", "dicetown-fortune-secret", "dicetown-corrupts-secret"}
+
+
+def log_of(page: Page) -> list[str]:
+    """Return the log as it is shown."""
+    return page.get_by_role("log", name="What happened").locator("p").all_inner_texts()
+
+
+def name_myself(page: Page, url: str, name: str) -> None:
+    page.goto(f"{url}/settings")
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Rename").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+
+
+def received(page: Page) -> list[Frame]:
+    """Return the list that every frame sent to this page from now on goes into."""
+    frames: list[Frame] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: frames.append(json.loads(payload)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def test_two_browsers_one_of_them_reloaded(house: House, visit: Visit, shots: Path) -> None:
+    ann, bob = visit(), visit()
+    name_myself(ann, house.url, "Ann")
+    ann.get_by_role("link", name="Boomtown").click()
+    ann.get_by_role("link", name="Set up a table").click()
+    ann.get_by_label("Players").select_option("3")
+    ann.get_by_label("Seat 3").select_option("random")
+    assert_accessible(ann)
+    ann.get_by_role("button", name="Set up the table").click()
+    expect(ann.get_by_role("heading", name="Waiting for 1 more")).to_be_visible()
+    assert_accessible(ann)
+    ann.screenshot(path=shots / "lobby.png")
+
+    bob.goto(ann.get_by_label("Invitation").input_value())
+    bob.get_by_label("Your name").fill("Bob")
+    assert_accessible(bob)
+    bob.get_by_role("button", name="Take a seat").click()
+
+    players = [Player(ann, 5), Player(bob, 6)]
+    for player in players:
+        assert player.await_question()
+    take_turns(players, 12)
+
+    bob.reload()
+    expect(bob.get_by_role("log", name="What happened").locator("p")).to_have_count(len(log_of(ann)))
+    assert log_of(bob)[0] == "Round 1."
+    take_turns(players, 6)
+
+    bob.get_by_role("tab", name="Chat").click()
+    bob.get_by_label("Say something").fill("Howdy, Ann!")
+    bob.get_by_role("button", name="Send").click()
+    ann.get_by_role("tab", name="Chat").click()
+    expect(ann.get_by_role("log", name="Chat")).to_contain_text("Howdy, Ann!")
+    ann.get_by_role("tab", name="Log").click()
+
+    while not (ann_last := players[0].sequence()):  # asked anew, so that her last answer lies open
+        take_turns(players, 1)
+    ann.keyboard.press("u")
+    expect(bob.get_by_text("Ann asks to take back a decision.")).to_be_visible()
+    bob.get_by_role("button", name="Agree").click()
+    players[0].await_question(ann_last)
+    take_turns(players, 4)
+
+
+def take_turns(players: list[Player], decisions: int) -> None:
+    """Let whoever is asked decide, this many times in all."""
+    while decisions:
+        for player in players:
+            if before := player.sequence():
+                player.by_mouse()
+                player.page.wait_for_function(
+                    "before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before
+                )
+                decisions -= 1
+                if not decisions:
+                    return
+        players[0].page.wait_for_timeout(20)
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[House]:
+    """A server that may be killed."""
+    house = House(tmp_path / "boomtown.db")
+    yield house
+    house.close()
+
+
+def test_the_server_is_killed_and_the_game_goes_on(mortal: House, visit: Visit, shots: Path) -> None:
+    page = visit()
+    start_game(page, mortal.url)
+    player = Player(page, seed=7)
+    player.play(player.by_mouse, most=8)
+    before, log = player.sequence(), log_of(page)
+
+    mortal.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.screenshot(path=shots / "connection-lost.png")
+    assert_accessible(page)
+    player.by_mouse()  # the answer goes out once there is somebody to hear it
+    expect(page.get_by_text("Your answer goes out as soon as it is back.")).to_be_visible()
+    page.get_by_role("button", name="Try now").click()
+    mortal.start()
+
+    player.await_question(before)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
+    assert log_of(page)[: len(log)] == log
+    player.decisions = 0
+    player.play(player.by_mouse, most=8)
+    shown = log_of(page)
+    page.reload()
+    player.await_question()
+    assert log_of(page) == shown, "the stored game is the one the page has seen"
+
+
+def test_a_spectator_never_receives_a_hidden_card(house: House, visit: Visit) -> None:
+    page, stranger = visit(), visit()
+    mine, seen = received(page), received(stranger)
+    start_game(page, house.url, bots=1)
+    stranger.goto(house.url)
+    expect(stranger.get_by_role("heading", name="Howdy")).to_be_visible()
+    stranger.goto(page.url)
+    expect(stranger.get_by_text("You are watching.")).to_be_visible()
+    assert stranger.get_by_role("button", name="Undo").count() == 0
+
+    player = Player(page, seed=8)
+    while not player.over and not (secrets_in(mine) and len(tables(seen)) > 40):
+        player.play(player.by_mouse, most=player.decisions + 10)
+
+    assert secrets_in(mine), "I saw a card nobody else did; else this game proves nothing"
+    assert any(frame["board"]["you"]["hand"] for frame in tables(mine))
+    assert len(tables(seen)) > 40
+    assert not secrets_in(seen)
+    for frame in tables(seen):
+        assert frame["seat"] is None
+        assert frame["prompt"] is None
+        assert frame["board"]["you"] is None
+        places = card_places(frame["board"])
+        assert places <= {"row", "played", "offers.cards", "players.protected"}
+
+
+def tables(frames: list[Frame]) -> list[Frame]:
+    """Return the frames that show the table while it is played."""
+    return [frame for frame in frames if frame["type"] in ("snapshot", "update") and not frame["outcome"]]
+
+
+def secrets_in(frames: list[Frame]) -> set[str]:
+    """Return the keys of log lines that are told to one player only."""
+    return {line["key"] for frame in tables(frames) for line in frame["log"]["lines"]} & SECRETS
+
+
+def card_places(value: object, path: str = "") -> set[str]:
+    """Return where in a board there are cards that can be told apart."""
+    if isinstance(value, dict):
+        if {"id", "kind", "points"} <= value.keys():
+            return {path}
+        return {
+            place for key, item in value.items() for place in card_places(item, f"{path}.{key}".lstrip("."))
+        }
+    if isinstance(value, list):
+        return {place for item in value for place in card_places(item, path)}
+    return set()

@@ -1,0 +1,118 @@
+"""Build the browser client into the Python package, if its sources changed since the last time.
+
+`python tools/build_web.py` builds; with `--check` it also makes sure that the tools of the client's own checks are
+installed (types, axe) and runs svelte-check. The wheel's build hook (hatch_build.py) uses the same functions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "boomtown" / "server" / "static"
+STAMP = STATIC / "built-from.txt"
+MODULES = WEB / "node_modules"
+MODULES_STAMP = MODULES / ".boomtown-installed-from"
+NOT_SOURCES = {"node_modules", "openapi.json", "README.md"}
+
+
+class CannotBuild(Exception):
+    """The client is missing and cannot be built here; the message says what to do."""
+
+
+def sources() -> list[Path]:
+    """Return every file the client is built from."""
+    top = [entry for entry in sorted(WEB.iterdir()) if entry.name not in NOT_SOURCES]
+    return [file for entry in top for file in (sorted(entry.rglob("*")) if entry.is_dir() else [entry])]
+
+
+def fingerprint(files: list[Path]) -> str:
+    """Return a hash over the files' names and contents: dates do not survive a checkout or an archive."""
+    found = hashlib.sha256()
+    for file in files:
+        if file.is_file():
+            found.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def is_stale() -> bool:
+    """Whether the built client is missing or older than its sources."""
+    built = STAMP.read_text() if STAMP.is_file() else ""
+    if not WEB.is_dir():
+        return not built
+    return built != fingerprint(sources())
+
+
+def build_if_stale() -> None:
+    """Build the client unless what is there was built from these very sources. Raises CannotBuild."""
+    if not is_stale():
+        return
+    if not WEB.is_dir():
+        raise CannotBuild("The browser client is not built, and its sources (web/) are not here.")
+    install_modules()
+    _npm("run", "build")
+    STAMP.write_text(fingerprint(sources()))
+
+
+def install_modules() -> None:
+    """Install what the lock file names, unless that was done already.
+
+    npm writes only the optional binaries of its own platform into some lock files (npm/cli#4828); where those of
+    this platform are missing, the bundler does not start, and everything is resolved anew from package.json,
+    whose versions are exact.
+    """
+    wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
+    if MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == wanted:
+        return
+    if shutil.which("npm") is None:
+        raise CannotBuild(
+            "Building the browser client needs Node 20.19 or newer with npm, and there is none."
+        )
+    try:
+        _npm("ci", "--no-audit", "--no-fund")
+        _probe()
+    except subprocess.CalledProcessError:
+        print("The lock file lacks something this platform needs; resolving it anew.", file=sys.stderr)
+        shutil.rmtree(MODULES, ignore_errors=True)
+        _npm("install", "--no-package-lock", "--no-audit", "--no-fund")
+        _probe()
+    MODULES_STAMP.write_text(wanted)
+
+
+def _probe() -> None:
+    """Start the bundler: it fails at once when its binary for this platform is missing."""
+    subprocess.run(["node", "--eval", "import('vite')"], cwd=WEB, check=True, stderr=subprocess.DEVNULL)
+
+
+def _npm(*arguments: str) -> None:
+    command = shutil.which("npm")  # npm.cmd on Windows
+    assert command is not None
+    subprocess.run([command, *arguments, "--loglevel=error"], cwd=WEB, check=True, stdout=sys.stderr)
+
+
+def main() -> None:
+    """Build from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--check", action="store_true", help="install the client's checks and run svelte-check"
+    )
+    check = parser.parse_args().check
+    try:
+        build_if_stale()
+        if check:
+            install_modules()
+            _npm("run", "check")
+    except CannotBuild as reason:
+        sys.exit(str(reason))
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"{' '.join(map(str, failed.cmd))} failed with {failed.returncode}.")
+
+
+if __name__ == "__main__":
+    main()

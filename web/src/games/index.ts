@@ -1,0 +1,32 @@
+/** Games with a picture of their own. A folder here is a game's name; every other game is played in words. */
+import type { Component } from 'svelte';
+import type { TableSession } from '../lib/table.svelte';
+import type { Prompt, Said } from '../lib/wire';
+
+export interface Picture {
+  /** The table, drawn. */
+  readonly Board: Component<{ session: TableSession }>;
+  /** How the game ended, laid out. */
+  readonly Ending?: Component<{ session: TableSession }>;
+  /** What the help says about this game. */
+  readonly Help?: Component<{ session: TableSession }>;
+  /** A small drawing for the home page. */
+  readonly Emblem?: Component;
+  /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */
+  readonly Glyph?: Component<{ said: Said }>;
+  /** A better way to ask this question than the general one, if there is one. */
+  readonly promptFor?: (prompt: Prompt) => Component<{ session: TableSession; prompt: Prompt }> | null;
+}
+
+const folders = import.meta.glob<{ picture: Picture }>('./*/index.ts');
+const loaded = new Map<string, Promise<Picture | null>>();
+
+export function pictureOf(game: string): Promise<Picture | null> {
+  let found = loaded.get(game);
+  if (!found) {
+    const load = folders[`./${game}/index.ts`];
+    found = load ? load().then((module) => module.picture) : Promise.resolve(null);
+    loaded.set(game, found);
+  }
+  return found;
+}

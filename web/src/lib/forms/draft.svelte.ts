@@ -1,0 +1,151 @@
+/** An answer being put together: one field for each leaf of the form, however deeply it is composed. */
+import type { Form, NumberForm, OneOf, OptionId, Option, Said, SomeOf } from '../wire';
+
+type Leaf = OneOf | SomeOf | NumberForm;
+type Value = OptionId | OptionId[] | number | null;
+
+/** Keys for options beyond the ninth; U and ? have other meanings, and no list is that long. */
+const KEYS = '123456789abcdefghijklmnopqrst';
+
+export class Field<Shape extends Leaf = Leaf> {
+  value: Value = $state(null);
+
+  constructor(
+    readonly path: readonly string[],
+    readonly label: string | null,
+    readonly form: Shape,
+    /** How many options are listed before this field's, so that every option has its own key. */
+    readonly before: number,
+  ) {
+    this.clear();
+  }
+
+  clear(): void {
+    this.value = untouched(this.form);
+  }
+
+  has(id: OptionId): boolean {
+    return Array.isArray(this.value) ? this.value.includes(id) : this.value === id;
+  }
+
+  /** Choose an option, or take it back where several can be chosen. Returns a sentence if it cannot be. */
+  toggle(id: OptionId): string | null {
+    const { form } = this;
+    if (form.kind === 'one_of') this.value = id;
+    if (form.kind !== 'some_of') return null;
+    const chosen = this.chosen;
+    if (chosen.includes(id)) this.value = chosen.filter((other) => other !== id);
+    else if (form.most === 1) this.value = [id];
+    else if (chosen.length >= form.most) return `You can choose ${form.most} at most.`;
+    else this.value = [...chosen, id];
+    return null;
+  }
+
+  get chosen(): OptionId[] {
+    return Array.isArray(this.value) ? this.value : [];
+  }
+
+  /** The key that chooses the option at this place. */
+  key(index: number): string | null {
+    return KEYS[this.before + index]?.toUpperCase() ?? null;
+  }
+
+  /** What is still missing, as a sentence; null once this field can be sent. */
+  get missing(): string | null {
+    const { form, value } = this;
+    switch (form.kind) {
+      case 'one_of':
+        return value === null ? 'Choose one.' : null;
+      case 'some_of': {
+        const lacking = form.least - this.chosen.length;
+        return lacking > 0 ? `Choose ${lacking}${this.chosen.length ? ' more' : ''}.` : null;
+      }
+      case 'number': {
+        const fits = Number.isInteger(value) && Number(value) >= form.least && Number(value) <= form.most;
+        return fits ? null : `A whole number from ${form.least} to ${form.most}.`;
+      }
+    }
+  }
+}
+
+function untouched(form: Leaf): Value {
+  if (form.kind === 'number') return form.least;
+  const ids = form.options.map((option) => option.id);
+  if (form.kind === 'some_of') return form.least === ids.length ? ids : [];
+  return ids.length === 1 ? ids[0]! : null;
+}
+
+export function optionsOf(form: Leaf): readonly Option[] {
+  return form.kind === 'number' ? [] : form.options;
+}
+
+export class Draft {
+  readonly fields: readonly Field[];
+
+  constructor(readonly form: Form) {
+    const fields: Field[] = [];
+    collect(form, [], null, fields);
+    this.fields = fields;
+  }
+
+  /** The answer in the shape the form asks for. */
+  get choice(): unknown {
+    return assemble(this.form, [], this.fields);
+  }
+
+  get missing(): string | null {
+    for (const field of this.fields) {
+      const missing = field.missing;
+      if (missing) return field.label ? `${field.label}: ${missing}` : missing;
+    }
+    return null;
+  }
+
+  /** What several choices must fulfil together; only the server can tell whether they do. */
+  get condition(): Said | null {
+    return conditionOf(this.form);
+  }
+
+  field(name: string): Field | undefined {
+    return this.fields.find((field) => field.path.at(-1) === name);
+  }
+
+  byKey(key: string): { field: Field; id: OptionId } | null {
+    const place = KEYS.indexOf(key.toLowerCase());
+    if (place < 0) return null;
+    for (const field of this.fields) {
+      const option = optionsOf(field.form)[place - field.before];
+      if (option) return { field, id: option.id };
+    }
+    return null;
+  }
+
+  clear(): void {
+    for (const field of this.fields) field.clear();
+  }
+}
+
+function collect(form: Form, path: string[], label: string | null, into: Field[]): void {
+  if (form.kind === 'composition') {
+    for (const part of form.parts) collect(part.form as Form, [...path, part.name], part.label, into);
+    return;
+  }
+  const before = into.reduce((sum, field) => sum + optionsOf(field.form).length, 0);
+  into.push(new Field(path, label, form, before));
+}
+
+function assemble(form: Form, path: string[], fields: readonly Field[]): unknown {
+  if (form.kind !== 'composition') {
+    return fields.find((field) => field.path.join('/') === path.join('/'))?.value ?? null;
+  }
+  return Object.fromEntries(
+    form.parts.map((part) => [part.name, assemble(part.form as Form, [...path, part.name], fields)]),
+  );
+}
+
+function conditionOf(form: Form): Said | null {
+  if (form.kind === 'some_of') return form.condition;
+  if (form.kind !== 'composition') return null;
+  if (form.condition) return form.condition;
+  return form.parts.map((part) => conditionOf(part.form as Form)).find(Boolean) ?? null;
+}

@@ -1,0 +1,49 @@
+/** How this browser likes to see and play; kept in the browser. The name and auto-pass live on the server. */
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'reduced' | 'full';
+
+interface Stored {
+  theme: Theme;
+  motion: Motion;
+  /** Ask for a second click before a single choice is sent. */
+  confirm: boolean;
+  /** Show the board as words, without the game's own picture. */
+  plain: boolean;
+}
+
+const PLACE = 'boomtown-settings';
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false };
+
+function load(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Stored = $state(load());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays; the settings last as long as the page.
+  }
+  applySettings();
+}
+
+const wantsLess = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function reducedMotion(): boolean {
+  return settings.motion === 'reduced' || (settings.motion === 'auto' && wantsLess.matches);
+}
+
+/** Style sheets read these two attributes of the page. */
+export function applySettings(): void {
+  const page = document.documentElement;
+  page.dataset['theme'] = settings.theme;
+  page.dataset['motion'] = reducedMotion() ? 'reduced' : 'full';
+}
+
+wantsLess.addEventListener('change', applySettings);

@@ -1,0 +1,63 @@
+/** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
+import type { GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
+
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+const UNREACHABLE = 'The server cannot be reached. Is it running?';
+
+async function call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal(UNREACHABLE, 0);
+  }
+  if (!response.ok) throw new Refusal(await sentenceOf(response), response.status);
+  return (await response.json()) as Reply;
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    if (problem.detail) return problem.detail;
+  } catch {
+    // Not one of the server's own answers: a proxy's page, perhaps.
+  }
+  return `The server answered ${response.status} ${response.statusText}.`;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  session: () => call<Me>('POST', '/session'),
+  changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: () => call<TableSummary[]>('GET', '/tables'),
+  createTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${at(id)}`),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/start`),
+  changeSeat: (id: string, seat: number, bot: string | null) =>
+    call<TableInfo>('PUT', `/tables/${at(id)}/seats/${seat}`, { bot }),
+  leave: (id: string, bot: string | null) => call<TableInfo>('POST', `/tables/${at(id)}/leave`, { bot }),
+  comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
+  invitation: (code: string) => call<TableInfo>('GET', `/invitations/${at(code)}`),
+  join: (code: string, seat: number | null = null) =>
+    call<TableInfo>('POST', `/invitations/${at(code)}/join`, { seat }),
+};
+
+/** The sentence to show for anything that was thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,32 @@
+/** Short names for the types that `npm run types` generates from the server's OpenAPI document. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Said = Schemas['Said'];
+export type Me = Schemas['Me'];
+export type MeChange = Schemas['MeChange'];
+export type GameInfo = Schemas['GameInfo'];
+export type NewTable = Schemas['NewTable'];
+export type SeatPlan = NewTable['seats'][number];
+export type TableInfo = Schemas['TableInfo'];
+export type TableSummary = Schemas['TableSummary'];
+export type Player = Schemas['Player'];
+export type Problem = Schemas['Problem'];
+
+export type Prompt = Schemas['Prompt'];
+export type Form = Prompt['form'];
+export type OneOf = Schemas['OneOfShown'];
+export type SomeOf = Schemas['SomeOfShown'];
+export type NumberForm = Schemas['NumberShown'];
+export type Composition = Schemas['CompositionShown'];
+export type Option = Schemas['OptionShown'];
+export type OptionId = Option['id'];
+
+export type Outcome = Schemas['OutcomeShown'];
+export type UndoShown = Schemas['UndoShown'];
+export type ChatLine = Schemas['ChatLine'];
+export type TableFrame = Schemas['Snapshot'] | Schemas['Update'];
+export type ClientMessage = Schemas['ClientMessage'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type Refused = Schemas['Refused'];

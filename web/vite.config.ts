@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// `npm run dev` beside `boomtown serve --allow-origin http://localhost:5173`.
+const server = 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // Part of the Python package: the server serves it, the wheel carries it.
+    outDir: '../src/boomtown/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The Content-Security-Policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
+});
