@@ -42,6 +42,28 @@ def test_games_say_how_they_can_be_played(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_doomtown_is_played_with_the_starters_unless_decks_are_given(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        table = await ann.create("me", "heuristic", game="doomtown")
+        assert [deck["outfit"] for deck in table["config"]["decks"]] == ["Law Dogs", "The Sloane Gang"]
+        page = await ann.sit(table["id"])
+        await page.until_asked()
+        prompt = page.table["prompt"]
+        assert (await page.answer([], prompt["seq"]))["type"] == "accepted"  # nobody starts, which is legal
+        refused = await ann.http.post(
+            "/api/tables",
+            json={
+                "game": "doomtown",
+                "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+                "config": {"decks": []},
+            },
+        )
+        assert refused.status_code == 422
+
+    asyncio.run(story())
+
+
 def test_a_table_fills_and_starts(server: Server) -> None:
     async def story() -> None:
         ann, bob, cid = [await server.guest(name) for name in ("Ann", "Bob", "Cid")]

@@ -25,7 +25,7 @@ class Happening(Event, frozen=True):
 
     def told(self, seat: int | None) -> Message | None:
         """Return the sentence of this event: its fields are the sentence's arguments."""
-        return say("doomtown-log-" + _kebab(type(self).__name__), **self.words(seat))
+        return say(f"doomtown-log-{_kebab(type(self).__name__)}", **self.words(seat))
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Return the arguments of the sentence, for this seat's eyes."""

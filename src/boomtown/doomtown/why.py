@@ -22,13 +22,13 @@ class Refusal(msgspec.Struct, frozen=True):
 
 def refuse(key: str, rule: str, **args: Any) -> Refusal:
     """Return a refusal; the sentence is in the catalogue under `doomtown-no-`."""
-    return Refusal(say("doomtown-no-" + key, **args), rule) if args else _plain(key, rule)
+    return Refusal(say(f"doomtown-no-{key}", **args), rule) if args else _plain(key, rule)
 
 
 @cache
 def _plain(key: str, rule: str) -> Refusal:
     """Refusals without arguments are made once; options are checked far more often than explained."""
-    return Refusal(say("doomtown-no-" + key), rule)
+    return Refusal(say(f"doomtown-no-{key}"), rule)
 
 
 def forbidden(state: Doomtown, said: Said) -> Refusal:

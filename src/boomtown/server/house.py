@@ -286,9 +286,8 @@ def _game_info(game: Game[Any]) -> GameInfo:
 
 
 def _config(game: Game[Any], new: NewTable) -> dict[str, Any]:
-    """Return the options; a game whose options say how many play is told the number of seats."""
-    fields = {field.name for field in msgspec.structs.fields(game.config_type)}
-    return {"players": len(new.seats), **new.config} if "players" in fields else new.config
+    """Return the options: those of the usual table for so many seats, and whatever the host wants otherwise."""
+    return game.usual(len(new.seats)) | new.config
 
 
 def _seat_row(table_id: str, number: int, guest: Guest, plan: Any) -> SeatRow:

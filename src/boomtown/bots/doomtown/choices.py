@@ -57,7 +57,8 @@ def _gang_worth(faces: list[Printed | None], stash: int, income: int) -> float:
     if left < 0:
         return -100.0
     burden = max(0, sum(face.upkeep for face in found) - income)
-    return sum(map(worth_of, found)) + SAVED * min(left, ENOUGH_SAVED) - BURDEN * burden
+    unpaid = max(0, burden + 1 - left)  # on the first day, after the ante
+    return sum(map(worth_of, found)) + SAVED * min(left, ENOUGH_SAVED) - BURDEN * burden - 2 * unpaid
 
 
 def upkeep(ask: Ask, sight: Sight) -> Answer:
