@@ -13,7 +13,11 @@ class StartingGangs(Frame, frozen=True):
 
 
 class OpeningHands(Frame, frozen=True):
-    """Play hands are drawn; Grifters act."""
+    """Play hands are drawn."""
+
+
+class Grifters(Frame, frozen=True):
+    """Grifters act."""
 
 
 class NewDay(Frame, frozen=True):
@@ -229,7 +233,7 @@ class JobEffect(Frame, frozen=True):
 
 
 AnyFrame = (
-    StartingGangs | OpeningHands | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep | PayUpkeep | Unpaid
+    StartingGangs | OpeningHands | Grifters | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep | PayUpkeep | Unpaid
     | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | Nightfall | CallOut | FormPosse
     | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange | KeepFive | Reveal
     | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver | JobDone | JobEffect

@@ -7,7 +7,7 @@ from typing import Any
 
 from boomtown.doomtown.asking import ask_mode, card_option
 from boomtown.doomtown.events import Entered, GameBegan, rule
-from boomtown.doomtown.frames import NewDay, OpeningHands, StartingGangs
+from boomtown.doomtown.frames import Grifters, NewDay, OpeningHands, StartingGangs
 from boomtown.doomtown.happen import happened, reacts
 from boomtown.doomtown.numbers import total
 from boomtown.doomtown.places import home_of, in_town
@@ -187,11 +187,17 @@ def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
 
 
 def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:
-    """Shuffle, draw five, and let Grifters act, in random order if several players have one (RB-4-12 to -14)."""
+    """Shuffle and draw five (RB-4-12). What is drawn is seen, so Grifters act in a step of their own."""
     del frame
     for player in state.players:
         zones.shuffle(state, player.seat)
         yield from draw(state, player.seat, state.rules.hand_size, rule("setup", player.seat))
+    state.then(Grifters())
+
+
+def grifters(state: Doomtown, frame: Grifters) -> Step:
+    """Let Grifters act, in random order if several players have one (RB-4-13, -14)."""
+    del frame
     owners = {state.cards[card].owner for card, _ in reacts(state).get(("after", GameBegan), ())}
     if len(owners) > 1:
         state.first = below(state, len(state.players))
