@@ -13,6 +13,9 @@ from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
 from boomtown.doomtown.state import NOBODY, Doomtown
 
+ASSUMED = "assumed"
+"""In `memo`: the controllers of deeds that are being worked out."""
+
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
@@ -228,13 +231,21 @@ def _controller(state: Doomtown, card: int) -> int:
 
 
 def _deed_controller(state: Doomtown, deed: int) -> int:
-    """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11)."""
+    """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11).
+
+    A text about whoever controls this deed, asked while that is worked out, is told its owner. What follows
+    from that is remembered apart and forgotten, else it would matter which number was asked for first.
+    """
     key = ("controller", deed)
-    known = state.memo.get(key)
+    known: int | None = state.memo.get(key)
     if known is None:
         owner = state.cards[deed].owner
-        state.memo[key] = owner  # a text about whoever controls this deed, asked while that is worked out
-        known = state.memo[key] = _strongest(state, deed, owner)
+        outer = state.memo
+        assumed = {**outer.get(ASSUMED, {}), key: owner}
+        state.memo = {**assumed, ASSUMED: assumed}
+        known = _strongest(state, deed, owner)
+        state.memo = outer
+        outer[key] = known
     return known
 
 
