@@ -14,6 +14,9 @@ from boomtown.doomtown.printed import PRINTED, SKILLS
 from boomtown.doomtown.script.parts import SCRIPTS, Gives
 from boomtown.doomtown.state import NOBODY, Doomtown
 
+ASSUMED = "assumed"
+"""In `memo`: the controllers of deeds that are being worked out."""
+
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
@@ -259,28 +262,21 @@ def _controller(state: Doomtown, card: int) -> int:
 
 
 def _deed_controller(state: Doomtown, deed: int) -> int:
-    """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11)."""
-    known: dict[int, int] | None = state.memo.get("controllers")
-    if known is None:
-        known = _deed_controllers(state)
-    return known.get(deed, state.cards[deed].owner)
+    """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11).
 
-
-def _deed_controllers(state: Doomtown) -> dict[int, int]:
-    """Work out who controls each deed, always in the same order, whichever was asked about.
-
-    A text may count on who controls a deed (Bunkhouse), so one answer can rest on another. Each is worked out from
-    those before it, the others standing at their owners, in a memory of its own.
+    A text about whoever controls this deed, asked while that is worked out, is told its owner. What follows
+    from that is remembered apart and forgotten, else it would matter which number was asked for first.
     """
-    deeds = [card for card in state.in_play if PRINTED[state.cards[card].face].kind == "deed"]
-    known = {deed: state.cards[deed].owner for deed in deeds}
-    memo = state.memo
-    for deed in deeds:
-        if dudes_at(state, deed):
-            state.memo = {"controllers": known}
-            known = {**known, deed: _strongest(state, deed, known[deed])}
-    state.memo = memo
-    memo["controllers"] = known
+    key = ("controller", deed)
+    known: int | None = state.memo.get(key)
+    if known is None:
+        owner = state.cards[deed].owner
+        outer = state.memo
+        assumed = {**outer.get(ASSUMED, {}), key: owner}
+        state.memo = {**assumed, ASSUMED: assumed}
+        known = _strongest(state, deed, owner)
+        state.memo = outer
+        outer[key] = known
     return known
 
 

@@ -9,7 +9,7 @@ from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, sid
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.script.parts import By, Condition, Selector
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOBODY, TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
 from boomtown.doomtown.town import adjacent, at_home, controls, is_private
 
 # --- types and keywords ----------------------------------------------------------------------------
@@ -169,7 +169,12 @@ AT_YOUR_HOME = Selector(lambda play, card: location_of(play.state, card) == home
 
 def at(location: Selector) -> Selector:
     """Cards at such a location."""
-    return Selector(lambda play, card: location.test(play, location_of(play.state, card)))
+    return Selector(lambda play, card: _is_at(play, card, location))
+
+
+def _is_at(play: Play, card: int, location: Selector) -> bool:
+    place = location_of(play.state, card)
+    return place != NOWHERE and location.test(play, place)  # a card out of play is at no location
 
 
 def at_same_location_as(name: str) -> Selector:
