@@ -57,8 +57,8 @@ class Game(ABC, Generic[S]):
     def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
         """Return `state` with everything hidden from this seat dealt anew, as chance would have it.
 
-        Cards keep their ids and change their faces, or keep both and lie elsewhere. What the seat sees in `now`, a later moment of the
-        same step, stays as it is, so that the step can be run again up to there.
+        Cards keep their ids and change their faces, or keep both and lie elsewhere. What the seat sees in `now`,
+        a later moment of the same step, stays as it is, so that the step can be run again up to there.
         """
 
     def encode(self, state: S) -> bytes:
