@@ -267,23 +267,23 @@ def _deed_controller(state: Doomtown, deed: int) -> int:
     A text about whoever controls this deed, asked while that is worked out, is told its owner. What follows
     from that is remembered apart and forgotten, else it would matter which number was asked for first.
     """
+    owner = state.cards[deed].owner
+    present = dudes_at(state, deed)
+    if not present:
+        return owner
     key = ("controller", deed)
     known: int | None = state.memo.get(key)
     if known is None:
-        owner = state.cards[deed].owner
         outer = state.memo
         assumed = {**outer.get(ASSUMED, {}), key: owner}
         state.memo = {**assumed, ASSUMED: assumed}
-        known = _strongest(state, deed, owner)
+        known = _strongest(state, deed, present)
         state.memo = outer
         outer[key] = known
     return known
 
 
-def _strongest(state: Doomtown, deed: int, owner: int) -> int:
-    present = dudes_at(state, deed)
-    if not present:
-        return owner
+def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     by_bullets = (
         has_keyword(state, deed, "Rowdy") or says(state, "is controlled by bullets", deed) is not None
     )
@@ -292,7 +292,7 @@ def _strongest(state: Doomtown, deed: int, owner: int) -> int:
         counted = bullets(state, dude) if by_bullets else influence(state, dude)
         strength[controller(state, dude)] += counted + total(state, "presence", dude)
     most = max(strength)
-    return strength.index(most) if strength.count(most) == 1 else owner
+    return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
 
 
 # --- what a player has -----------------------------------------------------------------------------
