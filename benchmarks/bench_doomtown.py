@@ -7,7 +7,6 @@ and medians are those of `bench_table`.
 
 from __future__ import annotations
 
-import random
 from statistics import median
 from time import process_time
 from typing import Any
@@ -20,6 +19,7 @@ from benchmarks.bench_table import (
     Contender,
     GinRummy,
     GinRummyEnvironment,
+    Ours,
     answers_a_second,
     fork_microseconds,
     interleaved,
@@ -34,37 +34,18 @@ SHARE_OF_RLCARD = 0.5
 """The goals: decisions a second, microseconds a fork, decisions beside RLCard's gin rummy."""
 
 
-class Doomtown(Contender):
-    """Ours, with so many players. Several may be asked at once; they answer one after the other."""
+class Doomtown(Ours):
+    """Doomtown with so many players."""
 
     def __init__(self, players: int) -> None:
+        super().__init__()
         self.name = f"Boomtown, Doomtown with {players}"
         self._players = players
         self._decks = [deck_list(starter(name)) for name in STARTERS]
-        self._random = random.Random(0)
 
-    def start(self, seed: int) -> Table[Any]:
-        self._random = random.Random(seed)
+    def table(self, seed: int) -> Table[Any]:
         decks = tuple(self._decks[(seed + seat) % len(self._decks)] for seat in range(self._players))
         return Table(GAME, Config(decks=decks), seed)
-
-    def step(self, position: Table[Any]) -> bool:
-        asks = position.asks
-        if not asks:
-            return False
-        position.give(asks[0], asks[0].form.sample(self._draw))
-        return True
-
-    def _draw(self, n: int) -> int:
-        """The policy's own chance, as the peers' policies have theirs."""
-        return int(self._random.random() * n)
-
-    def is_decision(self, position: Table[Any]) -> bool:
-        asks = position.asks
-        return bool(asks) and asks[0].form.sole() is None
-
-    def fork(self, position: Table[Any]) -> Any:
-        return position.fork().asks  # a fork does its work when somebody looks
 
     def shootouts(self, count: int) -> list[Table[Any]]:
         """Games stopped at a random moment of a shootout or job."""

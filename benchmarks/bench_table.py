@@ -98,18 +98,19 @@ class Contender(ABC):
         return found
 
 
-class DiceTown(Contender):
-    """Ours. Several players may be asked at once; they answer one after the other."""
+class Ours(Contender):
+    """A game of ours. Several players may be asked at once; they answer one after the other."""
 
-    def __init__(self, sizes: Sequence[int]) -> None:
-        players = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
-        self.name = f"Boomtown, Dice Town with {players}"
-        self._configs = [Config(players=size) for size in sizes]
+    def __init__(self) -> None:
         self._random = random.Random(0)
 
     def start(self, seed: int) -> Table[Any]:
         self._random = random.Random(seed)
-        return Table(GAME, self._configs[seed % len(self._configs)], seed)
+        return self.table(seed)
+
+    @abstractmethod
+    def table(self, seed: int) -> Table[Any]:
+        """Set the table up."""
 
     def step(self, position: Table[Any]) -> bool:
         asks = position.asks
@@ -128,6 +129,19 @@ class DiceTown(Contender):
 
     def fork(self, position: Table[Any]) -> Any:
         return position.fork().asks  # a fork does its work when somebody looks
+
+
+class DiceTown(Ours):
+    """Dice Town, at these table sizes in turn."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        super().__init__()
+        players = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
+        self.name = f"Boomtown, Dice Town with {players}"
+        self._configs = [Config(players=size) for size in sizes]
+
+    def table(self, seed: int) -> Table[Any]:
+        return Table(GAME, self._configs[seed % len(self._configs)], seed)
 
 
 class GinRummy(Contender):

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from boomtown.bots import UnknownBot
+from boomtown.cli.progress import progress
 from boomtown.games import GAMES, UnknownGame
 from boomtown.games import game as game_called
 from boomtown.lab.duel import BadDuel, Duel, Standing, check, duel
@@ -79,20 +79,9 @@ def command(
 
 
 def _play(game: str, bots: list[str], games: int, seed: int, jobs: int, options: dict[str, Any]) -> Duel:
-    """Play with a progress bar on standard error, so that standard output stays clean."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task(game, total=games)
-    with bar:
-        return duel(game, bots, games, seed, jobs, lambda done: bar.update(task, completed=done), options)
+    """Play with a progress bar."""
+    with progress(game, games) as done:
+        return duel(game, bots, games, seed, jobs, done, options)
 
 
 def rounded(result: Duel) -> Duel:

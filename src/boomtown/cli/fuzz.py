@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from boomtown.cli.progress import progress
 
 if TYPE_CHECKING:
     from boomtown.lab.fuzz import Report
@@ -55,22 +55,11 @@ def command(
 
 
 def _fuzz(game: str, games: int, seed: int, first: int, jobs: int) -> "Report":
-    """Play with a progress bar on standard error, so that standard output stays clean."""
+    """Play with a progress bar."""
     from boomtown.lab.fuzz import fuzz  # the whole engine; not needed for --help
 
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task(game, total=games)
-    with bar:
-        return fuzz(games, seed, jobs, first, lambda done: bar.update(task, completed=done))
+    with progress(game, games) as done:
+        return fuzz(games, seed, jobs, first, done)
 
 
 def _tell(report: "Report") -> None:
