@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 
-from boomtown.doomtown.events import AnyEvent, BountyCollected, Entered, Gained, Paid
+from boomtown.doomtown.events import AnyEvent, BountyCollected, Gained, Paid
 from boomtown.doomtown.places import dudes
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown
@@ -27,7 +27,7 @@ def faults(state: Doomtown) -> list[str]:
 
 def unbooked(before: Doomtown, after: Doomtown) -> list[str]:
     """Return ghost rock that came or went between two moments of a game without an event that says so."""
-    booked = sum(_booked(after, event) for event in after.log.after(len(before.log)))
+    booked = sum(_booked(event) for event in after.log.after(len(before.log)))
     found = wealth(after) - wealth(before)
     return [] if found == booked else [f"ghost rock changed by {found}, the log says by {booked}"]
 
@@ -37,14 +37,12 @@ def wealth(state: Doomtown) -> int:
     return state.pot + sum(player.stash - player.debt for player in state.players)
 
 
-def _booked(state: Doomtown, event: AnyEvent) -> int:
+def _booked(event: AnyEvent) -> int:
     match event:
         case Gained() | BountyCollected():
             return event.amount
         case Paid(other=-1):
             return -event.amount
-        case Entered(brought=False):  # a starting gang is paid for as it comes
-            return -PRINTED[state.cards[event.card].face].cost
         case _:
             return 0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boomtown.doomtown.asking import ask_mode, card_option
-from boomtown.doomtown.events import Entered, GameBegan, rule
+from boomtown.doomtown.events import Entered, GameBegan, Paid, rule
 from boomtown.doomtown.frames import Grifters, NewDay, OpeningHands, StartingGangs
 from boomtown.doomtown.happen import happened, reacts
 from boomtown.doomtown.numbers import total
@@ -14,7 +14,7 @@ from boomtown.doomtown.places import home_of, in_town
 from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.doomtown.script.parts import SCRIPTS, Gives, Says
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import NOBODY, Doomtown
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.why import Refusal, refuse, title
@@ -166,6 +166,7 @@ def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
 def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int], price: int) -> None:
     """Pay for the gang and put its dudes home; nothing "enters play" (RB-4-10, -11)."""
     state.change_player(seat, stash=state.players[seat].stash - price)
+    state.record(Paid(rule("setup", seat), seat, NOBODY, price))
     home = home_of(state, seat)
     for card in gang:
         if zones.kind_of(state, card) == "dude":
