@@ -199,7 +199,7 @@ def test_cheatin_is_one_suit_and_value_twice():
     assert judge(parse_cards("KC 5H KC JK QC")).cheatin
 
 
-@pytest.mark.rule("RB-2.5-04", "RB-3.8-05")
+@pytest.mark.rule("RB-2.5-01", "RB-2.5-04", "RB-3.8-05")
 def test_a_joker_never_makes_a_hand_cheatin():
     verdict = judge(parse_cards("7C 7D 7H 7S JK"))
     assert (verdict.rank, verdict.cheatin) == (10, False)

@@ -50,7 +50,7 @@ def test_legal_hands_open_no_window() -> None:
     assert table.zone("One Good Turn…") == "hand"
 
 
-@pytest.mark.rule("RB-5.1-07")
+@pytest.mark.rule("RB-5.1-07", "RB-5.1-20")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_yesterdays_winner_is_asked_first(winner: int) -> None:
     both = {"hand": ["One Good Turn…"]}
@@ -175,7 +175,7 @@ def test_two_cards_of_one_suit_and_value_are_cheatin() -> None:
     assert not is_legal(hand_of(("KC", "KC", "4H", "9C", "AD")).state, 0)
 
 
-@pytest.mark.rule("RB-2.5-04")
+@pytest.mark.rule("RB-2.5-04", "RB-2.5-01")
 def test_a_joker_never_makes_a_hand_cheatin() -> None:
     table = lowball(("Joker (red)", "KC", "4H", "9C", "AD"), ("Joker (black)", *LEGAL[:4]))
     table.answer(12 * 4)  # the joker stands for the king of clubs

@@ -156,6 +156,13 @@ def test_it_is_the_present_influence_that_counts() -> None:
     assert upkeep(table.state, table.id("Andreas Andregg")) == 1 + 3
 
 
+@pytest.mark.rule("RB-5.2-09")
+def test_a_dude_of_the_same_outfit_costs_no_more() -> None:
+    table = upkeep_of(side("Law Dogs", at={"home": ["Andreas Andregg"]}), side("The Sloane Gang"))
+    assert table.influence("Andreas Andregg") == 2
+    assert upkeep(table.state, table.id("Andreas Andregg")) == 1
+
+
 @pytest.mark.rule("RB-5.2-10", "RB-3.1-05")
 def test_drifters_cost_no_more_anywhere() -> None:
     table = upkeep_of(side("Law Dogs"), side("The Sloane Gang", at={"home": ["Androcles Brocklehurst"]}))

@@ -14,7 +14,7 @@ MASTER = "Longwei Fu"  # value 3, Kung Fu 4
 STUDENT = "Bai Yang Chen"  # value 9, Kung Fu 1
 
 
-def at_noon(*people: str, where: str = "home", **details: object) -> Playing:
+def at_noon(*people: str, where: str = "home", theirs: tuple[str, ...] = (), **details: object) -> Playing:
     """Player 0's people, with Focusing Chi in hand."""
     return Playing(
         side(
@@ -24,7 +24,7 @@ def at_noon(*people: str, where: str = "home", **details: object) -> Playing:
             at={where: list(people)},
             **details,
         ),
-        side("The Sloane Gang", at={"home": ["Barton Everest"]}),
+        side("The Sloane Gang", at={"home": ["Barton Everest", *theirs]}),
     )
 
 
@@ -46,7 +46,7 @@ def test_kung_fu_adds_to_the_value_in_play_only() -> None:
     assert table.value(STUDENT) == 9
 
 
-@pytest.mark.rule("RB-7.3-02")
+@pytest.mark.rule("RB-7.3-02", "RB-7.3.1-01")
 def test_a_technique_needs_kung_fu() -> None:
     refusal = at_noon("Tommy Harden").why_not("use", "Focusing Chi")
     assert refusal is not None
@@ -73,9 +73,9 @@ def test_kung_fu_is_no_skill() -> None:
 
 @pytest.mark.rule("RB-7.3.1-01")
 def test_a_dude_you_choose_is_tested() -> None:
-    table = at_noon(MASTER, STUDENT, deck=["9C"])
+    table = at_noon(MASTER, STUDENT, "Tommy Harden", deck=["9C"], theirs=("Emre, The Turkish Bear",))
     table.uses("Focusing Chi")
-    assert table.choices() == [MASTER, STUDENT]
+    assert table.choices() == [MASTER, STUDENT]  # not who has no Kung Fu, nor who is another player's
     table.answer(STUDENT)
     (pulled,) = table.events(Pulled)
     assert pulled.dude == table.id(STUDENT)

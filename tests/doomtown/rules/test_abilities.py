@@ -268,7 +268,7 @@ def test_a_technique_works_below_the_value() -> None:
     assert table.until("Resolution").zone("Zhu's Ferocity") == "discard"
 
 
-@pytest.mark.rule("RB-7.3.1-04", "RB-7.3.1-05")
+@pytest.mark.rule("RB-7.3.1-01", "RB-7.3.1-04", "RB-7.3.1-05")
 def test_a_technique_fails_at_the_value() -> None:
     table = monk("KS")
     before = table.bullets("Hamshanks")

@@ -267,6 +267,21 @@ def test_cards_of_a_draw_hand_are_not_played(drawn: bool) -> None:
     assert table.zone("Cheatin' Varmint") == ("draw" if drawn else "hand")
 
 
+@pytest.mark.rule("AEG-values-02")
+@pytest.mark.parametrize("drawn", [True, False])
+def test_cards_of_a_lowball_hand_are_not_played(drawn: bool) -> None:
+    last, hand = ("One Good Turn…", []) if drawn else ("2C", ["One Good Turn…"])
+    table = Playing(
+        side("Law Dogs", rock=5, deck=["4D", "7H", "9S", "JC", last], hand=hand),
+        side("The Sloane Gang", rock=5, deck=["KC", "KC", "3D", "5H", "7S"]),
+        phase="gambling",
+        day=1,
+        winner=0,
+        edition="aeg",
+    )
+    assert (table.ask.message.key == "doomtown-ask-cheatin") == (not drawn)
+
+
 @pytest.mark.rule("AEG-handranks-01")
 def test_the_dead_man_s_hand_has_the_suits_of_the_newer_book() -> None:
     assert judge(parse_cards("AC AS 8C 8S JD")).rank == 11

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from boomtown.doomtown.decks.starters import STARTERS, starter
-from boomtown.doomtown.events import HandDealt, ShooterPicked
+from boomtown.doomtown.events import HandDealt, ShooterPicked, rule
 from boomtown.doomtown.game import GAME, Config, deck_list
 from boomtown.doomtown.rules.draw_hands import rank
 from boomtown.doomtown.rules.shootout import bonuses
@@ -14,8 +14,10 @@ from boomtown.doomtown.rules.sundown import victors
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
+from boomtown.doomtown.verbs.posse import join
 from boomtown.table import Table, text
 from doomtown.fights import HIGH_CARD, PAIR, STRAIGHT
+from doomtown.rules.scenes import happens
 
 SQUARE = "town square"
 
@@ -206,13 +208,16 @@ def test_a_guest_of_the_owner_does_not_trespass() -> None:
     table = Playing(
         side("Law Dogs", at={"Bunkhouse": ["Tommy Harden"]}),
         side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ["Olivia Jenks"]}),
-        side("Morgan Cattle Co.", at={"Bunkhouse": ["Jon Longstride"]}),
+        side("Morgan Cattle Co.", at={"Bunkhouse": ["Jon Longstride"], "home": ["Irving Patterson"]}),
     )
     table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes")
     table.until("invite").answer()
     table.until("invite").answer("Morgan Cattle Co.", seat=1).answer("Jon Longstride").until("Shootout play")
     assert table.posse(MARK) == ["Olivia Jenks", "Jon Longstride"]
     assert [table.bounty(name) for name in ("Tommy Harden", "Olivia Jenks", "Jon Longstride")] == [1, 0, 0]
+    happens(join(table.state, table.id("Irving Patterson"), MARK, rule("scene", 2)))
+    assert "Irving Patterson" in table.posse(MARK)
+    assert table.bounty("Irving Patterson") == 0  # nor does who comes later
 
 
 @pytest.mark.rule("AEG-multiplayer-12")

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown import numbers
-from boomtown.doomtown.events import Aced, Gained, HandRevealed, Joined
+from boomtown.doomtown.events import Aced, Gained, HandRevealed, Joined, RankChanged
 from boomtown.doomtown.rules.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
@@ -267,7 +267,7 @@ def test_nobody_switches_a_trait_off(rock: int, zone: str) -> None:
     assert (table.zone("Ramiro Mendoza"), table.rock(0)) == (zone, 0)
 
 
-@pytest.mark.rule("RC-traits-08")
+@pytest.mark.rule("RC-traits-08", "RC-react-priorities-01")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_winners_traits_come_first(winner: int) -> None:
     table = duel(
@@ -302,6 +302,10 @@ def test_each_player_orders_their_own_traits() -> None:
     told = [kind for kind in kinds[last_show:] if kind in ("BountyChanged", "RankChanged")]
     # Lucy's two bounties, then Tommy's rank, and only then the other player's Barton.
     assert told == ["BountyChanged", "BountyChanged", "RankChanged", "RankChanged"]
+    assert [event.cause.card for event in table.events(RankChanged)] == [
+        table.id("Tommy Harden"),
+        table.id("Barton Everest"),
+    ]
 
 
 def _cheated(table: Playing, place: int) -> bool:

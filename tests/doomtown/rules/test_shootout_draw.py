@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.events import HandDealt, ShooterPicked
 from boomtown.doomtown.rules.draw_hands import is_legal, rank
 from boomtown.doomtown.rules.shootout import bonuses
+from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER
 from boomtown.table import IllegalAnswer
@@ -106,7 +107,8 @@ def test_five_cards_and_the_stud_bonus_come_off_the_deck() -> None:
     table = shooting(["Pancho Castillo"], "Pancho Castillo", leader={"hand": ["2C", "3C"]})
     assert bonus(table) == (3, 0)
     assert dealt(table) == 8
-    assert len(draw_hand(table, 0)) == 8
+    drawn = [table.state.cards[card].face for card in draw_hand(table, 0)]
+    assert drawn == [face_named(card) for card in ENOUGH[:8]]  # from the top
     assert len(table.hand(0)) == 2
     assert len(table.state.players[0].deck) == len(ENOUGH) - 8 + 24
 
