@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.events import Aced, Declared, JobEnded, LeftPosse, ShootoutEnded
 from boomtown.doomtown.rules.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import CHEATIN_FOUR, FULL_HOUSE, HIGH_CARD, PAIR, STRAIGHT, duel
+from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, STRAIGHT, duel
 
 
 @pytest.mark.ruling("RC3-quickdraw-handgun-01")
@@ -57,8 +57,8 @@ def test_a_fixed_base_rank_ignores_later_cards_but_not_modifiers() -> None:
     assert rank(table.state, 0) == 11
 
 
-@pytest.mark.ruling("RC3-force-field-02", "RC3-force-field-01")
-def test_force_field_never_outranks_the_opponent_even_later() -> None:
+@pytest.mark.ruling("RC4-force-field-01")
+def test_force_field_bars_other_resolutions() -> None:
     table = duel(
         ["Olivia Jenks | Force Field"],
         ["Philip Swinford"],
@@ -162,14 +162,6 @@ def test_mario_in_boot_hill_keeps_sloane_out() -> None:
     assert refusal.rule == "RC-uniqueness-04"
 
 
-@pytest.mark.ruling("RC3-james-ghetty-01")
-def test_ghost_rock_on_james_pays_for_shootout_abilities_only() -> None:
-    table = duel(["James Ghetty | Flame-Thrower"], ["Olivia Jenks"], rock=0)
-    assert table.card("James Ghetty").rock == 4
-    table.until("Noon")
-    assert table.card("James Ghetty").rock == 0
-
-
 @pytest.mark.ruling("RC3-flight-of-the-lepus-02")
 def test_target_sets_are_judged_together() -> None:
     table = duel(
@@ -187,18 +179,6 @@ def test_target_sets_are_judged_together() -> None:
     legal = set(form.choices())
     assert hex_only not in legal
     assert tuple(sorted(both)) in {tuple(sorted(found)) for found in legal}
-
-
-@pytest.mark.ruling("RC3-undertaker-01", "RC3-undertaker-02")
-def test_control_is_looked_up_after_each_casualty() -> None:
-    table = Playing(
-        side("Law Dogs", deeds=["Undertaker"], deck=FULL_HOUSE),
-        side(
-            "The Sloane Gang", at={"Undertaker": ["Olivia Jenks", "Steele Archer | booted"]}, deck=HIGH_CARD
-        ),
-        side("The Fourth Ring"),
-    )
-    assert table.controller("Undertaker") == 1
 
 
 @pytest.mark.ruling("RC3-telepathy-helmet-01")
