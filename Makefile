@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser play test lint types bench fuzz ledger pins clean
+.PHONY: help setup web wire browser play test lint types bench fuzz cards ledger pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -56,6 +56,9 @@ GAMES ?= 3000
 SEED ?= 1
 fuzz: setup  ## random games of Doomtown with random decks, checked at every step; GAMES=3000 SEED=1
 	$(BIN)/boomtown fuzz doomtown --games $(GAMES) --seed $(SEED) --jobs $$(nproc) --save fuzz-failures
+
+cards: setup  ## count the cards that are played in full, into docs/cards.md
+	$(BIN)/boomtown cards --report > docs/cards.new && mv docs/cards.new docs/cards.md
 
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from boomtown.doomtown.cards import Printing, Rated, implemented, pool
 from boomtown.doomtown.cards.query import Query, QueryError, parse
+from boomtown.doomtown.cards.report import report
 from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
 
 CARD_WIDTH = 64
@@ -58,11 +59,17 @@ def cards(
         str | None, typer.Option("--type", help="Only this type: dude, deed, goods, spell, action …")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print rows for programs, one card each.")] = False,
+    as_report: Annotated[
+        bool, typer.Option("--report", help="Count the cards that are played in full, as docs/cards.md.")
+    ] = False,
     draw: Annotated[
         bool | None, typer.Option("--draw/--list", help="Draw every card, or only list them.")
     ] = None,
 ) -> None:
     """Search the cards; the help text proper is HELP."""
+    if as_report:
+        typer.echo(report(), nl=False)
+        return
     found = _query(" ".join(query or []), card_set, card_type).search(pool())
     if as_json:
         typer.echo("[\n" + ",\n".join(json_row(printing) for printing in found) + "\n]")

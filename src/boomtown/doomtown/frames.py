@@ -233,9 +233,9 @@ class JobEffect(Frame, frozen=True):
 
 
 AnyFrame = (
-    StartingGangs | OpeningHands | Grifters | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep | PayUpkeep
-    | Unpaid
-    | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | Nightfall | CallOut | FormPosse
-    | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange | KeepFive | Reveal
-    | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver | JobDone | JobEffect
+    StartingGangs | OpeningHands | Grifters | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep
+    | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | Nightfall
+    | CallOut | FormPosse | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange
+    | KeepFive | Reveal | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver
+    | JobDone | JobEffect
 )  # fmt: skip

@@ -264,7 +264,7 @@ def _ready_reacts(
             continue
         if (card, ability.name) in occurrence.done:
             continue
-        if why_not_use(state, seat, card, ability, event=occurrence.event) is None:
+        if why_not_use(state, seat, card, ability, occurrence=occurrence) is None:
             ready.append((card, ability))
     return ready
 

@@ -205,6 +205,7 @@ doomtown-no-not-in-play = It is not in play.
 doomtown-no-not-in-posse = It is not in your posse.
 doomtown-no-not-now = This is not the time for it.
 doomtown-no-not-yours = It is not yours to use.
+doomtown-no-not-together = Those are not enough together.
 doomtown-no-own-dude = Your own dudes cannot be called out by you.
 doomtown-no-posse-empty = That posse is empty; the shootout is over.
 doomtown-no-replaced-today = That dude was replaced today already.

@@ -52,7 +52,7 @@ def test_symbols_tell_own_dudes_others_and_drifters() -> None:
 def test_an_outfits_ability_is_its_players_alone() -> None:
     table = Playing(
         side("Law Dogs", at={"home": ["Tommy Harden", "Clyde Owens"]}),
-        side("Law Dogs", at={"home": ["Abram Grothe"]}),
+        side("Law Dogs", at={"home": ["Abram Grothe", "Jake Smiley"]}),
     )
     outfits = [player.outfit for player in table.state.players]
     for seat in (0, 1):

@@ -185,17 +185,22 @@ def test_heartseeker_finds_a_shooter_who_left() -> None:
 
 @pytest.mark.rule("RC-prevention-08")
 def test_leaving_the_shootout_saves_from_what_was_still_to_come() -> None:
-    table = duel(
-        ["Judge Harry Somerset"],
-        ["Fred Aims | Diable en Boite", "Allie Hensman", "Silas Aims"],
-        me={"deck": LEGAL_THREES},
-        you={"deck": LEGAL_LOW},
-    )
-    table.until("casualty")  # 3: Fred is discarded, and Allie would be aced after him
-    table.answer(f"discard:{table.id('Fred Aims')}").answer(f"ace:{table.id('Allie Hensman')}")
-    table.reacts("Diable en Boite", "Allie Hensman")
-    assert table.zone("Fred Aims") == "discard"
-    assert (table.zone("Allie Hensman"), table.at("Allie Hensman")) == ("play", "The Sloane Gang")
+    """Pinned Down would make Allie the first casualty of the round; sent home before it is lost, she is none."""
+    for sent_home in (False, True):
+        table = duel(
+            ['Xiong "Wendy" Cheng'],
+            ["Fred Aims", "Allie Hensman", "Silas Aims"],
+            me={"hand": ["Pinned Down"], "deck": LEGAL_THREES},
+            you={"deck": LEGAL_LOW},
+        )
+        table.uses("Pinned Down", "Allie Hensman").passes(1)
+        if sent_home:
+            table.uses('Xiong "Wendy" Cheng', "Allie Hensman")
+        table.until("Noon play")
+        assert (table.zone("Allie Hensman") == "play") is sent_home
+        assert (
+            len([dude for dude in ("Fred Aims", "Silas Aims") if table.zone(dude) != "play"]) == 1 + sent_home
+        )
 
 
 @pytest.mark.rule("RC-prevention-11")

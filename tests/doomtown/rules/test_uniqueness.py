@@ -54,6 +54,7 @@ def test_no_second_copy_beside_one_in_play(edition: str) -> None:
 
 
 @both
+@pytest.mark.ruling("RC3-puppet-02")
 @pytest.mark.rule("AEG-unique-03", "RC-uniqueness-03")
 @pytest.mark.parametrize("mine", [True, False])
 def test_what_counts_is_who_owns_the_copy_in_play(edition: str, mine: bool) -> None:
@@ -141,6 +142,7 @@ def test_no_effect_brings_the_other_side_back(pile: str) -> None:
 
 
 @both
+@pytest.mark.ruling("RC3-puppet-02")
 @pytest.mark.rule("AEG-unique-03", "RC-uniqueness-03")
 def test_no_effect_brings_a_second_copy(edition: str) -> None:
     assert brought_back("Jake Smiley", "Jake Smiley", "discard", edition) == "RC-uniqueness-03"

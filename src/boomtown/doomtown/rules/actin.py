@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from boomtown.doomtown.active import blanked, says
 from boomtown.doomtown.asking import ask_card
-from boomtown.doomtown.events import Cast, Declared, Happening, Resolved
+from boomtown.doomtown.events import Cast, Declared, Resolved
 from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
-from boomtown.doomtown.history import this_shootout, today
+from boomtown.doomtown.history import this_shootout
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
@@ -76,13 +76,19 @@ def _printed_on(state: Doomtown, card: int) -> Sequence[Ability]:
 
 
 def situation(
-    state: Doomtown, seat: int, card: int, ability: Ability, timing: str, event: Happening | None = None
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    timing: str,
+    occurrence: Occurrence | None = None,
 ) -> Play:
     """Return the situation in which an ability is used."""
     play = Play(state, card, you=seat)
     play.part = play.ability = ability
     play.timing = timing or ability.timings[0]
-    play.event = event
+    play.occurrence = occurrence
+    play.event = occurrence.event if occurrence is not None else None
     return play
 
 
@@ -93,10 +99,10 @@ def why_not_use(
     ability: Ability,
     *,
     timing: str = "",
-    event: Happening | None = None,
+    occurrence: Occurrence | None = None,
 ) -> Refusal | None:
     """Return why this player may not use an ability now, or nothing."""
-    play = situation(state, seat, card, ability, timing, event)
+    play = situation(state, seat, card, ability, timing, occurrence)
     refusal = (
         _why_not_yours(play, ability)
         or _why_used(state, card, ability)
@@ -106,7 +112,9 @@ def why_not_use(
     )
     if refusal is not None:
         return refusal
-    if ability.trigger is not None and (event is None or not ability.trigger.test(play, event)):
+    if ability.trigger is not None and (
+        occurrence is None or not ability.trigger.test(play, occurrence.event)
+    ):
         return refuse("no-trigger", "RB-7.1-01")
     if ability.requires is not None and not ability.requires.holds(play):
         return refuse("requirement", "RB-5.3.1-06")
@@ -242,6 +250,9 @@ def card_price(state: Doomtown, card: int) -> int:
     return play_cost(state, card)
 
 
+REACHED = "reached a Totem next door"
+"""Noted among what a dude has used today."""
+
 # --- who performs ----------------------------------------------------------------------------------
 
 
@@ -282,10 +293,7 @@ def _reaches_totem(play: Play, dude: int, place: int) -> bool:
         return False
     if state.cards[play.source].booted or not adjacent(state, place, state.cards[dude].place):
         return False
-    return not any(
-        event.dude == dude and location_of(state, event.card) != state.cards[dude].place
-        for event in today(state, Cast)
-    )
+    return REACHED not in state.cards[dude].used
 
 
 def _in_fight(play: Play, dude: int) -> bool:
@@ -324,9 +332,7 @@ def use_ability(
 
     `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
     """
-    event = occurrence.event if occurrence is not None else None
-    play = situation(state, seat, card, ability, timing, event)
-    play.occurrence = occurrence
+    play = situation(state, seat, card, ability, timing, occurrence)
     played = state.cards[card].zone != "play"
     if played:
         zones.lift(state, card)  # declared: everybody sees it from now on
@@ -387,6 +393,8 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         play.refunds.append(lambda: give_back(state, play.you, price, cause))
     else:
         state.change(card, used=(*state.cards[card].used, ability.name))
+    if _is_totem(state, card) and location_of(state, card) != play.location:
+        state.change(play.dude, used=(*state.cards[play.dude].used, REACHED))
     for cost in ability.costs:
         yield from cost.pay(play)
     if play.timing == "cheatin":
@@ -419,7 +427,7 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
     allowed = yield from would(state, event, play)
     if allowed is None:
         return True
-    yield from happened(state, event)
+    yield from happened(state, allowed)
     return False
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from boomtown.doomtown.active import saying, says
 from boomtown.doomtown.asking import ask_card, ask_cards
@@ -81,10 +82,10 @@ def _satisfiable(play: Play, targets: list[tuple[str, Target]]) -> bool:
     if not targets:
         return True
     (name, target), rest = targets[0], targets[1:]
-    if not rest and target.least <= 1:
+    if not rest and target.least <= 1 and target.together is None:
         return target.least == 0 or _any(play, target)
     found = candidates(play, target)
-    if len(found) < target.least:
+    if len(found) < target.least or (target.together is not None and not target.together(play, found)):
         return False
     if not rest:
         return True
@@ -122,7 +123,35 @@ def choose_targets(play: Play, ability: Ability) -> Does[None]:
                 found = [card for card in found if _with(play, name, card, remaining)]
             play.chosen[name] = yield from choose_one(play, name, found)
         else:
-            play.chosen[name] = yield from choose_some(play, name, found, target.least, target.most)
+            play.chosen[name] = yield from choose_some(
+                play, name, found, target.least, target.most, together=target.together
+            )
+
+
+def could_have_been(play: Play, saved: int, card: int) -> bool:
+    """Tell whether a declared ability, just as it was, could have chosen this card in place of one it chose."""
+    assert play.ability is not None
+    chosen, instead = play.chosen, swapped(play.chosen, saved, card)
+    play.chosen = {}  # each choice is judged by those before it
+    try:
+        for name, target in play.ability.targets.items():
+            some = instead[name] if isinstance(instead[name], tuple) else (instead[name],)
+            if len(set(some)) < len(some) or not set(some) <= set(candidates(play, target)):
+                return False
+            play.chosen[name] = instead[name]
+    finally:
+        play.chosen = chosen
+    return instead != chosen
+
+
+def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:
+    """Return choices with one card in place of another."""
+    return {
+        name: tuple(card if one == saved else one for one in found)
+        if isinstance(found, tuple)
+        else (card if found == saved else found)
+        for name, found in chosen.items()
+    }
 
 
 def choose_one(play: Play, name: str, found: Sequence[int], *, seat: int | None = None) -> Does[int]:
@@ -137,7 +166,14 @@ def choose_one(play: Play, name: str, found: Sequence[int], *, seat: int | None 
 
 
 def choose_some(
-    play: Play, name: str, found: Sequence[int], least: int, most: int, *, seat: int | None = None
+    play: Play,
+    name: str,
+    found: Sequence[int],
+    least: int,
+    most: int,
+    *,
+    seat: int | None = None,
+    together: Callable[[Play, Sequence[int]], bool] | None = None,
 ) -> Does[tuple[int, ...]]:
     """Ask for several cards; shielded ones only together with their shield."""
     chooser = play.you if seat is None else seat
@@ -147,8 +183,13 @@ def choose_some(
     shields = _shields(play, found)
 
     def holds(chosen: Sequence[int]) -> bool:
-        return all(not shields.get(card) or shields[card] & set(chosen) for card in chosen)
+        shielded = all(not shields.get(card) or shields[card] & set(chosen) for card in chosen)
+        return shielded and (together is None or together(play, chosen))
 
-    condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02") if shields else None
+    condition = None
+    if together is not None:
+        condition = Condition(say("doomtown-no-not-together"), holds, "RB-5.3.1-06")
+    elif shields:
+        condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
     message = say("doomtown-ask-targets", card=title(play.state, play.source), part=name)
     return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]

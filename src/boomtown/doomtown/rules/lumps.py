@@ -8,7 +8,6 @@ from boomtown.doomtown.events import CasualtiesTaken, CasualtyNamed, Fled, Round
 from boomtown.doomtown.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
 from boomtown.doomtown.happen import Does, announce, happened
 from boomtown.doomtown.numbers import controller, has_keyword, player_number
-from boomtown.doomtown.places import side_of
 from boomtown.doomtown.rules.draw_hands import final_strength, rank
 from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
@@ -183,7 +182,7 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
     cause = rule("casualty", seat, card)
-    if state.cards[card].zone != "play" or side_of(state, card) is None:  # RC-prevention-08
+    if state.cards[card].zone != "play":  # but from anywhere in play (RC3-diable-en-boite-02)
         return
     match how:
         case "ace":

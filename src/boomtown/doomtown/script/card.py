@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from boomtown.doomtown.active import WORKS_ELSEWHERE
@@ -343,6 +343,8 @@ def up_to(most: int, what: Selector, least: int = 0) -> Target:
     return Target(what, least, most)
 
 
-def any_number(what: Selector, least: int = 0) -> Target:
-    """Choose any number of such cards."""
-    return Target(what, least, 99)
+def any_number(
+    what: Selector, least: int = 0, together: Callable[[Play, Sequence[int]], bool] | None = None
+) -> Target:
+    """Choose any number of such cards; `together` says what those chosen must fulfil, more of them all the better."""
+    return Target(what, least, 99, together)

@@ -238,12 +238,20 @@ class Grants(Part):
 class Target:
     """Something an ability chooses: how many of which cards."""
 
-    __slots__ = ("least", "most", "where")
+    __slots__ = ("least", "most", "together", "where")
 
-    def __init__(self, where: Selector, least: int = 1, most: int = 1) -> None:
+    def __init__(
+        self,
+        where: Selector,
+        least: int = 1,
+        most: int = 1,
+        together: Callable[[Play, Sequence[int]], bool] | None = None,
+    ) -> None:
         self.where = where
         self.least = least
         self.most = most
+        self.together = together
+        """What the chosen must fulfil together; if any of them do, all that can be chosen do."""
 
 
 class Cost:

@@ -11,11 +11,10 @@ from boomtown.doomtown.asking import NONE, ask_card, ask_mode, ask_number, ask_y
 from boomtown.doomtown.events import Looked, RankChanged
 from boomtown.doomtown.frames import Casualties
 from boomtown.doomtown.happen import Does, happened
-from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.printed import SUITS
 from boomtown.doomtown.rules import choosing, pulls
 from boomtown.doomtown.rules.actin import abilities_of, situation, use_ability, why_not_use
-from boomtown.doomtown.rules.choosing import candidates, why_no_targets
+from boomtown.doomtown.rules.choosing import candidates, swapped, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
 from boomtown.doomtown.script.doing import Act, Simple
 from boomtown.doomtown.script.parts import Ability, Selector, Target
@@ -537,15 +536,14 @@ def use(card: int, ability: Ability, *, free: bool = False) -> Act:
     )
 
 
-def retarget(card: int) -> Act:
-    """The ability being declared chooses this card instead of the one of yours it chose."""
+def retarget(saved: int, card: int) -> Act:
+    """The ability being declared chooses this card instead of one it chose."""
 
     def do(play: Play) -> Does[None]:
-        origin = play.occurrence.origin
-        for name, chosen in origin.chosen.items():
-            if isinstance(chosen, int) and controller(play.state, chosen) == play.you:
-                origin.chosen[name] = card
-                break
+        occurrence = play.occurrence
+        occurrence.origin.chosen = swapped(occurrence.origin.chosen, saved, card)
+        told = tuple(card if one == saved else one for one in occurrence.event.chosen)
+        occurrence.event = replace(occurrence.event, chosen=told)
         yield from ()
 
     return Simple(do)

@@ -80,6 +80,7 @@ from boomtown.doomtown.places import (
     is_dude,
     location_of,
 )
+from boomtown.doomtown.rules.choosing import could_have_been
 from boomtown.doomtown.rules.draw_hands import (
     is_legal,
     natural_strength,
@@ -529,6 +530,7 @@ __all__ = [
     "control",
     "controller",
     "controller_noon",
+    "could_have_been",
     "count",
     "counts_as",
     "declare_card",

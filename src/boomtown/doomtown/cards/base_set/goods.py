@@ -35,6 +35,8 @@ from boomtown.doomtown.script.words import (
     declare_card,
     discard_from_draw_hand,
     dormant,
+    elsewhere,
+    gives,
     home_of,
     instead,
     is_legal,
@@ -53,6 +55,7 @@ from boomtown.doomtown.script.words import (
     shootout,
     step,
     swap_draw_hands,
+    this_dude,
     timed,
     value,
     where,
@@ -136,6 +139,18 @@ class LegendaryHolster:
         if play.pull.value < bullets(play.state, play.dude):
             victim = yield choose(OPPOSING & DUDE & IN_POSSE)
             yield ace(victim)
+
+
+@card("Auto-Revolver")
+class AutoRevolver:
+    """May be invented as a Shootout play. In a shootout its player draws one card more for those discarded."""
+
+    handy = elsewhere(says("shops in shootouts"), "hand")
+    rapid = gives(
+        redraw=+1,
+        to=HOME & where(lambda play, card: card == home_of(play.state, play.you)),
+        when=this_dude(IN_POSSE),
+    )
 
 
 @card("Pair of Six-Shooters")

@@ -1,5 +1,7 @@
 """Outfits and jokers' rules of the Base Set."""
 
+from collections.abc import Sequence
+
 from boomtown.doomtown.script.words import (
     AT_HOME,
     BOOT,
@@ -50,16 +52,19 @@ class TheFourthRing:
         yield draw(1)
 
 
+def _outweigh(play: Play, posse: Sequence[int]) -> bool:
+    """More influence together than the dude they are after (RC3-law-dogs-01)."""
+    return sum(influence(play.state, dude) for dude in posse) > influence(play.state, play.chosen["suspect"])
+
+
 @card("Law Dogs")
 class LawDogs:
     """Boot dudes of yours with more influence together than a dude has; that dude gets 1 more bounty."""
 
-    @noon(BOOT, suspect=DUDE, posse=any_number(YOUR & DUDE & able(boot), least=1))
+    @noon(BOOT, suspect=DUDE, posse=any_number(YOUR & DUDE & able(boot), least=1, together=_outweigh))
     def warrant(play, suspect, posse):
-        total = sum(influence(play.state, dude) for dude in posse)
         yield requirement(boot(posse))
-        if total > influence(play.state, suspect):
-            yield raise_bounty(suspect)
+        yield raise_bounty(suspect)
 
 
 @card("Morgan Cattle Co.")

@@ -9,6 +9,7 @@ from boomtown.doomtown.script.words import (
     boot,
     card,
     controller,
+    could_have_been,
     is_dude,
     react,
     retarget,
@@ -30,15 +31,16 @@ class FallenStar:
                 and any(_own_dude(play, card) for card in event.chosen)
             ),
         ),
+        saved=YOUR & DUDE & where(lambda play, card: card in play.event.chosen),
         stand_in=YOUR
         & DUDE
         & IN_YOUR_POSSE
         & able(boot)
-        & where(lambda play, card: card not in play.event.chosen),
+        & where(lambda play, card: could_have_been(play.occurrence.origin, play.chosen["saved"], card)),
     )
-    def step_up(play, stand_in):
+    def step_up(play, saved, stand_in):
         yield boot(stand_in)
-        yield retarget(stand_in)
+        yield retarget(saved, stand_in)
 
 
 def _own_dude(play, card):
