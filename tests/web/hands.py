@@ -14,8 +14,10 @@ CLICK = 4000
 def start_game(page: Page, url: str, bots: int = 3) -> None:
     """From the home page to a game against bots, in two clicks."""
     page.goto(url)
-    page.get_by_role("group", name="Bots to beat").get_by_text(str(bots), exact=True).click()
-    page.get_by_role("button", name="Play now at Dice Town").click()
+    play = page.get_by_role("button", name="Play now at Dice Town")
+    panel = page.locator("article", has=play)
+    panel.get_by_role("group", name="Bots to beat").get_by_text(str(bots), exact=True).click()
+    play.click()
     page.locator(ASKED_OR_OVER).first.wait_for()
 
 

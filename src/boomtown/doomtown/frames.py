@@ -234,7 +234,8 @@ class JobEffect(Frame, frozen=True):
 
 AnyFrame = (
     StartingGangs | OpeningHands | Grifters | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep
-    | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | Nightfall
+    | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | SundownOver
+    | Nightfall | DayOver
     | CallOut | FormPosse | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange
     | KeepFive | Reveal | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver
     | JobDone | JobEffect

@@ -2,15 +2,17 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import boomtown.doomtown
+from boomtown.doomtown import frames
 from boomtown.doomtown.audit import faults
 from boomtown.doomtown.decks.starters import STARTERS, starter
 from boomtown.doomtown.game import GAME, Config, deck_list
 from boomtown.doomtown.state import Doomtown
-from boomtown.table import Chance, OneOf, SomeOf, Table, text
+from boomtown.table import Chance, Frame, OneOf, SomeOf, Table, text
 
 ENGINE = Path(boomtown.doomtown.__file__).parent
 
@@ -76,3 +78,9 @@ def test_views_hide_what_a_seat_cannot_know(seed: int) -> None:
                 assert other.log(seat) == table.log(seat)
         ask = table.asks[chance(len(table.asks))]
         table.give(ask, ask.form.sample(chance))
+
+
+def test_every_frame_can_be_saved() -> None:
+    """A state names its frames by their kinds: one that is not listed could be written but not read."""
+    kinds = {kind for kind in vars(frames).values() if isinstance(kind, type) and issubclass(kind, Frame)}
+    assert set(get_args(frames.AnyFrame)) == kinds - {Frame}
