@@ -47,7 +47,19 @@ class Player:
         self._wait("now !== undefined && now !== before", after)
         return not self.over
 
-    def _wait(self, condition: str, before: str | None) -> None:
+    def _decide(self, decide: Callable[[], None], before: str, tries: int = 4) -> None:
+        """Decide; when the page does nothing (it was just changing under the fingers), try again, as people do."""
+        for left in reversed(range(tries)):
+            decide()
+            try:
+                self._wait("now !== before || objection", before, 15_000 if left == 0 else 4_000)
+            except TimeoutError:
+                if left == 0:
+                    raise
+            else:
+                return
+
+    def _wait(self, condition: str, before: str | None, patience: int = 15_000) -> None:
         self.page.wait_for_function(
             f"""before => {{
                 const objection = document.querySelector('.prompt .confirm [role=status]')?.textContent;
@@ -55,6 +67,7 @@ class Player:
                 return document.querySelector('.ending') !== null || ({condition});
             }}""",
             arg=before,
+            timeout=patience,
         )
 
     def play(self, decide: Callable[[], None], most: int = 2000) -> None:
@@ -65,12 +78,10 @@ class Player:
             if before is None:  # answered by the server meanwhile: there was one legal answer only
                 asked = self.await_question()
                 continue
-            decide()
-            self._wait("now !== before || objection", before)
+            self._decide(decide, before)
             while self.sequence() == before:
                 self.page.locator(".prompt .confirm .button").nth(1).press("Enter")  # Clear
-                decide()
-                self._wait("now !== before || objection", before)
+                self._decide(decide, before)
             self.decisions += 1
             asked = self.await_question(before)
 
