@@ -140,18 +140,21 @@ def test_the_server_is_killed_and_the_game_goes_on(mortal: House, visit: Visit, 
 def test_a_spectator_never_receives_a_hidden_card(house: House, visit: Visit) -> None:
     page, stranger = visit(), visit()
     mine, seen = received(page), received(stranger)
-    start_game(page, house.url, bots=1)
-    stranger.goto(house.url)
-    expect(stranger.get_by_role("heading", name="Howdy")).to_be_visible()
-    stranger.goto(page.url)
-    expect(stranger.get_by_text("You are watching.")).to_be_visible()
-    assert stranger.get_by_role("button", name="Undo").count() == 0
+    for seed in range(6):  # in some games nobody comes to see a card: then another is played
+        start_game(page, house.url, bots=1)
+        stranger.goto(house.url)
+        expect(stranger.get_by_role("heading", name="Howdy")).to_be_visible()
+        stranger.goto(page.url)
+        expect(stranger.get_by_text("You are watching.")).to_be_visible()
+        assert stranger.get_by_role("button", name="Undo").count() == 0
 
-    player = Player(page, seed=8)
-    while not player.over and not (secrets_in(mine) and len(tables(seen)) > 40):
-        player.play(player.by_mouse, most=player.decisions + 10)
+        player = Player(page, seed)
+        while not player.over and not (secrets_in(mine) and len(tables(seen)) > 40):
+            player.play(player.by_mouse, most=player.decisions + 10)
+        if secrets_in(mine):
+            break
 
-    assert secrets_in(mine), "I saw a card nobody else did; else this game proves nothing"
+    assert secrets_in(mine), "I saw a card nobody else did; else these games prove nothing"
     assert any(frame["board"]["you"]["hand"] for frame in tables(mine))
     assert len(tables(seen)) > 40
     assert not secrets_in(seen)
