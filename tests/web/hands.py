@@ -47,6 +47,13 @@ class Player:
         self._wait("now !== undefined && now !== before", after)
         return not self.over
 
+    def turn(self, decide: Callable[[], None], before: str) -> None:
+        """Answer this question; what is not allowed is cleared and decided once more."""
+        self._decide(decide, before)
+        while self.sequence() == before:
+            self.page.locator(".prompt .confirm .button").nth(1).press("Enter")  # Clear
+            self._decide(decide, before)
+
     def _decide(self, decide: Callable[[], None], before: str, tries: int = 4) -> None:
         """Decide; when the page does nothing (it was just changing under the fingers), try again, as people do."""
         for left in reversed(range(tries)):
@@ -78,10 +85,7 @@ class Player:
             if before is None:  # answered by the server meanwhile: there was one legal answer only
                 asked = self.await_question()
                 continue
-            self._decide(decide, before)
-            while self.sequence() == before:
-                self.page.locator(".prompt .confirm .button").nth(1).press("Enter")  # Clear
-                self._decide(decide, before)
+            self.turn(decide, before)
             self.decisions += 1
             asked = self.await_question(before)
 

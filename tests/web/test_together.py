@@ -92,10 +92,7 @@ def take_turns(players: list[Player], decisions: int) -> None:
     while decisions:
         for player in players:
             if before := player.sequence():
-                player.by_mouse()
-                player.page.wait_for_function(
-                    "before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before
-                )
+                player.turn(player.by_mouse, before)
                 decisions -= 1
                 if not decisions:
                     return
