@@ -1,10 +1,12 @@
-"""The ledgers in rules/: which ids there are, which are exempt, which a test names."""
+"""The ledgers in rules/: which ids there are, which are exempt, which a test names. And the same for the cards."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from boomtown.doomtown import cards
 
 RULES = Path(__file__).resolve().parent.parent / "rules"
 EXEMPT = RULES / "exempt.toml"
@@ -38,3 +40,20 @@ def ids_of(item: pytest.Item) -> list[str]:
     """The ids that a test promises to show."""
     marks = [mark for kind in ("rule", "ruling") for mark in item.iter_markers(kind)]
     return [rule for mark in marks for rule in mark.args]
+
+
+@cache
+def faces() -> frozenset[str]:
+    """Every card's name, with its experience where it has some."""
+    return frozenset(face.name for face in cards.pool().faces)
+
+
+@cache
+def scripted() -> frozenset[str]:
+    """The cards that the engine plays, and that a test must therefore play and refuse."""
+    return frozenset(face.name for face in cards.pool().faces if cards.implemented(face))
+
+
+def cards_of(item: pytest.Item, mark: str) -> list[str]:
+    """The cards that a test promises to show: `plays` their effect, or `refuses` what must not work."""
+    return [card for marker in item.iter_markers(mark) for card in marker.args]

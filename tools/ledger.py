@@ -1,4 +1,4 @@
-"""Which rules do the tests show? One line a ledger; `--ids` also lists the ids no test names.
+"""Which rules do the tests show? One line a ledger, one for the scripted cards; `--ids` also lists what no test names.
 
 Run by `make ledger`. It collects the tests and reads their markers; it runs none of them.
 """
@@ -6,6 +6,7 @@ Run by `make ledger`. It collects the tests and reads their markers; it runs non
 import contextlib
 import io
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,14 @@ class Collector:
 
     def __init__(self) -> None:
         self.shown: set[str] = set()
+        self.cards: dict[str, set[str]] = {"plays": set(), "refuses": set()}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Remember every id that a test promises to show."""
+        """Remember every id and every card that a test promises to show."""
         for item in session.items:
             self.shown.update(ledgers.ids_of(item))
+            for mark, cards in self.cards.items():
+                cards.update(ledgers.cards_of(item, mark))
 
 
 def main() -> int:
@@ -41,11 +45,19 @@ def main() -> int:
         covered = [rule for rule in ids if rule in collector.shown]
         excused = [rule for rule in ids if rule in exempt and rule not in collector.shown]
         print(f"{name} covered={len(covered)} exempt={len(excused)} total={len(ids)}")
-        if "--ids" in sys.argv[1:]:
-            for rule in ids:
-                if rule not in collector.shown and rule not in exempt:
-                    print(f"  {rule}")
+        list_missing(rule for rule in ids if rule not in collector.shown and rule not in exempt)
+    scripted = ledgers.scripted()
+    for mark, cards in collector.cards.items():
+        print(f"cards a test {mark}: {len(cards & scripted)} of {len(scripted)} scripted")
+        list_missing(sorted(scripted - cards))
     return 0
+
+
+def list_missing(names: Iterable[str]) -> None:
+    """Print what no test names, if asked to."""
+    if "--ids" in sys.argv[1:]:
+        for name in names:
+            print(f"  {name}")
 
 
 if __name__ == "__main__":

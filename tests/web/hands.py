@@ -9,6 +9,10 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 ASKED_OR_OVER = ".prompt.asked, .ending"
 CLICK = 4000
+"""Milliseconds a click may take."""
+
+HEARD = "now !== before || objection"
+"""In the page: the question is answered, or its answer was objected to."""
 
 
 def start_game(page: Page, url: str, bots: int = 3) -> None:
@@ -50,6 +54,14 @@ class Player:
     def turn(self, decide: Callable[[], None], before: str) -> None:
         """Answer this question; what is not allowed is cleared and decided once more."""
         self._decide(decide, before)
+        self._mend(decide, before)
+
+    def hear_back(self, decide: Callable[[], None], before: str) -> None:
+        """Wait for what becomes of an answer that is on its way; refused, it is decided once more."""
+        self._wait(HEARD, before)
+        self._mend(decide, before)
+
+    def _mend(self, decide: Callable[[], None], before: str) -> None:
         while self.sequence() == before:
             self.page.locator(".prompt .confirm .button").nth(1).press("Enter")  # Clear
             self._decide(decide, before)
@@ -59,7 +71,7 @@ class Player:
         for left in reversed(range(tries)):
             decide()
             try:
-                self._wait("now !== before || objection", before, 15_000 if left == 0 else 4_000)
+                self._wait(HEARD, before, 15_000 if left == 0 else 4_000)
             except TimeoutError:
                 if left == 0:
                     raise

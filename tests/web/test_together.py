@@ -113,6 +113,7 @@ def test_the_server_is_killed_and_the_game_goes_on(mortal: House, visit: Visit, 
     player = Player(page, seed=7)
     player.play(player.by_mouse, most=8)
     before, log = player.sequence(), log_of(page)
+    assert before
 
     mortal.kill()
     expect(page.get_by_text("Connection lost.")).to_be_visible()
@@ -123,7 +124,8 @@ def test_the_server_is_killed_and_the_game_goes_on(mortal: House, visit: Visit, 
     page.get_by_role("button", name="Try now").click()
     mortal.start()
 
-    player.await_question(before)
+    player.hear_back(player.by_mouse, before)
+    assert player.await_question(before)
     expect(page.get_by_text("Connection lost.")).to_be_hidden()
     assert log_of(page)[: len(log)] == log
     player.decisions = 0
