@@ -167,7 +167,7 @@ def _why_not_come(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
     """From elsewhere only unbooted dudes come, and only if they may go there (RB-6.1-12, -14, RB-6.2-15)."""
     if state.cards[dude].place == fight.location or _stays_away(state, dude):
         return None
-    if state.cards[dude].booted:
+    if state.cards[dude].booted and says(state, "joins while booted", dude) is None:
         return refuse("booted-join", "RB-6.1-12")
     cause = rule("join", controller(state, dude), dude)
     if boots_to_join(state, dude, fight):
