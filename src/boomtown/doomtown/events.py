@@ -297,13 +297,16 @@ class Pulled(OfCard, frozen=True):
 
 
 class Tested(OfCard, frozen=True):
-    """A dude made a skill or Kung Fu test (the margin is negative when it failed)."""
+    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""
 
     skill: str
     check: int
     difficulty: int
     passed: bool
     margin: int
+    pulled: int = -1
+    suit: str = ""
+    value: int = 0
 
 
 class RankChanged(Happening, frozen=True):

@@ -177,11 +177,18 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
     elif not terms.anywhere:
-        if state.cards[host].booted:
+        if state.cards[host].booted and says(state, "attaches while booted", host) is None:
             return refuse("booted-host", "RB-5.3.5-06")
+        if _stands_aside(state, host):
+            return refuse("not-in-posse", "RB-6.1-32")
         if not controls(state, seat, place) and says(state, "attaches anywhere", host) is None:
             return refuse("not-controlled", "RB-5.3.5-07")
     return why_not_carry(state, seat, card, host)
+
+
+def _stands_aside(state: Doomtown, dude: int) -> bool:
+    """Tell whether a shootout is going on without this dude; what is shopped then goes to the posse (RB-6.1-32)."""
+    return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
 
 
 def why_not_carry(state: Doomtown, seat: int, card: int, host: int) -> Refusal | None:
@@ -311,6 +318,8 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
         not terms.unbooted_inventor
         and why_not_boot(state, dude, Cause("cost", "invent", seat, card)) is not None
     ):
+        return False
+    if not terms.anywhere and _stands_aside(state, dude):
         return False
     place = location_of(state, dude)
     at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)

@@ -12,9 +12,9 @@ from boomtown.doomtown.rules.calling_out import why_not_be_called
 from boomtown.doomtown.rules.posses import come_along
 from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring, why_not_carry, why_not_enter
 from boomtown.doomtown.script.doing import Verb
-from boomtown.doomtown.script.parts import Amount
+from boomtown.doomtown.script.parts import Amount, Selector
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.script.selectors import your_side
+from boomtown.doomtown.script.selectors import LOCATION, your_side
 from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Side, Until
 from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import lasting, rock, zones
@@ -37,6 +37,15 @@ move = Verb(
     lambda play, card, to: engine.move(play.state, card, to, play.cause),
     lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
 )
+
+
+def open_to(name: str) -> Selector:
+    """Locations to which the dude chosen before under this name can move."""
+    return LOCATION & Selector(
+        lambda play, place: engine.why_not_move(play.state, play.chosen[name], place, play.cause) is None
+    )
+
+
 send_home_booted = Verb(
     lambda play, card: engine.send_home(play.state, card, play.cause),
     lambda play, card: engine.why_not_send_home(play.state, card, play.cause),

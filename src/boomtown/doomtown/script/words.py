@@ -135,6 +135,7 @@ from boomtown.doomtown.script.doing import (
 )
 from boomtown.doomtown.script.parts import (
     By,
+    Selector,
     Target,
 )
 from boomtown.doomtown.script.play import (
@@ -167,7 +168,9 @@ from boomtown.doomtown.script.players import (
     look_at_top,
     may,
     pay,
+    printed_abilities,
     pull,
+    pull_again,
     put_aside,
     put_in_draw_hand,
     refund,
@@ -184,6 +187,7 @@ from boomtown.doomtown.script.players import (
     take_rock,
     usable_abilities,
     use,
+    used_abilities,
     whose_draw_hand,
 )
 from boomtown.doomtown.script.selectors import (
@@ -310,6 +314,7 @@ from boomtown.doomtown.script.verbs import (
     modify,
     move,
     new_token,
+    open_to,
     permanently,
     play_card,
     put_into_play,
@@ -480,6 +485,7 @@ __all__ = [
     "Resolved",
     "RoundBegan",
     "RoundDecided",
+    "Selector",
     "ShooterPicked",
     "ShootoutBegan",
     "ShootoutEnded",
@@ -587,12 +593,15 @@ __all__ = [
     "noon_job",
     "noon_shootout",
     "on",
+    "open_to",
     "opponent",
     "pay",
     "permanently",
     "play_card",
+    "printed_abilities",
     "production",
     "pull",
+    "pull_again",
     "put_aside",
     "put_in_draw_hand",
     "put_into_play",
@@ -642,6 +651,7 @@ __all__ = [
     "upkeep",
     "usable_abilities",
     "use",
+    "used_abilities",
     "value",
     "when",
     "when_",
