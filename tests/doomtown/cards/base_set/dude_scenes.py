@@ -25,7 +25,7 @@ def can_use(table: Playing, card: str) -> bool:
     """Whether the player who is asked may use an ability of this card now, or react with it."""
     number = str(table.id(card))
     words = [play.split(":") for play in table.plays()]
-    return any(found[:2] == ["use", number] or found[0] == number for found in words)
+    return any(found[:2] in (["use", number], ["cheat", number]) or found[0] == number for found in words)
 
 
 def of_draw_hand(table: Playing, seat: int, place: int) -> int:
