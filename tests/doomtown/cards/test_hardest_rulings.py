@@ -68,6 +68,7 @@ def with_james(*others: str, **mine: Any) -> Playing:
     return table
 
 
+@pytest.mark.plays("James Ghetty")
 @pytest.mark.ruling("RC3-james-ghetty-01")
 def test_james_pays_for_a_shootout_ability_and_for_goods_as_a_shootout_play() -> None:
     table = with_james("Rémy LaPointe").uses("Rémy LaPointe", 3)
@@ -79,6 +80,7 @@ def test_james_pays_for_a_shootout_ability_and_for_goods_as_a_shootout_play() ->
     assert (shop.rock(0), shop.card("James Ghetty").rock) == (0, 3)
 
 
+@pytest.mark.refuses("James Ghetty")
 @pytest.mark.ruling("RC3-james-ghetty-02")
 def test_james_does_not_pay_for_what_an_ability_brings_in() -> None:
     for stash, zone in ((0, "hill"), (4, "play")):

@@ -438,6 +438,19 @@ def requirement(act: Act) -> Act:
     return Simple(do)
 
 
+def same_cause(act: Act) -> Act:
+    """Do what replaces an event for the event's own reason: a casualty discarded instead of aced still is one."""
+
+    def do(play: Play) -> Does[Any]:
+        usual = play.cause
+        play.cause = play.event.cause
+        result = yield from act.do(play)
+        play.cause = usual
+        return result
+
+    return Simple(do)
+
+
 def refund() -> Act:
     """Give back what was paid for the ability that is being declared (RC3-a-slight-modification-02)."""
 

@@ -27,6 +27,7 @@ from boomtown.doomtown.script.words import (
     pull,
     react,
     return_to_hand,
+    same_cause,
     send_home_booted,
     value,
     would,
@@ -51,7 +52,7 @@ class DrEmanuelAshbel:
     def operate(play):
         pulled = yield pull()
         if pulled.value > value(play.state, play.event.card):
-            yield instead(discard(play.event.card))
+            yield instead(same_cause(discard(play.event.card)))
 
 
 @card("Richard Slavin")
