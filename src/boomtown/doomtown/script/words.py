@@ -71,6 +71,7 @@ from boomtown.doomtown.numbers import (
     production,
     rating,
     skills,
+    total_without,
     upkeep,
     value,
 )
@@ -637,6 +638,7 @@ __all__ = [
     "this_shootout",
     "timed",
     "today",
+    "total_without",
     "unboot",
     "up_to",
     "upkeep",
