@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from boomtown.doomtown.active import blanked, says
 from boomtown.doomtown.asking import ask_card
-from boomtown.doomtown.events import Cast, Declared, Resolved
-from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
+from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
+from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
-from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
@@ -151,7 +151,7 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    if ability.name in used:
+    if ability.name in used and used.count(ability.name) > total(state, "extra uses", card):
         return refuse("used", "RB-5.3.1-09")
     if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
         return refuse("used", "AEG-actin-03")
@@ -225,7 +225,10 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
 def _why_forbidden(play: Play) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
+    name = play.ability.name if play.ability is not None else ""
     said = says(state, "cannot be used", play.source, play.cause)
+    if said is None:
+        said = says(state, f"cannot use {name}", play.source, play.cause)
     if said is None:
         said = says(state, "cannot use abilities", state.players[play.you].outfit, play.cause)
     return forbidden(state, said) if said is not None else None
@@ -428,6 +431,8 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
     if allowed is None:
         return True
     yield from happened(state, allowed)
+    if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)
+        yield from announce(state, PlayMade(rule("play", play.you), play.you, "use"))
     return False
 
 

@@ -188,7 +188,8 @@ def _why_not_come(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
 
 def _why_not_ride(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
     """From elsewhere only unbooted dudes come, and only if they may go there (RB-6.1-12, -14, RB-6.2-15)."""
-    if state.cards[dude].booted and dude != fight.leader:
+    tired = state.cards[dude].booted and dude != fight.leader
+    if tired and says(state, "joins while booted", dude) is None:
         return refuse("booted-join", "RB-6.1-12")
     cause = rule("join", controller(state, dude), dude)
     if boots_to_join(state, dude, fight):

@@ -177,18 +177,27 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
     elif not terms.anywhere:
-        if state.cards[host].booted:
+        if state.cards[host].booted and says(state, "attaches while booted", host) is None:
             return refuse("booted-host", "RB-5.3.5-06")
+        if _stands_aside(state, host):
+            return refuse("not-in-posse", "RB-6.1-32")
         if not controls(state, seat, place) and says(state, "attaches anywhere", host) is None:
             return refuse("not-controlled", "RB-5.3.5-07")
     return why_not_carry(state, seat, card, host)
 
 
-def why_not_carry(state: Doomtown, seat: int, card: int, host: int) -> Refusal | None:
+def _stands_aside(state: Doomtown, dude: int) -> bool:
+    """Tell whether a shootout is going on without this dude; what is shopped then goes to the posse (RB-6.1-32)."""
+    return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
+
+
+def why_not_carry(
+    state: Doomtown, seat: int, card: int, host: int, *, without_shaman: bool = False
+) -> Refusal | None:
     """Return why this card may not be on this host at all (RB-5.3.5-08, RB-3.6-03 to -05)."""
     printed = PRINTED[state.cards[card].face]
     if "Totem" in printed.keywords:
-        if not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
+        if not without_shaman and not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
             return refuse("no-shaman", "RB-7.2.3-03")
     elif printed.kind == "spell":
         for spell, skill in SPELL_SKILL.items():
@@ -254,7 +263,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)
         return state.cards[card].zone == "play"
-    outcome = yield from _test_invention(state, seat, card, inventor, terms)
+    outcome = yield from _test_invention(state, seat, card, inventor, easier=terms.easier)
     if outcome.passed:
         yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
@@ -312,6 +321,8 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
         and why_not_boot(state, dude, Cause("cost", "invent", seat, card)) is not None
     ):
         return False
+    if not terms.anywhere and _stands_aside(state, dude):
+        return False
     place = location_of(state, dude)
     at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
     if not at_work and says(state, "invents anywhere", dude) is None:
@@ -321,9 +332,24 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     return True
 
 
-def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[Outcome]:
+def invent_started(state: Doomtown, seat: int, card: int) -> Does[bool]:
+    """Invent, for nothing, a Gadget that started the game in play; tell whether it worked (POST-A-TRON)."""
+    found = inventors(state, seat, card, Terms(rule("invent", seat)))
+    if not found:
+        return False
+    inventor = yield from _choose(state, seat, "doomtown-ask-inventor", card, found)
+    yield from boot(state, inventor, Cause("cost", "invent", seat, card))
+    outcome = yield from _test_invention(state, seat, card, inventor, easier=0)
+    if outcome.passed:
+        cause = rule("invent", seat, card)
+        yield from happened(state, Invented(cause, card, title(state, card), seat, inventor))
+    put_away(state, outcome.pull)
+    return outcome.passed
+
+
+def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:
     """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
-    difficulty = total(state, "Gadget", card) - terms.easier
+    difficulty = total(state, "Gadget", card) - easier
     cause = rule("invent", seat, card)
     return (yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause))
 
