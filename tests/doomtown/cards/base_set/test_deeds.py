@@ -190,6 +190,36 @@ def test_without_the_bunnies_one_card_goes_and_with_them_no_three() -> None:
     assert thrown_away(alone) == 1, "with one answer the question is done"
 
 
+# --- Bank of California ----------------------------------------------------------------------------
+
+
+def holdup(deed: str) -> Playing:
+    """Lawrence Blackwood holds up a deed that produces 3."""
+    table = Playing(
+        side("The Sloane Gang", hand=["This is a Holdup!"], at={deed: ["Lawrence Blackwood"]}),
+        side("Law Dogs", rock=9, deeds=[deed, "Bank of California"] if deed != "Bank of California" else [deed],
+             at={"home": ["Sloane"]}),
+    )  # fmt: skip
+    return table.uses("This is a Holdup!", 3)
+
+
+@pytest.mark.plays("Bank of California")
+def test_nobody_takes_ghost_rock_from_the_banks_controller() -> None:
+    table = holdup("Pearly's Palace")
+    assert table.controller("Bank of California") == 1
+    assert (table.rock(0), table.rock(1)) == (0, 9)
+    assert table.bounty("Lawrence Blackwood") == 0
+
+
+@pytest.mark.refuses("Bank of California")
+def test_the_bank_is_no_help_to_those_who_lost_it() -> None:
+    """Its owner is held up right in the bank, which the robber controls."""
+    table = holdup("Bank of California")
+    assert table.controller("Bank of California") == 0
+    assert (table.rock(0), table.rock(1)) == (3, 6)
+    assert table.bounty("Lawrence Blackwood") == 3
+
+
 # --- Upkeep ----------------------------------------------------------------------------------------
 
 
@@ -308,6 +338,29 @@ def test_the_winner_begins_after_the_guest_of_pearlys_palace() -> None:
     assert (table.ask.seat, asks(table)) == (1, "Your Shootout play.")
     table.passes(1)
     assert (table.ask.seat, asks(table)) == (0, "Your Shootout play.")
+
+
+@pytest.mark.ruling("RC3-pearlys-palace-02")
+def test_five_aces_comes_before_pearlys_palace() -> None:
+    """The mark's owner has both: somebody wanted joins first, then comes the play."""
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Philip Swinford"],
+        mark={
+            "deeds": ["Pearly's Palace", "Five Aces Gambling Hall"],
+            "at": {"home": ["Pancho Castillo | booted | bounty 1"]},
+        },
+        joining=False,
+    ).until("React")
+    assert [play.split(":")[0] for play in table.plays()] == [
+        "pass",
+        str(table.id("Five Aces Gambling Hall")),
+    ]
+    table.reacts("Five Aces Gambling Hall")
+    assert table.posse(1) == ["Philip Swinford", "Pancho Castillo"]
+    assert [play.split(":")[0] for play in table.plays()] == ["pass", str(table.id("Pearly's Palace"))]
+    table.reacts("Pearly's Palace")
+    assert (table.ask.seat, asks(table)) == (1, "Your Shootout play.")
 
 
 @pytest.mark.refuses("Pearly's Palace")
