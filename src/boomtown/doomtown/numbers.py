@@ -12,7 +12,7 @@ from boomtown.doomtown.active import Standing, active, blanked, last_word, sayin
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
 from boomtown.doomtown.script.parts import SCRIPTS, Gives
-from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, Doomtown
 
 ASSUMED = "assumed"
 """In `memo`: the controllers of deeds that are being worked out."""
@@ -49,10 +49,23 @@ def total(state: Doomtown, name: str, card: int) -> int:
     return found
 
 
-def modifiers(state: Doomtown, name: str, card: int) -> list[Modifier]:
-    """Return the changes of a number by traits and effects that count, in the order they came."""
+def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
+    """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
+    found, final = _changed(state, name, card, _base(state, name, card), but=source)
+    if name in CARRIED and not final:
+        found += sum(total(state, name, attached) for attached in state.cards[card].cards)
+    return found
+
+
+def modifiers(state: Doomtown, name: str, card: int, *, but: int = NOWHERE) -> list[Modifier]:
+    """Return the changes of a number by traits and effects that count, in the order they came.
+
+    The traits of the card `but` are left out, unasked.
+    """
     found: list[Modifier] = []
     for standing in active(state).gives.get(name, ()):
+        if standing.source == but and standing.effect is None:
+            continue
         play = standing.about(state, card)
         if play is None:
             continue
@@ -74,9 +87,9 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
     return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
 
 
-def _changed(state: Doomtown, name: str, card: int, base: int) -> tuple[int, bool]:
+def _changed(state: Doomtown, name: str, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
     """Return a number with everything that changes it, and whether a text says that nothing else can."""
-    changes = modifiers(state, name, card)
+    changes = modifiers(state, name, card, but=but)
     fixed = [modifier for modifier in changes if modifier.fixed]
     if fixed:
         return prevailing(state, name, card, fixed).amount, True

@@ -72,6 +72,7 @@ from boomtown.doomtown.numbers import (
     production,
     rating,
     skills,
+    total_without,
     upkeep,
     value,
 )
@@ -660,6 +661,7 @@ __all__ = [
     "this_shootout",
     "timed",
     "today",
+    "total_without",
     "unboot",
     "up_to",
     "upkeep",
