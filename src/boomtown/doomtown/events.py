@@ -327,6 +327,10 @@ class Declared(OfCard, frozen=True):
     timing: str
     chosen: tuple[int, ...]
 
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Whom it is about is not said: it may be a card in somebody's hand."""
+        return {word: value for word, value in super().words(seat).items() if word != "chosen"}
+
 
 class Resolved(OfCard, frozen=True):
     """An ability is completely resolved."""

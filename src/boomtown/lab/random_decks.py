@@ -19,6 +19,19 @@ GANG = 12
 
 DEEDS = 10
 
+TRADES = {
+    Keyword.HUCKSTER: (Keyword.HEX,),
+    Keyword.BLESSED: (Keyword.MIRACLE,),
+    Keyword.SHAMAN: (Keyword.SPIRIT, Keyword.TOTEM),
+    Keyword.MAD_SCIENTIST: (Keyword.GADGET,),
+    Keyword.KUNG_FU: (Keyword.TECHNIQUE,),
+}
+"""Who can use which cards. By chance alone a spell would hardly ever meet somebody to cast it."""
+
+SKILLED = 8
+OF_THE_TRADE = 20
+"""Cards of a deck with a trade: dudes who start and know it, and what they use."""
+
 
 @cache
 def played_faces(wording: Wording) -> tuple[Face, ...]:
@@ -53,7 +66,7 @@ def _jokers(draw: Draw, faces: tuple[Face, ...]) -> list[Slot]:
 
 
 def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face) -> Iterator[Slot]:
-    """Fill the deck: first a gang, then deeds, then anything that has a value."""
+    """Fill the deck: first a trade, if it has one, and a gang, then deeds, then anything that has a value."""
     alike: Counter[str] = Counter()
     left = VALUED_CARDS
 
@@ -70,7 +83,12 @@ def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face) -> Iterator[Slot]
                 left -= copies
                 yield _slot(face, copies)
 
-    yield from take((face for face in _of(faces, CardType.DUDE) if _may_start(face, outfit)), GANG)
+    starters = [face for face in _of(faces, CardType.DUDE) if _may_start(face, outfit)]
+    if (which := draw(2 * len(TRADES))) < len(TRADES):
+        skill, tools = list(TRADES.items())[which]
+        yield from take((face for face in starters if face.facts.has(skill)), SKILLED)
+        yield from take((face for face in faces if any(map(face.facts.has, tools))), OF_THE_TRADE)
+    yield from take(starters, GANG)
     yield from take(_of(faces, CardType.DEED), DEEDS)
     while left:
         yield from take((face for face in faces if face.facts.value is not None), left)

@@ -88,8 +88,6 @@ def test_james_does_not_pay_for_what_an_ability_brings_in() -> None:
             leader={"rock": stash, "hand": ["5S"], "hill": ["Bobo"], "deck": ["KS"]},
         )
         table.uses("Raising Hell")
-        if zone == "play":
-            table.answer("Bobo")
         assert table.zone("Bobo") == zone
         assert table.card("James Ghetty").rock == 4
 
@@ -233,6 +231,7 @@ def warrant(*mine: str) -> Playing:
     )
 
 
+@pytest.mark.plays("Law Dogs")
 @pytest.mark.ruling("RC3-law-dogs-01")
 def test_just_enough_influence_is_booted_and_no_less() -> None:
     table = warrant("Tommy Harden", "Steele Archer", "Judge Harry Somerset")  # 1, 2 and 3
@@ -245,6 +244,7 @@ def test_just_enough_influence_is_booted_and_no_less() -> None:
     assert booted == [False, False, True]
 
 
+@pytest.mark.refuses("Law Dogs")
 @pytest.mark.ruling("RC3-law-dogs-01")
 def test_nobody_is_wanted_whom_the_law_dogs_cannot_outweigh() -> None:
     table = warrant("Tommy Harden", "Steele Archer").uses("Law Dogs")  # 3 together

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from boomtown.doomtown.active import blanked, says
 from boomtown.doomtown.asking import ask_card
-from boomtown.doomtown.events import Cast, Declared, Resolved
-from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
+from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
+from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
@@ -431,6 +431,8 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
     if allowed is None:
         return True
     yield from happened(state, allowed)
+    if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)
+        yield from announce(state, PlayMade(rule("play", play.you), play.you, "use"))
     return False
 
 

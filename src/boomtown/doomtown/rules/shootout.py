@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.active import saying, says
-from boomtown.doomtown.asking import ask_card, ask_cards
+from boomtown.doomtown.asking import ask_card, ask_cards, ask_number
 from boomtown.doomtown.events import (
     PossesFormed,
     RoundBegan,
@@ -233,6 +233,8 @@ def exchange(state: Doomtown, frame: Exchange) -> Step:
             discard_from_draw(state, card)
     for seat, cards in exchanged.items():
         extra = player_number(state, "redraw", seat) if cards else 0
+        if extra > 0:  # texts say that you may (RC4-auto-revolver-01)
+            extra = yield ask_number(seat, say("doomtown-ask-redraw"), 0, extra)
         add_to_draw(state, seat, len(cards) + extra)
     state.then(KeepFive(frame.seats))
 

@@ -191,11 +191,13 @@ def _stands_aside(state: Doomtown, dude: int) -> bool:
     return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
 
 
-def why_not_carry(state: Doomtown, seat: int, card: int, host: int) -> Refusal | None:
+def why_not_carry(
+    state: Doomtown, seat: int, card: int, host: int, *, without_shaman: bool = False
+) -> Refusal | None:
     """Return why this card may not be on this host at all (RB-5.3.5-08, RB-3.6-03 to -05)."""
     printed = PRINTED[state.cards[card].face]
     if "Totem" in printed.keywords:
-        if not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
+        if not without_shaman and not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
             return refuse("no-shaman", "RB-7.2.3-03")
     elif printed.kind == "spell":
         for spell, skill in SPELL_SKILL.items():
@@ -261,7 +263,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)
         return state.cards[card].zone == "play"
-    outcome = yield from _test_invention(state, seat, card, inventor, terms)
+    outcome = yield from _test_invention(state, seat, card, inventor, easier=terms.easier)
     if outcome.passed:
         yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
@@ -330,9 +332,24 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     return True
 
 
-def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[Outcome]:
+def invent_started(state: Doomtown, seat: int, card: int) -> Does[bool]:
+    """Invent, for nothing, a Gadget that started the game in play; tell whether it worked (POST-A-TRON)."""
+    found = inventors(state, seat, card, Terms(rule("invent", seat)))
+    if not found:
+        return False
+    inventor = yield from _choose(state, seat, "doomtown-ask-inventor", card, found)
+    yield from boot(state, inventor, Cause("cost", "invent", seat, card))
+    outcome = yield from _test_invention(state, seat, card, inventor, easier=0)
+    if outcome.passed:
+        cause = rule("invent", seat, card)
+        yield from happened(state, Invented(cause, card, title(state, card), seat, inventor))
+    put_away(state, outcome.pull)
+    return outcome.passed
+
+
+def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:
     """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
-    difficulty = total(state, "Gadget", card) - terms.easier
+    difficulty = total(state, "Gadget", card) - easier
     cause = rule("invent", seat, card)
     return (yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause))
 

@@ -173,8 +173,8 @@ def choose_number(least: int, most: int, seat: int | None = None) -> Act:
     return Simple(do)
 
 
-def choose_poker_card(seat: int | None = None) -> Act:
-    """Choose a suit and value; gives back the two."""
+def choose_poker_card(seat: int | None = None, values: Sequence[int] = range(1, 14)) -> Act:
+    """Choose a suit and value, of these values only if said; gives back the two."""
 
     def do(play: Play) -> Does[tuple[str, int]]:
         message = say("doomtown-ask-joker", card=title(play.state, play.source), lowball=False)
@@ -182,7 +182,8 @@ def choose_poker_card(seat: int | None = None) -> Act:
         def describe(chosen: Any) -> Option:
             return Option(chosen, say("doomtown-option-poker-card", card=card_name(int(chosen))))
 
-        answer = yield Ask(_who(play, seat), message, OneOf(range(52), describe))
+        possible = [card for card in range(52) if card // 4 + 1 in values]
+        answer = yield Ask(_who(play, seat), message, OneOf(possible, describe))
         return SUITS[answer % 4], answer // 4 + 1
 
     return Simple(do)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.doomtown import numbers
+from boomtown.doomtown.active import says
 from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.script.parts import By, Condition, Selector
@@ -291,6 +292,18 @@ YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
+
+
+def _poorest(play: Play) -> bool:
+    stashes = [player.stash for player in play.state.players]
+    mine = stashes.pop(play.you)
+    home = home_of(play.state, play.you)
+    tie_counts = mine in stashes and says(play.state, "is the poorest when tied", home) is not None
+    return all(mine < other or (tie_counts and mine == other) for other in stashes)
+
+
+YOU_ARE_POOREST = Condition(_poorest)
+"""You have less ghost rock than each other player, or count as if you had (Companhurst's)."""
 
 # --- causes ----------------------------------------------------------------------------------------
 

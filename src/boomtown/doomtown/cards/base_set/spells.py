@@ -87,7 +87,7 @@ class RaisingHell:
     def summon(play, gift):
         yield ace(gift)
         place = play.state.fight.location if play.state.fight is not None else play.location
-        risen = yield choose(IN_HILL & ABOMINATION & able(play_card, place=place), optional=True)
+        risen = yield choose(IN_HILL & ABOMINATION & able(play_card, place=place))
         if risen != NOWHERE and (yield play_card(risen, place=place)):
             yield join_posse(risen)
         yield ace(play.source)
