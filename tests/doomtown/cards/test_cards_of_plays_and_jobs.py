@@ -20,6 +20,7 @@ def test_ambush_makes_outlaws_of_those_who_ride_against_the_innocent(bounty: int
     assert table.zone("Marion Seville") == "hill"
 
 
+@pytest.mark.plays("Tresspassin'")
 def test_tresspassin_sends_each_trespasser_home_or_raises_the_bounty() -> None:
     table = Playing(
         side(
