@@ -5,14 +5,27 @@ from boomtown.doomtown.script.words import (
     HORSE,
     IN_DISCARD,
     NOWHERE,
+    OPPOSING,
+    SHOOTOUT,
     UNBOOTED,
     YOUR,
+    CallAccepted,
+    Until,
+    after,
+    at_same_location_as,
+    call_out,
     card,
     choose,
+    dormant,
+    end_this_effect,
+    last,
+    make_stud,
     noon,
     play_card,
+    say_of_player,
     search_deck,
     shuffle_into_deck,
+    where,
 )
 
 
@@ -32,3 +45,31 @@ class HorseWranglin:
         bought = rider != NOWHERE and (yield play_card(horse, host=rider))
         if searched and not bought:
             yield shuffle_into_deck(horse)
+
+
+def _can_be_called_by_yours(play, card):
+    return call_out.why_not(play, card, by=play.chosen["mine"]) is None
+
+
+@card("...It's Who You Know")
+class ItsWhoYouKnow:
+    """Your dude calls out an opposing dude where it is, and is a stud for that shootout.
+
+    How many cards its draw hands have depends on influence, not on bullets; whoever is a stud or draw stays it.
+    """
+
+    @dormant
+    @after(CallAccepted, test=lambda play, event: event.leader in play.on)
+    def influence_counts(play, event):
+        for player in play.state.players:
+            yield say_of_player("draws by influence", seat=player.seat, until=SHOOTOUT)
+        yield make_stud(event.leader, until=SHOOTOUT)
+        yield end_this_effect()
+
+    @noon(
+        mine=YOUR & DUDE,
+        mark=OPPOSING & DUDE & at_same_location_as("mine") & where(_can_be_called_by_yours),
+    )
+    def introduce(play, mine, mark):
+        yield last("influence_counts", on=(mine,), until=Until("play"))
+        yield call_out(mark, by=mine)
