@@ -29,6 +29,11 @@ from boomtown.doomtown.script.words import (
 )
 
 
+def _can_take(horse):
+    """Dudes to whom this Horse could be sold; a Gadget's inventor keeps it."""
+    return where(lambda play, rider: play_card.why_not(play, horse, host=rider, inventor=rider) is None)
+
+
 @card("Horse Wranglin'")
 class HorseWranglin:
     """Find a Horse in your deck or discard pile and, if you like, buy it for an unbooted dude of yours."""
@@ -41,8 +46,8 @@ class HorseWranglin:
         if horse == NOWHERE:
             return
         searched = play.state.cards[horse].zone == "limbo"
-        rider = yield choose(YOUR & DUDE & UNBOOTED, optional=True)
-        bought = rider != NOWHERE and (yield play_card(horse, host=rider))
+        rider = yield choose(YOUR & DUDE & UNBOOTED & _can_take(horse), optional=True)
+        bought = rider != NOWHERE and (yield play_card(horse, host=rider, inventor=rider))
         if searched and not bought:
             yield shuffle_into_deck(horse)
 

@@ -34,6 +34,7 @@ from boomtown.doomtown.script.words import (
     production,
     pull,
     react,
+    requirement,
     return_to_hand,
     send_home_booted,
     this_round,
@@ -49,7 +50,7 @@ class GinaTailfeathers:
 
     @react(after(GameBegan), BOOT, token=IN_HAND)
     def palm(play, token):
-        yield discard(token)
+        yield requirement(discard(token))
         yield draw(2)
 
 
