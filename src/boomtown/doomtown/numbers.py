@@ -111,11 +111,16 @@ def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> 
 
 
 def _base(state: Doomtown, name: str, card: int) -> int:
-    """Return the printed number plus permanent counters; for a dude's value also Kung Fu (RB-7.3-01)."""
+    """Return the printed number plus permanent counters.
+
+    A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09, -10).
+    """
     found = state.cards[card]
     base = _printed(state, name, card) + (found.counter(name) if found.counters else 0)
     if name == "value" and found.zone == "play" and PRINTED[found.face].kind == "dude":
         base += rating(state, card, "Kung Fu") or 0
+    if name == "upkeep" and found.zone == "play" and is_foreign(state, card):
+        base += influence(state, card)
     return base
 
 
@@ -183,11 +188,8 @@ def control(state: Doomtown, card: int) -> int:
 
 
 def upkeep(state: Doomtown, card: int) -> int:
-    """Return a card's upkeep; a dude of another outfit costs its influence more (RB-5.2-09, -10)."""
-    found = total(state, "upkeep", card)
-    if is_foreign(state, card):
-        found += influence(state, card)
-    return max(0, found)
+    """Return a card's upkeep, never below 0."""
+    return max(0, total(state, "upkeep", card))
 
 
 def is_foreign(state: Doomtown, card: int) -> bool:

@@ -82,7 +82,8 @@ def skill_test(
     yield from announce(state, Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0))
     difficulty += total(state, "difficulty", dude)
     pulled = yield from pull(state, seat, cause, dude)
-    check = pulled.value + (rating(state, dude, skill) or 0) + total(state, "check", dude)
+    bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
+    check = pulled.value + (rating(state, dude, skill) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 
 

@@ -73,11 +73,21 @@ def _parts(script: type, face: str) -> dict[str, Part]:
             if isinstance(part, Part):
                 part.name = name if place == 0 else f"{name} {place + 1}"
                 found[part.name] = part
+    found = _without_granted(found)
     if PRINTED[face].kind == "action":
         for part in found.values():
             if isinstance(part, Ability) and part.zones == ("play",):
                 part.zones = ("hand",)
     return found
+
+
+def _without_granted(parts: dict[str, Part]) -> dict[str, Part]:
+    """An ability that a card grants to others is not its own; it keeps its name, or has that of the granting part."""
+    granted = [part.ability for part in parts.values() if isinstance(part, Grants)]
+    for part in parts.values():
+        if isinstance(part, Grants):
+            part.ability.name = part.ability.name or part.name
+    return {name: part for name, part in parts.items() if part not in granted}
 
 
 # --- traits ----------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from boomtown.doomtown import numbers
 from boomtown.doomtown.active import says
+from boomtown.doomtown.events import RoundDecided
+from boomtown.doomtown.history import this_round
 from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.script.parts import By, Condition, Selector
@@ -285,6 +287,19 @@ def there_is(what: Selector) -> Condition:
 def count(what: Selector) -> Callable[[Play, int], int]:
     """How many such cards there are, as an amount."""
     return lambda play, card: len(what.of(play))
+
+
+def lost_by(ranks: int) -> Condition:
+    """Your side lost this round of the shootout by so many hand ranks or more."""
+
+    def holds(play: Play) -> bool:
+        fight, mine = play.state.fight, your_side(play)
+        if fight is None or mine is None or fight.loser == NOBODY or fight.loser != fight.seats[mine]:
+            return False
+        decided = next(this_round(play.state, RoundDecided))
+        return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
+
+    return Condition(holds)
 
 
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
