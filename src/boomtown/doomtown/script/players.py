@@ -16,7 +16,7 @@ from boomtown.doomtown.rules import choosing, pulls
 from boomtown.doomtown.rules.actin import abilities_of, situation, use_ability, why_not_use
 from boomtown.doomtown.rules.choosing import candidates, swapped, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
-from boomtown.doomtown.script.doing import Act, Simple
+from boomtown.doomtown.script.doing import Act, OnCards, Simple
 from boomtown.doomtown.script.parts import Ability, Selector, Target
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.script.selectors import draw_hand
@@ -348,10 +348,11 @@ def another_play(seat: int | None = None, limit: str = "") -> Act:
 
 
 def instead(act: Act | None = None) -> Act:
-    """The event does not happen; this does, if anything."""
+    """The event does not happen; this does, if anything. What cannot be done takes no event's place (RB-2.1-02)."""
 
     def do(play: Play) -> Does[None]:
-        play.occurrence.replace(None if act is None else lambda: act.do(play))
+        if not isinstance(act, OnCards) or act.possible(play):
+            play.occurrence.replace(None if act is None else lambda: act.do(play))
         yield from ()
 
     return Simple(do)

@@ -20,7 +20,7 @@ from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import lasting, rock, zones
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
-from boomtown.doomtown.verbs.posse import why_not_join
+from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
 from boomtown.doomtown.why import Refusal, refuse
 
 # --- boot, move, discard, ace ----------------------------------------------------------------------
@@ -251,7 +251,16 @@ def _why_not_join(play: Play, card: int, side: Side | None = None, *, moving: bo
 
 
 join_posse = Verb(_join, _why_not_join)
-leave_posse = Verb(lambda play, card: engine_leave(play.state, card, play.cause))
+
+
+def _leave(play: Play, card: int) -> Does[bool]:
+    if why_not_leave_posse(play.state, card, play.cause) is not None:
+        return False
+    yield from engine_leave(play.state, card, play.cause)
+    return True
+
+
+leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
 come = Verb(lambda play, card: come_along(play.state, card))
 
 

@@ -119,6 +119,7 @@ from boomtown.doomtown.script.card import (
     technique,
     up_to,
     when,
+    wild,
     would,
 )
 from boomtown.doomtown.script.costs import (
@@ -136,6 +137,14 @@ from boomtown.doomtown.script.doing import (
 from boomtown.doomtown.script.parts import (
     By,
     Target,
+)
+from boomtown.doomtown.script.piles import (
+    PLAYABLE,
+    draw_into_draw_hand,
+    finish_action,
+    look_at_random,
+    play_action,
+    regroup,
 )
 from boomtown.doomtown.script.play import (
     Play,
@@ -202,6 +211,7 @@ from boomtown.doomtown.script.selectors import (
     BOOTED,
     CARD_EFFECTS,
     CASINO,
+    CONTROLLER_ABILITIES,
     DEED,
     DEPUTY,
     DRAW,
@@ -341,6 +351,9 @@ from boomtown.doomtown.verbs.lasting import (
     ROUND,
     SHOOTOUT,
 )
+from boomtown.poker.cards import (
+    Legality,
+)
 
 __all__ = [
     "ABILITIES",
@@ -360,6 +373,7 @@ __all__ = [
     "BOOT_THIS_DUDE",
     "CARD_EFFECTS",
     "CASINO",
+    "CONTROLLER_ABILITIES",
     "DAY",
     "DEED",
     "DEPUTY",
@@ -408,6 +422,7 @@ __all__ = [
     "OTHERS",
     "OUTFIT",
     "OWNED",
+    "PLAYABLE",
     "PRIVATE",
     "PULL",
     "RANCH",
@@ -467,6 +482,7 @@ __all__ = [
     "Joined",
     "JokerDeclared",
     "LeftPosse",
+    "Legality",
     "LowballWon",
     "Moved",
     "On",
@@ -540,11 +556,13 @@ __all__ = [
     "dormant",
     "draw",
     "draw_hand",
+    "draw_into_draw_hand",
     "dudes_at",
     "elsewhere",
     "end_effects_of",
     "end_this_effect",
     "faction",
+    "finish_action",
     "fix",
     "fixes",
     "gain",
@@ -572,6 +590,7 @@ __all__ = [
     "leave_posse",
     "location_of",
     "look_at_hand",
+    "look_at_random",
     "look_at_top",
     "lower_bounty",
     "make_draw",
@@ -590,6 +609,7 @@ __all__ = [
     "opponent",
     "pay",
     "permanently",
+    "play_action",
     "play_card",
     "production",
     "pull",
@@ -604,6 +624,7 @@ __all__ = [
     "react",
     "refresh",
     "refund",
+    "regroup",
     "remove_from_game",
     "replace_draw_hand",
     "requirement",
@@ -647,6 +668,7 @@ __all__ = [
     "when_",
     "where",
     "whose_draw_hand",
+    "wild",
     "with_",
     "would",
     "your_side",

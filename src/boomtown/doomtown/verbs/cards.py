@@ -100,7 +100,9 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
     said = says(state, "cannot move to", dude, cause)
     if said is not None and said.part.other is not None and said.part.other.test(said.play, to):
         return forbidden(state, said)
-    return None
+    fight = state.fight
+    leaves = fight is not None and fight.begun and to != fight.location
+    return why_not_leave_posse(state, dude, cause) if leaves else None
 
 
 def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:

@@ -4,8 +4,11 @@ from boomtown.doomtown.script.words import (
     ATTACHED,
     DUDE,
     GADGET,
+    IN_POSSE,
     IN_YOUR_POSSE,
     OPPOSING,
+    ROUND,
+    SHOOTOUT,
     YOUR,
     Declared,
     able,
@@ -16,10 +19,16 @@ from boomtown.doomtown.script.words import (
     gain,
     instead,
     keyword,
+    make_draw,
+    make_stud,
     noon,
+    on,
     raise_bounty,
     react,
     refund,
+    say_of,
+    shootout,
+    technique,
     would,
 )
 
@@ -52,3 +61,20 @@ class Hustled:
         yield raise_bounty(grifter)
         yield gain(2)
         yield boot((yield choose(OPPOSING & at_same_location_as("grifter") & able(boot))))
+
+
+@card("Rabbit Takes Revenge")
+class RabbitTakesRevenge:
+    """An opposing dude is a draw, this dude a stud, and neither can leave the shootout.
+
+    In a combo the opposing dude also boots all attached cards and has to be the first casualty this round.
+    """
+
+    @shootout(technique("Tao of the Jade Rabbit"), foe=OPPOSING & DUDE & IN_POSSE)
+    def take_revenge(play, foe):
+        yield make_draw(foe)
+        yield make_stud(play.dude)
+        yield say_of((foe, play.dude), word="cannot leave the posse", until=SHOOTOUT)
+        if "combo" in play.numbers:
+            yield boot(on("foe"))
+            yield say_of(foe, word="is the first casualty", until=ROUND)

@@ -3,9 +3,11 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     HORSE,
+    IN_DRAW_HAND,
     IN_HAND,
     OWNED,
     Entered,
+    HandDealt,
     Moved,
     Resolved,
     after,
@@ -14,10 +16,13 @@ from boomtown.doomtown.script.words import (
     choose,
     controller,
     discard,
+    discard_from_draw_hand,
     draw,
+    draw_into_draw_hand,
     gives,
     react,
     today,
+    when_,
     where,
 )
 
@@ -58,3 +63,21 @@ def _moved_a_dude(play, event):
         moved.cause.card == event.card and controller(play.state, moved.card) == play.you
         for moved in today(play.state, Moved)
     )
+
+
+def _poorest(play):
+    """Every other player has more ghost rock than you."""
+    players = play.state.players
+    return all(players[play.you].stash < other.stash for other in players if other.seat != play.you)
+
+
+@card("108 Worldly Desires")
+class WorldlyDesires:
+    """After you draw a draw hand, for lowball too, while every other player has more ghost rock: draw one more card
+    into it, then discard one of it. Once for each draw hand, as often as you draw one.
+    """
+
+    @react(after(HandDealt, test=lambda play, event: event.seat == play.you), when_(_poorest), repeat=True)
+    def covet(play):
+        yield draw_into_draw_hand(1)
+        yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))
