@@ -14,7 +14,7 @@ from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Zone
 from boomtown.doomtown.town import adjacent
@@ -336,7 +336,7 @@ def use_ability(
 ) -> Does[Play]:
     """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
 
-    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08).
     """
     play = situation(state, seat, card, ability, timing, occurrence)
     played = state.cards[card].zone != "play"
@@ -347,7 +347,10 @@ def use_ability(
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    if not free:
+    if free:
+        for cost in costs_but_booting(ability):
+            yield from cost.pay(play)
+    else:
         yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
@@ -406,6 +409,11 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         yield from cost.pay(play)
     if play.timing == "cheatin":
         yield from _against(play)
+
+
+def costs_but_booting(ability: Ability) -> list[Cost]:
+    """Return what a use that leaves out Boot costs still has to pay."""
+    return [cost for cost in ability.costs if not cost.boots]
 
 
 def _against(play: Play) -> Does[None]:

@@ -265,6 +265,9 @@ class Target:
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
 
+    boots = False
+    """Whether it is paid by booting."""
+
     def why_not(self, play: Play) -> Any:
         """Return a refusal if it cannot be paid."""
         raise NotImplementedError

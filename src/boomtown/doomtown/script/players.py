@@ -13,7 +13,13 @@ from boomtown.doomtown.frames import Casualties
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.printed import SUITS
 from boomtown.doomtown.rules import choosing, pulls
-from boomtown.doomtown.rules.actin import abilities_of, situation, use_ability, why_not_use
+from boomtown.doomtown.rules.actin import (
+    abilities_of,
+    costs_but_booting,
+    situation,
+    use_ability,
+    why_not_use,
+)
 from boomtown.doomtown.rules.choosing import candidates, swapped, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
 from boomtown.doomtown.script.doing import Act, OnCards, Simple
@@ -516,7 +522,7 @@ def end_effects_of(title_: str) -> Act:
 
 
 def usable_abilities(play: Play, card: int, timing: str, *, free: bool = False) -> list[Ability]:
-    """Return the abilities of a card that this play could use now; `free` ignores uses and costs."""
+    """Return the abilities of a card that this play could use now; `free` ignores uses and Boot costs."""
     state = play.state
     found = []
     for ability in abilities_of(state, card):
@@ -524,14 +530,16 @@ def usable_abilities(play: Play, card: int, timing: str, *, free: bool = False) 
             continue
         trial = situation(state, play.you, card, ability, timing)
         if why_no_targets(trial, ability) is None and (
-            free or why_not_use(state, play.you, card, ability) is None
+            all(cost.why_not(trial) is None for cost in costs_but_booting(ability))
+            if free
+            else why_not_use(state, play.you, card, ability) is None
         ):
             found.append(ability)
     return found
 
 
 def use(card: int, ability: Ability, *, free: bool = False) -> Act:
-    """Use an ability of another card as part of this text; `free`: without its costs and whether or not used."""
+    """Use an ability of another card as part of this text; `free`: without Boot costs and whether or not used."""
     return Simple(
         lambda play: use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)
     )

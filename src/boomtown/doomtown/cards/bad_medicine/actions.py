@@ -3,7 +3,6 @@
 from boomtown.doomtown.script.words import (
     BOOTED,
     DUDE,
-    KUNG_FU,
     NOWHERE,
     OPPOSING,
     OUTFIT,
@@ -39,15 +38,20 @@ from boomtown.doomtown.script.words import (
     when_,
 )
 
+TECHNIQUES = By(lambda play, cause: "Technique" in play.state.printed(cause.card).keywords)
+
 
 @card("Focusing Chi")
 class FocusingChi:
-    """Pulled for a Technique: unboot the dude, look at three cards and discard any. Played: back on top, or draw."""
+    """Pulled for a Technique: you may unboot the dude, look at your next three cards and discard any of them.
+
+    Played: put this on top of your deck, or draw a card.
+    """
 
     @when(
         Pulled,
         zones=("limbo",),
-        test=lambda play, event: event.dude != NOWHERE and KUNG_FU.test(play, event.dude),
+        by=TECHNIQUES,
     )
     def feat(play, event):
         if (yield may()):

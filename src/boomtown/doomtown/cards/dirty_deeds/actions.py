@@ -26,6 +26,7 @@ from boomtown.doomtown.script.words import (
     raise_bounty,
     react,
     refund,
+    requirement,
     say_of,
     shootout,
     technique,
@@ -57,8 +58,8 @@ class Hustled:
 
     @noon(grifter=YOUR & DUDE & keyword("Grifter") & able(boot) & able(raise_bounty))
     def swindle(play, grifter):
-        yield boot(grifter)
-        yield raise_bounty(grifter)
+        yield requirement(boot(grifter))
+        yield requirement(raise_bounty(grifter))
         yield gain(2)
         yield boot((yield choose(OPPOSING & at_same_location_as("grifter") & able(boot))))
 

@@ -1,11 +1,15 @@
 """Outfits of Dirty Deeds."""
 
+from itertools import takewhile
+
+from boomtown.doomtown.events import Happening
 from boomtown.doomtown.script.words import (
     BOOT,
     HORSE,
     IN_DRAW_HAND,
     IN_HAND,
     OWNED,
+    Declared,
     Entered,
     HandDealt,
     Moved,
@@ -58,10 +62,16 @@ class MorganStables:
 
 
 def _moved_a_dude(play, event):
-    """The ability just resolved moved a dude of yours."""
+    """The ability just resolved moved a dude of yours; what the same card did earlier today does not count."""
+    since = takewhile(
+        lambda found: not (isinstance(found, Declared) and found.card == event.card),
+        today(play.state, Happening),
+    )
     return event.timing in ("noon", "shootout") and any(
-        moved.cause.card == event.card and controller(play.state, moved.card) == play.you
-        for moved in today(play.state, Moved)
+        isinstance(found, Moved)
+        and found.cause.card == event.card
+        and controller(play.state, found.card) == play.you
+        for found in since
     )
 
 
