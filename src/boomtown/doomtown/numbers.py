@@ -127,8 +127,8 @@ def _base(state: Doomtown, name: str, card: int) -> int:
 def _printed(state: Doomtown, name: str, card: int) -> int:
     found = state.cards[card]
     printed = PRINTED[found.face]
-    if name in ("bullets", "influence") and found.attached and card in blanked(state):
-        return 0
+    if name == "bullets" and found.attached and card in blanked(state):
+        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)

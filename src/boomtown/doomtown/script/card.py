@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from boomtown.doomtown.active import WORKS_ELSEWHERE
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.draw_hands import WILD
 from boomtown.doomtown.rules.shopping import COUNTS_AS
 from boomtown.doomtown.script.doing import Act, OnCards, able
 from boomtown.doomtown.script.parts import (
@@ -33,11 +34,13 @@ from boomtown.doomtown.script.parts import (
     TechniqueTest,
     Timing,
     Trigger,
+    Wild,
     Window,
 )
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import SELF
 from boomtown.doomtown.state import Zone
+from boomtown.poker.cards import Legality, wild_card
 
 C = TypeVar("C", bound=type)
 
@@ -60,6 +63,8 @@ def card(title: str, *also: str) -> Callable[[C], C]:
                     WORKS_ELSEWHERE.add(face)
                 if isinstance(part, CountsAs):
                     COUNTS_AS[face] = part.names
+                elif isinstance(part, Wild):
+                    WILD[face] = part.card
         return script
 
     return register
@@ -223,6 +228,11 @@ def elsewhere(part: P, *zones: Zone) -> P:
     for found in part if isinstance(part, tuple) else (part,):
         found.zones = zones
     return part
+
+
+def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED) -> Wild:
+    """A joker's trait, while it is in a draw hand: `wild(rank=+2, legality=Legality.ILLEGAL)`."""
+    return Wild(wild_card(rank, legality))
 
 
 def counts_as(*names: str) -> CountsAs:

@@ -10,7 +10,7 @@ from boomtown.doomtown.events import RoundDecided
 from boomtown.doomtown.history import this_round
 from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.script.parts import By, Condition, Selector
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, By, Condition, Selector
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
 from boomtown.doomtown.town import adjacent, at_home, controls, is_private
@@ -327,6 +327,16 @@ OPPONENTS = By(
 )
 """Cards of other players."""
 ABILITIES = By(lambda play, cause: cause.kind == "ability")
+CONTROLLER_ABILITIES = By(lambda play, cause: _is_controllers(play.state.cards[cause.card].face, cause.what))
+"""Abilities marked as those of a deed's controller (RB-5.3.1-12)."""
+
+
+def _is_controllers(face: str, part: str) -> bool:
+    script = SCRIPTS.get(face)
+    found = script.parts.get(part) if script is not None else None
+    return isinstance(found, Ability) and found.role == "controller"
+
+
 CARD_EFFECTS = By(lambda play, cause: cause.kind in ("ability", "trait"))
 ACTION_CARDS = By(
     lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "action"

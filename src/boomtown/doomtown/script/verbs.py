@@ -286,10 +286,16 @@ def _why_not_join(play: Play, card: int, side: Side | None = None, *, moving: bo
 
 
 join_posse = Verb(_join, _why_not_join)
-leave_posse = Verb(
-    lambda play, card: engine_leave(play.state, card, play.cause),
-    lambda play, card: why_not_leave_posse(play.state, card, play.cause),
-)
+
+
+def _leave(play: Play, card: int) -> Does[bool]:
+    if why_not_leave_posse(play.state, card, play.cause) is not None:
+        return False
+    yield from engine_leave(play.state, card, play.cause)
+    return True
+
+
+leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
 come = Verb(lambda play, card: come_along(play.state, card))
 
 

@@ -126,6 +126,7 @@ from boomtown.doomtown.script.card import (
     technique,
     up_to,
     when,
+    wild,
     would,
 )
 from boomtown.doomtown.script.costs import (
@@ -144,6 +145,14 @@ from boomtown.doomtown.script.parts import (
     By,
     Selector,
     Target,
+)
+from boomtown.doomtown.script.piles import (
+    PLAYABLE,
+    draw_into_draw_hand,
+    finish_action,
+    look_at_random,
+    play_action,
+    regroup,
 )
 from boomtown.doomtown.script.play import (
     Play,
@@ -214,6 +223,7 @@ from boomtown.doomtown.script.selectors import (
     BOOTED,
     CARD_EFFECTS,
     CASINO,
+    CONTROLLER_ABILITIES,
     DEED,
     DEPUTY,
     DRAW,
@@ -358,6 +368,9 @@ from boomtown.doomtown.verbs.lasting import (
     ROUND,
     SHOOTOUT,
 )
+from boomtown.poker.cards import (
+    Legality,
+)
 
 __all__ = [
     "ABILITIES",
@@ -377,6 +390,7 @@ __all__ = [
     "BOOT_THIS_DUDE",
     "CARD_EFFECTS",
     "CASINO",
+    "CONTROLLER_ABILITIES",
     "DAY",
     "DEED",
     "DEPUTY",
@@ -425,6 +439,7 @@ __all__ = [
     "OTHERS",
     "OUTFIT",
     "OWNED",
+    "PLAYABLE",
     "PRIVATE",
     "PULL",
     "RANCH",
@@ -486,6 +501,7 @@ __all__ = [
     "Joined",
     "JokerDeclared",
     "LeftPosse",
+    "Legality",
     "LowballWon",
     "Moved",
     "On",
@@ -563,11 +579,13 @@ __all__ = [
     "dormant",
     "draw",
     "draw_hand",
+    "draw_into_draw_hand",
     "dudes_at",
     "elsewhere",
     "end_effects_of",
     "end_this_effect",
     "faction",
+    "finish_action",
     "fix",
     "fixes",
     "gain",
@@ -596,6 +614,7 @@ __all__ = [
     "leave_posse",
     "location_of",
     "look_at_hand",
+    "look_at_random",
     "look_at_top",
     "lost_by",
     "lower_bounty",
@@ -616,6 +635,7 @@ __all__ = [
     "opponent",
     "pay",
     "permanently",
+    "play_action",
     "play_card",
     "player_control",
     "printed_abilities",
@@ -633,6 +653,7 @@ __all__ = [
     "react",
     "refresh",
     "refund",
+    "regroup",
     "remove_from_game",
     "replace_draw_hand",
     "requirement",
@@ -681,6 +702,7 @@ __all__ = [
     "when_",
     "where",
     "whose_draw_hand",
+    "wild",
     "with_",
     "would",
     "your_side",

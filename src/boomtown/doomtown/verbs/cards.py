@@ -98,7 +98,11 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
     if refusal is not None:
         return refusal
     said = says_of_both(state, "cannot move to", dude, to, cause)
-    return forbidden(state, said) if said is not None else None
+    if said is not None:
+        return forbidden(state, said)
+    fight = state.fight
+    leaves = fight is not None and fight.begun and to != fight.location
+    return why_not_leave_posse(state, dude, cause) if leaves else None
 
 
 def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
