@@ -142,7 +142,8 @@ def test_anybody_elses_horse_is_no_sidekick_and_no_sidekick_comes_back() -> None
 @pytest.mark.plays("Ol' Howard")
 def test_the_deed_over_howard_is_worth_nothing_and_stays_so() -> None:
     table = Playing(
-        side("Law Dogs", deeds=["Town Council | control 1 | production 1 | Ol' Howard"]), side("The Sloane Gang")
+        side("Law Dogs", deeds=["Town Council | control 1 | production 1 | Ol' Howard"]),
+        side("The Sloane Gang"),
     )
     deed = table.id("Town Council")
     assert (production(table.state, deed), control(table.state, deed)) == (0, 0)

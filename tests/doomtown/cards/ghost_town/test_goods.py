@@ -21,13 +21,16 @@ def test_the_steed_needs_a_spirit() -> None:
     rider = "Black Elk | Spirit Steed | Many Speak As One booted"
     table = Playing(side("Law Dogs", at={"home": [rider]}), side("The Sloane Gang", deeds=["Bunkhouse"]))
     steed = table.id("Spirit Steed")
-    assert [play for play in table.plays() if f":{steed}:" in play] == []  # no Spirit elsewhere, none unbooted here
+    assert [
+        play for play in table.plays() if f":{steed}:" in play
+    ] == []  # no Spirit elsewhere, none unbooted here
 
 
 @pytest.mark.refuses("Spirit Steed")
 def test_only_a_shaman_rides_the_steed() -> None:
     table = Playing(
-        side("Law Dogs", rock=5, at={"home": ["Olivia Jenks"]}, hand=["Spirit Steed"]), side("The Sloane Gang")
+        side("Law Dogs", rock=5, at={"home": ["Olivia Jenks"]}, hand=["Spirit Steed"]),
+        side("The Sloane Gang"),
     )
     refusal = table.why_not("shop", "Spirit Steed")
     assert refusal is not None
