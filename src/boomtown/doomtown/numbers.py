@@ -239,6 +239,16 @@ def rating(state: Doomtown, card: int, skill: str) -> int | None:
     return max(0, found)
 
 
+def technique_rating(state: Doomtown, card: int) -> int | None:
+    """Return the Kung Fu a dude uses Techniques with: its own, or as much as a text lets it use (Shi Long Peng)."""
+    own = rating(state, card, "Kung Fu")
+    said = says(state, "uses Techniques", card)
+    if said is None:
+        return own
+    amount = said.part.rating
+    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
+
+
 def skills(state: Doomtown, card: int) -> list[str]:
     """Return the skills a dude has."""
     return [skill for skill in SKILLS if has_keyword(state, card, skill)]

@@ -9,7 +9,7 @@ from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
-from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
@@ -273,7 +273,7 @@ def who_performs(play: Play, ability: Ability) -> list[int] | None:
     if isinstance(ability.test, TechniqueTest):
         return [
             dude for dude in dudes(state)
-            if controller(state, dude) == play.you and rating(state, dude, "Kung Fu") is not None
+            if controller(state, dude) == play.you and technique_rating(state, dude) is not None
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):

@@ -318,7 +318,7 @@ def _poorest(play: Play) -> bool:
 
 
 YOU_ARE_POOREST = Condition(_poorest)
-"""You have less ghost rock than each other player, or count as if you had (Companhurst's)."""
+"""Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
 
 # --- causes ----------------------------------------------------------------------------------------
 
