@@ -47,12 +47,12 @@ def dudes(state: Doomtown) -> tuple[int, ...]:
 
 def dudes_at(state: Doomtown, location: int) -> tuple[int, ...]:
     """Return the dudes at a location."""
-    places = state.layout.get("dudes at")
+    places = state.spots.get("dudes at")
     if places is None:
         places = {}
         for dude in dudes(state):
             places.setdefault(state.cards[dude].place, []).append(dude)
-        places = state.layout["dudes at"] = {place: tuple(found) for place, found in places.items()}
+        places = state.spots["dudes at"] = {place: tuple(found) for place, found in places.items()}
     return places.get(location, ())  # type: ignore[no-any-return]
 
 

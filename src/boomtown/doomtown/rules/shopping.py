@@ -125,12 +125,10 @@ def why_not_unique(state: Doomtown, seat: int, card: int) -> Refusal | None:
     return None
 
 
-COUNTS_AS: dict[str, tuple[str, ...]] = {}
-"""Faces that also count as other names for uniqueness (Mario Crane, Exp 1); their scripts fill it."""
-
-
 def _names(face: str) -> set[str]:
-    return {PRINTED[face].name, *COUNTS_AS.get(face, ())}
+    """Return the names a face has for uniqueness; its text may add some (Mario Crane, Exp 1)."""
+    script = SCRIPTS.get(face)
+    return {PRINTED[face].name, *(script.counts_as if script is not None else ())}
 
 
 def _why_not_side(state: Doomtown, seat: int, printed: Printed) -> Refusal | None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from boomtown.doomtown.active import WORKS_ELSEWHERE
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.rules.shopping import COUNTS_AS
 from boomtown.doomtown.script.doing import Act, OnCards, able
 from boomtown.doomtown.script.parts import (
     SCRIPTS,
@@ -55,11 +53,6 @@ def card(title: str, *also: str) -> Callable[[C], C]:
             if face not in PRINTED:
                 raise ValueError(f"there is no card called {face!r}")
             SCRIPTS[face] = Script(face, (script.__doc__ or "").strip(), _parts(script, face))
-            for part in SCRIPTS[face].standing:
-                if part.zones not in ((), ("play",)):
-                    WORKS_ELSEWHERE.add(face)
-                if isinstance(part, CountsAs):
-                    COUNTS_AS[face] = part.names
         return script
 
     return register

@@ -195,6 +195,9 @@ class Says(Part):
         self.rating = rating
 
 
+BLANK = "is blank"
+"""Says that a card has lost its traits and abilities."""
+
 Window = Literal["before", "would", "when", "after"]
 
 
@@ -360,11 +363,33 @@ class Ability(Part):
         self.combo = combo
         self.zones = zones
 
+    def heard(self) -> list[Heard]:
+        """Return what a React answers; nothing for other abilities."""
+        trigger = self.trigger
+        return [(trigger.window, event) for event in trigger.events] if trigger is not None else []
+
+
+Heard: TypeAlias = tuple[str, type]
+"""A window and the kind of event it answers."""
+
 
 class Script:
     """All parts of a face, sorted once by what the rules look for."""
 
-    __slots__ = ("abilities", "face", "parts", "reacts", "standing", "text", "usable")
+    __slots__ = (
+        "abilities",
+        "answers",
+        "blanking",
+        "counts_as",
+        "elsewhere",
+        "face",
+        "in_force",
+        "parts",
+        "reacts",
+        "standing",
+        "text",
+        "usable",
+    )  # fmt: skip
 
     def __init__(self, face: str, text: str, parts: dict[str, Part]) -> None:
         for name, part in parts.items():
@@ -376,11 +401,29 @@ class Script:
         self.abilities = tuple(ability for ability in abilities if "react" not in ability.timings)
         self.reacts = tuple(ability for ability in abilities if "react" in ability.timings)
         self.standing = tuple(part for part in parts.values() if not isinstance(part, Ability))
+        self.in_force = tuple(part for part in self.standing if "play" in part.zones)
+        """What is in force while the card is in play."""
+        self.elsewhere = tuple(part for part in self.standing if part.zones not in ((), ("play",)))
+        """What works, also or only, while it is in another zone (RC-traits-02 to -05)."""
+        self.blanking = tuple(part for part in self.in_force if isinstance(part, Says) and part.word == BLANK)
+        """What makes cards blank as long as something holds."""
+        self.counts_as = tuple(
+            name for part in self.standing if isinstance(part, CountsAs) for name in part.names
+        )
+        """The names it also has for uniqueness."""
+        zones = {zone for ability in abilities for zone in ability.zones}
         self.usable: dict[Zone, tuple[Ability, ...]] = {
             zone: tuple(found for found in (*self.abilities, *self.reacts) if zone in found.zones)
-            for zone in {zone for ability in abilities for zone in ability.zones}
+            for zone in zones
         }
         """The abilities by the zone they are used from."""
+        self.answers: dict[Zone, tuple[tuple[Heard, Ability], ...]] = {
+            zone: tuple(
+                (heard, react) for react in self.reacts if zone in react.zones for heard in react.heard()
+            )
+            for zone in zones
+        }
+        """The Reacts by the zone they are used from, one entry for each event they answer."""
 
 
 SCRIPTS: dict[str, Script] = {}
