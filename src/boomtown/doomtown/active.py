@@ -84,12 +84,25 @@ Usable: TypeAlias = tuple[int, Ability]
 class Active:
     """The index of everything in force."""
 
-    __slots__ = ("abilities", "blank", "gives", "grants", "heard", "ignores", "reacts", "says", "triggers")
+    __slots__ = (
+        "abilities",
+        "blank",
+        "gives",
+        "grants",
+        "heard",
+        "ignores",
+        "keywords",
+        "reacts",
+        "says",
+        "triggers",
+    )  # fmt: skip
 
     def __init__(self, blank: frozenset[int] = frozenset()) -> None:
         self.blank = blank
         self.gives: dict[str, list[Standing]] = {}
         self.says: dict[str, list[Standing]] = {}
+        self.keywords: set[str] = set()
+        """Those that any text gives or takes away; "keywords" if one takes them all away."""
         self.ignores: list[Standing] = []
         self.grants: list[Standing] = []
         self.triggers: dict[Heard, list[Standing]] = {}
@@ -107,6 +120,9 @@ class Active:
             self.gives.setdefault(part.number, []).append(standing)
         elif isinstance(part, Says):
             self.says.setdefault(part.word, []).append(standing)
+            verb, _, word = part.word.partition(" ")
+            if verb in ("has", "loses"):
+                self.keywords.add(word)
         elif isinstance(part, Trigger):
             for event in part.events:
                 self.triggers.setdefault((part.window, event), []).append(standing)
@@ -303,9 +319,10 @@ class Said:
         self.play = play
 
 
-def saying(state: Doomtown, word: str) -> list[Standing]:
+def saying(state: Doomtown, word: str) -> Sequence[Standing]:
     """Return every text in force that says this."""
-    return active(state).says.get(word, [])
+    index = state.layout.get("active") or active(state)
+    return index.says.get(word, ())
 
 
 def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> Said | None:

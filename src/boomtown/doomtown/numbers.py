@@ -12,7 +12,7 @@ from boomtown.doomtown.active import Standing, active, blanked, last_word, sayin
 from boomtown.doomtown.circles import assume, settled
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
-from boomtown.doomtown.script.parts import SCRIPTS, Gives
+from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import NOBODY, Card, Doomtown
 
 TAKEN = "is taken"
@@ -134,12 +134,11 @@ def play_cost(state: Doomtown, card: int) -> int:
     """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
     found = total(state, "cost", card)
     script = SCRIPTS.get(state.cards[card].face)
-    if script is not None and state.cards[card].zone != "play":
-        for part in script.standing:
-            if isinstance(part, Gives) and part.number == "cost" and part.to.only == "self":
-                play = Standing(part, card, None).about(state, card)
-                if play is not None:
-                    found += part.amount if isinstance(part.amount, int) else part.amount(play, card)
+    if script is not None and script.own_cost and state.cards[card].zone != "play":
+        for part in script.own_cost:
+            play = Standing(part, card, None).about(state, card)
+            if play is not None:
+                found += part.amount if isinstance(part.amount, int) else part.amount(play, card)
     return max(0, found)
 
 
@@ -205,14 +204,13 @@ def is_stud(state: Doomtown, card: int) -> bool:
 
 def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     """Tell whether a card has a keyword, printed or given (RC-keywords-01 to -04)."""
-    index = active(state).says
-    if f"loses {word}" in index and says(state, f"loses {word}", card):
+    printed = word in PRINTED[state.cards[card].face].keywords
+    changed = active(state).keywords
+    if word not in changed and "keywords" not in changed:
+        return printed
+    if says(state, f"loses {word}", card) or says(state, "loses keywords", card):
         return False
-    if "loses keywords" in index and says(state, "loses keywords", card):
-        return False
-    if word in PRINTED[state.cards[card].face].keywords:
-        return True
-    return f"has {word}" in index and says(state, f"has {word}", card) is not None
+    return printed or says(state, f"has {word}", card) is not None
 
 
 def rating(state: Doomtown, card: int, skill: str) -> int | None:

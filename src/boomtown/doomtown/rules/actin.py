@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.doomtown.active import Usable, active, blanked, in_hands, says
+from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, Resolved
 from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
@@ -32,8 +32,23 @@ def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> lis
         f"use:{card}:{ability.name}"
         for timing in timings
         for card, ability in _with_timing(state, seat, timing)
-        if why_not_use(state, seat, card, ability, timing=timing) is None
+        if _worth_asking(state, seat, card, ability)
+        and why_not_use(state, seat, card, ability, timing=timing) is None
     ]
+
+
+def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
+    """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
+    found = state.cards[card]
+    if (ability.boots and found.booted) or (ability.name in found.used and not ability.repeat):
+        return False
+    return (
+        found.zone != "play"
+        or ability.role == "owner"
+        or controller(state, card) == seat
+        or _is_totem(state, card)
+        or bool(saying(state, "uses"))
+    )
 
 
 def _with_timing(state: Doomtown, seat: int, timing: str) -> list[Usable]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
+from boomtown.doomtown.places import in_play_of
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import Cause, Zone
 
@@ -18,28 +19,33 @@ Only = Literal["self", "bearer", "on"]
 class Selector:
     """A choice of cards, joined by `&`, `|` and `~`. `pool` says where to look; without one, in play.
 
-    `only` marks selectors that can only ever mean one card, so that nobody has to ask about the others.
+    `only` marks selectors that can only ever mean one card, so that nobody has to ask about the others; `among`
+    those that can only mean cards in play of one type.
     """
 
-    __slots__ = ("only", "pool", "test")
+    __slots__ = ("among", "only", "pool", "test", "tests")
 
     def __init__(
         self,
         test: Callable[[Play, int], bool],
         pool: Callable[[Play], Sequence[int]] | None = None,
         only: Only | None = None,
+        among: str = "",
     ) -> None:
         self.test = test
+        self.tests: tuple[Callable[[Play, int], bool], ...] = (test,)
+        """What `test` asks one after the other."""
         self.pool = pool
         self.only = only
+        self.among = among
 
     def __and__(self, other: Selector) -> Selector:
-        mine, theirs = self.test, other.test
-        return Selector(
-            lambda play, card: mine(play, card) and theirs(play, card),
-            self.pool or other.pool,
-            self.only or other.only,
+        tests = self.tests + other.tests
+        both = Selector(
+            _all_of(tests), self.pool or other.pool, self.only or other.only, self.among or other.among
         )
+        both.tests = tests
+        return both
 
     def __or__(self, other: Selector) -> Selector:
         mine, theirs = self.test, other.test
@@ -47,23 +53,45 @@ class Selector:
             lambda play, card: mine(play, card) or theirs(play, card),
             _both(self.pool, other.pool),
             self.only if self.only == other.only else None,
+            self.among if self.among == other.among else "",
         )
 
     def __invert__(self) -> Selector:
         mine = self.test
         return Selector(lambda play, card: not mine(play, card), self.pool)
 
+    def where(self, play: Play) -> Sequence[int]:
+        """Return the cards it has to look at."""
+        if self.pool is not None:
+            return self.pool(play)
+        return in_play_of(play.state, self.among) if self.among else play.state.in_play
+
     def of(self, play: Play) -> list[int]:
         """Return the cards this selects now, in the order of the pool."""
         test = self.test
-        pool = play.state.in_play if self.pool is None else self.pool(play)
-        return [card for card in pool if test(play, card)]
+        return [card for card in self.where(play) if test(play, card)]
 
     def any(self, play: Play) -> bool:
         """Tell whether it selects any card now."""
         test = self.test
-        pool = play.state.in_play if self.pool is None else self.pool(play)
-        return any(test(play, card) for card in pool)
+        return any(test(play, card) for card in self.where(play))
+
+
+_Test: TypeAlias = Callable[[Play, int], bool]
+
+
+def _all_of(tests: tuple[_Test, ...]) -> _Test:
+    """Return the test that all of these pass; most selectors are made of two to four, asked by the thousand."""
+    match tests:
+        case (one, two):
+            return lambda play, card: one(play, card) and two(play, card)
+        case (one, two, three):
+            return lambda play, card: one(play, card) and two(play, card) and three(play, card)
+        case (one, two, three, four):
+            return lambda play, card: (
+                one(play, card) and two(play, card) and three(play, card) and four(play, card)
+            )
+    return lambda play, card: all(test(play, card) for test in tests)
 
 
 _Pool = Callable[[Play], Sequence[int]] | None
@@ -260,6 +288,9 @@ class Target:
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
 
+    boots = False
+    """Whether paying it boots the card the ability is on, so that a booted one need not be asked about."""
+
     def why_not(self, play: Play) -> Any:
         """Return a refusal if it cannot be paid."""
         raise NotImplementedError
@@ -362,6 +393,7 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
+        self.boots = job is None and any(cost.boots for cost in costs)
 
     def heard(self) -> list[Heard]:
         """Return what a React answers; nothing for other abilities."""
@@ -384,6 +416,7 @@ class Script:
         "elsewhere",
         "face",
         "in_force",
+        "own_cost",
         "parts",
         "reacts",
         "standing",
@@ -411,6 +444,12 @@ class Script:
             name for part in self.standing if isinstance(part, CountsAs) for name in part.names
         )
         """The names it also has for uniqueness."""
+        self.own_cost = tuple(
+            part
+            for part in self.standing
+            if isinstance(part, Gives) and part.number == "cost" and part.to.only == "self"
+        )
+        """What it says about its own cost, wherever it is (RC-traits-02)."""
         zones = {zone for ability in abilities for zone in ability.zones}
         self.usable: dict[Zone, tuple[Ability, ...]] = {
             zone: tuple(found for found in (*self.abilities, *self.reacts) if zone in found.zones)
