@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.events import Passed, PhaseBegan, PlayMade, rule
 from boomtown.doomtown.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
-from boomtown.doomtown.happen import Does, announce, happened, heard
+from boomtown.doomtown.happen import Does, announce, happened, is_heard
 from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, put_away_action, use_by_id
 from boomtown.doomtown.rules.calling_out import call_out, offer_call_outs
 from boomtown.doomtown.rules.moving import make_move, offer_moves
@@ -87,7 +87,7 @@ def make_noon_play(state: Doomtown, seat: int, chosen: str) -> Does[None]:
 
 def declare_play(state: Doomtown, seat: int, chosen: str) -> Does[bool]:
     """Let answers to a declared play come; tell whether it can still be made. An ability declares itself."""
-    if PlayMade not in heard(state):
+    if not is_heard(state, PlayMade):
         return True
     yield from announce(state, PlayMade(rule("play", seat), seat, kind_of_play(chosen)))
     return chosen in noon_plays(state, seat)

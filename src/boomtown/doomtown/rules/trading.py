@@ -7,7 +7,7 @@ from boomtown.doomtown.events import Traded, rule
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller
-from boomtown.doomtown.places import dudes_at, locations
+from boomtown.doomtown.places import dudes, dudes_at, locations
 from boomtown.doomtown.rules.shopping import why_not_carry
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.town import controls
@@ -18,6 +18,8 @@ from boomtown.table import say
 
 def offer_trades(state: Doomtown, seat: int) -> list[str]:
     """Return a play for each location where goods could change hands."""
+    if not any(state.cards[dude].cards for dude in dudes(state)):
+        return []
     return [
         f"trade:{place}"
         for place in locations(state)

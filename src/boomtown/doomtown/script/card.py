@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from boomtown.doomtown.active import WORKS_ELSEWHERE
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.draw_hands import WILD
-from boomtown.doomtown.rules.shopping import COUNTS_AS
 from boomtown.doomtown.script.doing import Act, OnCards, able
 from boomtown.doomtown.script.parts import (
     SCRIPTS,
@@ -59,11 +57,7 @@ def card(title: str, *also: str) -> Callable[[C], C]:
                 raise ValueError(f"there is no card called {face!r}")
             SCRIPTS[face] = Script(face, (script.__doc__ or "").strip(), _parts(script, face))
             for part in SCRIPTS[face].standing:
-                if part.zones not in ((), ("play",)):
-                    WORKS_ELSEWHERE.add(face)
-                if isinstance(part, CountsAs):
-                    COUNTS_AS[face] = part.names
-                elif isinstance(part, Wild):
+                if isinstance(part, Wild):
                     WILD[face] = part.card
         return script
 
