@@ -40,7 +40,7 @@ def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> lis
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
-    if (ability.boots and found.booted) or (ability.name in found.used and not ability.repeat):
+    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
         return False
     return (
         found.zone != "play"
