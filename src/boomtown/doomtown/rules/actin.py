@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, says
 from boomtown.doomtown.asking import ask_card
@@ -13,6 +14,7 @@ from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
+from boomtown.doomtown.rules.plays import offered
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
@@ -21,19 +23,26 @@ from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 # --- what can be used ------------------------------------------------------------------------------
 
 
 def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[str]:
     """Return the abilities this player may use now, as ids of plays."""
+    return offered(possible_uses(state, seat, timings))
+
+
+def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[Candidate]:
+    """Return the abilities this player could perhaps use now, and why not."""
     return [
-        f"use:{card}:{ability.name}"
+        (
+            f"use:{card}:{ability.name}",
+            partial(why_not_use, state, seat, card, ability, timing=timing),
+        )
         for timing in timings
         for card, ability in _with_timing(state, seat, timing)
         if _worth_asking(state, seat, card, ability)
-        and why_not_use(state, seat, card, ability, timing=timing) is None
     ]
 
 

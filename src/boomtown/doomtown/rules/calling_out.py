@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import ask_yes
 from boomtown.doomtown.events import CallAccepted, CalledOut, CallRefused, rule
@@ -13,20 +15,20 @@ from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Fight
 from boomtown.doomtown.town import at_home
 from boomtown.doomtown.verbs.cards import send_home, why_not_send_home
 from boomtown.doomtown.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.table import Step, say
+from boomtown.table import Candidate, Step, say
 
 
-def offer_call_outs(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each dude of this player's that may call out a dude where it is."""
-    found = []
+def possible_call_outs(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each dude of this player's that could perhaps call out a dude where it is."""
+    found: list[Candidate] = []
     for place in _meeting_places(state, seat):
         present = dudes_at(state, place)
         for caller in present:
             if controller(state, caller) == seat and not state.cards[caller].booted:
                 found += [
-                    f"call:{caller}:{mark}"
+                    (f"call:{caller}:{mark}", partial(why_not_call, state, seat, caller, mark))
                     for mark in present
-                    if why_not_call(state, seat, caller, mark) is None
+                    if controller(state, mark) != seat
                 ]
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from boomtown.doomtown.active import saying, says, says_of_both
 from boomtown.doomtown.asking import ask_card, ask_mode
@@ -30,7 +31,7 @@ from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
 from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 SHOPPED = ("dude", "deed", "goods", "spell")  # RB-5.3.5-01
 LIMITED = ("Weapon", "Horse", "Attire")  # one of each (RB-5.3.5-11, -12, RC-attire-01)
@@ -80,16 +81,14 @@ class Terms:
         return "shootout abilities" if state.fight is not None and self.cause.kind == "rule" else "shopping"
 
 
-def offer_shopping(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each card of the hand that this player may bring into play."""
+def possible_shopping(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each card of the hand that this player could perhaps bring into play."""
     terms = Terms(rule("shop", seat))
     purse = spendable(state, seat, terms.purpose(state))
     return [
-        f"shop:{card}"
+        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
         for card in state.players[seat].hand
-        if PRINTED[state.cards[card].face].kind in SHOPPED
-        and price(state, card, terms) <= purse
-        and why_not_bring(state, seat, card, terms) is None
+        if PRINTED[state.cards[card].face].kind in SHOPPED and price(state, card, terms) <= purse
     ]
 
 
@@ -242,16 +241,15 @@ def _takes(state: Doomtown, host: int, card: int) -> bool:
     )
 
 
-def offer_shootout_shopping(state: Doomtown, seat: int) -> list[str]:
+def possible_shootout_shopping(state: Doomtown, seat: int) -> list[Candidate]:
     """Return a play for each card of the hand that a text lets come into play as a Shootout play."""
     if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
         return []
     terms = Terms(rule("shop", seat))
     return [
-        f"shop:{card}"
+        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
         for card in state.players[seat].hand
-        if (shops_in_shootouts(state, card) or any(_takes(state, dude, card) for dude in dudes(state)))
-        and why_not_bring(state, seat, card, terms) is None
+        if shops_in_shootouts(state, card) or any(_takes(state, dude, card) for dude in dudes(state))
     ]
 
 
@@ -426,15 +424,14 @@ def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, *, eas
 # --- experienced dudes -----------------------------------------------------------------------------
 
 
-def offer_replacements(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each dude that a version in the hand may replace."""
+def possible_replacements(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each dude that another version is in the hand of."""
     return [
-        f"swap:{card}:{dude}"
+        (f"swap:{card}:{dude}", partial(why_not_replace, state, seat, card, dude))
         for card in state.players[seat].hand
         if (printed := PRINTED[state.cards[card].face]).kind == "dude"
         for dude in dudes(state)
         if PRINTED[state.cards[dude].face].name == printed.name
-        and why_not_replace(state, seat, card, dude) is None
     ]
 
 
