@@ -116,6 +116,7 @@ def with_force_field(
     return table.until("Resolution play")
 
 
+@pytest.mark.plays("Force Field")
 @pytest.mark.ruling("RC3-force-field-01")
 def test_force_field_can_make_a_tie() -> None:
     table = with_force_field("Philip Swinford")
@@ -144,6 +145,7 @@ def test_force_field_is_capped_by_what_the_opponents_rank_is_now() -> None:
         assert ranks(table) == both
 
 
+@pytest.mark.refuses("Force Field")
 @pytest.mark.ruling("RC3-force-field-03")
 def test_force_field_works_again_while_ranks_differ() -> None:
     table = with_force_field("Philip Swinford")

@@ -100,6 +100,7 @@ def test_versions_of_a_dude_count_as_one_title() -> None:
     assert "count as one title" in text_of(five)
 
 
+@pytest.mark.ruling("RC3-lucy-clover-exp-1-01")
 @pytest.mark.rule("RC-experienced-01")
 def test_lucy_clover_is_lucinda_lucy_clover() -> None:
     deck = swapped(law_dogs(), "Bounty Hunter", slot("Lucy Clover (Exp 1)", 4))
