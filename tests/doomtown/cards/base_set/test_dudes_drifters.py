@@ -221,15 +221,10 @@ def test_ramiro_cannot_be_paid_out_of_nothing_and_wants_nothing_otherwise() -> N
 def saloon(where: str = "Charlie's Place", *, mine: bool = True, **theirs: Any) -> Playing:
     """Clementine is at a deed of her player's or of the other player's, together with Clyde, whose Noon it is."""
     deeds = {"deeds": [where]}
-    clyde = side(
-        "Law Dogs",
-        rock=9,
-        at={where: ["Clyde Owens", "Tommy Harden", "Sanford Taylor"]},
-        **({} if mine else deeds),
-        **theirs,
-    )
+    people = ["Clyde Owens", "Tommy Harden", "Sanford Taylor"]
     return Playing(
-        clyde, side("The Sloane Gang", at={where: ["Clementine Lepp | bounty 1"]}, **(deeds if mine else {}))
+        side("Law Dogs", rock=9, at={where: people}, **({} if mine else deeds), **theirs),
+        side("The Sloane Gang", at={where: ["Clementine Lepp | bounty 1"]}, **(deeds if mine else {})),
     )
 
 
