@@ -64,6 +64,12 @@ class PhaseBegan(Happening, frozen=True):
     phase: str
 
 
+class PhaseEnded(Happening, frozen=True):
+    """Everything a phase does by itself is done; what lasts during it ends next."""
+
+    phase: str
+
+
 class VictoryChecked(Happening, frozen=True):
     """Sundown compared control and influence, and nobody won."""
 
@@ -480,13 +486,13 @@ class ShootoutEnded(Happening, frozen=True):
 
 
 AnyEvent = (
-    DayBegan | PhaseBegan | VictoryChecked | GameBegan | Anted | LowballWon | Passed | PlayMade | Gained | Paid
-    | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced | LeftGame | Returned
-    | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled | Looked | HandDealt
-    | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared | Resolved | Affected
-    | Invented | Cast | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse
-    | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed | CasualtiesTaken
-    | Fled | ShootoutEnded
+    DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | LowballWon | Passed | PlayMade
+    | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
+    | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
+    | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
+    | Resolved | Affected | Invented | Cast | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
+    | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed
+    | CasualtiesTaken | Fled | ShootoutEnded
 )  # fmt: skip
 
 

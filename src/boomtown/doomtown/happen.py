@@ -187,12 +187,13 @@ def reacts(state: Doomtown) -> dict[tuple[str, type], list[tuple[int, Ability]]]
 
 def granted_now(state: Doomtown) -> list[tuple[int, Ability]]:
     """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
-    return [
+    found = [
         (card, standing.part.ability)
         for standing in active(state).grants
         for card in state.in_play
         if standing.about(state, card) is not None
     ]
+    return list(dict.fromkeys(found))  # two copies of a text grant the same ability once
 
 
 def _windows(ability: Ability) -> list[tuple[str, type]]:

@@ -12,7 +12,7 @@ from boomtown.doomtown.active import Standing, active, blanked, last_word, sayin
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
 from boomtown.doomtown.script.parts import SCRIPTS, Gives
-from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, Doomtown
 
 ASSUMED = "assumed"
 """In `memo`: the controllers of deeds that are being worked out."""
@@ -49,10 +49,23 @@ def total(state: Doomtown, name: str, card: int) -> int:
     return found
 
 
-def modifiers(state: Doomtown, name: str, card: int) -> list[Modifier]:
-    """Return the changes of a number by traits and effects that count, in the order they came."""
+def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
+    """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
+    found, final = _changed(state, name, card, _base(state, name, card), but=source)
+    if name in CARRIED and not final:
+        found += sum(total(state, name, attached) for attached in state.cards[card].cards)
+    return found
+
+
+def modifiers(state: Doomtown, name: str, card: int, *, but: int = NOWHERE) -> list[Modifier]:
+    """Return the changes of a number by traits and effects that count, in the order they came.
+
+    The traits of the card `but` are left out, unasked.
+    """
     found: list[Modifier] = []
     for standing in active(state).gives.get(name, ()):
+        if standing.source == but and standing.effect is None:
+            continue
         play = standing.about(state, card)
         if play is None:
             continue
@@ -74,9 +87,9 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
     return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
 
 
-def _changed(state: Doomtown, name: str, card: int, base: int) -> tuple[int, bool]:
+def _changed(state: Doomtown, name: str, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
     """Return a number with everything that changes it, and whether a text says that nothing else can."""
-    changes = modifiers(state, name, card)
+    changes = modifiers(state, name, card, but=but)
     fixed = [modifier for modifier in changes if modifier.fixed]
     if fixed:
         return prevailing(state, name, card, fixed).amount, True
@@ -98,19 +111,24 @@ def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> 
 
 
 def _base(state: Doomtown, name: str, card: int) -> int:
-    """Return the printed number plus permanent counters; for a dude's value also Kung Fu (RB-7.3-01)."""
+    """Return the printed number plus permanent counters.
+
+    A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09, -10).
+    """
     found = state.cards[card]
     base = _printed(state, name, card) + (found.counter(name) if found.counters else 0)
     if name == "value" and found.zone == "play" and PRINTED[found.face].kind == "dude":
         base += rating(state, card, "Kung Fu") or 0
+    if name == "upkeep" and found.zone == "play" and is_foreign(state, card):
+        base += influence(state, card)
     return base
 
 
 def _printed(state: Doomtown, name: str, card: int) -> int:
     found = state.cards[card]
     printed = PRINTED[found.face]
-    if name in ("bullets", "influence") and found.attached and card in blanked(state):
-        return 0
+    if name == "bullets" and found.attached and card in blanked(state):
+        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
@@ -170,11 +188,8 @@ def control(state: Doomtown, card: int) -> int:
 
 
 def upkeep(state: Doomtown, card: int) -> int:
-    """Return a card's upkeep; a dude of another outfit costs its influence more (RB-5.2-09, -10)."""
-    found = total(state, "upkeep", card)
-    if is_foreign(state, card):
-        found += influence(state, card)
-    return max(0, found)
+    """Return a card's upkeep, never below 0."""
+    return max(0, total(state, "upkeep", card))
 
 
 def is_foreign(state: Doomtown, card: int) -> bool:
@@ -222,6 +237,16 @@ def rating(state: Doomtown, card: int, skill: str) -> int | None:
     if skill in SKILLS:
         found += total(state, "skill", card)
     return max(0, found)
+
+
+def technique_rating(state: Doomtown, card: int) -> int | None:
+    """Return the Kung Fu a dude uses Techniques with: its own, or as much as a text lets it use (Shi Long Peng)."""
+    own = rating(state, card, "Kung Fu")
+    said = says(state, "uses Techniques", card)
+    if said is None:
+        return own
+    amount = said.part.rating
+    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
 
 
 def skills(state: Doomtown, card: int) -> list[str]:

@@ -136,6 +136,9 @@ doomtown-log-phase-began = { $phase ->
     [noon] High Noon.
    *[other] Sundown.
   }
+doomtown-log-phase-ended = { $phase ->
+   *[other] Sundown is over.
+  }
 doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
 doomtown-log-pulled = { $seat } pulls { $name }: { $value } of { $suit }.

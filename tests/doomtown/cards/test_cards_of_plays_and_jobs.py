@@ -75,6 +75,7 @@ def test_good_stiff_drink_lets_an_ability_be_used_again_later() -> None:
     assert table.at("Kevin Wainwright") == "The Sloane Gang"
 
 
+@pytest.mark.plays("Mechanical Horse")
 def test_mechanical_horse_boots_so_that_its_rider_does_not() -> None:
     table = Playing(
         side("Law Dogs", rock=9, hand=["Establishin' Who's in Charge"],

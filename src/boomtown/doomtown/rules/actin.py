@@ -9,14 +9,14 @@ from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
-from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Zone
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
@@ -100,11 +100,12 @@ def why_not_use(
     *,
     timing: str = "",
     occurrence: Occurrence | None = None,
+    as_in_hand: bool = False,
 ) -> Refusal | None:
-    """Return why this player may not use an ability now, or nothing."""
+    """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand."""
     play = situation(state, seat, card, ability, timing, occurrence)
     refusal = (
-        _why_not_yours(play, ability)
+        _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
         or _why_used(state, card, ability)
         or _why_not_now(play)
         or _why_not_here(play, ability)
@@ -132,12 +133,12 @@ def why_not_use(
     return refusal
 
 
-def _why_not_yours(play: Play, ability: Ability) -> Refusal | None:
+def _why_not_yours(play: Play, ability: Ability, zone: Zone) -> Refusal | None:
     """Abilities are used by the card's controller, from the hand by its owner (RB-3.9-03, RB-5.3.1-12)."""
     found = play.state.cards[play.source]
-    if found.zone not in ability.zones:
+    if zone not in ability.zones:
         return refuse("zone", "RB-5.3.1-01")
-    if found.zone != "play" or ability.role == "owner":
+    if zone != "play" or ability.role == "owner":
         return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
     if _is_totem(play.state, play.source):
         return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
@@ -207,7 +208,7 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
     if play.timing == "noon" or fight is None or ability.trigger is not None:
         return None
     found = state.cards[play.source]
-    if found.zone == "hand":
+    if found.zone != "play":
         return None
     kind = zones.kind_of(state, play.source)
     if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
@@ -272,7 +273,7 @@ def who_performs(play: Play, ability: Ability) -> list[int] | None:
     if isinstance(ability.test, TechniqueTest):
         return [
             dude for dude in dudes(state)
-            if controller(state, dude) == play.you and rating(state, dude, "Kung Fu") is not None
+            if controller(state, dude) == play.you and technique_rating(state, dude) is not None
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
@@ -312,12 +313,17 @@ def use_by_id(state: Doomtown, seat: int, chosen: str, timing: str) -> Does[int]
     """Use the ability an id of a play names; return the card it is on."""
     _, card, part = chosen.split(":", 2)
     ability = next(found for found in abilities_of(state, int(card)) if found.name == part)
-    play = yield from use_ability(state, seat, int(card), ability, timing=timing)
+    yield from use_and_chain(state, seat, int(card), ability, timing)
+    return int(card)
+
+
+def use_and_chain(state: Doomtown, seat: int, card: int, ability: Ability, timing: str) -> Does[None]:
+    """Use an ability; a Technique may be the first of a combo."""
+    play = yield from use_ability(state, seat, card, ability, timing=timing)
     if isinstance(ability.test, TechniqueTest) and ability.combo is not None:
         from boomtown.doomtown.rules.kung_fu import combo
 
         yield from combo(play)
-    return int(card)
 
 
 def use_ability(
@@ -333,7 +339,7 @@ def use_ability(
 ) -> Does[Play]:
     """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
 
-    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08).
     """
     play = situation(state, seat, card, ability, timing, occurrence)
     played = state.cards[card].zone != "play"
@@ -344,7 +350,10 @@ def use_ability(
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    if not free:
+    if free:
+        for cost in costs_but_booting(ability):
+            yield from cost.pay(play)
+    else:
         yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
@@ -368,8 +377,9 @@ def _carry_out(play: Play, ability: Ability) -> Does[None]:
 
 
 def _pick_performer(play: Play, ability: Ability, performer: int) -> Does[None]:
-    if performer != NOWHERE:
+    if performer != NOWHERE:  # only a combo says who performs
         play.dude = performer
+        play.numbers["combo"] = 1
         return
     performers = who_performs(play, ability)
     if performers is None:
@@ -402,6 +412,11 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         yield from cost.pay(play)
     if play.timing == "cheatin":
         yield from _against(play)
+
+
+def costs_but_booting(ability: Ability) -> list[Cost]:
+    """Return what a use that leaves out Boot costs still has to pay."""
+    return [cost for cost in ability.costs if not cost.boots]
 
 
 def _against(play: Play) -> Does[None]:

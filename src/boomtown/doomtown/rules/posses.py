@@ -13,7 +13,7 @@ from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Cause, Doomtown, 
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
-from boomtown.doomtown.verbs.posse import join, why_not_join
+from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
 from boomtown.doomtown.why import Refusal, refuse, title
 from boomtown.table import Step, say
 
@@ -37,8 +37,7 @@ def form_posse(state: Doomtown, frame: FormPosse) -> Step:
         case "first":
             yield from _automatic(state, fight, frame.side)
         case "ride":
-            for dude in fight.posses[LEADER]:  # one after the other (RB-6.2-18)
-                yield from come_along(state, dude)
+            yield from _ride(state, fight.posses[LEADER])
         case "guests":
             yield from _invite(state, fight, frame)
             return
@@ -48,6 +47,23 @@ def form_posse(state: Doomtown, frame: FormPosse) -> Step:
                 state.then(frame)
                 return
     _next_stage(state, fight, frame)
+
+
+def _ride(state: Doomtown, posse: tuple[int, ...]) -> Does[None]:
+    """All move, one after the other (RB-6.2-18); whoever may only follow waits (RC3-smiling-tom-01).
+
+    Who cannot come at all, as only a leader may find now, is not in the posse (RB-6.2-15).
+    """
+    waiting = list(posse)
+    while waiting:
+        fight = state.fight
+        assert fight is not None
+        dude = next((dude for dude in waiting if _why_not_arrive(state, dude, fight) is None), waiting[0])
+        waiting.remove(dude)
+        if _why_not_arrive(state, dude, fight) is None:
+            yield from come_along(state, dude)
+        else:
+            yield from leave_posse(state, dude, rule("join", controller(state, dude), dude))
 
 
 def _next_stage(state: Doomtown, fight: Fight, frame: FormPosse) -> None:
@@ -191,12 +207,18 @@ def _why_not_ride(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
     tired = state.cards[dude].booted and dude != fight.leader
     if tired and says(state, "joins while booted", dude) is None:
         return refuse("booted-join", "RB-6.1-12")
-    cause = rule("join", controller(state, dude), dude)
     if boots_to_join(state, dude, fight):
-        refusal = why_not_boot(state, dude, cause)
+        refusal = why_not_boot(state, dude, rule("join", controller(state, dude), dude))
         if refusal is not None:
             return refusal
-    return why_not_move(state, dude, fight.location, cause)
+    return _why_not_arrive(state, dude, fight)
+
+
+def _why_not_arrive(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
+    """Whether a dude can be where the fight is: there already, in it from afar, or able to move there."""
+    if state.cards[dude].place == fight.location or says(state, STAYS, dude) is not None:
+        return None
+    return why_not_move(state, dude, fight.location, rule("join", controller(state, dude), dude))
 
 
 # --- guests ----------------------------------------------------------------------------------------

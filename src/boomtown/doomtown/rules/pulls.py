@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.events import Happening, Pulled, Tested
 from boomtown.doomtown.happen import Does, announce, happened, put_away, run, would
-from boomtown.doomtown.numbers import controller, rating, total, value
+from boomtown.doomtown.numbers import controller, rating, technique_rating, total, value
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.script.parts import SCRIPTS, Trigger
 from boomtown.doomtown.script.play import Play, Pull
@@ -82,22 +82,29 @@ def skill_test(
     yield from announce(state, Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0))
     difficulty += total(state, "difficulty", dude)
     pulled = yield from pull(state, seat, cause, dude)
-    check = pulled.value + (rating(state, dude, skill) or 0) + total(state, "check", dude)
+    bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
+    check = pulled.value + (rating(state, dude, skill) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 
 
 def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause) -> Does[Outcome]:
     """Pull; less than the dude's value passes (RB-7.3.1-02 to -04)."""
     yield from announce(
-        state, Tested(cause, dude, title(state, dude), "Kung Fu", 0, value(state, dude), False, 0)
+        state, Tested(cause, dude, title(state, dude), "Kung Fu", 0, _technique_goal(state, dude), False, 0)
     )
     pulled = yield from pull(state, seat, cause, dude)
-    goal = value(state, dude)
+    goal = _technique_goal(state, dude)
     return (
         yield from _outcome(
             state, dude, "Kung Fu", pulled.value, goal, goal - pulled.value - 1, pulled, cause
         )
     )
+
+
+def _technique_goal(state: Doomtown, dude: int) -> int:
+    """Return a dude's value, with what a text lets it have of Kung Fu for Techniques only."""
+    more = (technique_rating(state, dude) or 0) - (rating(state, dude, "Kung Fu") or 0)
+    return min(13, value(state, dude) + more)
 
 
 def _outcome(

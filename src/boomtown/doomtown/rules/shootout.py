@@ -35,7 +35,7 @@ from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.rules.noon import hand_out_plays, pass_turn
 from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
 from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring
+from boomtown.doomtown.rules.shopping import Terms, bring, offer_shootout_shopping
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
@@ -142,17 +142,7 @@ def _one_play(state: Doomtown, seat: int) -> Does[bool]:
 
 def offer_shootout_plays(state: Doomtown, seat: int) -> list[str]:
     """Return Shootout abilities, and shopping where a text makes that a Shootout play (RB-6.1-27)."""
-    return offer_abilities(state, seat, ("shootout",)) + _offer_shopping(state, seat)
-
-
-def _offer_shopping(state: Doomtown, seat: int) -> list[str]:
-    terms = Terms(rule("shop", seat))
-    return [
-        f"shop:{card}"
-        for card in state.players[seat].hand
-        if says(state, "shops in shootouts", card) is not None
-        and why_not_bring(state, seat, card, terms) is None
-    ]
+    return offer_abilities(state, seat, ("shootout",)) + offer_shootout_shopping(state, seat)
 
 
 def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import saying, says, says_of_both
 from boomtown.doomtown.asking import ask_card, ask_mode
 from boomtown.doomtown.events import Invented, Replaced, rule
 from boomtown.doomtown.happen import Does, happened, put_away
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
-from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
+from boomtown.doomtown.places import (
+    dudes,
+    dudes_at,
+    home_of,
+    in_town,
+    is_dude,
+    location_of,
+    locations,
+    side_of,
+)
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
 from boomtown.doomtown.rules.pulls import Outcome, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Says
@@ -181,14 +190,47 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
             return refuse("booted-host", "RB-5.3.5-06")
         if _stands_aside(state, host):
             return refuse("not-in-posse", "RB-6.1-32")
-        if not controls(state, seat, place) and says(state, "attaches anywhere", host) is None:
+        if not controls(state, seat, place) and says_of_both(state, "attaches anywhere", host, card) is None:
             return refuse("not-controlled", "RB-5.3.5-07")
+        if _shooting(state, terms) and not shops_in_shootouts(state, card) and not _takes(state, host, card):
+            return refuse("not-now", "RB-6.1-27")
     return why_not_carry(state, seat, card, host)
 
 
 def _stands_aside(state: Doomtown, dude: int) -> bool:
     """Tell whether a shootout is going on without this dude; what is shopped then goes to the posse (RB-6.1-32)."""
     return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
+
+
+def _shooting(state: Doomtown, terms: Terms) -> bool:
+    """Tell whether the card would come into play by shopping as a Shootout play."""
+    return state.fight is not None and state.fight.begun and terms.cause.kind == "rule"
+
+
+def shops_in_shootouts(state: Doomtown, card: int) -> bool:
+    """Tell whether a card says that bringing it into play may be a Shootout play (RB-6.1-27)."""
+    return says(state, "shops in shootouts", card) is not None
+
+
+def _takes(state: Doomtown, host: int, card: int) -> bool:
+    """Tell whether a text lets a dude of a posse receive this card by a Shootout play (RC3-prayer-01)."""
+    return (
+        side_of(state, host) is not None
+        and says_of_both(state, "attaches in shootouts", host, card) is not None
+    )
+
+
+def offer_shootout_shopping(state: Doomtown, seat: int) -> list[str]:
+    """Return a play for each card of the hand that a text lets come into play as a Shootout play."""
+    if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
+        return []
+    terms = Terms(rule("shop", seat))
+    return [
+        f"shop:{card}"
+        for card in state.players[seat].hand
+        if (shops_in_shootouts(state, card) or any(_takes(state, dude, card) for dude in dudes(state)))
+        and why_not_bring(state, seat, card, terms) is None
+    ]
 
 
 def why_not_carry(
@@ -207,8 +249,8 @@ def why_not_carry(
                 and not _reads(state, host, spell)
             ):
                 return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
-    said = says(state, "cannot attach cards", host)
-    if said is not None and (said.part.other is None or said.part.other.test(said.play, card)):
+    said = says_of_both(state, "cannot attach cards", host, card)
+    if said is not None:
         return forbidden(state, said)
     for part in _own(state, card, "attaches only to"):
         if part.other is not None and not part.other.test(Play(state, card, you=seat), host):

@@ -226,6 +226,14 @@ class CountsAs(Part):
         self.names = names
 
 
+class Wild(Part):
+    """A joker that changes the hand rank of the draw hand it is in, or whether that hand is legal."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        """The wild card as poker knows it."""
+
+
 class Grants(Part):
     """Cards selected have this ability as if it were printed on them."""
 
@@ -256,6 +264,9 @@ class Target:
 
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
+
+    boots = False
+    """Whether it is paid by booting."""
 
     def why_not(self, play: Play) -> Any:
         """Return a refusal if it cannot be paid."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.doomtown.happen import Does
-from boomtown.doomtown.numbers import controller
+from boomtown.doomtown.events import Changed
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.numbers import controller, total
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules import shopping
 from boomtown.doomtown.rules.calling_out import call_out as engine_call_out
@@ -22,7 +23,7 @@ from boomtown.doomtown.verbs import lasting, rock, zones
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
 from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
-from boomtown.doomtown.why import Refusal, refuse
+from boomtown.doomtown.why import Refusal, refuse, title
 
 # --- boot, move, discard, ace ----------------------------------------------------------------------
 
@@ -144,6 +145,30 @@ def _counter(play: Play, card: int, **by: Amount) -> Does[int]:
 permanently = Verb(_counter, _why_not_modify)
 
 
+def _strip(play: Play, card: int, number: str) -> Does[bool]:
+    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
+    state = play.state
+    found = state.cards[card]
+    kept = tuple(counter for counter in found.counters if counter[0] != number)
+    lasts = tuple(
+        effect
+        for effect in state.effects
+        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
+    )
+    if kept == found.counters and lasts == state.effects:
+        return False
+    before = total(state, number, card)
+    state.change(card, counters=kept)
+    state.set_effects(lasts)
+    lost = total(state, number, card) - before
+    yield from happened(state, Changed(play.cause, card, title(state, card), number, lost))
+    return True
+
+
+strip = Verb(_strip)
+"""A card loses all it was given of a number: `strip(dude, number="control")`."""
+
+
 def _fix(play: Play, card: int, *, until: Until | None = None, **at: Amount) -> Does[bool]:
     """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
     end = until or lasting.usual_end(play.state, play.cause)
@@ -261,10 +286,16 @@ def _why_not_join(play: Play, card: int, side: Side | None = None, *, moving: bo
 
 
 join_posse = Verb(_join, _why_not_join)
-leave_posse = Verb(
-    lambda play, card: engine_leave(play.state, card, play.cause),
-    lambda play, card: why_not_leave_posse(play.state, card, play.cause),
-)
+
+
+def _leave(play: Play, card: int) -> Does[bool]:
+    if why_not_leave_posse(play.state, card, play.cause) is not None:
+        return False
+    yield from engine_leave(play.state, card, play.cause)
+    return True
+
+
+leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
 come = Verb(lambda play, card: come_along(play.state, card))
 
 

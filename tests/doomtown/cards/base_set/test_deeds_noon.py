@@ -2,10 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.numbers import control, rating
 from boomtown.doomtown.scenario.playing import Playing, side
-
-# --- what every such deed refuses ------------------------------------------------------------------
 
 
 def street(deed: str, *here: str, rock: int = 0, hand: list[str] | None = None, **more: object) -> Playing:
@@ -132,3 +130,138 @@ def test_the_general_store_gives_no_credit_and_needs_a_customer() -> None:
     assert refused(table, "General Store") == "RB-5.3.1-06", "no deed, no dude, no Hex without a Huckster"
     booted = street("General Store", "Andreas Andregg | booted", rock=9, hand=["Force Field"])
     assert refused(booted, "General Store") == "RB-5.3.1-06", "an inventor has to boot"
+
+
+# --- cards for cards and ghost rock ----------------------------------------------------------------
+
+
+@pytest.mark.plays("Pony Express")
+def test_the_pony_express_brings_a_card_for_a_card() -> None:
+    table = street("Pony Express", hand=["Bunkhouse", "Shotgun"], deck=["Undertaker"])
+    table.uses("Pony Express", "Bunkhouse")
+    assert table.hand(0) == ["Shotgun", "Undertaker"]
+    assert table.zone("Bunkhouse") == "discard"
+    assert table.booted("Pony Express")
+
+
+@pytest.mark.plays("Gomorra Parish")
+@pytest.mark.ruling("RC3-gomorra-parish-01")
+def test_the_parish_pays_for_a_card_that_is_then_buried() -> None:
+    table = street("Gomorra Parish", rock=9, hand=["Sloane", "Sloane"])
+    assert table.why_not("shop", "Sloane") is None
+    table.uses("Gomorra Parish", table.id("Sloane"))
+    assert table.rock(0) == 10
+    assert len(table.state.players[0].hill) == 1
+    table.passes(1)
+    refusal = table.why_not("shop", "Sloane")
+    assert refusal is not None
+    assert refusal.rule == "RC-uniqueness-04"
+
+
+def each_refuses(*deeds: str) -> pytest.MarkDecorator:
+    """Run a test once for each of these deeds, as what shows that it refuses."""
+    return pytest.mark.parametrize(
+        "deed", [pytest.param(deed, marks=pytest.mark.refuses(deed)) for deed in deeds]
+    )
+
+
+@each_refuses("Pony Express", "Gomorra Parish")
+def test_an_empty_hand_has_nothing_to_give(deed: str) -> None:
+    assert refused(street(deed), deed) == "RB-5.3.1-06"
+
+
+@pytest.mark.plays("Circle M Ranch")
+@pytest.mark.refuses("Circle M Ranch")
+@pytest.mark.parametrize(("held", "then"), [(3, 4), (4, 4)])
+def test_circle_m_ranch_fills_small_hands_only(held: int, then: int) -> None:
+    """The ability begins with "If", so it may be used in vain."""
+    table = street("Circle M Ranch", hand=["2C"] * held).uses("Circle M Ranch")
+    assert len(table.hand(0)) == then
+    assert table.booted("Circle M Ranch")
+
+
+# --- dudes made better or worse --------------------------------------------------------------------
+
+
+@pytest.mark.plays("Yan Li's Tailoring")
+def test_the_tailor_dresses_anybody_for_the_day() -> None:
+    table = street("Yan Li's Tailoring", "Olivia Jenks").uses("Yan Li's Tailoring", "Pancho Castillo")
+    assert (table.influence("Pancho Castillo"), table.influence("Olivia Jenks")) == (3, 2)
+    table.until("upkeep")
+    assert table.influence("Pancho Castillo") == 2
+
+
+@pytest.mark.plays("Charlie's Place")
+@pytest.mark.parametrize(("drink", "then"), [("+2 bullets", 4), ("-2 bullets", 0)])
+def test_a_drink_at_charlies_steadies_or_shakes_the_hand(drink: str, then: int) -> None:
+    table = street("Charlie's Place", "Olivia Jenks").uses("Charlie's Place", drink)
+    assert table.bullets("Olivia Jenks") == then
+    assert table.bullets("Pancho Castillo") == 3
+
+
+@pytest.mark.plays("B & B Attorneys")
+@pytest.mark.parametrize(("plea", "then"), [("raise", 3), ("lower", 1)])
+def test_the_attorneys_plead_for_or_against_a_wanted_dude(plea: str, then: int) -> None:
+    table = street("B & B Attorneys", "Olivia Jenks | bounty 2").uses("B & B Attorneys", plea)
+    assert table.bounty("Olivia Jenks") == then
+
+
+@pytest.mark.plays("The Pharmacy")
+def test_the_pharmacy_unboots_a_dude() -> None:
+    table = street("The Pharmacy", "Olivia Jenks | booted").uses("The Pharmacy")
+    assert not table.booted("Olivia Jenks")
+    assert table.booted("The Pharmacy")
+
+
+@each_refuses("Charlie's Place", "B & B Attorneys", "The Pharmacy")
+def test_nobody_is_there_or_wanted_or_booted(deed: str) -> None:
+    assert refused(street(deed), deed) == "RB-5.3.1-06"
+
+
+@pytest.mark.refuses("Yan Li's Tailoring")
+def test_the_tailor_works_for_whoever_controls_the_shop() -> None:
+    table = Playing(
+        side("Law Dogs", deeds=["Yan Li's Tailoring"]),
+        side("The Sloane Gang", at={"Yan Li's Tailoring": ["Olivia Jenks"]}),
+    )
+    assert refused(table, "Yan Li's Tailoring") == "RB-5.3.1-12"
+    table.passes(0).uses("Yan Li's Tailoring")
+    assert table.influence("Olivia Jenks") == 3
+
+
+# --- Railroad Station ------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Railroad Station")
+def test_the_railroad_takes_a_dude_of_yours_anywhere() -> None:
+    table = street("Railroad Station", "Olivia Jenks | booted", "Clint Ramsey")
+    table.uses("Railroad Station", "Clint Ramsey", "The Sloane Gang")
+    assert table.at("Clint Ramsey") == "The Sloane Gang"
+    assert not table.booted("Clint Ramsey")
+    assert table.at("Olivia Jenks") == "Railroad Station"
+
+
+@pytest.mark.refuses("Railroad Station")
+def test_no_train_for_those_who_are_elsewhere_and_none_that_stays() -> None:
+    assert refused(street("Railroad Station"), "Railroad Station") == "RB-5.3.1-06"
+    table = street("Railroad Station", "Olivia Jenks").uses("Railroad Station")
+    assert set(table.choices()) == {"Town Square", "Law Dogs", "The Sloane Gang"}
+
+
+# --- The Union Casino ------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("The Union Casino")
+@pytest.mark.parametrize(("mine", "theirs", "points"), [(4, 0, 1), (6, 2, 1), (6, 3, 0), (3, 0, 0)])
+def test_four_more_than_anybody_buys_a_control_point(mine: int, theirs: int, points: int) -> None:
+    table = street("The Union Casino", "Olivia Jenks", rock=6).uses("The Union Casino")
+    table.answer(mine, seat=0).answer(theirs, seat=1)
+    assert (table.rock(0), table.rock(1)) == (6 - mine, 5 - theirs)
+    assert control(table.state, table.id("Olivia Jenks")) == points
+
+
+@pytest.mark.refuses("The Union Casino")
+def test_the_casino_takes_only_ghost_rock_you_have_and_a_dude_at_the_table() -> None:
+    assert refused(street("The Union Casino", rock=9), "The Union Casino") == "RB-5.3.1-06"
+    table = street("The Union Casino", "Olivia Jenks", rock=2).uses("The Union Casino")
+    assert list(table.ask.form.choices()) == [0, 1, 2]

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.numbers import total
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import HANDS, shootout
+from doomtown.shootouts import HANDS, asks, draw_hand, draws, shootout
 
 # --- Flame-Thrower ---------------------------------------------------------------------------------
 
@@ -138,3 +138,125 @@ def test_a_feeder_needs_a_ranch_of_yours_and_whoever_controls_that_uses_it() -> 
 def test_a_failed_invention_feeds_nobody() -> None:
     table = inventing("Circle M Ranch", pull="6S").shops(FEEDER, "Andreas Andregg")
     assert table.zone(FEEDER) == "discard"
+
+
+# --- Auto-Revolver ---------------------------------------------------------------------------------
+
+REVOLVER = "Auto-Revolver"
+
+
+def arming(where: str, rock: int = 1, *, pull: str = "7S") -> Playing:
+    """Andreas Andregg, Mad Scientist 0, fights with the Auto-Revolver in the hand; difficulty 7."""
+    return shootout(
+        ["Andreas Andregg"],
+        ["Philip Swinford"],
+        where=where,
+        leader={"rock": rock, "hand": [REVOLVER], "deck": [pull], "deeds": ["Bunkhouse"]},
+        mark={"deeds": ["Undertaker"], "at": {"Undertaker": ["Sloane"]}},
+        joining=False,
+    ).until("Shootout play")
+
+
+@pytest.mark.plays("Auto-Revolver")
+@pytest.mark.ruling("RC3-auto-revolver-01")
+def test_the_auto_revolver_is_invented_in_a_shootout_at_the_usual_cost() -> None:
+    table = arming("Bunkhouse").shops(REVOLVER)
+    assert table.rock(0) == 0
+    assert table.booted("Andreas Andregg")
+    assert table.card(REVOLVER).place == table.id("Andreas Andregg")
+    assert table.bullets("Andreas Andregg") == 1 + 1
+    assert asks(table) == "Your Shootout play."
+    assert table.ask.seat == 1
+
+
+@pytest.mark.refuses("Auto-Revolver")
+@pytest.mark.ruling("RC3-auto-revolver-01")
+@pytest.mark.parametrize(("where", "rock"), [("town square", 1), ("Undertaker", 1), ("Bunkhouse", 0)])
+def test_no_auto_revolver_where_others_rule_nor_without_ghost_rock(where: str, rock: int) -> None:
+    assert arming(where, rock).plays() == ["pass"]
+
+
+@pytest.mark.refuses("Auto-Revolver")
+def test_an_auto_revolver_that_fails_is_gone() -> None:
+    table = arming("Bunkhouse", pull="6S").shops(REVOLVER)
+    assert table.zone(REVOLVER) == "discard"
+    assert table.rock(0) == 0
+
+
+def exchanging(*dudes: str) -> Playing:
+    """Olivia Jenks, 3 bullets with the Auto-Revolver, may exchange three cards."""
+    table = shootout(list(dudes), ["Philip Swinford"], leader={"deck": ["2S", "4C", "6D", "8S", "KD"]})
+    return table.until("Exchange")
+
+
+def exchange(table: Playing, discards: int) -> None:
+    """Player 0 exchanges the first so many cards, player 1 none."""
+    while "Exchange" in asks(table):
+        table.answer(*(draw_hand(table, 0)[:discards] if table.ask.seat == 0 else ()))
+
+
+@pytest.mark.plays("Auto-Revolver")
+@pytest.mark.ruling("RC4-auto-revolver-01")
+@pytest.mark.parametrize(("discards", "extra", "held"), [(1, 1, 6), (1, 0, 5), (2, 1, 6)])
+def test_the_auto_revolver_draws_one_more_if_you_like(discards: int, extra: int, held: int) -> None:
+    table = exchanging(f"Olivia Jenks | {REVOLVER}")
+    exchange(table, discards)
+    assert list(table.ask.form.choices()) == [0, 1]
+    table.answer(extra)
+    assert len(draw_hand(table, 0)) == held
+
+
+@pytest.mark.ruling("RC3-auto-revolver-02")
+def test_two_auto_revolvers_draw_two_more() -> None:
+    table = exchanging(f"Olivia Jenks | {REVOLVER}", f"Jake Smiley | {REVOLVER}")
+    exchange(table, 1)
+    assert list(table.ask.form.choices()) == [0, 1, 2]
+    table.answer(2)
+    assert len(draw_hand(table, 0)) == 5 + 2
+
+
+@pytest.mark.refuses("Auto-Revolver")
+def test_no_extra_card_without_a_discard_nor_from_outside() -> None:
+    table = draws(exchanging(f"Olivia Jenks | {REVOLVER}"))
+    assert len(draw_hand(table, 0)) == 5
+    assert asks(table) == "Your Resolution play."
+    absent = shootout(
+        ["Olivia Jenks"], ["Philip Swinford"], leader={"at": {"home": [f"Jake Smiley | {REVOLVER}"]}}
+    ).until("Exchange")
+    exchange(absent, 1)
+    assert asks(absent) == "Your Resolution play."
+    assert len(draw_hand(absent, 0)) == 5
+
+
+# --- Mechanical Horse ------------------------------------------------------------------------------
+
+HORSE = "Mechanical Horse"
+
+
+@pytest.mark.plays("Mechanical Horse")
+def test_the_mechanical_horse_trots_as_often_as_it_is_fed() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=["Bunkhouse"], at={"home": [f"Olivia Jenks | booted | {HORSE}"]}),
+        side(),
+    )
+    table.uses(HORSE, "Bunkhouse", part="trot").passes(1).uses(HORSE, "Town Square", part="trot")
+    assert table.at("Olivia Jenks") == "Town Square"
+    assert table.rock(0) == 5 - 2 - 2
+    assert not table.booted(HORSE)
+    table.passes(1)
+    assert table.why_not("use", HORSE) is not None, "1 ghost rock is not enough"
+
+
+@pytest.mark.refuses("Mechanical Horse")
+def test_the_mechanical_horse_needs_feeding_and_no_booted_rider_joins_on_it() -> None:
+    hungry = Playing(side("Law Dogs", rock=1, at={"home": [f"Olivia Jenks | {HORSE}"]}), side())
+    refusal = hungry.why_not("use", HORSE)
+    assert refusal is not None
+    assert refusal.rule == "RB-5.3.1-04"
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Philip Swinford"],
+        leader={"at": {"home": [f"Jake Smiley | booted | {HORSE}"]}},
+        joining=False,
+    ).until("Shootout play")
+    assert table.posse(0) == ["Olivia Jenks"]

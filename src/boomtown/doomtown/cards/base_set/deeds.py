@@ -24,7 +24,6 @@ from boomtown.doomtown.script.words import (
     after,
     alter,
     another_play,
-    below,
     cannot,
     card,
     choose_mode,
@@ -51,6 +50,7 @@ from boomtown.doomtown.script.words import (
     skills,
     there_is,
     this_phase,
+    total_without,
     unboot,
     where,
     would,
@@ -99,7 +99,12 @@ class CattleMarket:
 class Bunkhouse:
     """Dudes here whose influence would otherwise be 0 or 1 have 1 more."""
 
-    bunk = gives(influence=+1, to=DUDE & AT_THIS_LOCATION & below(influence, 2))
+    bunk = gives(
+        influence=+1,
+        to=DUDE
+        & AT_THIS_LOCATION
+        & where(lambda play, dude: total_without(play.state, "influence", dude, play.source) < 2),
+    )
 
 
 @card("Bank of California")

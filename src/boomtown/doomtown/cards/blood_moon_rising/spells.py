@@ -67,8 +67,8 @@ def _can_be_reached(play, place):
 class TseCheNakosWeaving:
     """This deed is Holy Ground, and Sundown does not unboot it.
 
-    Move a dude of yours to a location adjacent to this Shaman. You may then unboot this deed; for that the Shaman has a
-    control point until the day is over or the Shaman moves.
+    A dude of yours moves next door to whoever casts this. If you like, this deed then unboots, and for that the caster
+    has a control point until the day is over or the caster moves.
     """
 
     sacred = has_keyword("Holy Ground", to=BEARER & DEED)
