@@ -36,6 +36,7 @@ from boomtown.doomtown.script.parts import (
     Trigger,
     Wild,
     Window,
+    granted_by,
 )
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import SELF
@@ -80,7 +81,7 @@ def _parts(script: type, face: str) -> dict[str, Part]:
                 found[part.name] = part
     if PRINTED[face].kind == "action":
         for part in found.values():
-            if isinstance(part, Ability) and part.zones == ("play",):
+            if isinstance(part, Ability) and part.zones == ("play",) and part not in granted_by(found):
                 part.zones = ("hand",)
     return found
 
