@@ -217,6 +217,22 @@ take_control = Verb(
     lambda play, card, until=None: engine.why_not_take_over(play.state, card, play.you),
 )
 
+
+def _release(play: Play, card: int) -> Does[bool]:
+    """Give back control that this card took."""
+    ours = [
+        effect.id
+        for effect in play.state.effects
+        if effect.word == "is taken" and card in effect.on and effect.source == play.source
+    ]
+    for effect in ours:
+        lasting.end(play.state, effect)
+    yield from ()
+    return bool(ours)
+
+
+give_back_control = Verb(_release)
+
 # --- posses ----------------------------------------------------------------------------------------
 
 
