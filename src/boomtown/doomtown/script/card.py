@@ -75,7 +75,7 @@ def _parts(script: type, face: str) -> dict[str, Part]:
                 found[part.name] = part
     if PRINTED[face].kind == "action":
         for part in found.values():
-            if isinstance(part, Ability) and part.zones == ("play",):
+            if isinstance(part, Ability) and part.zones == ("play",) and not part.granted:
                 part.zones = ("hand",)
     return found
 
@@ -129,7 +129,8 @@ def ignores(
 
 
 def grants(ability: Ability, *, to: Selector, when: Condition | None = None) -> Grants:
-    """A trait that gives an ability to other cards."""
+    """A trait that gives an ability to other cards; the card it is written on does not have it."""
+    ability.granted = True
     return Grants(ability, to, when)
 
 

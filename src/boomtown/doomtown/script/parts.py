@@ -359,6 +359,8 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
+        self.granted = False
+        """Whether a text gives it to other cards; then it is no ability of the card it is written on."""
 
 
 class Script:
@@ -372,7 +374,7 @@ class Script:
         self.face = face
         self.text = text
         self.parts = parts
-        abilities = [part for part in parts.values() if isinstance(part, Ability)]
+        abilities = [part for part in parts.values() if isinstance(part, Ability) and not part.granted]
         self.abilities = tuple(ability for ability in abilities if "react" not in ability.timings)
         self.reacts = tuple(ability for ability in abilities if "react" in ability.timings)
         self.standing = tuple(part for part in parts.values() if not isinstance(part, Ability))
