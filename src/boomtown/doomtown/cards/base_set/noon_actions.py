@@ -337,7 +337,7 @@ def _your_horses_at(place: int) -> Selector:
 
 @card("Extortion")
 class Extortion:
-    """Name a deed you control but do not own: gain as much ghost rock as it produces."""
+    """Gain as much ghost rock as a deed produces that you control, but that somebody else owns."""
 
     @noon(deed=DEED & YOU_CONTROL & ~OWNED)
     def squeeze(play, deed):

@@ -165,8 +165,8 @@ _A_WANTED_FRIEND_WAS_CALLED = when_(
 
 @card("Alice Stowe")
 class AliceStowe:
-    """When a wanted dude of yours accepts a call-out, Alice may join that posse from any location, without booting and
-    even while booted.
+    """When a wanted dude of yours accepts a call-out, Alice may come along from wherever she is. She does not boot for
+    that, and may be booted already.
     """
 
     from_anywhere = says("joins from anywhere", when=_A_WANTED_FRIEND_WAS_CALLED)

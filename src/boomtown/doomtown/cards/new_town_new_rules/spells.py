@@ -19,7 +19,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Forget")
 class Forget:
-    """An ability printed on a dude at this or an adjacent location cannot be used again until Sundown is over."""
+    """Choose a dude here or next door: one of the abilities printed on it cannot be used until Sundown is over."""
 
     @noon(BOOT, hex_(5), dude=DUDE & NEARBY & where(lambda play, card: bool(printed_abilities(play, card))))
     def cloud_the_mind(play, dude):
