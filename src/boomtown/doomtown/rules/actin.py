@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
-from boomtown.doomtown.active import blanked, says
+from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
@@ -13,54 +14,57 @@ from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
+from boomtown.doomtown.rules.plays import offered
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Zone
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Zone
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 # --- what can be used ------------------------------------------------------------------------------
 
 
 def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[str]:
     """Return the abilities this player may use now, as ids of plays."""
-    found = []
-    for timing in timings:
-        for card, ability in _with_timing(state, timing):
-            if _in_anothers_hand(state.cards[card], seat):
-                continue
-            if why_not_use(state, seat, card, ability, timing=timing) is None:
-                found.append(f"use:{card}:{ability.name}")
+    return offered(possible_uses(state, seat, timings))
+
+
+def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[Candidate]:
+    """Return the abilities this player could perhaps use now, and why not."""
+    return [
+        (
+            f"use:{card}:{ability.name}",
+            partial(why_not_use, state, seat, card, ability, timing=timing),
+        )
+        for timing in timings
+        for card, ability in _with_timing(state, seat, timing)
+        if _worth_asking(state, seat, card, ability)
+    ]
+
+
+def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
+    """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
+    found = state.cards[card]
+    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
+        return False
+    return (
+        found.zone != "play"
+        or ability.role == "owner"
+        or controller(state, card) == seat
+        or _is_totem(state, card)
+        or bool(saying(state, "uses"))
+    )
+
+
+def _with_timing(state: Doomtown, seat: int, timing: str) -> list[Usable]:
+    """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
+    found = [*active(state).abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
+    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
     return found
-
-
-def _in_anothers_hand(card: Card, seat: int) -> bool:
-    """Skip, cheaply, what only somebody else could use."""
-    return card.zone == "hand" and card.owner != seat
-
-
-def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
-    """Return the abilities with this timing on cards in play and in hands: printed, then granted."""
-    known: dict[str, list[tuple[int, Ability]]] | None = state.layout.get("abilities")
-    if known is None:
-        known = state.layout["abilities"] = {}
-        for card in _sources(state):
-            for ability in _printed_on(state, card):
-                for name in ability.timings:
-                    known.setdefault(name, []).append((card, ability))
-    printed = known.get(timing, [])
-    granted = [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
-    return printed + granted if granted else printed
-
-
-def _sources(state: Doomtown) -> Iterable[int]:
-    yield from state.in_play
-    for player in state.players:
-        yield from player.hand
 
 
 def abilities_of(state: Doomtown, card: int) -> Sequence[Ability]:

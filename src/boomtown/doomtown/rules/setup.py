@@ -257,7 +257,7 @@ def first_hands(state: Doomtown, frame: FirstHands) -> Step:
 def grifters(state: Doomtown, frame: Grifters) -> Step:
     """Let Grifters act, in random order if several players have one (RB-4-13, -14)."""
     del frame
-    owners = {state.cards[card].owner for card, _ in reacts(state).get(("after", GameBegan), ())}
+    owners = {state.cards[card].owner for card, _ in reacts(state, "after", GameBegan)}
     if len(owners) > 1:
         state.first = below(state, len(state.players))
     yield from happened(state, GameBegan(rule("setup")))

@@ -19,7 +19,8 @@ from boomtown.doomtown.town import adjacent, at_home, controls, is_private
 
 
 def _kind(*kinds: str) -> Selector:
-    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].kind in kinds)
+    among = kinds[0] if len(kinds) == 1 else ""
+    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].kind in kinds, among=among)
 
 
 def keyword(word: str) -> Selector:
@@ -27,7 +28,7 @@ def keyword(word: str) -> Selector:
     return Selector(lambda play, card: numbers.has_keyword(play.state, card, word))
 
 
-DUDE = Selector(lambda play, card: is_dude(play.state, card))
+DUDE = Selector(lambda play, card: is_dude(play.state, card), among="dude")
 DEED = _kind("deed")
 GOODS = _kind("goods")
 SPELL = _kind("spell")

@@ -118,13 +118,34 @@ def test_she_does_not_change_if_the_other_is_about_or_if_she_is_aced(fallen_one:
 
 
 @pytest.mark.refuses(DAWN)
-def test_an_accident_does_not_change_dawn() -> None:
+def test_a_buried_eve_does_not_rise() -> None:
+    """She is unique: one in Boot Hill keeps the other out of play."""
+    table = fallen(DAWN, hill=[EVE]).answer("yes")
+    assert table.choices() != [EVE, "none"]
+    assert not any(table.state.cards[card].face == EVE for card in table.state.in_play)
+
+
+@pytest.mark.refuses(DAWN)
+def test_it_takes_her_own_fall() -> None:
+    table = fallen("Travis Moone", DAWN)
+    assert table.zone("Travis Moone") == "discard"
+    assert table.choices() != ["yes", "no"]
+
+
+@pytest.mark.parametrize(
+    ("victim", "other"),
+    [
+        pytest.param(DAWN, EVE, marks=pytest.mark.refuses(DAWN)),
+        pytest.param(EVE, DAWN, marks=pytest.mark.refuses(EVE)),
+    ],
+)
+def test_an_accident_changes_nobody(victim: str, other: str) -> None:
     """Elander overloads her weapon: she is discarded, but not as a casualty."""
     table = shootout(
-        ["Elander Boldman", f"{DAWN} | Flame-Thrower"], ["Fred Aims"], hands=(("5C", EVE), HANDS[1])
+        ["Elander Boldman", f"{victim} | Flame-Thrower"], ["Fred Aims"], hands=(("5C", other), HANDS[1])
     )
     table.uses("Elander Boldman")
-    assert table.zone(DAWN) == "discard"
+    assert table.zone(victim) == "discard"
     assert "Shootout" in asks(table)
 
 
@@ -200,11 +221,10 @@ def test_ramiro_cannot_be_paid_out_of_nothing_and_wants_nothing_otherwise() -> N
 def saloon(where: str = "Charlie's Place", *, mine: bool = True, **theirs: Any) -> Playing:
     """Clementine is at a deed of her player's or of the other player's, together with Clyde, whose Noon it is."""
     deeds = {"deeds": [where]}
-    clyde = side(
-        "Law Dogs", rock=9, at={where: ["Clyde Owens", "Tommy Harden"]}, **({} if mine else deeds), **theirs
-    )
+    people = ["Clyde Owens", "Tommy Harden", "Sanford Taylor"]
     return Playing(
-        clyde, side("The Sloane Gang", at={where: ["Clementine Lepp | bounty 1"]}, **(deeds if mine else {}))
+        side("Law Dogs", rock=9, at={where: people}, **({} if mine else deeds), **theirs),
+        side("The Sloane Gang", at={where: ["Clementine Lepp | bounty 1"]}, **(deeds if mine else {})),
     )
 
 
@@ -221,6 +241,7 @@ def test_clementine_is_at_home_in_her_saloon() -> None:
     assert table.controller("Charlie's Place") == 0
     assert table.influence("Clementine Lepp") == 1 + 1
     assert not is_called_out(table)
+    assert not can_use(table, "Sanford Taylor")
 
 
 @pytest.mark.refuses("Clementine Lepp")

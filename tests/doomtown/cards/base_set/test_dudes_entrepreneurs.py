@@ -119,9 +119,12 @@ def test_without_a_horse_jarrett_stays_where_he_is() -> None:
 
 @pytest.mark.refuses("Jarrett Blake")
 def test_jarrett_swaps_only_with_his_own_posse() -> None:
-    table = relief("Olivia Jenks", "Clint Ramsey", at={"home": ["Jarrett Blake | Mustang", "Jake Smiley"]})
+    table = relief(
+        "Olivia Jenks | Shotgun", "Clint Ramsey", at={"home": ["Jarrett Blake | Mustang", "Jake Smiley"]}
+    )
     table.uses("Jarrett Blake")
     assert table.choices() == ["Olivia Jenks", "Clint Ramsey"]
+    assert not can_use(shootout(["Jarrett Blake | Mustang"], ["Fred Aims"]), "Jarrett Blake")
     noon = at_home("Jarrett Blake | Mustang", "Olivia Jenks")
     assert not can_use(noon, "Jarrett Blake")
 
@@ -161,7 +164,7 @@ def overload(pulled: str, *people: str) -> Playing:
 
 @pytest.mark.plays("Elander Boldman")
 def test_elander_overloads_a_weapon() -> None:
-    table = overload("5H", "Olivia Jenks | Flame-Thrower").uses("Elander Boldman")
+    table = overload("5H", "Olivia Jenks | Mechanical Horse | Flame-Thrower").uses("Elander Boldman")
     assert table.bullets("Flame-Thrower") == 1 + 3
     assert table.bullets("Olivia Jenks") == 2 + 1 + 3
     table.until("Noon play")
@@ -289,7 +292,7 @@ def max_points(table: Playing) -> int:
 def test_max_owns_the_range() -> None:
     table = ranching(
         ["Circle M Ranch", "Cattle Market", "Bunkhouse"],
-        {"Circle M Ranch": ["Olivia Jenks"], "Bunkhouse": ["Clint Ramsey"]},
+        {"Circle M Ranch": ["Olivia Jenks | Shotgun"], "Bunkhouse": ["Clint Ramsey"]},
     )
     assert max_points(table) == 1
     assert (table.influence("Olivia Jenks"), table.value("Olivia Jenks")) == (2 + 1, 2 + 3)

@@ -38,7 +38,8 @@ def test_micah_walks_on_a_hex(micah: str) -> None:
 @pytest.mark.refuses("Micah Ryse")
 def test_micah_needs_a_fresh_hex_of_his_own_and_another_place() -> None:
     assert not can_use(at_home("Micah Ryse | Forget booted", "Steele Archer | Forget"), "Micah Ryse")
-    table = at_home("Micah Ryse | Forget | Shotgun | Soul Blast").uses("Micah Ryse")
+    table = at_home("Micah Ryse | Forget | Shotgun | Soul Blast", theirs={"home": ["Olivia Jenks"]})
+    table.uses("Micah Ryse")
     assert table.choices() == ["Forget", "Soul Blast"]
     table.answer("Forget")
     assert table.choices() == ["Town Square", "Law Dogs"]
@@ -152,7 +153,11 @@ def test_kevin_has_to_go_somewhere_for_it() -> None:
     table = at_home(
         "Kevin Wainwright",
         "Avie Cline",
-        theirs={"home": ["Olivia Jenks"], "Bunkhouse": ["Steele Archer"], "town square": ["Jonah Essex"]},
+        theirs={
+            "home": ["Olivia Jenks"],
+            "Bunkhouse": ["Steele Archer", "Clint Ramsey"],
+            "town square": ["Jonah Essex"],
+        },
         deeds=["Bunkhouse", "Undertaker"],
     )
     table.uses("Kevin Wainwright")
@@ -162,12 +167,12 @@ def test_kevin_has_to_go_somewhere_for_it() -> None:
 @pytest.mark.plays("Tyxarglenak")
 def test_action_cards_have_to_take_tyxarglenak_before_its_hucksters() -> None:
     table = shootout(
-        ["Olivia Jenks"],
+        ["Jonah Essex"],
         ["Tyxarglenak", "Steele Archer", "Fred Aims"],
         leader={"hand": ["Sun in Yer Eyes"]},
     )
     table.uses("Sun in Yer Eyes")
-    assert table.choices() == ["Olivia Jenks", "Tyxarglenak", "Fred Aims"]
+    assert table.choices() == ["Jonah Essex", "Tyxarglenak", "Fred Aims"]  # Jonah is a Huckster of theirs
     table.answer("Tyxarglenak")
     assert (table.bullets("Tyxarglenak"), table.stud("Tyxarglenak")) == (0, False)
 
@@ -175,13 +180,11 @@ def test_action_cards_have_to_take_tyxarglenak_before_its_hucksters() -> None:
 @pytest.mark.refuses("Tyxarglenak")
 def test_tyxarglenak_shields_nobody_from_other_cards_or_from_its_own_player() -> None:
     wendy = 'Xiong "Wendy" Cheng'
-    table = shootout(
-        [wendy], ["Tyxarglenak", "Steele Archer"], mark={"hand": ["Sun in Yer Eyes"]}
-    )  # fmt: skip
-    table.uses(wendy)
+    posses = [wendy], ["Tyxarglenak", "Steele Archer"]
+    table = shootout(*posses).uses(wendy)
     assert table.choices() == ["Tyxarglenak", "Steele Archer"]
-    table.answer("Tyxarglenak").uses("Sun in Yer Eyes")
-    assert "Steele Archer" in table.choices()
+    own = shootout(*posses, mark={"hand": ["Sun in Yer Eyes"]}, winner=1).uses("Sun in Yer Eyes")
+    assert own.choices() == [wendy, "Tyxarglenak", "Steele Archer"]
 
 
 @pytest.mark.refuses("Tyxarglenak")
@@ -259,6 +262,19 @@ def test_arnold_is_too_late_for_the_aced_and_too_tired_when_booted() -> None:
     assert booted.zone("Olivia Jenks") == "discard"
     for table in (aced, booted):
         assert not any(event.cause.card == table.id("Arnold McCadish") for event in table.state.log)
+
+
+@pytest.mark.refuses("Arnold McCadish")
+def test_arnold_is_no_vet() -> None:
+    table = showdown(
+        ["Olivia Jenks | Bluetick"],
+        ["Fred Aims"],
+        (HANDS[1], HANDS[2]),
+        leader={"at": {"home": ["Arnold McCadish"]}},
+    )
+    table.until("casualt").answer(f"discard:{table.id('Bluetick')}")
+    assert table.zone("Bluetick") == "discard"
+    assert "React" not in asks(table)
 
 
 @pytest.mark.refuses("Arnold McCadish")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.events import CasualtyNamed, Drew
+from boomtown.doomtown.events import BountyChanged, CasualtyNamed, Drew, HandRevealed, RankChanged
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.cards.base_set.dude_scenes import (
     CHEATING_LOW_PAIR,
@@ -75,6 +75,32 @@ def test_philip_gets_nothing(hands: Hands, cards: list[str]) -> None:
     table = showdown(["Philip Swinford"], ["Fred Aims"], hands, leader={"hand": cards})
     assert "Resolution" in asks(table)
     assert not table.events(Drew)
+
+
+@pytest.mark.refuses("Philip Swinford")
+def test_philip_watches_only_hands_his_own_player_competes_with() -> None:
+    """Two others shoot it out, and one of them cheats."""
+    third = side("Morgan Cattle Co.", hand=["QS"], at={"home": ["Philip Swinford | booted"]})
+    table = showdown(["Olivia Jenks"], ["Fred Aims"], (HANDS[1], CHEATING_PAIR), others=[third])
+    assert "Resolution" in asks(table)
+    assert table.ask.seat == 0
+    assert not table.events(Drew)
+
+
+@pytest.mark.refuses("Tommy Harden")
+@pytest.mark.refuses("Sheriff Dave Montreal")
+@pytest.mark.refuses(LUCY)
+@pytest.mark.refuses("Barton Everest")
+def test_lowball_is_no_shootout() -> None:
+    table = Playing(
+        side("Law Dogs", rock=1, deck=HANDS[1], at={"home": ["Tommy Harden", "Sheriff Dave Montreal", LUCY]}),
+        side("The Sloane Gang", rock=1, deck=CHEATING_PAIR, at={"home": ["Barton Everest"]}),
+        phase="gambling",
+    )
+    assert any(event.cheatin for event in table.events(HandRevealed))
+    assert not table.events(RankChanged)
+    assert not table.events(BountyChanged)
+    assert not table.state.effects
 
 
 @pytest.mark.plays("Tommy Harden")
@@ -158,6 +184,14 @@ def test_dave_protects_only_the_honest_from_cheaters(hands: Hands) -> None:
 
 
 @pytest.mark.refuses("Sheriff Dave Montreal")
+def test_dave_protects_neither_cheaters_nor_dogs() -> None:
+    won = showdown(["Sheriff Dave Montreal"], ["Fred Aims"], (HANDS[4], CHEATING_PAIR)).until("Noon play")
+    assert [event.name for event in won.events(CasualtyNamed)] == ["Fred Aims"]
+    table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks | Bluetick"], (HANDS[1], CHEATING_PAIR))
+    assert [event.name for event in table.events(CasualtyNamed)] == ["Bluetick"]
+
+
+@pytest.mark.refuses("Sheriff Dave Montreal")
 def test_dave_protects_nobody_in_the_next_round() -> None:
     table = showdown(
         ["Sheriff Dave Montreal", "Olivia Jenks"],
@@ -182,6 +216,7 @@ def test_harry_has_a_wanted_dude_hanged() -> None:
         ),
     )
     table.uses("Judge Harry Somerset")
+    assert table.booted("Judge Harry Somerset")  # before he is at work
     assert table.choices() == ["Fred Aims", "Silas Aims"]
     table.answer("Silas Aims").until("Noon play")
     assert table.zone("Silas Aims") == "hill"
@@ -212,7 +247,9 @@ def test_wendy_throws_somebody_out() -> None:
 @pytest.mark.refuses(WENDY)
 def test_wendy_takes_only_the_other_posse_and_unbooted() -> None:
     table = shootout(
-        [WENDY, "Olivia Jenks"], ["Fred Aims", "Silas Aims"], mark={"at": {"home": ["Allie Hensman"]}}
+        [WENDY, "Olivia Jenks"],
+        ["Fred Aims | Shotgun", "Silas Aims"],
+        mark={"at": {"home": ["Allie Hensman"]}},
     )
     table.uses(WENDY)
     assert table.choices() == ["Fred Aims", "Silas Aims"]
@@ -241,7 +278,10 @@ def test_clyde_calls_out_and_the_wanted_cannot_refuse(bounty: str, asked: bool) 
 def test_clyde_calls_out_only_others_where_he_is_and_once_a_day() -> None:
     table = Playing(
         side("Law Dogs", at={"town square": ["Clyde Owens", "Olivia Jenks"]}),
-        side("The Sloane Gang", at={"town square": ["Fred Aims", "Silas Aims"], "home": ["Allie Hensman"]}),
+        side(
+            "The Sloane Gang",
+            at={"town square": ["Fred Aims | Shotgun", "Silas Aims"], "home": ["Allie Hensman"]},
+        ),
     )
     table.uses("Clyde Owens")
     assert table.choices() == ["Fred Aims", "Silas Aims"]
@@ -252,19 +292,20 @@ def test_clyde_calls_out_only_others_where_he_is_and_once_a_day() -> None:
 @pytest.mark.plays("Abram Grothe")
 def test_abram_clears_a_church() -> None:
     table = Playing(
-        side("Law Dogs", at={"home": ["Abram Grothe"]}),
+        side("Law Dogs", at={"home": ["Abram Grothe", "Tommy Harden"]}),
         side(
             "The Fourth Ring",
             deeds=["Gomorra Parish"],
             at={"Gomorra Parish": ["Bobo", "Fred Aims | bounty 2", "Avie Cline"], "home": ["Tyxarglenak"]},
         ),
     )
-    table.uses("Abram Grothe").until("Noon play")
+    table.uses("Abram Grothe")
+    assert table.booted("Abram Grothe")  # as he sets out
+    table.until("Noon play")
     assert [table.zone(name) for name in ("Bobo", "Fred Aims", "Avie Cline", "Tyxarglenak")] == [
         "discard", "discard", "play", "play",
     ]  # fmt: skip
     assert table.rock(0) == 2
-    assert table.booted("Abram Grothe")
 
 
 @pytest.mark.plays("Abram Grothe")

@@ -68,6 +68,9 @@ def test_lawrence_gets_nothing_on_his_own_land() -> None:
     table = squatting(mine=True).uses("Lawrence Blackwood")
     assert (table.booted("Lawrence Blackwood"), points(table, "Lawrence Blackwood")) == (True, 0)
     assert not can_use(squatting("booted"), "Lawrence Blackwood")
+    for place in ("town square", "Law Dogs"):  # no deeds
+        elsewhere = Playing(side("The Sloane Gang", at={place: ["Lawrence Blackwood"]}), side())
+        assert points(elsewhere.uses("Lawrence Blackwood"), "Lawrence Blackwood") == 0
 
 
 @pytest.mark.ruling("RC3-lawrence-blackwood-01")
@@ -137,9 +140,13 @@ def test_jonah_helps_neither_himself_nor_the_honest_nor_the_others() -> None:
     )
     assert {name: table.bullets(name) for name in people} == people
     outside = shootout(
-        ["Barton Everest | bounty 1"], ["Clint Ramsey"], leader={"at": {"home": ["Jonah Essex"]}}
+        ["Barton Everest | bounty 1"],
+        ["Clint Ramsey"],
+        leader={"at": {"home": ["Jonah Essex", "Pancho Castillo | bounty 1"]}},
     )
-    assert outside.bullets("Barton Everest") == 2
+    assert (outside.bullets("Barton Everest"), outside.bullets("Pancho Castillo")) == (2, 3)
+    noon = Playing(side("The Sloane Gang", at={"home": ["Jonah Essex", "Barton Everest | bounty 1"]}), side())
+    assert noon.bullets("Barton Everest") == 2
 
 
 # --- Sloane ------------------------------------------------------------------------------------------
@@ -289,10 +296,13 @@ def test_sanford_needs_a_deed_and_somebody_elses_dude_there() -> None:
     def scene(sanford: str, where: str, olivia: str) -> Playing:
         return Playing(
             side("The Sloane Gang", at={where: [sanford, "Fred Aims"]}),
-            side("Law Dogs", deeds=["Bunkhouse"], at={olivia: ["Olivia Jenks"]}),
+            side("Law Dogs", deeds=["Bunkhouse"], at={olivia: ["Olivia Jenks | Shotgun", "Clint Ramsey"]}),
         )
 
-    assert can_use(scene("Sanford Taylor", "Bunkhouse", "Bunkhouse"), "Sanford Taylor")
+    assert scene("Sanford Taylor", "Bunkhouse", "Bunkhouse").uses("Sanford Taylor").choices() == [
+        "Olivia Jenks", "Clint Ramsey",
+    ]  # fmt: skip
+
     assert not can_use(scene("Sanford Taylor", "town square", "town square"), "Sanford Taylor")
     assert not can_use(scene("Sanford Taylor", "Bunkhouse", "home"), "Sanford Taylor")
     assert not can_use(scene("Sanford Taylor | booted", "Bunkhouse", "Bunkhouse"), "Sanford Taylor")

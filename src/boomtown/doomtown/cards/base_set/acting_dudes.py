@@ -135,7 +135,11 @@ class MicahRyse:
 class KevinWainwright:
     """Noon: Kevin moves, without booting, from elsewhere to where a Huckster is, and is a stud."""
 
-    @noon(place=LOCATION & ~AT_THIS_LOCATION & with_(DUDE & HUCKSTER))
+    @noon(
+        place=LOCATION
+        & with_(DUDE & HUCKSTER)
+        & where(lambda play, card: able(move, to=card).test(play, play.source))  # RC3-kevin-wainwright-01
+    )
     def follow(play, place):
         yield move(play.source, to=place)
         yield make_stud(play.source)

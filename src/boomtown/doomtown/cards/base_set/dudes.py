@@ -285,7 +285,7 @@ class JamesGhetty:
 def _calls(other):
     """The dude this one turns into, once the discard that nothing prevented is over (RC3-dr-dawn-edwards-03)."""
 
-    @after(Discarded, SELF, by=step("casualty"))
+    @after(Discarded, SELF)
     def appears(play, event):
         place = play.effect.amount
         yield end_this_effect()

@@ -64,7 +64,7 @@ class FelixAmador:
 
     @noon(psalm=ON_THIS_DUDE & MIRACLE & able(boot))
     def vision(play, psalm):
-        yield boot(psalm)
+        yield requirement(boot(psalm))
         yield look_at_top(1)
 
 

@@ -13,9 +13,9 @@ from boomtown.doomtown.script.words import (
     OPPOSING,
     ROUND,
     THIS_DUDE,
-    UNBOOTED,
     Aced,
     Discarded,
+    able,
     boot,
     bullets,
     cannot,
@@ -48,7 +48,7 @@ from boomtown.doomtown.script.words import (
 class TheLordProvides:
     """This Blessed boots and finds you an action card in your deck or discard pile; the spell is used up."""
 
-    @shootout(BOOT, miracle(9))
+    @shootout(BOOT, miracle(9), this_dude(able(boot)))
     def provide(play):
         yield boot(play.dude)
         if (yield choose_mode("discard pile", "deck")) == "deck":
@@ -77,7 +77,7 @@ class LayOnHands:
         would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
         BOOT,
         miracle(8),
-        this_dude(UNBOOTED),
+        this_dude(able(boot)),
     )
     def heal(play):
         saved = play.event.card

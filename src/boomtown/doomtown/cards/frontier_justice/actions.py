@@ -31,6 +31,7 @@ from boomtown.doomtown.script.words import (
     named,
     noon,
     react,
+    requirement,
     send_home,
     send_home_booted,
     where,
@@ -71,7 +72,7 @@ class RopeAndRide:
     )
     def drag(play, mount, place):
         leader, mark = play.state.fight.leader, play.state.fight.mark
-        yield boot(mount)
+        yield requirement(boot(mount))
         yield move(leader, to=place)
         yield move(mark, to=place)
         yield change_fight(location=location_of(play.state, mark))
@@ -81,7 +82,7 @@ class RopeAndRide:
 def _rides(play, card):
     """The leader, or a Horse the leader carries, that can boot."""
     fight = play.state.fight
-    if fight is None or play.state.cards[card].booted:
+    if fight is None or boot.why_not(play, card) is not None:
         return False
     return card == fight.leader or (HORSE.test(play, card) and play.state.cards[card].place == fight.leader)
 
