@@ -52,8 +52,7 @@ def test_nobody_is_jailed_for_unpaid_upkeep() -> None:
     assert control(table.state, table.id(JAIL)) == 1
 
 
-@pytest.mark.plays(JAIL)
-@pytest.mark.refuses(JAIL)
+@pytest.mark.rule("RC-core-05")
 @pytest.mark.parametrize(("outfit", "starts"), [("Law Dogs", True), ("The Sloane Gang", False)])
 def test_law_dogs_may_start_with_the_jail(outfit: str, starts: bool) -> None:
     Playing(side(), side())  # the library is loaded
