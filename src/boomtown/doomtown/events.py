@@ -303,13 +303,16 @@ class Pulled(OfCard, frozen=True):
 
 
 class Tested(OfCard, frozen=True):
-    """A dude made a skill or Kung Fu test (the margin is negative when it failed)."""
+    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""
 
     skill: str
     check: int
     difficulty: int
     passed: bool
     margin: int
+    pulled: int = -1
+    suit: str = ""
+    value: int = 0
 
 
 class RankChanged(Happening, frozen=True):
@@ -329,6 +332,10 @@ class Declared(OfCard, frozen=True):
     part: str
     timing: str
     chosen: tuple[int, ...]
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Whom it is about is not said: it may be a card in somebody's hand."""
+        return {word: value for word, value in super().words(seat).items() if word != "chosen"}
 
 
 class Resolved(OfCard, frozen=True):

@@ -171,8 +171,9 @@ def job_done(state: Doomtown, frame: JobDone) -> Step:
     assert fight is not None
     assert fight.job is not None
     seat = fight.seats[LEADER]
+    why = "job over" if frame.success else "job failed"
     for dude in fight.posses[LEADER]:
-        yield from send_home(state, dude, rule("job over", seat, dude))
+        yield from send_home(state, dude, rule(why, seat, dude))
     name = title(state, fight.leader)
     yield from happened(
         state, JobEnded(rule("job", seat), fight.leader, name, fight.mark, seat, frame.success)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from boomtown.doomtown.active import WORKS_ELSEWHERE
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.rules.shopping import COUNTS_AS
+from boomtown.doomtown.rules.draw_hands import WILD
 from boomtown.doomtown.script.doing import Act, OnCards, able
 from boomtown.doomtown.script.parts import (
     SCRIPTS,
@@ -33,11 +32,14 @@ from boomtown.doomtown.script.parts import (
     TechniqueTest,
     Timing,
     Trigger,
+    Wild,
     Window,
+    granted_by,
 )
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import SELF
 from boomtown.doomtown.state import Zone
+from boomtown.poker.cards import Legality, wild_card
 
 C = TypeVar("C", bound=type)
 
@@ -56,10 +58,8 @@ def card(title: str, *also: str) -> Callable[[C], C]:
                 raise ValueError(f"there is no card called {face!r}")
             SCRIPTS[face] = Script(face, (script.__doc__ or "").strip(), _parts(script, face))
             for part in SCRIPTS[face].standing:
-                if part.zones not in ((), ("play",)):
-                    WORKS_ELSEWHERE.add(face)
-                if isinstance(part, CountsAs):
-                    COUNTS_AS[face] = part.names
+                if isinstance(part, Wild):
+                    WILD[face] = part.card
         return script
 
     return register
@@ -76,7 +76,7 @@ def _parts(script: type, face: str) -> dict[str, Part]:
     found = _without_granted(found)
     if PRINTED[face].kind == "action":
         for part in found.values():
-            if isinstance(part, Ability) and part.zones == ("play",):
+            if isinstance(part, Ability) and part.zones == ("play",) and part not in granted_by(found):
                 part.zones = ("hand",)
     return found
 
@@ -223,6 +223,11 @@ def elsewhere(part: P, *zones: Zone) -> P:
     for found in part if isinstance(part, tuple) else (part,):
         found.zones = zones
     return part
+
+
+def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED) -> Wild:
+    """A joker's trait, while it is in a draw hand: `wild(rank=+2, legality=Legality.ILLEGAL)`."""
+    return Wild(wild_card(rank, legality))
 
 
 def counts_as(*names: str) -> CountsAs:

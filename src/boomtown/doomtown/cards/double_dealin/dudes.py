@@ -36,6 +36,7 @@ from boomtown.doomtown.script.words import (
     react,
     requirement,
     return_to_hand,
+    same_cause,
     send_home_booted,
     this_round,
     value,
@@ -62,7 +63,7 @@ class DrEmanuelAshbel:
     def operate(play):
         pulled = yield pull()
         if pulled.value > value(play.state, play.event.card):
-            yield instead(discard(play.event.card))
+            yield instead(same_cause(discard(play.event.card)))
 
 
 @card("Richard Slavin")
