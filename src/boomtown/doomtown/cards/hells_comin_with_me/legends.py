@@ -32,6 +32,11 @@ from boomtown.doomtown.state import (
 YOU_LEAD = when_(lambda play: play.state.fight is not None and play.state.fight.seats[0] == play.you)
 
 
+def _can_take_it(play: Play, dude: int) -> bool:
+    """The dude may be given the Weapon that was chosen."""
+    return able(play_card, host=dude).test(play, play.chosen["weapon"])
+
+
 @card("Andrew Lane")
 class AndrewLane:
     """Leading, your dudes without a Weapon have 1 bullet less. In a shootout arm a dude from your hand."""
@@ -41,7 +46,7 @@ class AndrewLane:
     @shootout(
         BOOT,
         weapon=IN_HAND & WEAPON & ~UNIQUE & able(play_card),
-        dude=YOUR & DUDE & ~TOKEN,
+        dude=YOUR & DUDE & ~TOKEN & where(_can_take_it),
     )
     def arm(play, weapon, dude):
         yield play_card(weapon, host=dude)

@@ -7,6 +7,7 @@ from boomtown.doomtown.script.words import (
     DUDE,
     IN_OPPOSING_POSSE,
     IN_SHOOTOUT,
+    OTHER,
     SPELL,
     able,
     boot,
@@ -29,7 +30,7 @@ IN_REACH = AT_THIS_LOCATION & where(
 class MindTwist:
     """Boot a spell of a dude here, in a shootout an opposing one; or, at Noon, a dude here has influence 1 today."""
 
-    @noon_shootout(BOOT, hex_(6), spell=SPELL & ON_A_DUDE & IN_REACH & able(boot))
+    @noon_shootout(BOOT, hex_(6), spell=SPELL & OTHER & ON_A_DUDE & IN_REACH & able(boot))
     def muddle(play, spell):
         yield boot(spell)
 

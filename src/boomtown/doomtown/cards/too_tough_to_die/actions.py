@@ -20,6 +20,7 @@ from boomtown.doomtown.script.words import (
     dormant,
     end_this_effect,
     fixes,
+    give_back_control,
     gives,
     is_legal,
     join_posse,
@@ -47,6 +48,7 @@ class ImYourHuckleberry:
     @after(ShootoutEnded)
     def goodbye(play, event):
         yield end_this_effect()
+        yield give_back_control(play.on)
         yield send_home_booted(play.on)
 
     @cheatin(when_(lambda play: play.state.fight is not None))
