@@ -83,6 +83,8 @@ class DoomtownGame(Game[Doomtown]):
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,
         frames.OpeningHands: setup.opening_hands,
+        frames.DecksReady: setup.decks_ready,
+        frames.FirstHands: setup.first_hands,
         frames.Grifters: setup.grifters,
         frames.NewDay: gambling.new_day,
         frames.LowballReveal: gambling.lowball_reveal,
@@ -172,7 +174,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
-        return super().encode(replace(state, memo={}, layout={}, faces=None))
+        return super().encode(replace(state, memo={}, spots={}, held={}, layout={}, faces=None))
 
 
 def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:

@@ -2,65 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
-from boomtown.doomtown.active import blanked, says
+from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, says
 from boomtown.doomtown.asking import ask_card
-from boomtown.doomtown.events import Cast, Declared, Resolved
-from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
+from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
+from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
-from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
+from boomtown.doomtown.rules.plays import offered
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Zone
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Zone
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 # --- what can be used ------------------------------------------------------------------------------
 
 
 def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[str]:
     """Return the abilities this player may use now, as ids of plays."""
-    found = []
-    for timing in timings:
-        for card, ability in _with_timing(state, timing):
-            if _in_anothers_hand(state.cards[card], seat):
-                continue
-            if why_not_use(state, seat, card, ability, timing=timing) is None:
-                found.append(f"use:{card}:{ability.name}")
+    return offered(possible_uses(state, seat, timings))
+
+
+def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[Candidate]:
+    """Return the abilities this player could perhaps use now, and why not."""
+    return [
+        (
+            f"use:{card}:{ability.name}",
+            partial(why_not_use, state, seat, card, ability, timing=timing),
+        )
+        for timing in timings
+        for card, ability in _with_timing(state, seat, timing)
+        if _worth_asking(state, seat, card, ability)
+    ]
+
+
+def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
+    """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
+    found = state.cards[card]
+    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
+        return False
+    return (
+        found.zone != "play"
+        or ability.role == "owner"
+        or controller(state, card) == seat
+        or _is_totem(state, card)
+        or bool(saying(state, "uses"))
+    )
+
+
+def _with_timing(state: Doomtown, seat: int, timing: str) -> list[Usable]:
+    """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
+    found = [*active(state).abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
+    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
     return found
-
-
-def _in_anothers_hand(card: Card, seat: int) -> bool:
-    """Skip, cheaply, what only somebody else could use."""
-    return card.zone == "hand" and card.owner != seat
-
-
-def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
-    """Return the abilities with this timing on cards in play and in hands: printed, then granted."""
-    known: dict[str, list[tuple[int, Ability]]] | None = state.layout.get("abilities")
-    if known is None:
-        known = state.layout["abilities"] = {}
-        for card in _sources(state):
-            for ability in _printed_on(state, card):
-                for name in ability.timings:
-                    known.setdefault(name, []).append((card, ability))
-    printed = known.get(timing, [])
-    granted = [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
-    return printed + granted if granted else printed
-
-
-def _sources(state: Doomtown) -> Iterable[int]:
-    yield from state.in_play
-    for player in state.players:
-        yield from player.hand
 
 
 def abilities_of(state: Doomtown, card: int) -> Sequence[Ability]:
@@ -152,7 +156,7 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    if ability.name in used:
+    if ability.name in used and used.count(ability.name) > total(state, "extra uses", card):
         return refuse("used", "RB-5.3.1-09")
     if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
         return refuse("used", "AEG-actin-03")
@@ -226,7 +230,10 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
 def _why_forbidden(play: Play) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
+    name = play.ability.name if play.ability is not None else ""
     said = says(state, "cannot be used", play.source, play.cause)
+    if said is None:
+        said = says(state, f"cannot use {name}", play.source, play.cause)
     if said is None:
         said = says(state, "cannot use abilities", state.players[play.you].outfit, play.cause)
     return forbidden(state, said) if said is not None else None
@@ -270,7 +277,7 @@ def who_performs(play: Play, ability: Ability) -> list[int] | None:
     if isinstance(ability.test, TechniqueTest):
         return [
             dude for dude in dudes(state)
-            if controller(state, dude) == play.you and rating(state, dude, "Kung Fu") is not None
+            if controller(state, dude) == play.you and technique_rating(state, dude) is not None
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
@@ -443,6 +450,8 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
     if allowed is None:
         return True
     yield from happened(state, allowed)
+    if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)
+        yield from announce(state, PlayMade(rule("play", play.you), play.you, "use"))
     return False
 
 

@@ -62,6 +62,20 @@ def natural_strength(state: Doomtown, seat: int) -> int:
     return strength(poker_cards(state, hand))
 
 
+def shown_as(state: Doomtown, seat: int, card: int) -> tuple[str, int]:
+    """Return the suit and value that a card of a player's draw hand stands for now."""
+    hand = state.players[seat].draw
+    assert hand is not None
+    poker = poker_card(state, hand, card, as_declared=True)
+    return SUITS[poker % 4], poker // 4 + 1
+
+
+def cards_rank(state: Doomtown, seat: int) -> int:
+    """Return the rank of a draw hand by its cards alone, whatever an effect says; 0 without a whole hand."""
+    hand = state.players[seat].draw
+    return 0 if hand is None or len(hand.cards) < HAND_SIZE else rank_of(strength(poker_cards(state, hand)))
+
+
 def rank_total(state: Doomtown, seat: int) -> int:
     """Return base rank plus all modifiers, not held within 1 to 11 (RC-hand-rank-01, RC-shootout-s5-04)."""
     total = rank_of(natural_strength(state, seat)) + _modifiers(state, seat)

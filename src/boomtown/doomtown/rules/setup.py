@@ -7,8 +7,8 @@ from typing import Any
 
 from boomtown.doomtown.asking import ask_mode, card_option
 from boomtown.doomtown.events import Entered, GameBegan, Paid, rule
-from boomtown.doomtown.frames import Grifters, NewDay, OpeningHands, StartingGangs
-from boomtown.doomtown.happen import Does, happened, reacts
+from boomtown.doomtown.frames import DecksReady, FirstHands, Grifters, NewDay, OpeningHands, StartingGangs
+from boomtown.doomtown.happen import Does, announce, happened, reacts
 from boomtown.doomtown.numbers import total
 from boomtown.doomtown.places import home_of, in_town
 from boomtown.doomtown.printed import PRINTED, Printed
@@ -98,7 +98,16 @@ def _may_start(state: Doomtown, seat: int, printed: Printed) -> bool:
         return False
     if printed.kind == "deed":
         return "Core" in printed.keywords and _of_faction(printed, home)
-    return printed.kind == "dude" and _of_faction(printed, home)
+    return printed.kind == "dude" and _of_faction(printed, home) and _needs_no_inventing(printed)
+
+
+def _needs_no_inventing(printed: Printed) -> bool:
+    """A Gadget has to be invented (RB-7.2.2-02); its own text may let it start all the same (RC3-post-a-tron-01)."""
+    script = SCRIPTS.get(printed.key)
+    return "Gadget" not in printed.keywords or any(
+        isinstance(part, Says) and part.word == "may start the game"
+        for part in (script.standing if script is not None else ())
+    )
 
 
 def _of_faction(printed: Printed, home: Printed) -> bool:
@@ -224,18 +233,31 @@ def _has_started(state: Doomtown, seat: int, card: int) -> bool:
 
 
 def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:
-    """Shuffle and draw five (RB-4-12). What is drawn is seen, so Grifters act in a step of their own."""
+    """Shuffle, then draw (RB-4-12). What is drawn is seen, so whoever acts does so in a step of its own."""
     del frame
     for player in state.players:
         zones.shuffle(state, player.seat)
+    state.then(DecksReady(), FirstHands(), Grifters())
+    yield from ()
+
+
+def decks_ready(state: Doomtown, frame: DecksReady) -> Step:
+    """Texts that say "after shuffling your deck" come before any hand is drawn."""
+    del frame
+    yield from announce(state, GameBegan(rule("setup")))
+
+
+def first_hands(state: Doomtown, frame: FirstHands) -> Step:
+    """Everybody draws five (RB-4-12)."""
+    del frame
+    for player in state.players:
         yield from draw(state, player.seat, state.rules.hand_size, rule("setup", player.seat))
-    state.then(Grifters())
 
 
 def grifters(state: Doomtown, frame: Grifters) -> Step:
     """Let Grifters act, in random order if several players have one (RB-4-13, -14)."""
     del frame
-    owners = {state.cards[card].owner for card, _ in reacts(state).get(("after", GameBegan), ())}
+    owners = {state.cards[card].owner for card, _ in reacts(state, "after", GameBegan)}
     if len(owners) > 1:
         state.first = below(state, len(state.players))
     yield from happened(state, GameBegan(rule("setup")))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from boomtown.doomtown.active import WORKS_ELSEWHERE
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.draw_hands import WILD
-from boomtown.doomtown.rules.shopping import COUNTS_AS
 from boomtown.doomtown.script.doing import Act, OnCards, able
 from boomtown.doomtown.script.parts import (
     SCRIPTS,
@@ -60,11 +58,7 @@ def card(title: str, *also: str) -> Callable[[C], C]:
                 raise ValueError(f"there is no card called {face!r}")
             SCRIPTS[face] = Script(face, (script.__doc__ or "").strip(), _parts(script, face))
             for part in SCRIPTS[face].standing:
-                if part.zones not in ((), ("play",)):
-                    WORKS_ELSEWHERE.add(face)
-                if isinstance(part, CountsAs):
-                    COUNTS_AS[face] = part.names
-                elif isinstance(part, Wild):
+                if isinstance(part, Wild):
                     WILD[face] = part.card
         return script
 
@@ -79,11 +73,21 @@ def _parts(script: type, face: str) -> dict[str, Part]:
             if isinstance(part, Part):
                 part.name = name if place == 0 else f"{name} {place + 1}"
                 found[part.name] = part
+    found = _without_granted(found)
     if PRINTED[face].kind == "action":
         for part in found.values():
             if isinstance(part, Ability) and part.zones == ("play",) and part not in granted_by(found):
                 part.zones = ("hand",)
     return found
+
+
+def _without_granted(parts: dict[str, Part]) -> dict[str, Part]:
+    """An ability that a card grants to others is not its own; it keeps its name, or has that of the granting part."""
+    granted = [part.ability for part in parts.values() if isinstance(part, Grants)]
+    for part in parts.values():
+        if isinstance(part, Grants):
+            part.ability.name = part.ability.name or part.name
+    return {name: part for name, part in parts.items() if part not in granted}
 
 
 # --- traits ----------------------------------------------------------------------------------------

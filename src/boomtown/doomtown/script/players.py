@@ -23,7 +23,7 @@ from boomtown.doomtown.rules.actin import (
 from boomtown.doomtown.rules.choosing import candidates, swapped, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
 from boomtown.doomtown.script.doing import Act, OnCards, Simple
-from boomtown.doomtown.script.parts import Ability, Selector, Target
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, Selector, Target
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.script.selectors import draw_hand
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Effect, Extra, Until
@@ -179,8 +179,8 @@ def choose_number(least: int, most: int, seat: int | None = None) -> Act:
     return Simple(do)
 
 
-def choose_poker_card(seat: int | None = None) -> Act:
-    """Choose a suit and value; gives back the two."""
+def choose_poker_card(seat: int | None = None, values: Sequence[int] = range(1, 14)) -> Act:
+    """Choose a suit and value, of these values only if said; gives back the two."""
 
     def do(play: Play) -> Does[tuple[str, int]]:
         message = say("doomtown-ask-joker", card=title(play.state, play.source), lowball=False)
@@ -188,7 +188,8 @@ def choose_poker_card(seat: int | None = None) -> Act:
         def describe(chosen: Any) -> Option:
             return Option(chosen, say("doomtown-option-poker-card", card=card_name(int(chosen))))
 
-        answer = yield Ask(_who(play, seat), message, OneOf(range(52), describe))
+        possible = [card for card in range(52) if card // 4 + 1 in values]
+        answer = yield Ask(_who(play, seat), message, OneOf(possible, describe))
         return SUITS[answer % 4], answer // 4 + 1
 
     return Simple(do)
@@ -204,6 +205,16 @@ def pull(dude: int = NOWHERE) -> Act:
         found = yield from pulls.pull(play.state, play.you, play.cause, dude)
         play.pulls.append(found)
         return found
+
+    return Simple(do)
+
+
+def pull_again() -> Act:
+    """In answer to a skill test that would fail (`would(Tested, ...)`): pull again and use that value instead."""
+
+    def do(play: Play) -> Does[None]:
+        occurrence = play.occurrence
+        occurrence.event = yield from pulls.pull_again(play.state, play.you, occurrence.event, play.cause)
 
     return Simple(do)
 
@@ -434,6 +445,19 @@ def requirement(act: Act) -> Act:
     return Simple(do)
 
 
+def same_cause(act: Act) -> Act:
+    """Do what replaces an event for the event's own reason: a casualty discarded instead of aced still is one."""
+
+    def do(play: Play) -> Does[Any]:
+        usual = play.cause
+        play.cause = play.event.cause
+        result = yield from act.do(play)
+        play.cause = usual
+        return result
+
+    return Simple(do)
+
+
 def refund() -> Act:
     """Give back what was paid for the ability that is being declared (RC3-a-slight-modification-02)."""
 
@@ -536,6 +560,18 @@ def usable_abilities(play: Play, card: int, timing: str, *, free: bool = False) 
         ):
             found.append(ability)
     return found
+
+
+def printed_abilities(play: Play, card: int) -> list[str]:
+    """Return the names of the abilities printed on a card."""
+    found = SCRIPTS.get(play.state.cards[card].face)
+    return [] if found is None else [ability.name for ability in (*found.abilities, *found.reacts)]
+
+
+def used_abilities(play: Play, card: int) -> list[str]:
+    """Return the names of a card's abilities that have been used today."""
+    names = {ability.name for ability in abilities_of(play.state, card)}
+    return [name for name in dict.fromkeys(play.state.cards[card].used) if name in names]
 
 
 def use(card: int, ability: Ability, *, free: bool = False) -> Act:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.doomtown import numbers
+from boomtown.doomtown.active import says
+from boomtown.doomtown.events import RoundDecided
+from boomtown.doomtown.history import this_round
 from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, By, Condition, Selector
@@ -16,7 +19,8 @@ from boomtown.doomtown.town import adjacent, at_home, controls, is_private
 
 
 def _kind(*kinds: str) -> Selector:
-    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].kind in kinds)
+    among = kinds[0] if len(kinds) == 1 else ""
+    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].kind in kinds, among=among)
 
 
 def keyword(word: str) -> Selector:
@@ -24,7 +28,7 @@ def keyword(word: str) -> Selector:
     return Selector(lambda play, card: numbers.has_keyword(play.state, card, word))
 
 
-DUDE = Selector(lambda play, card: is_dude(play.state, card))
+DUDE = Selector(lambda play, card: is_dude(play.state, card), among="dude")
 DEED = _kind("deed")
 GOODS = _kind("goods")
 SPELL = _kind("spell")
@@ -286,11 +290,36 @@ def count(what: Selector) -> Callable[[Play, int], int]:
     return lambda play, card: len(what.of(play))
 
 
+def lost_by(ranks: int) -> Condition:
+    """Your side lost this round of the shootout by so many hand ranks or more."""
+
+    def holds(play: Play) -> bool:
+        fight, mine = play.state.fight, your_side(play)
+        if fight is None or mine is None or fight.loser == NOBODY or fight.loser != fight.seats[mine]:
+            return False
+        decided = next(this_round(play.state, RoundDecided))
+        return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
+
+    return Condition(holds)
+
+
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
 """Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
+
+
+def _poorest(play: Play) -> bool:
+    stashes = [player.stash for player in play.state.players]
+    mine = stashes.pop(play.you)
+    home = home_of(play.state, play.you)
+    tie_counts = mine in stashes and says(play.state, "is the poorest when tied", home) is not None
+    return all(mine < other or (tie_counts and mine == other) for other in stashes)
+
+
+YOU_ARE_POOREST = Condition(_poorest)
+"""Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
 
 # --- causes ----------------------------------------------------------------------------------------
 

@@ -48,14 +48,14 @@ def test_a_second_headline_is_refused_and_discarded_casualties_earn_nothing() ->
 def test_a_shooter_who_has_left_the_shootout_earns_nothing(sent_home: tuple[str, ...], points: int) -> None:
     table = shootout(
         ["Olivia Jenks", "Jake Smiley"],
-        ["Philip Swinford", "Allie Hensman"],
+        ["Steven Wiles", "Allie Hensman"],
         hands=(CHEATING_TWO_PAIRS, HANDS[1]),
         leader={"hand": [FIGHT]},
         mark={"hand": ["Flight of the Lepus"]},
     )
-    draws(table.uses(FIGHT), "Olivia Jenks", "Philip Swinford").passes(0)
+    draws(table.uses(FIGHT), "Olivia Jenks", "Steven Wiles").passes(0)
     table.uses("Flight of the Lepus", sent_home)
-    table.until("casualty").answer(f"ace:{table.id('Philip Swinford')}")
+    table.until("casualty").answer(f"ace:{table.id('Steven Wiles')}")
     assert table.zone("Olivia Jenks") == "play"
     assert control(table.state, table.id("Olivia Jenks")) == points
     assert control(table.state, table.id("Jake Smiley")) == 0

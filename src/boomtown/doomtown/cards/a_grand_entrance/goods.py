@@ -45,11 +45,7 @@ class TheBlighted:
         ),
     )
     def rise(play, event):
-        if (
-            (YOUR & DUDE & ABOMINATION).any(play)
-            and play.state.players[play.you].stash >= 1
-            and (yield may())
-        ):
+        if able(play_card, discount=-1).test(play, play.source) and (yield may()):
             yield pay(1)
             yield play_card(play.source)
 

@@ -1,6 +1,8 @@
 """Dudes of Ghost Town."""
 
 from boomtown.doomtown.script.words import (
+    ABILITIES,
+    ATTACHED,
     BEARER,
     DEED,
     HORSE,
@@ -8,25 +10,31 @@ from boomtown.doomtown.script.words import (
     ON_THIS_DUDE,
     SIDEKICK,
     Discarded,
+    Gained,
     GameBegan,
     HandRevealed,
     able,
     after,
     attach,
     boot,
-    cannot,
     card,
+    faction,
+    fixes,
+    gain,
+    gives,
     has_keyword,
-    ignores,
+    home_of,
     instead,
     may,
     play_card,
+    player_control,
     react,
     replace_draw_hand,
     return_to_hand,
     search_deck,
-    sets,
     step,
+    when,
+    when_,
     would,
 )
 
@@ -57,15 +65,41 @@ class HenryMoran:
             yield instead(replace_draw_hand(play.you, deck=play.you))
 
 
+def _is_attached(play):
+    return ATTACHED.test(play, play.source)
+
+
+def _entrepreneurs_home(play):
+    return faction("entrepreneurs").test(play, home_of(play.state, play.you))
+
+
+@card('Tallulah "Lula" Morgan (Exp 1)')
+class TallulahLulaMorganExp1:
+    """With an outfit of Morgan Cattle Co. Lula costs 1 upkeep less for each control point you have.
+
+    Each time an ability lets you gain ghost rock during High Noon, gain 1 more.
+    """
+
+    heiress = gives(
+        upkeep=lambda play, card: -player_control(play.state, play.you), when=when_(_entrepreneurs_home)
+    )
+
+    @when(
+        Gained,
+        by=ABILITIES,
+        test=lambda play, event: event.seat == play.you and play.state.phase == "noon",
+    )
+    def interest(play, event):
+        yield gain(1)
+
+
 @card("Ol' Howard")
 class OlHoward:
     """At the start of the game play a deed from your deck, paying for it; Howard is a Condition of it from then on.
     That deed has no production and no control points, whatever else says.
     """
 
-    ruined = sets(production=0, control=0, to=BEARER)
-    for_good = ignores("production", "control", which=lambda play, modifier: not modifier.sets, to=BEARER)
-    closed = cannot("change production", to=BEARER), cannot("change control", to=BEARER)
+    ruined = fixes(production=0, control=0, to=BEARER & DEED, when=when_(_is_attached))
 
     @react(after(GameBegan))
     def move_in(play):

@@ -12,6 +12,7 @@ from boomtown.doomtown.script.words import (
     card,
     move,
     noon,
+    requirement,
     says,
     with_,
 )
@@ -29,5 +30,5 @@ class SpiritSteed:
 
     @noon(repeat=True, guide=SPIRIT & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
     def roam(play, guide, place):
-        yield boot(guide)
+        yield requirement(boot(guide))
         yield move(play.dude, to=place)

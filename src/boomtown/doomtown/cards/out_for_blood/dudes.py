@@ -1,20 +1,35 @@
 """Dudes of Out for Blood."""
 
 from boomtown.doomtown.script.words import (
+    DUDE,
     GOODS,
+    HEX,
     IN_POSSE,
     IN_SHOOTOUT,
     MYSTICAL,
+    NOWHERE,
+    ON_THIS_DUDE,
+    OPPOSING,
     SELF,
     Tested,
+    able,
+    ace,
     after,
+    below,
+    bullets,
     card,
+    choose,
     gives,
     has,
     influence,
     modify,
+    pull,
     react,
+    requirement,
+    shootout,
     this_dude,
+    value,
+    when_,
 )
 
 
@@ -39,3 +54,28 @@ class AuntieSinister:
         IN_SHOOTOUT,
         modify(SELF, bullets=+2),
     )
+
+
+def _on_a_job(play):
+    """This dude is in the posse that attempts a job."""
+    return play.fight.job is not None and play.source in play.fight.posses[0]
+
+
+def _bounty(play):
+    return play.state.cards[play.source].bounty
+
+
+@card("Violet Esperanza")
+class VioletEsperanza:
+    """On a job of yours, choose an opposing dude with fewer bullets than Violet has bounty. Ace a Hex of hers to pull:
+    more than the dude's value aces the dude.
+    """
+
+    @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))
+    def burn(play, dude):
+        fuel = yield choose(HEX & ON_THIS_DUDE & able(ace))
+        if fuel == NOWHERE or not (yield requirement(ace(fuel))):
+            return
+        pulled = yield pull(play.source)
+        if pulled.value > value(play.state, dude):
+            yield ace(dude)

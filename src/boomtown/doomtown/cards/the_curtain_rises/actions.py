@@ -1,18 +1,79 @@
 """Actions of The Curtain Rises."""
 
 from boomtown.doomtown.script.words import (
+    IN_DRAW_HAND,
     IN_SHOOTOUT,
+    SHOOTOUT,
+    SUITS,
+    YOUR_HOME,
     HandRevealed,
     attach,
     boot,
     card,
+    cards_rank,
+    cheatin,
+    choose_mode,
+    choose_poker_card,
+    declare_card,
+    dormant,
+    draw_hand,
     gives,
+    is_legal,
+    last,
     noon,
+    resolution,
+    shown_as,
+    up_to,
     when,
     where,
 )
 
-YOUR_HOME = where(lambda play, card: card == play.state.players[play.you].outfit)
+STRAIGHT, FLUSH, STRAIGHT_FLUSH = 5, 6, 9
+
+
+def _value_in_hand(play, card):
+    return shown_as(play.state, play.you, card)[1]
+
+
+def _is_alone(play, card):
+    """No other card of your draw hand has the value of this one."""
+    others = [other for other in draw_hand(play.state, play.you) if other != card]
+    return _value_in_hand(play, card) not in [_value_in_hand(play, other) for other in others]
+
+
+def _runs_or_matches(play, card):
+    """Two ranks for a legal straight, flush or both."""
+    good = cards_rank(play.state, play.you) in (STRAIGHT, FLUSH, STRAIGHT_FLUSH)
+    return 2 if good and is_legal(play.state, play.you) else 0
+
+
+@card("Comin' Up Roses")
+class CominUpRoses:
+    """A card of your draw hand whose value no other card there has is of the suit you name.
+
+    Against a cheater one or two cards of your draw hand are of the suits and values you name, but of no value that
+    another card there has. For the rest of the shootout a legal straight or flush of yours is 2 ranks better.
+    """
+
+    bouquet = dormant(gives(rank=_runs_or_matches, to=YOUR_HOME))
+
+    @resolution(flower=IN_DRAW_HAND & where(_is_alone))
+    def bloom(play, flower):
+        suit = yield choose_mode(*SUITS)
+        yield declare_card(flower, suit, _value_in_hand(play, flower))
+
+    @cheatin(flowers=up_to(2, IN_DRAW_HAND, least=1))
+    def arrange(play, flowers):
+        taken = {
+            _value_in_hand(play, card) for card in draw_hand(play.state, play.you) if card not in flowers
+        }
+        for flower in flowers:
+            free = [value for value in range(1, 14) if value not in taken]
+            suit, value = yield choose_poker_card(values=free)
+            yield declare_card(flower, suit, value)
+            taken.add(value)
+        if play.state.fight is not None:
+            yield last("bouquet", until=SHOOTOUT)
 
 
 @card("Putting The Pieces Together")

@@ -1,20 +1,43 @@
 """Dudes of The Curtain Rises."""
 
 from boomtown.doomtown.script.words import (
+    ACTION_CARDS,
     DUDE,
     GADGET,
+    GOODS,
     IN_HAND,
+    MYSTICAL,
     NOWHERE,
+    OPPONENTS,
     OPPOSING,
+    OTHER,
+    UNBOOTED,
     WANTED,
     able,
     card,
     choose,
+    gives,
+    has,
     lower_bounty,
     noon,
     play_card,
     requirement,
+    says,
+    this_dude,
+    timed,
 )
+
+_AWAKE = this_dude(UNBOOTED) & has(GOODS & MYSTICAL)
+
+
+@card("Tyxarglenak (Exp 1)")
+class TyxarglenakExp1:
+    """Unbooted and with a Mystical goods, Tyxarglenak has 2 more bullets, and Shootout action cards of other players
+    have to choose it whenever they can.
+    """
+
+    glutted = gives(bullets=+2, when=_AWAKE)
+    shield = says("is shielded", to=OTHER, by=OPPONENTS & ACTION_CARDS & timed("shootout"), when=_AWAKE)
 
 
 @card("Dr. Dayl Burnett")

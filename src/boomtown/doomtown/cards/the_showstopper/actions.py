@@ -1,15 +1,55 @@
 """Actions of The Showstopper."""
 
 from boomtown.doomtown.script.words import (
+    DUDE,
+    HORSE,
+    IN_YOUR_POSSE,
+    NOWHERE,
+    ROUND,
+    SHOOTOUT,
+    RoundDecided,
     Tested,
     after,
+    before,
     card,
+    change_rank,
+    choose,
     controller,
+    dormant,
     keyword,
+    last,
+    make_stud,
     may,
     permanently,
     react,
+    shootout,
 )
+
+
+def _horses(play, posse):
+    return sum(HORSE.test(play, card) for dude in posse for card in play.state.cards[dude].cards)
+
+
+@card("Calling the Cavalry")
+class CallingTheCavalry:
+    """Just before this round's hands are compared, each player's hand is a rank better for every Horse in their posse.
+
+    A dude of your posse is a stud for the shootout.
+    """
+
+    @dormant
+    @before(RoundDecided)
+    def charge(play, event):
+        for seat, posse in zip(play.fight.seats, play.fight.posses, strict=True):
+            yield change_rank(_horses(play, posse), seat=seat, until=ROUND)
+
+    @shootout()
+    def bugle(play):
+        yield last("charge", until=ROUND)
+        rider = yield choose(DUDE & IN_YOUR_POSSE)
+        if rider != NOWHERE:
+            yield make_stud(rider, until=SHOOTOUT)
+
 
 _EXPERIMENTAL = keyword("Experimental")
 

@@ -7,12 +7,13 @@ from boomtown.doomtown.script.words import (
     DURING_JOBS,
     IN_HAND,
     YOUR,
-    Declared,
+    PlayMade,
     Until,
     VictoryChecked,
     able,
     ace,
     after,
+    before,
     cannot,
     card,
     choose_mode,
@@ -30,15 +31,7 @@ from boomtown.doomtown.script.words import (
 class JohnnyBrocklehurst:
     """After you declare a play, a dude has 1 influence more or less until that play is over."""
 
-    @react(
-        after(
-            Declared,
-            test=lambda play, event: (
-                event.seat == play.you and event.timing in ("noon", "shootout", "resolution")
-            ),
-        ),
-        dude=DUDE,
-    )
+    @react(before(PlayMade, test=lambda play, event: event.seat == play.you), dude=DUDE)
     def word(play, dude):
         mode = yield choose_mode("+1 influence", "-1 influence")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1, until=Until("play"))

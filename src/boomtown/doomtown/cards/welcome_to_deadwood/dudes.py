@@ -23,6 +23,7 @@ from boomtown.doomtown.script.words import (
     leave_posse,
     noon,
     opponent,
+    requirement,
     resolution,
     sets,
     shootout,
@@ -92,5 +93,5 @@ class DynamiteJacc:
     @resolution(BOOT)
     def fuse(play):
         rival = opponent(play)
-        yield ace(play.source)
-        yield change_casualties(+2, seat=rival)
+        if (yield requirement(ace(play.source))):
+            yield change_casualties(+2, seat=rival)
