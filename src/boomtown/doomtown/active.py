@@ -6,12 +6,26 @@ or goes; asking it about something no text mentions costs one look-up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
 
-from boomtown.doomtown.script.parts import SCRIPTS, Gives, Grants, Ignores, Part, Says, Selector, Trigger
+from boomtown.doomtown.circles import assuming_nothing
+from boomtown.doomtown.script.parts import (
+    BLANK,
+    SCRIPTS,
+    Ability,
+    Gives,
+    Grants,
+    Heard,
+    Ignores,
+    Part,
+    Says,
+    Script,
+    Selector,
+    Trigger,
+)
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect
+from boomtown.doomtown.state import HISTORY, NOWHERE, Cause, Doomtown, Effect
 
 ON = Selector(lambda play, card: card in play.on, only="on")
 
@@ -39,6 +53,7 @@ class Standing:
         if only is not None and not self._means(state, only, card):
             return None
         play = self.play(state)
+        play.subject = card
         if part.when is not None and not part.when.holds(play):
             return None
         return play if part.to.test(play, card) else None
@@ -51,18 +66,53 @@ class Standing:
             return self.effect is not None and card in self.effect.on
         return self.source == card or state.cards[self.source].place == card
 
+    def meant(self, state: Doomtown) -> Sequence[int]:
+        """Return the cards in play it could be about."""
+        match self.part.to.only:
+            case "self":
+                return (self.source,)
+            case "on":
+                return self.effect.on if self.effect is not None else ()
+            case "bearer":
+                return (self.source, state.cards[self.source].place)
+        return state.in_play
+
+
+Usable: TypeAlias = tuple[int, Ability]
+"""An ability and the card it is on."""
+
 
 class Active:
     """The index of everything in force."""
 
-    __slots__ = ("gives", "grants", "ignores", "says", "triggers")
+    __slots__ = (
+        "abilities",
+        "blank",
+        "gives",
+        "grants",
+        "heard",
+        "ignores",
+        "keywords",
+        "reacts",
+        "says",
+        "triggers",
+    )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, blank: frozenset[int] = frozenset()) -> None:
+        self.blank = blank
         self.gives: dict[str, list[Standing]] = {}
         self.says: dict[str, list[Standing]] = {}
+        self.keywords: set[str] = set()
+        """Those that any text gives or takes away; "keywords" if one takes them all away."""
         self.ignores: list[Standing] = []
         self.grants: list[Standing] = []
-        self.triggers: dict[tuple[str, type], list[Standing]] = {}
+        self.triggers: dict[Heard, list[Standing]] = {}
+        self.abilities: dict[str, list[Usable]] = {}
+        """Printed on cards in play, by timing."""
+        self.reacts: dict[Heard, list[Usable]] = {}
+        """Printed on cards in play; to whom others are granted is another question each time."""
+        self.heard: set[type] = set()
+        """The kinds of events that any text in force, or any React in play, listens for."""
 
     def add(self, part: Part, source: int, effect: Effect | None = None) -> None:
         """Sort one part in."""
@@ -71,33 +121,56 @@ class Active:
             self.gives.setdefault(part.number, []).append(standing)
         elif isinstance(part, Says):
             self.says.setdefault(part.word, []).append(standing)
+            verb, _, word = part.word.partition(" ")
+            if verb in ("has", "loses"):
+                self.keywords.add(word)
         elif isinstance(part, Trigger):
             for event in part.events:
                 self.triggers.setdefault((part.window, event), []).append(standing)
+                self.heard.add(event)
         elif isinstance(part, Ignores):
             self.ignores.append(standing)
         elif isinstance(part, Grants):
             self.grants.append(standing)
+            for heard in part.ability.heard():
+                self.reacts.setdefault(heard, [])
+                self.heard.add(heard[1])
+
+    def add_abilities(self, card: int, script: Script) -> None:
+        """Sort in what a card in play can be used for."""
+        for ability in script.usable["play"]:
+            for timing in ability.timings:
+                self.abilities.setdefault(timing, []).append((card, ability))
+        for heard, react in script.answers["play"]:
+            self.reacts.setdefault(heard, []).append((card, react))
+            self.heard.add(heard[1])
 
 
 def active(state: Doomtown) -> Active:
     """Return the index for this layout."""
-    known = state.layout.get("active")
-    if known is None:
-        known = state.layout["active"] = _index(state)
+    known: Active | None = state.layout.get("active")
+    if known is not None:
+        return known
+    blank = blanked(state)
+    if _blanking(state):  # what is blank may change at any time
+        known = state.layout.get(blank)
+        if known is None:
+            known = state.layout[blank] = _index(state, blank)
+        return known
+    known = state.layout["active"] = _index(state, blank)
     return known
 
 
-def _index(state: Doomtown) -> Active:
-    index = Active()
-    blank = blanked(state)
+def _index(state: Doomtown, blank: frozenset[int]) -> Active:
+    index = Active(blank)
     for card in state.in_play:
         script = SCRIPTS.get(state.cards[card].face)
         if script is None or card in blank:
             continue
-        for part in script.standing:
-            if "play" in part.zones:
-                index.add(part, card)
+        for part in script.in_force:
+            index.add(part, card)
+        if "play" in script.usable:
+            index.add_abilities(card, script)
     for card in _elsewhere(state):
         found = state.cards[card]
         for part in SCRIPTS[found.face].standing:
@@ -108,41 +181,111 @@ def _index(state: Doomtown) -> Active:
     return index
 
 
+class InHands:
+    """What can be used from play hands."""
+
+    __slots__ = ("abilities", "heard", "reacts")
+
+    def __init__(self) -> None:
+        self.abilities: dict[tuple[int, str], list[Usable]] = {}
+        """By player and timing."""
+        self.reacts: dict[Heard, list[Usable]] = {}
+        self.heard: set[type] = set()
+
+
+def in_hands(state: Doomtown) -> InHands:
+    """Return what can be used from the present play hands."""
+    known: InHands | None = state.held.get("hands")
+    if known is None:
+        known = state.held["hands"] = InHands()
+        cards = state.cards
+        for player in state.players:
+            for card in player.hand:
+                script = SCRIPTS.get(cards[card].face)
+                if script is not None and "hand" in script.usable:
+                    _add_from_hand(known, player.seat, card, script)
+    return known
+
+
+def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None:
+    for ability in script.usable["hand"]:
+        for timing in ability.timings:
+            known.abilities.setdefault((seat, timing), []).append((card, ability))
+    for heard, react in script.answers["hand"]:
+        known.reacts.setdefault(heard, []).append((card, react))
+        known.heard.add(heard[1])
+
+
 def _elsewhere(state: Doomtown) -> Iterator[int]:
     """Cards out of play with a part that works there (RC-traits-02 to -05)."""
-    if WORKS_ELSEWHERE.isdisjoint(_faces(state)):
+    faces = _working_elsewhere(state)
+    if not faces:
         return
     for player in state.players:
         for zone in (player.hand, player.discard, player.hill):
             for card in zone:
-                if state.cards[card].face in WORKS_ELSEWHERE:
+                if state.cards[card].face in faces:
                     yield card
 
 
-def _faces(state: Doomtown) -> frozenset[str]:
-    """Return every face of this game; they never come or go, tokens apart."""
+def _working_elsewhere(state: Doomtown) -> frozenset[str]:
+    """Return the faces of this game with such a part; faces never come or go, tokens apart."""
     known = state.faces
     if known is None or len(state.cards) != known[0]:
-        known = state.faces = (len(state.cards), frozenset(card.face for card in state.cards.values()))
+        faces = {card.face for card in state.cards.values()}
+        working = frozenset(face for face in faces if works_elsewhere(face))
+        known = state.faces = (len(state.cards), working)
     return known[1]
 
 
-WORKS_ELSEWHERE: set[str] = set()
-"""Faces with a standing part that works outside play; the `card` decorator fills it."""
+def works_elsewhere(face: str) -> bool:
+    """Tell whether a face has a text that works outside play."""
+    script = SCRIPTS.get(face)
+    return script is not None and bool(script.elsewhere)
 
 
 def blanked(state: Doomtown) -> frozenset[int]:
     """Return the cards that have lost their traits and abilities."""
-    known = state.layout.get("blank")
+    fixed = _fixed_blanks(state)
+    texts = _blanking(state)
+    if not texts:
+        return fixed
+    known: frozenset[int] | None = state.memo.get("blank")
     if known is None:
-        found = [card for effect in state.effects if effect.word == "is blank" for card in effect.on]
-        for card in state.in_play:
-            script = SCRIPTS.get(state.cards[card].face)
-            for part in script.standing if script else ():
-                if isinstance(part, Says) and part.word == "is blank":
-                    standing = Standing(part, card, None)
-                    found += [other for other in state.in_play if standing.about(state, other)]
-        known = state.layout["blank"] = frozenset(card for card in found if not _keeps_traits(state, card))
+        outer, state.memo = state.memo, {"blank": fixed}  # nobody else is blank while that is worked out
+        try:
+            with assuming_nothing():
+                found = [card for text in texts for card in text.meant(state) if text.about(state, card)]
+        finally:
+            read, state.memo = HISTORY in state.memo, outer
+        if read:
+            outer[HISTORY] = True
+        known = fixed.union(card for card in found if not _keeps_traits(state, card))
+        state.memo["blank"] = known
+    return known
+
+
+def _fixed_blanks(state: Doomtown) -> frozenset[int]:
+    """Return the cards that lasting effects make blank, whatever happens."""
+    known: frozenset[int] | None = state.layout.get("blank")
+    if known is None:
+        found = [card for effect in state.effects if effect.word == BLANK for card in effect.on]
+        known = frozenset(card for card in found if not _keeps_traits(state, card))
+        state.layout["blank"] = known
+    return known
+
+
+def _blanking(state: Doomtown) -> list[Standing]:
+    """Return the texts that make cards blank as long as something holds, which is asked anew after every change."""
+    known: list[Standing] | None = state.layout.get("blanking")
+    if known is None:
+        fixed = _fixed_blanks(state)
+        known = state.layout["blanking"] = [
+            Standing(part, card, None)
+            for card in state.in_play
+            if (script := SCRIPTS.get(state.cards[card].face)) is not None and card not in fixed
+            for part in script.blanking
+        ]
     return known
 
 
@@ -177,9 +320,10 @@ class Said:
         self.play = play
 
 
-def saying(state: Doomtown, word: str) -> list[Standing]:
+def saying(state: Doomtown, word: str) -> Sequence[Standing]:
     """Return every text in force that says this."""
-    return active(state).says.get(word, [])
+    index = state.layout.get("active") or active(state)
+    return index.says.get(word, ())
 
 
 def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> Said | None:
@@ -195,6 +339,20 @@ def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> S
     return None
 
 
+def says_of_both(
+    state: Doomtown, word: str, card: int, other: int, cause: Cause | None = None
+) -> Said | None:
+    """Return the first text that says this about a card together with another; one without `other` means any."""
+    for standing in saying(state, word):
+        play = standing.about(state, card)
+        part = standing.part
+        if play is None or (part.by is not None and (cause is None or not part.by.fits(play, cause))):
+            continue
+        if part.other is None or part.other.test(play, other):
+            return Said(part, play)
+    return None
+
+
 def last_word(state: Doomtown, words: tuple[str, str], card: int) -> str | None:
     """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
     last: tuple[int, str] | None = None
@@ -206,4 +364,16 @@ def last_word(state: Doomtown, words: tuple[str, str], card: int) -> str | None:
     return last[1] if last else None
 
 
-__all__ = ["NOWHERE", "ON", "Active", "Said", "Standing", "active", "blanked", "last_word", "saying", "says"]
+__all__ = [
+    "NOWHERE",
+    "ON",
+    "Active",
+    "Said",
+    "Standing",
+    "active",
+    "blanked",
+    "last_word",
+    "saying",
+    "says",
+    "says_of_both",
+]

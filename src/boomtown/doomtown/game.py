@@ -174,7 +174,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
-        return super().encode(replace(state, memo={}, layout={}, faces=None))
+        return super().encode(replace(state, memo={}, spots={}, held={}, layout={}, faces=None))
 
 
 def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:

@@ -7,12 +7,11 @@ once, the Winner's come first, and nobody is asked when nobody has a response.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from boomtown.doomtown.active import Standing, active, blanked
+from boomtown.doomtown.active import Standing, Usable, active, in_hands
 from boomtown.doomtown.events import Happening
-from boomtown.doomtown.script.parts import SCRIPTS, Ability
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.verbs import zones
@@ -45,7 +44,7 @@ class Occurrence:
 
 def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does[Any]:
     """Let responses alter or replace an event; return it as it shall happen, or None."""
-    if type(event) not in heard(state):
+    if not is_heard(state, type(event)):
         return event
     occurrence = Occurrence(event, set(), origin)
     for instead in (True, False):
@@ -62,7 +61,7 @@ def would(state: Doomtown, event: Happening, origin: Play | None = None) -> Does
 def happened(state: Doomtown, event: Happening) -> Does[None]:
     """Record an event and let everybody answer it."""
     state.record(event)
-    if type(event) in heard(state):
+    if is_heard(state, type(event)):
         yield from _answer(state, (event,))
 
 
@@ -83,16 +82,14 @@ def _answer(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
 
 def _is_heard(state: Doomtown, window: str, event: Happening) -> bool:
     key = (window, type(event))
-    return key in active(state).triggers or key in reacts(state)
+    index = active(state)
+    return key in index.triggers or key in index.reacts or key in in_hands(state).reacts
 
 
-def heard(state: Doomtown) -> set[type]:
-    """Return the kinds of events that any text in force, or any React at hand, listens for."""
-    known: set[type] | None = state.layout.get("heard")
-    if known is None:
-        known = {event for _, event in active(state).triggers} | {event for _, event in reacts(state)}
-        state.layout["heard"] = known
-    return known
+def is_heard(state: Doomtown, kind: type) -> bool:
+    """Tell whether any text in force, or any React at hand, listens for such events."""
+    index = state.layout.get("active") or active(state)  # asked at every event, mostly in vain
+    return kind in index.heard or kind in (state.held.get("hands") or in_hands(state)).heard
 
 
 def announce(state: Doomtown, event: Happening) -> Does[None]:
@@ -164,52 +161,27 @@ def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]
 # --- reacts ----------------------------------------------------------------------------------------
 
 
-def reacts(state: Doomtown) -> dict[tuple[str, type], list[tuple[int, Ability]]]:
-    """Return every React printed on a card in play or in a hand, by window and event; granted ones have a key."""
-    known = state.layout.get("reacts")
-    if known is None:
-        known = state.layout["reacts"] = {}
-        blank = blanked(state)
-        for card in _cards_with_reacts(state):
-            found = state.cards[card]
-            script = SCRIPTS.get(found.face)
-            if script is None or not script.reacts or card in blank:
-                continue
-            for ability in script.reacts:
-                if found.zone in ability.zones:
-                    for window in _windows(ability):
-                        known.setdefault(window, []).append((card, ability))
-        for standing in active(state).grants:
-            for window in _windows(standing.part.ability):
-                known.setdefault(window, [])  # to whom it is granted is another question each time
-    return known
+def reacts(state: Doomtown, window: str, kind: type) -> list[Usable]:
+    """Return the Reacts to such an event printed on cards in play and in hands; granted ones are `granted_now`."""
+    key = (window, kind)
+    return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]
 
 
-def granted_now(state: Doomtown) -> list[tuple[int, Ability]]:
+def granted_now(state: Doomtown) -> list[Usable]:
     """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
-    return [
+    found = [
         (card, standing.part.ability)
         for standing in active(state).grants
         for card in state.in_play
         if standing.about(state, card) is not None
     ]
-
-
-def _windows(ability: Ability) -> list[tuple[str, type]]:
-    trigger = ability.trigger
-    return [(trigger.window, event) for event in trigger.events] if trigger is not None else []
-
-
-def _cards_with_reacts(state: Doomtown) -> Iterable[int]:
-    yield from state.in_play
-    for player in state.players:
-        yield from player.hand
+    return list(dict.fromkeys(found))  # two copies of a text grant the same ability once
 
 
 def _react(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
     """Open a react window: players from the Winner on, until all pass in a row (RB-7.1-02 to -05)."""
     key = (window, type(occurrence.event))
-    if key not in reacts(state):
+    if key not in active(state).reacts and key not in in_hands(state).reacts:
         return
     from boomtown.doomtown.rules.actin import use_ability
 
@@ -233,11 +205,11 @@ def _react(state: Doomtown, occurrence: Occurrence, window: str, instead: bool |
         yield from use_ability(state, seat, card, ability, occurrence=occurrence)
 
 
-def _id(found: tuple[int, Ability]) -> str:
+def _id(found: Usable) -> str:
     return f"{found[0]}:{found[1].name}"
 
 
-def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[tuple[int, Ability]]) -> Ask:
+def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]) -> Ask:
     def describe(chosen: Any) -> Option:
         if chosen == "pass":
             return Option("pass", say("doomtown-option-pass"))
@@ -250,14 +222,14 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[tuple[i
 
 def _ready_reacts(
     state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
-) -> list[tuple[int, Ability]]:
+) -> list[Usable]:
     """Return the Reacts this player may use on the event now."""
     from boomtown.doomtown.rules.actin import why_not_use
 
     ready = []
-    key = (window, type(occurrence.event))
-    granted = [found for found in granted_now(state) if key in _windows(found[1])]
-    for card, ability in (*reacts(state).get(key, ()), *granted):
+    kind = type(occurrence.event)
+    granted = [found for found in granted_now(state) if (window, kind) in found[1].heard()]
+    for card, ability in (*reacts(state, window, kind), *granted):
         trigger = ability.trigger
         assert trigger is not None
         if instead is not None and trigger.instead != instead:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from boomtown.doomtown.events import DayBegan, Happening, PhaseBegan, RoundBegan, ShootoutBegan
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import HISTORY, Doomtown
 
 E = TypeVar("E", bound=Happening)
 
 
 def since(state: Doomtown, start: type[Happening]) -> Iterator[Happening]:
     """Return what happened since the last event of this kind, newest first."""
+    state.memo[HISTORY] = True
     for event in state.log.backwards():
         if isinstance(event, start):
             return

@@ -9,14 +9,13 @@ from __future__ import annotations
 import msgspec
 
 from boomtown.doomtown.active import Standing, active, blanked, last_word, saying, says
+from boomtown.doomtown.circles import assume, settled
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
-from boomtown.doomtown.script.parts import SCRIPTS, Gives
-from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Doomtown
 
-ASSUMED = "assumed"
-"""In `memo`: the controllers of deeds that are being worked out."""
-
+TAKEN = "is taken"
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
@@ -34,25 +33,53 @@ class Modifier(msgspec.Struct, frozen=True):
 def total(state: Doomtown, name: str, card: int) -> int:
     """Return a number of a card as the sum of everything, without limits."""
     key = (name, card)
-    known = state.memo.get(key)
+    known: int | None = state.memo.get(key)
     if known is not None:
-        return known  # type: ignore[no-any-return]
-    base = _base(state, name, card)
-    state.memo[key] = base  # a text that asks for the very number it changes reads it without itself
-    found, final = base, False
-    if name in active(state).gives:
-        found, final = _changed(state, name, card, base)
+        return known
+    found = state.cards[card]
+    plain = _plain(state, name, found)
+    if name not in active(state).gives and not _grows(name, found):
+        if name in CARRIED:
+            for attached in found.cards:
+                plain += total(state, name, attached)
+        state.memo[key] = plain
+        return plain
+    # a text that asks for the very number it changes reads it without itself
+    return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
+
+
+def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
+    base = plain
+    if _grows(name, state.cards[card]):
+        base += _growth(state, name, card)
+        assume((name, card), base)
+    found, final = _changed(state, name, card, base)
     if name in CARRIED and not final:
         for attached in state.cards[card].cards:
             found += total(state, name, attached)
-    state.memo[key] = found
     return found
 
 
-def modifiers(state: Doomtown, name: str, card: int) -> list[Modifier]:
-    """Return the changes of a number by traits and effects that count, in the order they came."""
+def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
+    """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
+    base = _plain(state, name, state.cards[card])
+    if _grows(name, state.cards[card]):
+        base += _growth(state, name, card)
+    found, final = _changed(state, name, card, base, but=source)
+    if name in CARRIED and not final:
+        found += sum(total(state, name, attached) for attached in state.cards[card].cards)
+    return found
+
+
+def modifiers(state: Doomtown, name: str, card: int, *, but: int = NOWHERE) -> list[Modifier]:
+    """Return the changes of a number by traits and effects that count, in the order they came.
+
+    The traits of the card `but` are left out, unasked.
+    """
     found: list[Modifier] = []
     for standing in active(state).gives.get(name, ()):
+        if standing.source == but and standing.effect is None:
+            continue
         play = standing.about(state, card)
         if play is None:
             continue
@@ -74,15 +101,15 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
     return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
 
 
-def _changed(state: Doomtown, name: str, card: int, base: int) -> tuple[int, bool]:
+def _changed(state: Doomtown, name: str, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
     """Return a number with everything that changes it, and whether a text says that nothing else can."""
-    changes = modifiers(state, name, card)
+    changes = modifiers(state, name, card, but=but)
     fixed = [modifier for modifier in changes if modifier.fixed]
     if fixed:
         return prevailing(state, name, card, fixed).amount, True
     for modifier in changes:
         if modifier.sets:  # takes the place of what is printed; everything else still adds
-            base += modifier.amount - _printed(state, name, card)
+            base += modifier.amount - _printed(state, name, state.cards[card])
         else:
             base += modifier.amount
     return base, False
@@ -97,20 +124,26 @@ def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> 
     return fixed[-1]
 
 
-def _base(state: Doomtown, name: str, card: int) -> int:
-    """Return the printed number plus permanent counters; for a dude's value also Kung Fu (RB-7.3-01)."""
-    found = state.cards[card]
-    base = _printed(state, name, card) + (found.counter(name) if found.counters else 0)
-    if name == "value" and found.zone == "play" and PRINTED[found.face].kind == "dude":
-        base += rating(state, card, "Kung Fu") or 0
-    return base
+def _grows(name: str, found: Card) -> bool:
+    """A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09)."""
+    return name in ("value", "upkeep") and found.zone == "play" and PRINTED[found.face].kind == "dude"
 
 
-def _printed(state: Doomtown, name: str, card: int) -> int:
-    found = state.cards[card]
+def _growth(state: Doomtown, name: str, card: int) -> int:
+    if name == "value":
+        return rating(state, card, "Kung Fu") or 0
+    return influence(state, card) if is_foreign(state, card) else 0  # RB-5.2-10
+
+
+def _plain(state: Doomtown, name: str, found: Card) -> int:
+    """Return the printed number plus permanent counters."""
+    return _printed(state, name, found) + (found.counter(name) if found.counters else 0)
+
+
+def _printed(state: Doomtown, name: str, found: Card) -> int:
     printed = PRINTED[found.face]
-    if name in ("bullets", "influence") and found.attached and card in blanked(state):
-        return 0
+    if name == "bullets" and found.attached and found.id in blanked(state):
+        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
@@ -123,12 +156,11 @@ def play_cost(state: Doomtown, card: int) -> int:
     """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
     found = total(state, "cost", card)
     script = SCRIPTS.get(state.cards[card].face)
-    if script is not None and state.cards[card].zone != "play":
-        for part in script.standing:
-            if isinstance(part, Gives) and part.number == "cost" and part.to.only == "self":
-                play = Standing(part, card, None).about(state, card)
-                if play is not None:
-                    found += part.amount if isinstance(part.amount, int) else part.amount(play, card)
+    if script is not None and script.own_cost and state.cards[card].zone != "play":
+        for part in script.own_cost:
+            play = Standing(part, card, None).about(state, card)
+            if play is not None:
+                found += part.amount if isinstance(part.amount, int) else part.amount(play, card)
     return max(0, found)
 
 
@@ -170,11 +202,8 @@ def control(state: Doomtown, card: int) -> int:
 
 
 def upkeep(state: Doomtown, card: int) -> int:
-    """Return a card's upkeep; a dude of another outfit costs its influence more (RB-5.2-09, -10)."""
-    found = total(state, "upkeep", card)
-    if is_foreign(state, card):
-        found += influence(state, card)
-    return max(0, found)
+    """Return a card's upkeep, never below 0."""
+    return max(0, total(state, "upkeep", card))
 
 
 def is_foreign(state: Doomtown, card: int) -> bool:
@@ -188,25 +217,19 @@ def is_foreign(state: Doomtown, card: int) -> bool:
 
 def is_stud(state: Doomtown, card: int) -> bool:
     """Tell whether a dude is a stud and not a draw; what was said last counts."""
-    key = ("stud", card)
-    known = state.memo.get(key)
-    if known is None:
-        word = last_word(state, ("is a stud", "is a draw"), card)
-        printed = PRINTED[state.cards[card].face].stud
-        known = state.memo[key] = printed if word is None else word == "is a stud"
-    return known
+    word = last_word(state, ("is a stud", "is a draw"), card)
+    return PRINTED[state.cards[card].face].stud if word is None else word == "is a stud"
 
 
 def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     """Tell whether a card has a keyword, printed or given (RC-keywords-01 to -04)."""
-    index = active(state).says
-    if f"loses {word}" in index and says(state, f"loses {word}", card):
+    printed = word in PRINTED[state.cards[card].face].keywords
+    changed = active(state).keywords
+    if word not in changed and "keywords" not in changed:
+        return printed
+    if says(state, f"loses {word}", card) or says(state, "loses keywords", card):
         return False
-    if "loses keywords" in index and says(state, "loses keywords", card):
-        return False
-    if word in PRINTED[state.cards[card].face].keywords:
-        return True
-    return f"has {word}" in index and says(state, f"has {word}", card) is not None
+    return printed or says(state, f"has {word}", card) is not None
 
 
 def rating(state: Doomtown, card: int, skill: str) -> int | None:
@@ -249,48 +272,47 @@ def is_wanted(state: Doomtown, card: int) -> bool:
 
 def controller(state: Doomtown, card: int) -> int:
     """Return who decides what a card does (Rulebook 3.9)."""
-    known: int | None = state.memo.get(card)
-    if known is None:
-        known = state.memo[card] = _controller(state, card)
-    return known
+    known: int | None = state.layout.get(card)  # whoever controls a dude does so until texts change
+    return known if known is not None else _controller(state, card)
 
 
 def _controller(state: Doomtown, card: int) -> int:
     found = state.cards[card]
     if found.zone != "play":
         return found.owner
-    kind = PRINTED[found.face].kind
-    if found.attached:
-        host = state.cards[found.place]
-        return found.owner if PRINTED[host.face].kind == "square" else controller(state, found.place)
-    if kind == "deed":
-        return _deed_controller(state, card)
-    for taken in reversed(saying(state, "is taken")):  # RB-3.9-06
-        if taken.effect is not None and card in taken.effect.on:
-            return taken.effect.seat
+    if not found.attached:
+        if PRINTED[found.face].kind == "deed":
+            return _deed_controller(state, found)
+        state.layout[card] = known = _whose(state, found)
+        return known
+    host = state.cards[found.place]
+    known = found.owner if PRINTED[host.face].kind == "square" else controller(state, host.id)
+    if host.id in state.layout:
+        state.layout[card] = known
+    return known
+
+
+def _whose(state: Doomtown, found: Card) -> int:
+    """Return the owner of a card, or who has taken it over last (RB-3.9-06)."""
+    for effect in reversed(state.effects):
+        if effect.word == TAKEN and found.id in effect.on:
+            return effect.seat
     return found.owner
 
 
-def _deed_controller(state: Doomtown, deed: int) -> int:
+def _deed_controller(state: Doomtown, deed: Card) -> int:
     """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11).
 
-    A text about whoever controls this deed, asked while that is worked out, is told its owner. What follows
-    from that is remembered apart and forgotten, else it would matter which number was asked for first.
+    A text about whoever controls this deed, asked while that is worked out, is told its owner.
     """
-    owner = state.cards[deed].owner
-    present = dudes_at(state, deed)
+    present = dudes_at(state, deed.id)
     if not present:
-        return owner
-    key = ("controller", deed)
+        return deed.owner
+    key = ("controller", deed.id)
     known: int | None = state.memo.get(key)
-    if known is None:
-        outer = state.memo
-        assumed = {**outer.get(ASSUMED, {}), key: owner}
-        state.memo = {**assumed, ASSUMED: assumed}
-        known = _strongest(state, deed, present)
-        state.memo = outer
-        outer[key] = known
-    return known
+    if known is not None:
+        return known
+    return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
 
 
 def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:

@@ -39,20 +39,35 @@ def is_dude(state: Doomtown, card: int) -> bool:
 
 def dudes(state: Doomtown) -> tuple[int, ...]:
     """Return every dude in play, in the order they came."""
-    known = state.layout.get("dudes")
+    return in_play_of(state, "dude")
+
+
+def in_play_of(state: Doomtown, kind: str) -> tuple[int, ...]:
+    """Return the cards in play of one type, in the order they came; a dude attached to a deed is no dude any more."""
+    known: dict[str, tuple[int, ...]] | None = state.layout.get("kinds")
     if known is None:
-        known = state.layout["dudes"] = tuple(card for card in state.in_play if is_dude(state, card))
-    return known
+        known = state.layout["kinds"] = _by_kind(state)
+    return known.get(kind, ())
+
+
+def _by_kind(state: Doomtown) -> dict[str, tuple[int, ...]]:
+    found: dict[str, list[int]] = {}
+    for card in state.in_play:
+        record = state.cards[card]
+        kind = PRINTED[record.face].kind
+        if kind != "dude" or not record.attached:
+            found.setdefault(kind, []).append(card)
+    return {kind: tuple(cards) for kind, cards in found.items()}
 
 
 def dudes_at(state: Doomtown, location: int) -> tuple[int, ...]:
     """Return the dudes at a location."""
-    places = state.layout.get("dudes at")
+    places = state.spots.get("dudes at")
     if places is None:
         places = {}
         for dude in dudes(state):
             places.setdefault(state.cards[dude].place, []).append(dude)
-        places = state.layout["dudes at"] = {place: tuple(found) for place, found in places.items()}
+        places = state.spots["dudes at"] = {place: tuple(found) for place, found in places.items()}
     return places.get(location, ())  # type: ignore[no-any-return]
 
 

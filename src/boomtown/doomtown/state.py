@@ -30,7 +30,7 @@ from boomtown.doomtown.records import (
     Zone,
 )
 from boomtown.doomtown.rulebook import PINEBOX, Rulebook
-from boomtown.table.state import State
+from boomtown.table.state import Event, State
 
 __all__ = [
     "LEADER",
@@ -55,16 +55,15 @@ __all__ = [
 ]
 
 
-REMEMBERED = ("faces", "memo", "layout")
+HISTORY = "history"
+"""In `memo`: something in it was read off the log."""
+
+REMEMBERED = ("faces", "memo", "spots", "held", "layout")
 """Fields that can be derived from the others, and are neither saved nor compared."""
 
 
-FROM_HANDS = ("abilities", "reacts", "heard")
-"""What `layout` remembers of play hands too."""
-
-
 class Doomtown(State, kw_only=True):
-    """A whole game. Everything in it is data; `memo` and `layout` only remember what was derived from the rest."""
+    """A whole game. Everything in it is data; the fields `REMEMBERED` only remember what was derived from the rest."""
 
     frames: tuple[AnyFrame, ...] = ()  # a union, so that a saved game can be read
     scheduled: tuple[AnyFrame, ...] = ()
@@ -92,7 +91,13 @@ class Doomtown(State, kw_only=True):
     faces: tuple[int, frozenset[str]] | None = None
     """Remembered: how many cards there were when their faces were last listed, and the faces."""
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Remembered until anything changes: numbers, who controls a deed."""
+    spots: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Remembered until a dude moves: who stands where."""
+    held: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Remembered until a play hand changes: what can be used from hands."""
     layout: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Remembered until other texts are in force: what cards in play and lasting effects say."""
 
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
@@ -114,22 +119,39 @@ class Doomtown(State, kw_only=True):
 
     # --- the only ways to change a state -------------------------------------------------------
 
+    def forget(self) -> None:
+        """Forget whatever was derived: other cards are in play, or other effects, or somebody changed face or host."""
+        self.memo = {}
+        self.spots = {}
+        self.held = {}
+        self.layout = {}
+
+    def record(self, event: Event) -> None:
+        """Write down what happened; numbers that were read off the history are worked out again."""
+        self.log = self.log.add(event)
+        if HISTORY in self.memo:
+            self.memo = {}
+
     def change(self, card: int, **fields: Any) -> None:
         """Replace fields of a card that do not decide what is in play, where, or under which effects."""
         self.cards[card] = replace(self.cards[card], **fields)
         self.memo = {}
 
+    def move(self, card: int, place: int) -> None:
+        """Put a card in play to another location."""
+        self.cards[card] = replace(self.cards[card], place=place)
+        self.memo = {}
+        self.spots = {}
+
     def rearrange(self, card: int, **fields: Any) -> None:
         """Replace any fields of a card."""
         self.cards[card] = replace(self.cards[card], **fields)
-        self.memo = {}
-        self.layout = {}
+        self.forget()
 
     def add_card(self, card: Card) -> None:
         """Put a new card (a token) into the game."""
         self.cards[card.id] = card
-        self.memo = {}
-        self.layout = {}
+        self.forget()
 
     def change_player(self, seat: int, **fields: Any) -> None:
         """Replace fields of a player."""
@@ -141,23 +163,17 @@ class Doomtown(State, kw_only=True):
     def change_hand(self, seat: int, hand: tuple[int, ...]) -> None:
         """Replace a play hand."""
         self.change_player(seat, hand=hand)
-        self.forget_hands()
-
-    def forget_hands(self) -> None:
-        """Forget what can be used from hands; what lies in play is as it was."""
-        self.layout = {what: known for what, known in self.layout.items() if what not in FROM_HANDS}
+        self.held = {}
 
     def put_in_play(self, in_play: tuple[int, ...]) -> None:
         """Replace the list of what is in play."""
         self.in_play = in_play
-        self.memo = {}
-        self.layout = {}
+        self.forget()
 
     def set_effects(self, effects: tuple[Effect, ...]) -> None:
         """Replace the lasting effects."""
         self.effects = effects
-        self.memo = {}
-        self.layout = {}
+        self.forget()
 
     def change_fight(self, **fields: Any) -> None:
         """Replace fields of the current fight."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import saying
+from boomtown.doomtown.active import active, saying
 from boomtown.doomtown.numbers import controller, has_keyword
 from boomtown.doomtown.places import home_of, in_town, location_of, locations
 from boomtown.doomtown.printed import PRINTED
@@ -13,8 +13,9 @@ def adjacent(state: Doomtown, one: int, other: int) -> bool:
     """Tell whether two locations are adjacent. Adjacency is always mutual (RC-adjacency-01, -02)."""
     if one == other:
         return False
+    said = active(state).says
     for word, verdict in (("is not adjacent to", False), ("is adjacent to", True)):  # cannot beats can
-        if _said_of(state, word, one, other) or _said_of(state, word, other, one):
+        if word in said and (_said_of(state, word, one, other) or _said_of(state, word, other, one)):
             return verdict
     return _neighbours(state, one, other)
 
@@ -41,12 +42,7 @@ def _neighbours(state: Doomtown, one: int, other: int) -> bool:
 
 def adjacent_to(state: Doomtown, location: int) -> tuple[int, ...]:
     """Return every location adjacent to this one."""
-    key = ("adjacent", location)
-    known = state.memo.get(key)
-    if known is None:
-        known = tuple(other for other in locations(state) if adjacent(state, location, other))
-        state.memo[key] = known
-    return known
+    return tuple(other for other in locations(state) if adjacent(state, location, other))
 
 
 def is_private(state: Doomtown, location: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, islice, product
 from math import comb
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -122,6 +122,67 @@ class OneOf(_Listed):
         """Return any of the ids, each as likely."""
         ids = self.ids
         return ids[draw(len(ids))] if len(ids) > 1 else ids[0]
+
+
+class Refused(Protocol):
+    """Why something cannot be chosen: a sentence, and the rule that says so."""
+
+    @property
+    def reason(self) -> Message:
+        """The sentence."""
+
+    @property
+    def rule(self) -> str:
+        """The rule."""
+
+
+Candidate: TypeAlias = tuple[Id, Callable[[], Refused | None]]
+"""Something that could perhaps be chosen, and what finds out why not."""
+
+
+class Judged(OneOf):
+    """Choose one of the candidates that nothing forbids. The answer is an id.
+
+    A candidate is judged when somebody asks about it: to draw one, to check one or to see that there is more than
+    one does not take a judgement of them all.
+    """
+
+    __slots__ = ("_candidates",)
+
+    def __init__(self, candidates: Callable[[], Sequence[Candidate]], describe: Describe) -> None:
+        super().__init__(
+            lambda: [candidate for candidate, why_not in candidates() if why_not() is None], describe
+        )
+        self._candidates = candidates
+
+    def check(self, answer: Answer) -> Id:
+        """Accept a candidate that nothing forbids; say what does otherwise."""
+        for candidate, why_not in self._candidates() if type(answer) in (int, str) else ():
+            if candidate == answer:
+                refusal = why_not()
+                if refusal is None:
+                    return candidate
+                raise IllegalAnswer(refusal.reason, refusal.rule)
+        raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
+
+    def choices(self) -> Iterator[Id]:
+        """Each id, judged one after the other unless they all have been."""
+        if not callable(self._ids):
+            return iter(self._ids)
+        return (candidate for candidate, why_not in self._candidates() if why_not() is None)
+
+    def sample(self, draw: Draw) -> Id:
+        """Return any of the ids, each as likely: candidates are drawn until nothing forbids one."""
+        if not callable(self._ids):
+            return super().sample(draw)
+        waiting = list(self._candidates())
+        while True:
+            place = draw(len(waiting)) if len(waiting) > 1 else 0
+            candidate, why_not = waiting[place]
+            if why_not() is None:
+                return candidate
+            waiting[place] = waiting[-1]
+            waiting.pop()
 
 
 FEW = 6

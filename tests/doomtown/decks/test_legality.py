@@ -144,6 +144,7 @@ def test_union_and_confederate_may_be_in_one_deck() -> None:
 @pytest.mark.rule("RC-token-01")
 @pytest.mark.rule("AEG-tokens-01")
 @pytest.mark.rule("RC-traits-04")
+@pytest.mark.refuses("Gunslinger")
 def test_tokens_are_no_part_of_a_deck() -> None:
     deck = swapped(law_dogs(), "Steven Wiles", slot("Gunslinger"))
     assert rules_broken(deck) == ["RC-token-01"]

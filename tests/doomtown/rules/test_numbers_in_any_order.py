@@ -1,9 +1,14 @@
 """What a number is must not depend on which was asked for first, nor where the card is (found by the fuzzer)."""
 
 import pytest
+from tests.doomtown.shootouts import with_text
 
-from boomtown.doomtown.numbers import controller, influence, value
+from boomtown.doomtown.events import Passed
+from boomtown.doomtown.history import today
+from boomtown.doomtown.numbers import bullets, controller, influence, value
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.parts import Gives, Says
+from boomtown.doomtown.script.selectors import BOOTED, DUDE, SELF, above, named, there_is
 
 
 @pytest.mark.parametrize("asked_first", ["nothing", "Tommy Harden", "Allie Hensman"])
@@ -29,3 +34,69 @@ def test_a_dude_out_of_play_is_at_no_location() -> None:
     state = table.state
     tommy = next(card for card, found in state.cards.items() if found.face == "Tommy Harden")
     assert value(state, tommy) == state.printed(tommy).value
+
+
+def _faced(*titles: str) -> tuple[Playing, list[int]]:
+    table = Playing(side("Law Dogs", at={"home": list(titles)}), side("The Sloane Gang"))
+    state = table.state
+    cards = {state.printed(card).title: card for card in state.in_play}
+    return table, [cards[title] for title in titles]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_two_numbers_that_ask_for_each_other(first: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found while the other is worked out, the second was once remembered as if the first were only printed."""
+    one, other = "Tommy Harden", "Philip Swinford"
+    with_text(
+        monkeypatch,
+        one,
+        better=Gives("bullets", 1, SELF),
+        helped=Gives("bullets", 1, SELF, there_is(named(other) & above(bullets, 0))),
+    )
+    table, (tommy, philip) = _faced(one, other)
+    state = table.state
+    mine, theirs = state.printed(tommy).bullets, state.printed(philip).bullets
+    with_text(
+        monkeypatch, other, keen=Gives("bullets", 1, SELF, there_is(named(one) & above(bullets, mine + 1)))
+    )
+    state.forget()
+    for card in (tommy, philip) if first == 0 else (philip, tommy):
+        bullets(state, card)
+    assert (bullets(state, tommy), bullets(state, philip)) == (mine + 2, theirs + 1)
+
+
+def test_what_is_blank_is_asked_anew_when_a_card_boots(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Philip Swinford", silence=Says("is blank", BOOTED & DUDE))
+    with_text(monkeypatch, "Tommy Harden", proud=Gives("influence", 2, SELF))
+    table, (tommy, _) = _faced("Tommy Harden", "Philip Swinford")
+    state = table.state
+    assert influence(state, tommy) == state.printed(tommy).influence + 2
+    state.change(tommy, booted=True)
+    assert influence(state, tommy) == state.printed(tommy).influence
+    state.change(tommy, booted=False)
+    assert influence(state, tommy) == state.printed(tommy).influence + 2
+
+
+def test_who_is_blank_is_judged_as_if_nobody_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number decides who is blank and the blank lose the text that changes it: once that had no end."""
+    with_text(monkeypatch, "Philip Swinford", silence=Says("is blank", DUDE & above(influence, 3)))
+    with_text(monkeypatch, "Tommy Harden", proud=Gives("influence", 4, SELF))
+    table, (tommy, philip) = _faced("Tommy Harden", "Philip Swinford")
+    state = table.state
+    for asked_first in (tommy, philip):
+        state.forget()
+        influence(state, asked_first)
+        assert influence(state, tommy) == state.printed(tommy).influence
+
+
+def test_a_number_read_off_the_history_follows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passing changes nothing but the log; a number remembered from before was once kept."""
+    with_text(
+        monkeypatch,
+        "Tommy Harden",
+        patient=Gives("bullets", lambda p, card: len(list(today(p.state, Passed))), SELF),
+    )
+    table, (tommy,) = _faced("Tommy Harden")
+    before = bullets(table.state, tommy)
+    table.answer("pass")
+    assert bullets(table.state, tommy) == before + 1

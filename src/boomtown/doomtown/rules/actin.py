@@ -2,65 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
-from boomtown.doomtown.active import blanked, says
+from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
-from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
+from boomtown.doomtown.rules.plays import offered
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Zone
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 # --- what can be used ------------------------------------------------------------------------------
 
 
 def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[str]:
     """Return the abilities this player may use now, as ids of plays."""
-    found = []
-    for timing in timings:
-        for card, ability in _with_timing(state, timing):
-            if _in_anothers_hand(state.cards[card], seat):
-                continue
-            if why_not_use(state, seat, card, ability, timing=timing) is None:
-                found.append(f"use:{card}:{ability.name}")
+    return offered(possible_uses(state, seat, timings))
+
+
+def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[Candidate]:
+    """Return the abilities this player could perhaps use now, and why not."""
+    return [
+        (
+            f"use:{card}:{ability.name}",
+            partial(why_not_use, state, seat, card, ability, timing=timing),
+        )
+        for timing in timings
+        for card, ability in _with_timing(state, seat, timing)
+        if _worth_asking(state, seat, card, ability)
+    ]
+
+
+def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
+    """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
+    found = state.cards[card]
+    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
+        return False
+    return (
+        found.zone != "play"
+        or ability.role == "owner"
+        or controller(state, card) == seat
+        or _is_totem(state, card)
+        or bool(saying(state, "uses"))
+    )
+
+
+def _with_timing(state: Doomtown, seat: int, timing: str) -> list[Usable]:
+    """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
+    found = [*active(state).abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
+    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
     return found
-
-
-def _in_anothers_hand(card: Card, seat: int) -> bool:
-    """Skip, cheaply, what only somebody else could use."""
-    return card.zone == "hand" and card.owner != seat
-
-
-def _with_timing(state: Doomtown, timing: str) -> list[tuple[int, Ability]]:
-    """Return the abilities with this timing on cards in play and in hands: printed, then granted."""
-    known: dict[str, list[tuple[int, Ability]]] | None = state.layout.get("abilities")
-    if known is None:
-        known = state.layout["abilities"] = {}
-        for card in _sources(state):
-            for ability in _printed_on(state, card):
-                for name in ability.timings:
-                    known.setdefault(name, []).append((card, ability))
-    printed = known.get(timing, [])
-    granted = [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
-    return printed + granted if granted else printed
-
-
-def _sources(state: Doomtown) -> Iterable[int]:
-    yield from state.in_play
-    for player in state.players:
-        yield from player.hand
 
 
 def abilities_of(state: Doomtown, card: int) -> Sequence[Ability]:
@@ -100,11 +104,12 @@ def why_not_use(
     *,
     timing: str = "",
     occurrence: Occurrence | None = None,
+    as_in_hand: bool = False,
 ) -> Refusal | None:
-    """Return why this player may not use an ability now, or nothing."""
+    """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand."""
     play = situation(state, seat, card, ability, timing, occurrence)
     refusal = (
-        _why_not_yours(play, ability)
+        _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
         or _why_used(state, card, ability)
         or _why_not_now(play)
         or _why_not_here(play, ability)
@@ -132,12 +137,12 @@ def why_not_use(
     return refusal
 
 
-def _why_not_yours(play: Play, ability: Ability) -> Refusal | None:
+def _why_not_yours(play: Play, ability: Ability, zone: Zone) -> Refusal | None:
     """Abilities are used by the card's controller, from the hand by its owner (RB-3.9-03, RB-5.3.1-12)."""
     found = play.state.cards[play.source]
-    if found.zone not in ability.zones:
+    if zone not in ability.zones:
         return refuse("zone", "RB-5.3.1-01")
-    if found.zone != "play" or ability.role == "owner":
+    if zone != "play" or ability.role == "owner":
         return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
     if _is_totem(play.state, play.source):
         return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
@@ -151,7 +156,7 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    if ability.name in used:
+    if ability.name in used and used.count(ability.name) > total(state, "extra uses", card):
         return refuse("used", "RB-5.3.1-09")
     if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
         return refuse("used", "AEG-actin-03")
@@ -207,7 +212,7 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
     if play.timing == "noon" or fight is None or ability.trigger is not None:
         return None
     found = state.cards[play.source]
-    if found.zone == "hand":
+    if found.zone != "play":
         return None
     kind = zones.kind_of(state, play.source)
     if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
@@ -225,7 +230,10 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
 def _why_forbidden(play: Play) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
+    name = play.ability.name if play.ability is not None else ""
     said = says(state, "cannot be used", play.source, play.cause)
+    if said is None:
+        said = says(state, f"cannot use {name}", play.source, play.cause)
     if said is None:
         said = says(state, "cannot use abilities", state.players[play.you].outfit, play.cause)
     return forbidden(state, said) if said is not None else None
@@ -309,12 +317,17 @@ def use_by_id(state: Doomtown, seat: int, chosen: str, timing: str) -> Does[int]
     """Use the ability an id of a play names; return the card it is on."""
     _, card, part = chosen.split(":", 2)
     ability = next(found for found in abilities_of(state, int(card)) if found.name == part)
-    play = yield from use_ability(state, seat, int(card), ability, timing=timing)
+    yield from use_and_chain(state, seat, int(card), ability, timing)
+    return int(card)
+
+
+def use_and_chain(state: Doomtown, seat: int, card: int, ability: Ability, timing: str) -> Does[None]:
+    """Use an ability; a Technique may be the first of a combo."""
+    play = yield from use_ability(state, seat, card, ability, timing=timing)
     if isinstance(ability.test, TechniqueTest) and ability.combo is not None:
         from boomtown.doomtown.rules.kung_fu import combo
 
         yield from combo(play)
-    return int(card)
 
 
 def use_ability(
@@ -330,7 +343,7 @@ def use_ability(
 ) -> Does[Play]:
     """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
 
-    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08).
     """
     play = situation(state, seat, card, ability, timing, occurrence)
     played = state.cards[card].zone != "play"
@@ -341,7 +354,10 @@ def use_ability(
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    if not free:
+    if free:
+        for cost in costs_but_booting(ability):
+            yield from cost.pay(play)
+    else:
         yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
@@ -365,8 +381,9 @@ def _carry_out(play: Play, ability: Ability) -> Does[None]:
 
 
 def _pick_performer(play: Play, ability: Ability, performer: int) -> Does[None]:
-    if performer != NOWHERE:
+    if performer != NOWHERE:  # only a combo says who performs
         play.dude = performer
+        play.numbers["combo"] = 1
         return
     performers = who_performs(play, ability)
     if performers is None:
@@ -399,6 +416,11 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         yield from cost.pay(play)
     if play.timing == "cheatin":
         yield from _against(play)
+
+
+def costs_but_booting(ability: Ability) -> list[Cost]:
+    """Return what a use that leaves out Boot costs still has to pay."""
+    return [cost for cost in ability.costs if not cost.boots]
 
 
 def _against(play: Play) -> Does[None]:

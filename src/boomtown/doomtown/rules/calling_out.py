@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import ask_yes
 from boomtown.doomtown.events import CallAccepted, CalledOut, CallRefused, rule
 from boomtown.doomtown.frames import CallOut, FormPosse
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import controller
-from boomtown.doomtown.places import dudes_at, is_dude, location_of
+from boomtown.doomtown.places import dudes, dudes_at, is_dude, location_of
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Fight
 from boomtown.doomtown.town import at_home
 from boomtown.doomtown.verbs.cards import send_home, why_not_send_home
 from boomtown.doomtown.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.table import Step, say
+from boomtown.table import Candidate, Step, say
 
 
-def offer_call_outs(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each dude of this player's that may call out a dude where it is."""
-    found = []
+def possible_call_outs(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each dude of this player's that could perhaps call out a dude where it is."""
+    found: list[Candidate] = []
     for place in _meeting_places(state, seat):
         present = dudes_at(state, place)
         for caller in present:
             if controller(state, caller) == seat and not state.cards[caller].booted:
                 found += [
-                    f"call:{caller}:{mark}"
+                    (f"call:{caller}:{mark}", partial(why_not_call, state, seat, caller, mark))
                     for mark in present
-                    if why_not_call(state, seat, caller, mark) is None
+                    if controller(state, mark) != seat
                 ]
     return found
 
 
 def _meeting_places(state: Doomtown, seat: int) -> list[int]:
-    """Return the locations where dudes of this player and of another meet."""
-    mine, others = set(), []
-    for card in state.in_play:
-        if is_dude(state, card):
-            place = state.cards[card].place
-            if controller(state, card) == seat:
-                mine.add(place)
-            elif place not in others:
-                others.append(place)
-    return [place for place in others if place in mine]
+    """Return the locations where dudes of this player and of another meet, in the order the others came."""
+    meetings = _meetings(state)
+    if not meetings:
+        return []
+    places = [state.cards[dude].place for dude in dudes(state) if controller(state, dude) != seat]
+    return [place for place in dict.fromkeys(places) if seat in meetings.get(place, ())]
+
+
+def _meetings(state: Doomtown) -> dict[int, set[int]]:
+    """Return who has dudes where, for locations where several players have."""
+    known: dict[int, set[int]] | None = state.spots.get("meetings")
+    if known is None:
+        present: dict[int, set[int]] = {}
+        for dude in dudes(state):
+            present.setdefault(state.cards[dude].place, set()).add(controller(state, dude))
+        known = state.spots["meetings"] = {place: seats for place, seats in present.items() if len(seats) > 1}
+    return known
 
 
 def why_not_call(state: Doomtown, seat: int, caller: int, mark: int) -> Refusal | None:

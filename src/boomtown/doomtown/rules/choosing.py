@@ -9,6 +9,7 @@ from boomtown.doomtown.active import saying, says
 from boomtown.doomtown.asking import ask_card, ask_cards
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.places import is_dude, side_of
+from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.script.parts import Ability, Target
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.why import Refusal, refuse, title
@@ -17,17 +18,22 @@ from boomtown.table import Condition, say
 
 def candidates(play: Play, target: Target) -> list[int]:
     """Return the cards a target may be: selected, in reach, and not protected."""
-    found = [card for card in target.where.of(play) if in_reach(play, card) and not _protected(play, card)]
+    found = [card for card in target.where.of(play) if may_choose(play, card)]
     if target.most == 1:
         shields = _shields(play, found)
         found = [card for card in found if not shields.get(card)]
     return found
 
 
+def may_choose(play: Play, card: int) -> bool:
+    """Tell whether a selected card is in reach and not protected."""
+    return in_reach(play, card) and not _protected(play, card)
+
+
 def in_reach(play: Play, card: int) -> bool:
     """In a shootout only dudes and their cards in a posse can be affected, with exceptions (RB-6.1-32, -33)."""
     state = play.state
-    if play.timing not in ("shootout", "resolution", "cheatin") or state.fight is None:
+    if state.fight is None or play.timing not in ("shootout", "resolution", "cheatin"):
         return True
     ability = play.ability
     if ability is not None and (ability.brings_in or ability.reaches_out):
@@ -43,14 +49,12 @@ def in_reach(play: Play, card: int) -> bool:
 
 def _protected(play: Play, card: int) -> bool:
     state = play.state
-    if state.cards[card].zone == "hill":  # RC-traits-05
-        return says(state, "cannot leave Boot Hill", card, play.cause) is not None
-    if state.cards[card].zone != "play":
-        return False
-    return (
-        says(state, "cannot be chosen", card, play.cause) is not None
-        or (state.printed(card).kind == "legend" and card != play.source)  # RB-3.2-01
-    )
+    found = state.cards[card]
+    if found.zone != "play":  # RC-traits-05
+        return found.zone == "hill" and says(state, "cannot leave Boot Hill", card, play.cause) is not None
+    if saying(state, "cannot be chosen") and says(state, "cannot be chosen", card, play.cause) is not None:
+        return True
+    return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 
 
 def _shields(play: Play, found: Sequence[int]) -> dict[int, set[int]]:
@@ -101,8 +105,7 @@ def _satisfiable(play: Play, targets: list[tuple[str, Target]]) -> bool:
 def _any(play: Play, target: Target) -> bool:
     """Tell whether anything can be chosen, looking no further than the first; whatever is shielded has a shield."""
     test = target.where.test
-    pool = play.state.in_play if target.where.pool is None else target.where.pool(play)
-    return any(test(play, card) and in_reach(play, card) and not _protected(play, card) for card in pool)
+    return any(test(play, card) and may_choose(play, card) for card in target.where.where(play))
 
 
 def _with(play: Play, name: str, card: int, rest: list[tuple[str, Target]]) -> bool:

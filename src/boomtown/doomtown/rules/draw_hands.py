@@ -18,7 +18,7 @@ from boomtown.poker.table import HAND_SIZE, rank_bounds
 from boomtown.table import Ask, OneOf, Option, say
 
 WILD: dict[str, int] = {}
-"""Jokers that do more than being wild, by face; the card sets fill it."""
+"""Jokers that do more than being wild, by face; their scripts fill it."""
 
 
 def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import rule
@@ -13,19 +15,26 @@ from boomtown.doomtown.state import TOWN_SQUARE, Doomtown
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.why import Refusal, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 
-def offer_moves(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each dude that may move somewhere."""
-    places = locations(state)
+def possible_moves(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each dude that could perhaps move somewhere."""
     return [
-        f"move:{dude}"
+        (f"move:{dude}", partial(why_not_leave, state, seat, dude))
         for dude in dudes(state)
-        if not state.cards[dude].booted
-        and controller(state, dude) == seat
-        and any(why_not_make_move(state, seat, dude, to) is None for to in places)
+        if not state.cards[dude].booted and controller(state, dude) == seat
     ]
+
+
+def why_not_leave(state: Doomtown, seat: int, dude: int) -> Refusal | None:
+    """Return why a dude cannot move anywhere: the last reason found."""
+    refusal = None
+    for to in locations(state):
+        refusal = why_not_make_move(state, seat, dude, to)
+        if refusal is None:
+            return None
+    return refusal
 
 
 def why_not_make_move(state: Doomtown, seat: int, dude: int, to: int) -> Refusal | None:

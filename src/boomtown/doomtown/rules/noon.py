@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from boomtown.doomtown.events import Passed, PhaseBegan, PlayMade, rule
 from boomtown.doomtown.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
-from boomtown.doomtown.happen import Does, announce, happened, heard
-from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, put_away_action, use_by_id
-from boomtown.doomtown.rules.calling_out import call_out, offer_call_outs
-from boomtown.doomtown.rules.moving import make_move, offer_moves
-from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
+from boomtown.doomtown.happen import Does, announce, happened, is_heard
+from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, put_away_action, use_by_id
+from boomtown.doomtown.rules.calling_out import call_out, possible_call_outs
+from boomtown.doomtown.rules.moving import make_move, possible_moves
+from boomtown.doomtown.rules.plays import PASS, kind_of_play, play_or_pass
 from boomtown.doomtown.rules.precedence import settle_contradictions
 from boomtown.doomtown.rules.shopping import (
     Terms,
     bring,
     check_limits,
-    offer_replacements,
-    offer_shopping,
+    possible_replacements,
+    possible_shopping,
     replace_dude,
 )
-from boomtown.doomtown.rules.trading import make_trade, offer_trades
+from boomtown.doomtown.rules.trading import make_trade, possible_trades
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.verbs import zones
-from boomtown.table import Ask, OneOf, Step, say
+from boomtown.table import Ask, Candidate, Step, say
 
 
 def high_noon(state: Doomtown, frame: HighNoon) -> Step:
@@ -53,18 +53,18 @@ def _ask(state: Doomtown, seat: int, limit: str) -> Ask:
     return Ask(
         seat,
         say("doomtown-ask-noon"),
-        OneOf(lambda: [PASS, *noon_plays(state, seat, limit)], describe(state)),
+        play_or_pass(state, lambda: noon_plays(state, seat, limit)),
     )
 
 
-def noon_plays(state: Doomtown, seat: int, limit: str = "") -> list[str]:
-    """Return every Noon play this player may make; `limit` names a restriction of an extra play."""
-    plays = [] if limit == "not actin" else offer_abilities(state, seat, ("noon",))
-    plays += offer_call_outs(state, seat)
-    plays += offer_moves(state, seat)
-    plays += offer_shopping(state, seat)
-    plays += offer_replacements(state, seat)
-    plays += offer_trades(state, seat)
+def noon_plays(state: Doomtown, seat: int, limit: str = "") -> list[Candidate]:
+    """Return every Noon play this player could perhaps make; `limit` names a restriction of an extra play."""
+    plays = [] if limit == "not actin" else possible_uses(state, seat, ("noon",))
+    plays += possible_call_outs(state, seat)
+    plays += possible_moves(state, seat)
+    plays += possible_shopping(state, seat)
+    plays += possible_replacements(state, seat)
+    plays += possible_trades(state, seat)
     return plays
 
 
@@ -87,10 +87,10 @@ def make_noon_play(state: Doomtown, seat: int, chosen: str) -> Does[None]:
 
 def declare_play(state: Doomtown, seat: int, chosen: str) -> Does[bool]:
     """Let answers to a declared play come; tell whether it can still be made. An ability declares itself."""
-    if PlayMade not in heard(state):
+    if not is_heard(state, PlayMade):
         return True
     yield from announce(state, PlayMade(rule("play", seat), seat, kind_of_play(chosen)))
-    return chosen in noon_plays(state, seat)
+    return any(play == chosen and why_not() is None for play, why_not in noon_plays(state, seat))
 
 
 def _do_as_declared(state: Doomtown, seat: int, kind: str, rest: str) -> Does[None]:

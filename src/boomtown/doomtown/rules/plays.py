@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.why import title
-from boomtown.table import Option, say
+from boomtown.table import Candidate, Judged, Option, say
 
 PASS = "pass"
+
+
+def offered(candidates: Sequence[Candidate]) -> list[str]:
+    """Return the plays nothing forbids."""
+    return [str(play) for play, why_not in candidates if why_not() is None]
+
+
+def play_or_pass(state: Doomtown, plays: Callable[[], Sequence[Candidate]]) -> Judged:
+    """Return the form for making one of these plays, or passing."""
+    return Judged(lambda: [(PASS, _always), *plays()], describe(state))
+
+
+def _always() -> None:
+    """Nothing forbids passing (RB-5.3-02)."""
 
 
 def describe(state: Doomtown) -> Callable[[Any], Option]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boomtown.doomtown.events import Happening, Pulled, Tested
-from boomtown.doomtown.happen import Does, announce, happened, run, would
+from boomtown.doomtown.happen import Does, announce, happened, put_away, run, would
 from boomtown.doomtown.numbers import controller, rating, technique_rating, total, value
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.script.parts import SCRIPTS, Trigger
@@ -80,7 +82,8 @@ def skill_test(
     yield from announce(state, Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0))
     difficulty += total(state, "difficulty", dude)
     pulled = yield from pull(state, seat, cause, dude)
-    check = pulled.value + (rating(state, dude, skill) or 0) + total(state, "check", dude)
+    bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
+    check = pulled.value + (rating(state, dude, skill) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 
 
@@ -114,8 +117,24 @@ def _outcome(
     pulled: Pull,
     cause: Cause,
 ) -> Does[Outcome]:
-    passed = margin >= 0
-    event = Tested(cause, dude, title(state, dude), skill, check, difficulty, passed, margin)
+    """Let responses have the test made again, then note what came of it."""
+    proposed = Tested(
+        cause, dude, title(state, dude), skill, check, difficulty, margin >= 0, margin,
+        pulled.card, pulled.suit, pulled.value,
+    )  # fmt: skip
+    event: Tested = (yield from would(state, proposed)) or proposed
     yield from happened(state, event)
-    yield from _feat(state, controller(state, dude), pulled.card, dude, event)
-    return Outcome(pulled, passed, margin)
+    yield from _feat(state, controller(state, dude), event.pulled, dude, event)
+    return Outcome(Pull(event.pulled, event.suit, event.value), event.passed, event.margin)
+
+
+def pull_again(state: Doomtown, seat: int, test: Tested, cause: Cause) -> Does[Tested]:
+    """Make a skill test again: another pull takes the place of the first, which is put away."""
+    pulled = yield from pull(state, seat, cause, test.card)
+    put_away(state, Pull(test.pulled, test.suit, test.value))
+    check = test.check - test.value + pulled.value
+    margin = check - test.difficulty
+    return replace(
+        test, check=check, passed=margin >= 0, margin=margin,
+        pulled=pulled.card, suit=pulled.suit, value=pulled.value,
+    )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.active import saying, says
-from boomtown.doomtown.asking import ask_card, ask_cards
+from boomtown.doomtown.asking import ask_card, ask_cards, ask_number
 from boomtown.doomtown.events import (
     PossesFormed,
     RoundBegan,
@@ -30,18 +30,18 @@ from boomtown.doomtown.frames import (
 )
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import bullets, controller, influence, is_stud, player_number
-from boomtown.doomtown.rules.actin import clear_lingering, offer_abilities, use_by_id
+from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, use_by_id
 from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.rules.noon import hand_out_plays, pass_turn
-from boomtown.doomtown.rules.plays import PASS, describe, kind_of_play
+from boomtown.doomtown.rules.plays import PASS, kind_of_play, offered, play_or_pass
 from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring
+from boomtown.doomtown.rules.shopping import Terms, bring, possible_shootout_shopping
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
 from boomtown.doomtown.verbs.posse import is_over, trespass
 from boomtown.doomtown.why import title
-from boomtown.table import Ask, OneOf, Step, gather, say
+from boomtown.table import Ask, Candidate, Step, gather, say
 
 HAND = 5
 
@@ -126,7 +126,7 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
 
 def _one_play(state: Doomtown, seat: int) -> Does[bool]:
     """Ask for a Shootout play and make it; tell whether it was a pass."""
-    form = OneOf(lambda: [PASS, *offer_shootout_plays(state, seat)], describe(state))
+    form = play_or_pass(state, lambda: shootout_candidates(state, seat))
     chosen = yield Ask(seat, say("doomtown-ask-shootout"), form)
     if chosen == PASS:
         yield from pass_turn(state, seat)
@@ -140,19 +140,9 @@ def _one_play(state: Doomtown, seat: int) -> Does[bool]:
     return False
 
 
-def offer_shootout_plays(state: Doomtown, seat: int) -> list[str]:
+def shootout_candidates(state: Doomtown, seat: int) -> list[Candidate]:
     """Return Shootout abilities, and shopping where a text makes that a Shootout play (RB-6.1-27)."""
-    return offer_abilities(state, seat, ("shootout",)) + _offer_shopping(state, seat)
-
-
-def _offer_shopping(state: Doomtown, seat: int) -> list[str]:
-    terms = Terms(rule("shop", seat))
-    return [
-        f"shop:{card}"
-        for card in state.players[seat].hand
-        if says(state, "shops in shootouts", card) is not None
-        and why_not_bring(state, seat, card, terms) is None
-    ]
+    return possible_uses(state, seat, ("shootout",)) + possible_shootout_shopping(state, seat)
 
 
 def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
@@ -233,6 +223,8 @@ def exchange(state: Doomtown, frame: Exchange) -> Step:
             discard_from_draw(state, card)
     for seat, cards in exchanged.items():
         extra = player_number(state, "redraw", seat) if cards else 0
+        if extra > 0:  # texts say that you may (RC4-auto-revolver-01)
+            extra = yield ask_number(seat, say("doomtown-ask-redraw"), 0, extra)
         add_to_draw(state, seat, len(cards) + extra)
     state.then(KeepFive(frame.seats))
 
@@ -286,10 +278,10 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         return
     seat = frame.seat
     following = state.seats_from(seat)[1]
-    if seat not in involved(state) and not _outsider_plays(state, seat):
+    if seat not in involved(state) and not offered(_outsider_plays(state, seat)):
         state.then(ResolutionPlays(following, frame.passes + 1))
         return
-    form = OneOf(lambda: [PASS, *offer_resolution_plays(state, seat)], describe(state))
+    form = play_or_pass(state, lambda: resolution_candidates(state, seat))
     chosen = yield Ask(seat, say("doomtown-ask-resolution"), form)
     passes = frame.passes + 1
     if chosen == PASS:
@@ -306,20 +298,23 @@ def _resolve(state: Doomtown, seat: int, chosen: str) -> Does[None]:
     state.then(AfterPlay(seat, "use", card))
 
 
-def offer_resolution_plays(state: Doomtown, seat: int) -> list[str]:
-    """Return the Resolution and Cheatin' Resolution plays this player may make."""
+def resolution_candidates(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return the Resolution and Cheatin' Resolution plays this player could perhaps make."""
     if seat not in involved(state):
         return _outsider_plays(state, seat)
-    return offer_abilities(state, seat, ("resolution",)) + _cheatin(state, seat)
+    return possible_uses(state, seat, ("resolution",)) + _cheatin(state, seat)
 
 
-def _cheatin(state: Doomtown, seat: int) -> list[str]:
-    return ["cheat:" + play.partition(":")[2] for play in offer_abilities(state, seat, ("cheatin",))]
+def _cheatin(state: Doomtown, seat: int) -> list[Candidate]:
+    uses = possible_uses(state, seat, ("cheatin",))
+    return [("cheat:" + str(play).partition(":")[2], why_not) for play, why_not in uses]
 
 
-def _outsider_plays(state: Doomtown, seat: int) -> list[str]:
+def _outsider_plays(state: Doomtown, seat: int) -> list[Candidate]:
     hand = state.players[seat].hand
-    return [play for play in _cheatin(state, seat) if int(play.split(":")[1]) in hand]
+    return [
+        (play, why_not) for play, why_not in _cheatin(state, seat) if int(str(play).split(":")[1]) in hand
+    ]
 
 
 # --- step 7 ----------------------------------------------------------------------------------------

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
+from collections.abc import Iterator
+from functools import partial
+
+from boomtown.doomtown.active import saying, says, says_of_both
 from boomtown.doomtown.asking import ask_card, ask_mode
 from boomtown.doomtown.events import Invented, Replaced, rule
 from boomtown.doomtown.happen import Does, happened, put_away
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
-from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
+from boomtown.doomtown.places import (
+    dudes,
+    dudes_at,
+    home_of,
+    in_town,
+    is_dude,
+    location_of,
+    locations,
+    side_of,
+)
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
 from boomtown.doomtown.rules.pulls import Outcome, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Says
@@ -17,10 +29,11 @@ from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.town import controls
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
-from boomtown.doomtown.verbs.rock import spend, why_not_spend
+from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
+SHOPPED = ("dude", "deed", "goods", "spell")  # RB-5.3.5-01
 LIMITED = ("Weapon", "Horse", "Attire")  # one of each (RB-5.3.5-11, -12, RC-attire-01)
 
 
@@ -72,11 +85,14 @@ class Terms:
         return "shootout abilities" if state.fight is not None and self.cause.kind == "rule" else "shopping"
 
 
-def offer_shopping(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each card of the hand that this player may bring into play."""
+def possible_shopping(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each card of the hand that this player could perhaps bring into play."""
     terms = Terms(rule("shop", seat))
+    purse = spendable(state, seat, terms.purpose(state))
     return [
-        f"shop:{card}" for card in state.players[seat].hand if why_not_bring(state, seat, card, terms) is None
+        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
+        for card in state.players[seat].hand
+        if PRINTED[state.cards[card].face].kind in SHOPPED and price(state, card, terms) <= purse
     ]
 
 
@@ -88,7 +104,7 @@ def price(state: Doomtown, card: int, terms: Terms) -> int:
 def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
     """Return why a card cannot come into play on these terms, if it cannot."""
     printed = PRINTED[state.cards[card].face]
-    if printed.kind not in ("dude", "deed", "goods", "spell"):
+    if printed.kind not in SHOPPED:
         return refuse("no-shopping", "RB-5.3.5-01")
     refusal = why_not_spend(state, seat, price(state, card, terms), terms.purpose(state), "RB-5.3.5-02")
     refusal = refusal or why_not_enter(state, seat, card, terms.cause)
@@ -96,9 +112,9 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
         return refusal
     if terms.place not in (NOWHERE, home_of(state, seat)) and _own(state, card, "enters only at home"):
         return refuse("text", "RC-traits-02", card=printed.title)
-    if "Gadget" in printed.keywords and not inventors(state, seat, card, terms):
+    if "Gadget" in printed.keywords and next(_inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
-    if printed.kind in ("goods", "spell") and not hosts(state, seat, card, terms):
+    if printed.kind in ("goods", "spell") and next(_hosting(state, seat, card, terms), None) is None:
         return refuse("no-host", "RB-5.3.5-08")
     return None
 
@@ -118,23 +134,31 @@ def why_not_unique(state: Doomtown, seat: int, card: int) -> Refusal | None:
     printed = PRINTED[state.cards[card].face]
     if not printed.unique:
         return None
-    names = {printed.name}
-    for other in state.in_play:
-        found = state.cards[other]
-        if found.owner == seat and other != card and _names(found.face) & names:
-            return refuse("unique-play", "RC-uniqueness-03", card=printed.title)
+    in_play = bearers(state).get((seat, printed.name), ())
+    if any(other != card for other in in_play):
+        return refuse("unique-play", "RC-uniqueness-03", card=printed.title)
     for other in state.players[seat].hill:
-        if other != card and _names(state.cards[other].face) & names:
+        if other != card and printed.name in _names(state.cards[other].face):
             return refuse("unique-hill", "RC-uniqueness-04", card=printed.title)
     return None
 
 
-COUNTS_AS: dict[str, tuple[str, ...]] = {}
-"""Faces that also count as other names for uniqueness (Mario Crane, Exp 1); their scripts fill it."""
+def bearers(state: Doomtown) -> dict[tuple[int, str], list[int]]:
+    """Return the cards in play by owner and by each name they have."""
+    known: dict[tuple[int, str], list[int]] | None = state.layout.get("names")
+    if known is None:
+        known = state.layout["names"] = {}
+        for card in state.in_play:
+            found = state.cards[card]
+            for name in _names(found.face):
+                known.setdefault((found.owner, name), []).append(card)
+    return known
 
 
-def _names(face: str) -> set[str]:
-    return {PRINTED[face].name, *COUNTS_AS.get(face, ())}
+def _names(face: str) -> tuple[str, ...]:
+    """Return the names a face has for uniqueness; its text may add some (Mario Crane, Exp 1)."""
+    script = SCRIPTS.get(face)
+    return (PRINTED[face].name, *(script.counts_as if script is not None else ()))
 
 
 def _why_not_side(state: Doomtown, seat: int, printed: Printed) -> Refusal | None:
@@ -155,11 +179,17 @@ def _why_not_side(state: Doomtown, seat: int, printed: Printed) -> Refusal | Non
 
 def hosts(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
     """Return what a goods or spell may be attached to on these terms."""
+    return list(_hosting(state, seat, card, terms))
+
+
+def _hosting(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
     printed = PRINTED[state.cards[card].face]
     if "Gadget" in printed.keywords and not attaches_to_locations(state, card):
-        return inventors(state, seat, card, terms)  # RB-7.2.2-10
-    found = [terms.host] if terms.host != NOWHERE else _possible_hosts(state, card)
-    return [host for host in found if why_not_host(state, seat, card, host, terms) is None]
+        yield from _inventing(state, seat, card, terms)  # RB-7.2.2-10
+        return
+    for host in [terms.host] if terms.host != NOWHERE else _possible_hosts(state, card):
+        if why_not_host(state, seat, card, host, terms) is None:
+            yield host
 
 
 def _possible_hosts(state: Doomtown, card: int) -> tuple[int, ...]:
@@ -181,11 +211,50 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
     elif not terms.anywhere:
-        if state.cards[host].booted:
+        if state.cards[host].booted and says(state, "attaches while booted", host) is None:
             return refuse("booted-host", "RB-5.3.5-06")
-        if not controls(state, seat, place) and says(state, "attaches anywhere", host) is None:
+        if _stands_aside(state, host):
+            return refuse("not-in-posse", "RB-6.1-32")
+        if not controls(state, seat, place) and says_of_both(state, "attaches anywhere", host, card) is None:
             return refuse("not-controlled", "RB-5.3.5-07")
+        if _shooting(state, terms) and not shops_in_shootouts(state, card) and not _takes(state, host, card):
+            return refuse("not-now", "RB-6.1-27")
     return why_not_carry(state, seat, card, host, without_shaman=terms.without_shaman)
+
+
+def _stands_aside(state: Doomtown, dude: int) -> bool:
+    """Tell whether a shootout is going on without this dude; what is shopped then goes to the posse (RB-6.1-32)."""
+    return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
+
+
+def _shooting(state: Doomtown, terms: Terms) -> bool:
+    """Tell whether the card would come into play by shopping as a Shootout play."""
+    return state.fight is not None and state.fight.begun and terms.cause.kind == "rule"
+
+
+def shops_in_shootouts(state: Doomtown, card: int) -> bool:
+    """Tell whether a card says that bringing it into play may be a Shootout play (RB-6.1-27)."""
+    return says(state, "shops in shootouts", card) is not None
+
+
+def _takes(state: Doomtown, host: int, card: int) -> bool:
+    """Tell whether a text lets a dude of a posse receive this card by a Shootout play (RC3-prayer-01)."""
+    return (
+        side_of(state, host) is not None
+        and says_of_both(state, "attaches in shootouts", host, card) is not None
+    )
+
+
+def possible_shootout_shopping(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each card of the hand that a text lets come into play as a Shootout play."""
+    if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
+        return []
+    terms = Terms(rule("shop", seat))
+    return [
+        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
+        for card in state.players[seat].hand
+        if shops_in_shootouts(state, card) or any(_takes(state, dude, card) for dude in dudes(state))
+    ]
 
 
 def why_not_carry(
@@ -204,8 +273,8 @@ def why_not_carry(
                 and not _reads(state, host, spell)
             ):
                 return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
-    said = says(state, "cannot attach cards", host)
-    if said is not None and (said.part.other is None or said.part.other.test(said.play, card)):
+    said = says_of_both(state, "cannot attach cards", host, card)
+    if said is not None:
         return forbidden(state, said)
     for part in _own(state, card, "attaches only to"):
         if part.other is not None and not part.other.test(Play(state, card, you=seat), host):
@@ -306,8 +375,13 @@ def _make_room(state: Doomtown, card: int, host: int) -> Does[None]:
 
 def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
     """Return the Mad Scientists who may invent a Gadget: unbooted, at a location you control (ruling 9)."""
-    found = [terms.inventor] if terms.inventor != NOWHERE else dudes(state)
-    return [dude for dude in found if _may_invent(state, seat, dude, card, terms)]
+    return list(_inventing(state, seat, card, terms))
+
+
+def _inventing(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
+    for dude in [terms.inventor] if terms.inventor != NOWHERE else dudes(state):
+        if _may_invent(state, seat, dude, card, terms):
+            yield dude
 
 
 def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) -> bool:
@@ -317,6 +391,8 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
         not terms.unbooted_inventor
         and why_not_boot(state, dude, Cause("cost", "invent", seat, card)) is not None
     ):
+        return False
+    if not terms.anywhere and _stands_aside(state, dude):
         return False
     place = location_of(state, dude)
     at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
@@ -352,14 +428,14 @@ def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, *, eas
 # --- experienced dudes -----------------------------------------------------------------------------
 
 
-def offer_replacements(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each dude that a version in the hand may replace."""
+def possible_replacements(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each dude that another version is in the hand of."""
     return [
-        f"swap:{card}:{dude}"
+        (f"swap:{card}:{dude}", partial(why_not_replace, state, seat, card, dude))
         for card in state.players[seat].hand
-        if PRINTED[state.cards[card].face].kind == "dude"
+        if (printed := PRINTED[state.cards[card].face]).kind == "dude"
         for dude in dudes(state)
-        if why_not_replace(state, seat, card, dude) is None
+        if PRINTED[state.cards[dude].face].name == printed.name
     ]
 
 

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boomtown.doomtown.asking import DONE, ask_card
 from boomtown.doomtown.events import Traded, rule
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller
-from boomtown.doomtown.places import dudes_at, locations
+from boomtown.doomtown.places import dudes, dudes_at, locations
 from boomtown.doomtown.rules.shopping import why_not_carry
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.town import controls
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.why import Refusal, refuse, title
-from boomtown.table import say
+from boomtown.table import Candidate, say
 
 
-def offer_trades(state: Doomtown, seat: int) -> list[str]:
-    """Return a play for each location where goods could change hands."""
+def possible_trades(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each location where goods could perhaps change hands."""
+    if not any(state.cards[dude].cards for dude in dudes(state)):
+        return []
     return [
-        f"trade:{place}"
+        (f"trade:{place}", partial(why_not_trade_at, state, seat, place))
         for place in locations(state)
-        if len(dudes_at(state, place)) > 1 and controls(state, seat, place) and _tradable(state, seat, place)
+        if len(dudes_at(state, place)) > 1
     ]
+
+
+def why_not_trade_at(state: Doomtown, seat: int, place: int) -> Refusal | None:
+    """Goods change hands at locations you control, if anybody there may receive any (RB-5.3.5-24)."""
+    if not controls(state, seat, place):
+        return refuse("not-controlled", "RB-5.3.5-24")
+    return None if _tradable(state, seat, place) else refuse("no-goods", "RB-5.3.5-31")
 
 
 def _traders(state: Doomtown, seat: int, place: int) -> list[int]:

@@ -25,6 +25,8 @@ def cost_cause(play: Play) -> Cause:
 class BootCost(Cost):
     """Boot this card (RB-5.3.1-03). A job's Boot cost boots its leader unless the card hangs on one (RB-6.2-07)."""
 
+    boots = True
+
     def _payer(self, play: Play) -> int:
         if play.ability is not None and play.ability.job is not None:
             kind = PRINTED[play.state.cards[play.source].face].kind
@@ -54,6 +56,8 @@ BOOT = BootCost()
 
 class BootDude(Cost):
     """Boot the dude this card is attached to."""
+
+    boots = True
 
     def why_not(self, play: Play) -> Refusal | None:
         """It has to be there and unbooted."""

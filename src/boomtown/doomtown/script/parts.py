@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
+from boomtown.doomtown.places import in_play_of
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import Cause, Zone
 
@@ -18,28 +19,33 @@ Only = Literal["self", "bearer", "on"]
 class Selector:
     """A choice of cards, joined by `&`, `|` and `~`. `pool` says where to look; without one, in play.
 
-    `only` marks selectors that can only ever mean one card, so that nobody has to ask about the others.
+    `only` marks selectors that can only ever mean one card, so that nobody has to ask about the others; `among`
+    those that can only mean cards in play of one type.
     """
 
-    __slots__ = ("only", "pool", "test")
+    __slots__ = ("among", "only", "pool", "test", "tests")
 
     def __init__(
         self,
         test: Callable[[Play, int], bool],
         pool: Callable[[Play], Sequence[int]] | None = None,
         only: Only | None = None,
+        among: str = "",
     ) -> None:
         self.test = test
+        self.tests: tuple[Callable[[Play, int], bool], ...] = (test,)
+        """What `test` asks one after the other."""
         self.pool = pool
         self.only = only
+        self.among = among
 
     def __and__(self, other: Selector) -> Selector:
-        mine, theirs = self.test, other.test
-        return Selector(
-            lambda play, card: mine(play, card) and theirs(play, card),
-            self.pool or other.pool,
-            self.only or other.only,
+        tests = self.tests + other.tests
+        both = Selector(
+            _all_of(tests), self.pool or other.pool, self.only or other.only, self.among or other.among
         )
+        both.tests = tests
+        return both
 
     def __or__(self, other: Selector) -> Selector:
         mine, theirs = self.test, other.test
@@ -47,23 +53,45 @@ class Selector:
             lambda play, card: mine(play, card) or theirs(play, card),
             _both(self.pool, other.pool),
             self.only if self.only == other.only else None,
+            self.among if self.among == other.among else "",
         )
 
     def __invert__(self) -> Selector:
         mine = self.test
         return Selector(lambda play, card: not mine(play, card), self.pool)
 
+    def where(self, play: Play) -> Sequence[int]:
+        """Return the cards it has to look at."""
+        if self.pool is not None:
+            return self.pool(play)
+        return in_play_of(play.state, self.among) if self.among else play.state.in_play
+
     def of(self, play: Play) -> list[int]:
         """Return the cards this selects now, in the order of the pool."""
         test = self.test
-        pool = play.state.in_play if self.pool is None else self.pool(play)
-        return [card for card in pool if test(play, card)]
+        return [card for card in self.where(play) if test(play, card)]
 
     def any(self, play: Play) -> bool:
         """Tell whether it selects any card now."""
         test = self.test
-        pool = play.state.in_play if self.pool is None else self.pool(play)
-        return any(test(play, card) for card in pool)
+        return any(test(play, card) for card in self.where(play))
+
+
+_Test: TypeAlias = Callable[[Play, int], bool]
+
+
+def _all_of(tests: tuple[_Test, ...]) -> _Test:
+    """Return the test that all of these pass; most selectors are made of two to four, asked by the thousand."""
+    match tests:
+        case (one, two):
+            return lambda play, card: one(play, card) and two(play, card)
+        case (one, two, three):
+            return lambda play, card: one(play, card) and two(play, card) and three(play, card)
+        case (one, two, three, four):
+            return lambda play, card: (
+                one(play, card) and two(play, card) and three(play, card) and four(play, card)
+            )
+    return lambda play, card: all(test(play, card) for test in tests)
 
 
 _Pool = Callable[[Play], Sequence[int]] | None
@@ -195,6 +223,9 @@ class Says(Part):
         self.rating = rating
 
 
+BLANK = "is blank"
+"""Says that a card has lost its traits and abilities."""
+
 Window = Literal["before", "would", "when", "after"]
 
 
@@ -224,6 +255,14 @@ class CountsAs(Part):
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
+
+
+class Wild(Part):
+    """A joker that changes the hand rank of the draw hand it is in, or whether that hand is legal."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        """The wild card as poker knows it."""
 
 
 class Grants(Part):
@@ -256,6 +295,9 @@ class Target:
 
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
+
+    boots = False
+    """Whether it is paid by booting the card the ability is on; then a booted one need not be asked about."""
 
     def why_not(self, play: Play) -> Any:
         """Return a refusal if it cannot be paid."""
@@ -359,14 +401,36 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
-        self.granted = False
-        """Whether a text gives it to other cards; then it is no ability of the card it is written on."""
+        self.boots = job is None and any(cost.boots for cost in costs)
+
+    def heard(self) -> list[Heard]:
+        """Return what a React answers; nothing for other abilities."""
+        trigger = self.trigger
+        return [(trigger.window, event) for event in trigger.events] if trigger is not None else []
+
+
+Heard: TypeAlias = tuple[str, type]
+"""A window and the kind of event it answers."""
 
 
 class Script:
     """All parts of a face, sorted once by what the rules look for."""
 
-    __slots__ = ("abilities", "face", "parts", "reacts", "standing", "text", "usable")
+    __slots__ = (
+        "abilities",
+        "answers",
+        "blanking",
+        "counts_as",
+        "elsewhere",
+        "face",
+        "in_force",
+        "own_cost",
+        "parts",
+        "reacts",
+        "standing",
+        "text",
+        "usable",
+    )  # fmt: skip
 
     def __init__(self, face: str, text: str, parts: dict[str, Part]) -> None:
         for name, part in parts.items():
@@ -374,15 +438,45 @@ class Script:
         self.face = face
         self.text = text
         self.parts = parts
-        abilities = [part for part in parts.values() if isinstance(part, Ability) and not part.granted]
+        granted = granted_by(parts)
+        abilities = [part for part in parts.values() if isinstance(part, Ability) and part not in granted]
         self.abilities = tuple(ability for ability in abilities if "react" not in ability.timings)
         self.reacts = tuple(ability for ability in abilities if "react" in ability.timings)
         self.standing = tuple(part for part in parts.values() if not isinstance(part, Ability))
+        self.in_force = tuple(part for part in self.standing if "play" in part.zones)
+        """What is in force while the card is in play."""
+        self.elsewhere = tuple(part for part in self.standing if part.zones not in ((), ("play",)))
+        """What works, also or only, while it is in another zone (RC-traits-02 to -05)."""
+        self.blanking = tuple(part for part in self.in_force if isinstance(part, Says) and part.word == BLANK)
+        """What makes cards blank as long as something holds."""
+        self.counts_as = tuple(
+            name for part in self.standing if isinstance(part, CountsAs) for name in part.names
+        )
+        """The names it also has for uniqueness."""
+        self.own_cost = tuple(
+            part
+            for part in self.standing
+            if isinstance(part, Gives) and part.number == "cost" and part.to.only == "self"
+        )
+        """What it says about its own cost, wherever it is (RC-traits-02)."""
+        zones = {zone for ability in abilities for zone in ability.zones}
         self.usable: dict[Zone, tuple[Ability, ...]] = {
             zone: tuple(found for found in (*self.abilities, *self.reacts) if zone in found.zones)
-            for zone in {zone for ability in abilities for zone in ability.zones}
+            for zone in zones
         }
         """The abilities by the zone they are used from."""
+        self.answers: dict[Zone, tuple[tuple[Heard, Ability], ...]] = {
+            zone: tuple(
+                (heard, react) for react in self.reacts if zone in react.zones for heard in react.heard()
+            )
+            for zone in zones
+        }
+        """The Reacts by the zone they are used from, one entry for each event they answer."""
+
+
+def granted_by(parts: dict[str, Part]) -> list[Ability]:
+    """Return the abilities that a text gives to others: written on it, they are not its own."""
+    return [part.ability for part in parts.values() if isinstance(part, Grants)]
 
 
 SCRIPTS: dict[str, Script] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import says, says_of_both
 from boomtown.doomtown.events import (
     Aced,
     Attached,
@@ -18,7 +18,7 @@ from boomtown.doomtown.events import (
     rule,
 )
 from boomtown.doomtown.happen import Does, happened, would
-from boomtown.doomtown.numbers import controller, has_keyword
+from boomtown.doomtown.numbers import TAKEN, controller, has_keyword
 from boomtown.doomtown.places import dudes_at, home_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
@@ -97,10 +97,12 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
     refusal = why_not(state, "move", dude, cause)
     if refusal is not None:
         return refusal
-    said = says(state, "cannot move to", dude, cause)
-    if said is not None and said.part.other is not None and said.part.other.test(said.play, to):
+    said = says_of_both(state, "cannot move to", dude, to, cause)
+    if said is not None:
         return forbidden(state, said)
-    return None
+    fight = state.fight
+    leaves = fight is not None and fight.begun and to != fight.location
+    return why_not_leave_posse(state, dude, cause) if leaves else None
 
 
 def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
@@ -118,7 +120,7 @@ def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
 def arrive(state: Doomtown, event: Moved) -> Does[None]:
     """Make a move that nobody stopped."""
     if event.start != event.to:
-        state.rearrange(event.card, place=event.to)
+        state.move(event.card, event.to)
         zones.end_stays(state, event.card, event.start)
         fight = state.fight
         if fight is not None and event.to != fight.location and fight.begun:
@@ -219,7 +221,7 @@ def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bo
     """Give whoever does this control of a card for a while (RB-3.9-06)."""
     if why_not_take_over(state, card, cause.seat) is not None:
         return False
-    lasting(state, cause, until, on=(card,), word="is taken")
+    lasting(state, cause, until, on=(card,), word=TAKEN)
     yield from happened(state, TakenOver(cause, card, title(state, card), cause.seat))
     return True
 

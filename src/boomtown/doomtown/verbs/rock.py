@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import saying, says
 from boomtown.doomtown.events import BountyChanged, BountyCollected, Gained, Paid
 from boomtown.doomtown.happen import Does, happened, would
 from boomtown.doomtown.numbers import controller, total
@@ -46,6 +46,8 @@ def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBO
 
 def payers(state: Doomtown, seat: int, purpose: str) -> list[int]:
     """Return the cards whose own ghost rock may pay for this purpose (James Ghetty)."""
+    if not saying(state, f"pays for {purpose}"):
+        return []
     return [
         card
         for card in state.in_play

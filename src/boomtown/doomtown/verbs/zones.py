@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.active import WORKS_ELSEWHERE
+from boomtown.doomtown.active import works_elsewhere
 from boomtown.doomtown.events import Shuffled, rule
 from boomtown.doomtown.places import in_town
 from boomtown.doomtown.printed import PRINTED
@@ -31,10 +31,10 @@ def lift(state: Doomtown, card: int) -> None:
 
 def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
     """Forget which texts are in force if a card with a text of its own came to or left a hand or pile."""
-    if face in WORKS_ELSEWHERE:
-        state.layout = {}
+    if works_elsewhere(face):
+        state.forget()
     elif zone == "hand":
-        state.forget_hands()
+        state.held = {}
 
 
 def take_in_hand(state: Doomtown, seat: int, cards: tuple[int, ...]) -> None:
@@ -132,7 +132,7 @@ def build(state: Doomtown, deed: int, *, left: bool) -> None:
         state.change_player(owner, outskirts=(*player.outskirts, deed))
     else:
         state.change_player(owner, street=(deed, *player.street) if left else (*player.street, deed))
-    state.layout = {}
+    state.forget()
 
 
 def hang(state: Doomtown, card: int, host: int) -> None:

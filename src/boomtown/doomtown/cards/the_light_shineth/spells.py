@@ -13,7 +13,6 @@ from boomtown.doomtown.script.words import (
     MYSTICAL,
     NEARBY,
     OPPOSING,
-    OTHERS,
     SHAMAN,
     able,
     another_play,
@@ -44,7 +43,7 @@ _ON_A_DUDE = ATTACHED & where(lambda play, card: is_dude(play.state, play.state.
 class PhantomFingers:
     """A goods of an opposing dude nearby boots and loses text and bullet bonus; a Mystical one or Gadget: draw."""
 
-    @noon_shootout(BOOT, hex_(6), goods=OTHERS & GOODS & _ON_A_DUDE & NEARBY)
+    @noon_shootout(BOOT, hex_(6), goods=OPPOSING & GOODS & _ON_A_DUDE & NEARBY)
     def fumble(play, goods):
         yield boot(goods)
         yield blank(goods)

@@ -78,9 +78,10 @@ class CurseOfFailure:
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def curse(play, mark):
-        yield discard(play.state.cards[mark].cards)
-        yield send_home_booted(mark)
-        yield attach(play.source, to=mark)
+        if mark != NOWHERE:
+            yield discard(play.state.cards[mark].cards)
+            yield send_home_booted(mark)
+            yield attach(play.source, to=mark)
 
 
 @card("Jade King Stance")
