@@ -63,9 +63,14 @@ def test_the_crossing_leads_to_no_other_place() -> None:
 
 
 @pytest.mark.plays("The Veiled Crossing")
-def test_a_dude_crosses_over() -> None:
+def test_a_friend_comes_over_the_crossing_to_a_fight() -> None:
     table = Playing(
-        side("Law Dogs", deeds=["The Veiled Crossing"], at={"The Veiled Crossing": ["Olivia Jenks"]}),
-        side("The Sloane Gang", deeds=["St. Anthony's Chapel"]),
+        side(
+            "Law Dogs",
+            deeds=["Bunkhouse", "The Veiled Crossing"],
+            at={"The Veiled Crossing": ["Tommy Harden"], "St. Anthony's Chapel": ["Olivia Jenks"]},
+        ),
+        side("The Sloane Gang", deeds=["St. Anthony's Chapel"], at={"St. Anthony's Chapel": ["Fred Aims"]}),
     )
-    assert table.moves("Olivia Jenks", "St. Anthony's Chapel").at("Olivia Jenks") == "St. Anthony's Chapel"
+    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("join").answer("Tommy Harden")
+    assert table.at("Tommy Harden") == "St. Anthony's Chapel"

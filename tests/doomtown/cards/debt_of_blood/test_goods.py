@@ -22,8 +22,13 @@ def test_the_fail_safe_takes_both_or_neither(answer: str, zone: str) -> None:
     assert (table.zone("Tommy Harden"), table.zone("Marion Seville")) == (zone, zone)
 
 
-@pytest.mark.plays(SAFE)
-@pytest.mark.parametrize(("phase", "influence"), [("upkeep", 1 + 2), ("noon", 1)])
+@pytest.mark.parametrize(
+    ("phase", "influence"),
+    [
+        pytest.param("upkeep", 1 + 2, marks=pytest.mark.plays(SAFE)),
+        pytest.param("noon", 1, marks=pytest.mark.refuses(SAFE)),
+    ],
+)
 def test_the_fail_safe_impresses_during_upkeep(phase: str, influence: int) -> None:
     table = Playing(
         side("Law Dogs", rock=5, at={"home": [f"Tommy Harden | {SAFE}", "Olivia Jenks"]}),
