@@ -50,7 +50,8 @@ Asked = Ask | tuple[Ask, ...]
 Step = Generator[Asked, Any, None]
 """One step of the rules. It is sent the answer, or for several asks the answers by seat.
 
-A step that asks nothing need not be a generator: a plain function that returns nothing will do.
+A step that asks nothing need not be a generator: a plain function that returns nothing will do, and is
+cheaper. A plain function may also return a generator; until then it may look at the state but not change it.
 """
 
 Answers = dict[int, Answer]
