@@ -22,8 +22,13 @@ ONLY_PASS = OneOf((PASS,), lambda answer: PASSING)
 Play = Generator[Asked, Any, bool]
 
 
+def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
+    """Ask a seat whether it plays its card of this kind now; without the card it can only pass."""
+    return Ask(seat, Message("dicetown-chance-" + occasion, args), pass_or_play(town, seat, kind))
+
+
 def chances(town: Town, seats: Iterable[int], kind: str, occasion: str, **args: Any) -> tuple[Ask, ...]:
-    """Ask all of these seats that might hold a card of this kind whether they play it now."""
+    """Ask those of these seats, all at once, that might hold a card of this kind."""
     players = town.players
     might = [seat for seat in seats if has_store_card(players[seat].hand)]
     if not might or all_played(town, kind):
@@ -59,12 +64,11 @@ def _play_option(town: Town) -> Describe:
 
 
 def offer_play(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Play:
-    """Ask one seat whether it plays its card, and play it. Return whether it took effect."""
-    for ask in chances(town, (seat,), kind, occasion, **args):
-        answer = yield ask
-        if answer != PASS:
-            return (yield from play_card(town, seat, answer))
-    return False
+    """Ask one seat, if it might hold such a card, whether it plays it. Return whether it took effect."""
+    if not has_store_card(town.players[seat].hand) or all_played(town, kind):
+        return False
+    answer = yield chance(town, seat, kind, occasion, **args)
+    return answer != PASS and (yield from play_card(town, seat, answer))
 
 
 def who_plays(

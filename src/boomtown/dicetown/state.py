@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, Card
+from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, FIRST_STORE_CARD, Card
 from boomtown.table import Chain, Frame, Message, Said, State, below, say, shuffled
 
 NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
@@ -277,9 +277,9 @@ class Town(State, kw_only=True):
         return clockwise(self.sheriff, len(self.players))
 
     def in_hand(self, seat: int, kind: str) -> int | None:
-        """Return a card of this kind in the seat's hand, if there is one."""
+        """Return a store card of this kind in the seat's hand, if there is one."""
         for card in self.players[seat].hand:
-            if self.cards[card].kind == kind:
+            if card >= FIRST_STORE_CARD and self.cards[card].kind == kind:
                 return card
         return None
 
@@ -371,7 +371,8 @@ class Town(State, kw_only=True):
 
     def tell(self, key: str, **args: Any) -> None:
         """Tell everybody what happened."""
-        self.log = Chain(self.log, Said(Message("dicetown-" + key, args)))
+        log = self.log
+        self.log = Chain(log, Said(Message("dicetown-" + key, args)), log.length + 1)  # `record`, written out
 
     def whisper(self, seats: tuple[int, ...], secret: Message, public: Message | None) -> None:
         """Tell some seats more than the others."""

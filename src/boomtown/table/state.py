@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -57,6 +57,12 @@ cheaper. A plain function may also return a generator; until then it may look at
 Answers = dict[int, Answer]
 
 
+if TYPE_CHECKING:
+    Log = Chain[Any]
+else:
+    Log = Any  # `Game.encode` writes the log as a list, and not as the records within records that a chain is
+
+
 class State(msgspec.Struct, kw_only=True, gc=False):
     """A game's state. The container may be changed by the rules; every value in it is immutable.
 
@@ -66,7 +72,7 @@ class State(msgspec.Struct, kw_only=True, gc=False):
 
     frames: tuple[Frame, ...] = ()
     rng: int = 0
-    log: Chain[Any] = msgspec.field(default_factory=Chain)
+    log: Log = msgspec.field(default_factory=Chain)
     scheduled: tuple[Frame, ...] = ()
 
     def copy(self) -> Self:

@@ -156,14 +156,14 @@ class Table(Generic[S]):
 
     def give(self, ask: Ask, choice: Answer) -> None:
         """Give a pending ask an answer that its own form drew or checked."""
-        before = (self._checkpoint, self._settled, self._answers, self._past)
+        answers, past = self._answers, self._past
         given = Given(ask.seat, choice)
-        self._answers = Chain(self._answers, given)
+        self._answers = Chain(answers, given, answers.length + 1)
         try:
             self._feed(given)
         except BaseException:  # a mistake in the rules must not cost the players their game
-            self._checkpoint, self._settled, self._answers, self._past = before
-            self._sleep()
+            self._answers, self._past = answers, past
+            self._back_to_checkpoint()
             raise
 
     def fork(self) -> Table[S]:
@@ -210,6 +210,8 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
+        if self._past.before is not None and checkpoint.frames:  # the game is not over
+            twin._past = self._past.before.add(Checkpoint(checkpoint, self._settled))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin
@@ -246,6 +248,11 @@ class Table(Generic[S]):
         while checkpoint is not None and checkpoint.count > to and self._past.before is not None:
             self._past = self._past.before
             checkpoint = self._past.newest
+        self._back_to_checkpoint()
+
+    def _back_to_checkpoint(self) -> None:
+        """Stand where the newest step that asked began."""
+        checkpoint = self._past.newest
         assert checkpoint is not None, "the first step that asks is always kept"
         self._checkpoint = cast(S, checkpoint.state)
         self._settled = checkpoint.count
@@ -276,11 +283,8 @@ class Table(Generic[S]):
         asked = None if step is None else next(step, None)
         if asked is not None:
             self._step = step
-            self._wait_for(asked)
-
-    def _wait_for(self, asked: Asked) -> None:
-        self._asked = asked
-        self._waiting = asked if isinstance(asked, tuple) else (asked,)
+            self._asked = asked
+            self._waiting = asked if isinstance(asked, tuple) else (asked,)
 
     def _run_on(self, state: S) -> None:
         """Start step after step until somebody is asked or the game is over.
@@ -288,6 +292,7 @@ class Table(Generic[S]):
         The checkpoint is copied before a step's generator runs. A step that is a plain function and returns no
         generator has asked nothing, so nobody can come back to the moment before it, and nothing is copied.
         """
+        settled = self._settled = self._answers.length
         steps = self.game.steps
         while frames := state.frames:
             frame = frames[-1]
@@ -298,17 +303,15 @@ class Table(Generic[S]):
                 if asked is not None:
                     self._step = step
                     self._state = state
-                    self._stand_on(checkpoint)
-                    self._past = Chain(self._past, Checkpoint(checkpoint, self._settled))
-                    self._wait_for(asked)
+                    self._checkpoint = checkpoint
+                    past = self._past
+                    self._past = Chain(past, Checkpoint(checkpoint, settled), past.length + 1)
+                    self._asked = asked
+                    self._waiting = asked if isinstance(asked, tuple) else (asked,)
                     return
-            _end_step(state, len(frames))
-        self._stand_on(state)
+            _end_step(state, len(frames) - 1)
+        self._checkpoint = state
         self._sleep()
-
-    def _stand_on(self, checkpoint: S) -> None:
-        self._checkpoint = checkpoint
-        self._settled = self._answers.length
 
     def _feed(self, given: Given) -> None:
         """Pass an answer to the running step; when all seats asked have answered, run on."""
@@ -325,24 +328,25 @@ class Table(Generic[S]):
                     got[ask.seat] = got.pop(ask.seat)
             value = got
             self._got = {}
-        assert self._step is not None
         try:
-            asked = self._step.send(value)
+            asked = self._step.send(value)  # type: ignore[union-attr]  # who is asked is asked by a running step
         except StopIteration:
             state = self._state
-            _end_step(state, len(self._checkpoint.frames))
+            _end_step(state, len(self._checkpoint.frames) - 1)
             self._run_on(state)
         else:
-            self._wait_for(asked)
+            self._asked = asked
+            self._waiting = asked if isinstance(asked, tuple) else (asked,)
 
 
-def _end_step(state: State, depth: int) -> None:
-    """Take the ended step's frame off, which was so many deep, and put what it scheduled in its place."""
-    frames = state.frames[: depth - 1]  # a step that unwound the stack has left fewer already
-    if state.scheduled:
-        frames += state.scheduled[::-1]
+def _end_step(state: State, below: int) -> None:
+    """Take the ended step's frame off, which had so many below it, and put what it scheduled in its place."""
+    scheduled = state.scheduled
+    if scheduled:
+        state.frames = state.frames[:below] + scheduled[::-1]
         state.scheduled = ()
-    state.frames = frames
+    else:
+        state.frames = state.frames[:below]  # a step that unwound the stack has left fewer already
 
 
 def _same_question(one: Asked | None, other: Asked | None) -> bool:
