@@ -70,20 +70,33 @@ def test_the_cattle_market_counts_with_another_ranch_and_swells_its_visitors() -
 
 @pytest.mark.refuses("Cattle Market")
 def test_the_cattle_market_alone_is_worth_nothing_and_helps_nobody_elsewhere() -> None:
-    table = Playing(side("Law Dogs", deeds=["Cattle Market"], at={"home": ["Olivia Jenks"]}), side())
+    table = Playing(
+        side("Law Dogs", deeds=["Cattle Market", "Bunkhouse"], at={"home": ["Olivia Jenks"]}), side()
+    )
     assert control(table.state, table.id("Cattle Market")) == 0
     assert table.value("Olivia Jenks") == 2
 
 
-@pytest.mark.plays("Bunkhouse")
-@pytest.mark.refuses("Bunkhouse")
 @pytest.mark.ruling("RC4-bunkhouse-01")
 @pytest.mark.parametrize(
-    ("dude", "influence"), [("Travis Moone", 1), ("Clint Ramsey", 2), ("Olivia Jenks", 2), ("Sloane", 3)]
+    ("dude", "influence"),
+    [
+        pytest.param(dude, influence, marks=mark("Bunkhouse"))
+        for dude, influence, mark in (
+            ("Travis Moone", 0 + 1, pytest.mark.plays),
+            ("Clint Ramsey", 1 + 1, pytest.mark.plays),
+            ("Olivia Jenks", 2, pytest.mark.refuses),
+            ("Sloane", 3, pytest.mark.refuses),
+        )
+    ],
 )
 def test_the_bunkhouse_lifts_those_of_little_influence(dude: str, influence: int) -> None:
-    table = Playing(side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [dude]}), side())
+    table = Playing(
+        side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [dude]}),
+        side(at={"home": ["Philip Swinford"]}),
+    )
     assert table.influence(dude) == influence
+    assert table.influence("Philip Swinford") == 1, "who is elsewhere has no bunk"
 
 
 @pytest.mark.ruling("RC4-bunkhouse-01")
@@ -257,10 +270,17 @@ def test_the_town_hall_helps_only_those_who_are_there() -> None:
 # --- Stagecoach Office -----------------------------------------------------------------------------
 
 
-def coach(hand: list[str], **more: object) -> Playing:
+def coach(hand: list[str], *, winner: int = 0, **more: object) -> Playing:
     return Playing(
         side("Law Dogs", rock=9, hand=hand, deeds=["Stagecoach Office", "Undertaker"], **more),
-        side("The Sloane Gang", deeds=["Bunkhouse"], at={"town square": ["Pancho Castillo | bounty 1"]}),
+        side(
+            "The Sloane Gang",
+            rock=9,
+            hand=["Philip Swinford"],
+            deeds=["Bunkhouse"],
+            at={"town square": ["Pancho Castillo | bounty 1"]},
+        ),
+        winner=winner,
     )
 
 
@@ -278,6 +298,8 @@ def test_the_coach_goes_nowhere_else_and_carries_no_goods_and_no_tokens() -> Non
     assert set(table.choices()) == {"Law Dogs", "Stagecoach Office", "Undertaker"}
     table = coach(["Shotgun"], at={"home": ["Clint Ramsey"]}).shops("Shotgun")
     assert table.at("Shotgun") == "Law Dogs"
+    table = coach([], winner=1).shops("Philip Swinford")
+    assert table.at("Philip Swinford") == "The Sloane Gang", "somebody else's dude"
     table = coach(["Bounty Hunter"]).uses("Bounty Hunter").until("Shootout play")
     assert not table.booted("Stagecoach Office")
     assert table.at("Gunslinger") == "Town Square"
