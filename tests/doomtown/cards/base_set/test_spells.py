@@ -139,8 +139,9 @@ def test_a_blood_curse_reaches_neighbours_and_opponents_only() -> None:
     )
     table.uses("Blood Curse")
     assert set(table.choices()) == {"Steele Archer", "Pancho Castillo"}
-    table = hexing("Blood Curse", "Olivia Jenks", pull="6S").uses("Blood Curse")
-    assert table.bullets("Olivia Jenks") == 2, "8 is not 9, and nobody else could be chosen"
+    table = hexing("Blood Curse", "Olivia Jenks | Roan", pull="6S").uses("Blood Curse")
+    assert table.bullets("Olivia Jenks") == 2, "8 is not 9, and nothing else could be chosen"
+    assert table.booted("Blood Curse")
 
 
 # --- Raising Hell ----------------------------------------------------------------------------------
@@ -180,6 +181,8 @@ def test_hell_wants_a_card_the_price_and_an_abomination() -> None:
     poor.uses("Raising Hell")
     assert poor.posse(0) == ["Steele Archer"]
     assert poor.rock(0) == 3
+    choosy = hexing("Raising Hell", rock=4, hand=["Bunkhouse"], hill=["The Ghostly Gun", "Tyxarglenak"])
+    assert choosy.uses("Raising Hell").posse(0) == ["Steele Archer", "Tyxarglenak"], "the Gun costs 7"
     failed = hexing("Raising Hell", pull="5S", rock=9, hand=["Bunkhouse"], hill=["Tyxarglenak"])
     failed.uses("Raising Hell")
     assert (failed.zone("Bunkhouse"), failed.zone("Raising Hell")) == ("hand", "play")
@@ -193,7 +196,7 @@ def sleeve(hexer: str = "Steele Archer | Ace in the Hole", *, pull: str = "4S", 
     return shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        leader={"deck": [*HANDS[2], pull], "hand": [card], "at": {"home": [hexer]}},
+        leader={"deck": [*HANDS[2], pull], "hand": [card] if card else [], "at": {"home": [hexer]}},
     )
 
 
@@ -224,6 +227,11 @@ def test_a_joker_from_the_sleeve_is_declared_at_once() -> None:
 def test_a_booted_huckster_has_no_ace_and_a_failure_changes_nothing() -> None:
     with pytest.raises(AssertionError, match="nobody asks"):
         sleeve("Steele Archer | booted | Ace in the Hole").until("React", limit=15)
+    table = sleeve(card="").until("React")
+    worst = draw_hand(table, 0)[4]
+    table.reacts("Ace in the Hole", worst)
+    assert table.state.cards[worst].zone == "hill", "an empty hand replaces nothing"
+    assert len(draw_hand(table, 0)) == 4
     table = sleeve(pull="3S").until("React").reacts("Ace in the Hole")
     assert len(table.hand(0)) == 1
     assert not table.booted("Steele Archer"), "nothing of the text happens"
