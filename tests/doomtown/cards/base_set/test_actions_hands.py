@@ -284,12 +284,13 @@ def test_hex_slingin_needs_a_hex_in_your_posse() -> None:
 
 
 def point_blank(*theirs: str, stud: str = "Clint Ramsey") -> Playing:
-    return resolution("Point Blank", my_dudes=("Olivia Jenks", stud), their_dudes=theirs)
+    mine = ("Olivia Jenks", stud, "Allie Hensman | bullets -2")  # the last could be no victim
+    return resolution("Point Blank", my_dudes=mine, their_dudes=theirs)
 
 
 @pytest.mark.plays("Point Blank")
 def test_your_opponent_aces_somebody_with_fewer_bullets() -> None:
-    table = point_blank("Fred Aims", "Philip Swinford", "Silas Aims").uses("Point Blank")
+    table = point_blank("Fred Aims", "Philip Swinford | Roan", "Silas Aims").uses("Point Blank")
     assert table.booted("Clint Ramsey")
     assert (table.ask.seat, table.choices()) == (1, ["Philip Swinford", "Silas Aims"])  # less than 2
     table.answer("Silas Aims")
