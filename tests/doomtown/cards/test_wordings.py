@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.cards import Face, Wording, implemented, pool
+from boomtown.doomtown.cards.textless import is_textless
 from boomtown.doomtown.decks import Deck, Slot, check, find_format, starter
 from boomtown.doomtown.events import Entered
 from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
@@ -38,12 +39,19 @@ def test_a_reworded_face_has_a_key_of_its_own_and_borrows_no_script(face: Face) 
     assert (usual, other) == (face.name, f"{face.name} [Weird West]")
     assert PRINTED[other].title == face.title
     assert other not in SCRIPTS or SCRIPTS[other] is not SCRIPTS.get(usual)
-    assert implemented(face, Wording.WEIRD_WEST) == (other in SCRIPTS)
+    assert implemented(face, Wording.WEIRD_WEST) == (other in SCRIPTS or is_textless(other))
 
 
 def test_a_face_worded_alike_everywhere_has_one_script_for_all_wordings() -> None:
     pistol_whip = face_of("Pistol Whip")
     assert {face_key(pistol_whip, wording) for wording in Wording} == {"Pistol Whip"}
+
+
+def test_a_face_may_have_a_text_in_one_wording_and_none_in_the_other() -> None:
+    """Weird West prints Kung Fu on Shi Long Peng, where a text had given him as much."""
+    assert not is_textless("Shi Long Peng")
+    assert is_textless(face_key(face_of("Shi Long Peng"), Wording.WEIRD_WEST))
+    assert is_textless("Olivia Jenks")
 
 
 # --- cards in both wordings -------------------------------------------------------------------------
