@@ -373,6 +373,10 @@ def test_pearlys_palace_is_for_the_beginning_and_for_its_controller() -> None:
     table.passes(1).passes(0)
     assert table.ask.seat == 1
     assert table.why_not("use", "Pearly's Palace") is not None, "too late"
+    outsider = shootout(
+        ["Olivia Jenks"], ["Philip Swinford"], others=[side("Morgan Cattle Co.", deeds=["Pearly's Palace"])]
+    )
+    assert (outsider.ask.seat, asks(outsider)) == (0, "Your Shootout play."), "nobody else is asked"
 
 
 @pytest.mark.plays("Carter's Bounties")

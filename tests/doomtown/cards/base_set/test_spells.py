@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.rules.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.poker.cards import make_card
 from doomtown.shootouts import HANDS, asks, draw_hand, shootout
 
 
@@ -186,12 +188,12 @@ def test_hell_wants_a_card_the_price_and_an_abomination() -> None:
 # --- Ace in the Hole -------------------------------------------------------------------------------
 
 
-def sleeve(hexer: str = "Steele Archer | Ace in the Hole", pull: str = "4S") -> Playing:
+def sleeve(hexer: str = "Steele Archer | Ace in the Hole", *, pull: str = "4S", card: str = "5D") -> Playing:
     """Olivia Jenks draws a pair of fives and fights alone; a third five is in the hand, the Huckster at home."""
     return shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        leader={"deck": [*HANDS[2], pull], "hand": ["5D"], "at": {"home": [hexer]}},
+        leader={"deck": [*HANDS[2], pull], "hand": [card], "at": {"home": [hexer]}},
     )
 
 
@@ -206,6 +208,16 @@ def test_an_ace_in_the_hole_betters_a_hand_from_afar() -> None:
     values = sorted(table.state.printed(card).value for card in draw_hand(table, 0))
     assert values == [5, 5, 5, 8, 9]
     assert table.state.players[0].hill == (king,)
+
+
+@pytest.mark.rule("RB-3.8-04")
+def test_a_joker_from_the_sleeve_is_declared_at_once() -> None:
+    table = sleeve(card="Joker (red)").until("React")
+    king = draw_hand(table, 0)[4]
+    table.reacts("Ace in the Hole", king)
+    assert "stand for" in asks(table)
+    table.answer(make_card(9, 0)).until("Resolution")
+    assert rank_total(table.state, 0) == 3, "fives and nines, though three fives would be better"
 
 
 @pytest.mark.refuses("Ace in the Hole")
