@@ -26,8 +26,8 @@ from boomtown.doomtown.script.words import (
 
 @card("Any Port in a Storm")
 class AnyPortInAStorm:
-    """About to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you own in
-    town instead, booted; pay 1 ghost rock, if you like, to unboot it.
+    """React: about to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you
+    own in town instead, booted. Pay 1 ghost rock, if you like, to unboot it.
     """
 
     @react(

@@ -39,7 +39,11 @@ def _can_take_it(play: Play, dude: int) -> bool:
 
 @card("Andrew Lane")
 class AndrewLane:
-    """Leading, your dudes without a Weapon have 1 bullet less. In a shootout arm a dude from your hand."""
+    """While you are the leader, your dudes without a Weapon have 1 bullet less.
+
+    Shootout, boot: pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no
+    token.
+    """
 
     rust = gives(bullets=-1, to=YOUR & DUDE & ~carrying(WEAPON), when=YOU_LEAD)
 
@@ -59,7 +63,10 @@ def _has_most_grit(play: Play, dude: int) -> bool:
 
 @card("Hank Ketchum")
 class HankKetchum:
-    """As leader you pick whoever has most grit as shooter. A lone dude with influence may be Harrowed for a round."""
+    """As leader you pick whoever has most grit in your posse as shooter.
+
+    Resolution, boot: if your posse is a single dude with printed influence, that dude is Harrowed this round.
+    """
 
     biggest = says(
         "must be the shooter",

@@ -27,10 +27,11 @@ def _well_armed(play):
 
 @card("Office of Ancestral Affairs")
 class OfficeOfAncestralAffairs:
-    """A job with 3 bullets or more against a deed in town with less than 2 control points, which has 1 more for good.
+    """Noon job, the leader boots: the mark is a deed in town with less than 2 control points, and your posse needs 3
+    bullets or more. If it succeeds, the deed has 1 more control point for good.
 
-    If nobody opposed it, you may pay for a Totem of your discard pile and attach it to the deed, whoever controls
-    that, Shaman or not.
+    If nobody opposed it, you may pay for a Totem of your discard pile and attach it to the deed, whoever controls that,
+    Shaman or not.
     """
 
     @noon_job(BOOT, mark=DEED & IN_TOWN & below(control, 2), posse=_well_armed)
