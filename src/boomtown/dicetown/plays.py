@@ -81,8 +81,12 @@ def who_plays(
 
 def in_order(town: Town, answers: Answers) -> list[tuple[int, int]]:
     """Return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
-    played = {seat: int(answer) for seat, answer in answers.items() if answer != PASS}
-    return [(seat, played[seat]) for seat in town.from_sheriff() if seat in played] if played else []
+    for answer in answers.values():
+        if answer != PASS:
+            break
+    else:
+        return []
+    return [(seat, int(answers[seat])) for seat in town.from_sheriff() if answers.get(seat, PASS) != PASS]
 
 
 def play_card(town: Town, seat: int, card: int) -> Play:

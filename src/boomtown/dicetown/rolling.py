@@ -55,6 +55,9 @@ def price(kept: int) -> int:
     return kept - 1 if kept else 1
 
 
+PRICES = tuple(price(kept) for kept in range(DICE + 1))
+
+
 def start_round(town: Town, frame: Round) -> None:
     """Everybody picks up five dice (DT-end-02)."""
     town.round += 1
@@ -66,37 +69,30 @@ def start_round(town: Town, frame: Round) -> None:
 
 def roll(town: Town, frame: Roll) -> None:
     """Roll what is not set aside, under the cup (DT-roll-01, 09); the last roll stays as it falls (DT-roll-12)."""
-    rolled = []
-    for player in town.players:
+    players = []
+    for seat, player in enumerate(town.players):
         left = DICE - len(player.kept)
-        rolled.append(replace(player, fresh=0, roll=town.roll_dice(left) if left else ()))
-    town.players = tuple(rolled)
-    if not frame.last:
-        town.then(Keep())
-        return
-    for seat, player in enumerate(rolled):
-        if player.roll:
-            set_aside(town, seat, range(len(player.roll)))
-    town.then(Cheat())
+        player = replace(player, fresh=0, roll=town.roll_dice(left) if left else ())
+        players.append(set_aside(town, seat, player, range(left)) if frame.last and left else player)
+    town.players = tuple(players)
+    town.then(Cheat() if frame.last else Keep())
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:
     """Choose in secret, reveal together (DT-roll-03)."""
     answers = yield tuple([keep_ask(town, seat) for seat, player in enumerate(town.players) if player.roll])
+    players = list(town.players)
     brutes = {}
     for seat, answer in answers.items():
-        if type(answer) is dict:  # from a holder of The Brute
-            dice, card = answer["dice"], answer["brute"]
-            if card != WITHOUT:
-                set_aside(town, seat, dice)
-                brutes[seat] = card
-                continue
-        else:
-            dice = answer
-        set_aside(town, seat, dice, price(len(dice)))
-    for seat in town.from_sheriff() if brutes else ():
-        if seat in brutes:
-            town.then(Brute(seat, brutes[seat]))
+        dice, card = (answer["dice"], answer["brute"]) if isinstance(answer, dict) else (answer, WITHOUT)
+        if card != WITHOUT:
+            brutes[seat] = int(card)  # who sees to the price
+        players[seat] = set_aside(
+            town, seat, players[seat], dice, PRICES[len(dice)] if card == WITHOUT else 0
+        )
+    town.players = tuple(players)
+    if brutes:
+        town.then(*[Brute(seat, brutes[seat]) for seat in town.from_sheriff() if seat in brutes])
     town.then(Cheat())
 
 
@@ -174,15 +170,13 @@ def fresh_dice(player: Player) -> range:
     return range(len(player.kept) - player.fresh, len(player.kept))
 
 
-def set_aside(town: Town, seat: int, dice: Iterable[int], cost: int = 0) -> None:
+def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: int = 0) -> Player:
     """Put dice, by their place under the cup, face up beside it (DT-roll-09), paid to the stagecoach (DT-roll-07)."""
-    player = town.players[seat]
     roll = player.roll
     faces = tuple([roll[die] for die in dice])
-    dollars = player.dollars - cost
-    town.put(seat, replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=dollars))
     town.stagecoach += cost
     town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
+    return replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=player.dollars - cost)
 
 
 @cache  # there are fewer than ten thousand rows of up to five dice

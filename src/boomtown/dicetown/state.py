@@ -33,10 +33,8 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
     return tuple((first + step) % players for step in range(players))
 
 
-@cache
-def rolls(count: int) -> tuple[tuple[int, ...], ...]:
-    """Return every roll of this many dice."""
-    return tuple(roll[::-1] for roll in product(range(6), repeat=count))
+ROLLS = tuple(tuple(roll[::-1] for roll in product(range(6), repeat=count)) for count in range(DICE + 1))
+"""Every roll of so many dice."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -365,7 +363,8 @@ class Town(State, kw_only=True):
 
     def roll_dice(self, count: int) -> tuple[int, ...]:
         """Roll this many dice (DT-roll-02)."""
-        return rolls(count)[below(self, 6**count)]
+        rolls = ROLLS[count]
+        return rolls[below(self, len(rolls))]
 
     # --- telling -------------------------------------------------------------------------------
 

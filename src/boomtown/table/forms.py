@@ -120,7 +120,9 @@ class OneOf(_Listed):
 
     def sample(self, draw: Draw) -> Id:
         """Return any of the ids, each as likely."""
-        ids = self.ids
+        ids = self._ids
+        if callable(ids):
+            ids = self.ids
         count = len(ids)
         return ids[draw(count)] if count > 1 else ids[0]
 
@@ -244,9 +246,11 @@ class SomeOf(_Listed):
 
     def _any_set(self, draw: Draw) -> tuple[Id, ...]:
         """Any set of an allowed size: first the size, as likely as there are sets of it, then its members."""
-        ids = self.ids
+        ids = self._ids
+        if callable(ids):
+            ids = self.ids
         count = len(ids)
-        most = min(self.most, count)
+        most = self.most if self.most < count else count
         if count <= FEW:
             sets = _places(count, self.least, most)
             places = sets[draw(len(sets))] if len(sets) > 1 else sets[0]

@@ -81,7 +81,7 @@ class Table(Generic[S]):
         self._settled = 0  # how many of the answers led to the checkpoint; the step has had the others
         self._past: Chain[Checkpoint] = Chain()
         self._sleep()
-        self._run_on(start)
+        self._run_on(start, len(start.frames))
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -286,31 +286,38 @@ class Table(Generic[S]):
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
 
-    def _run_on(self, state: S) -> None:
-        """Start step after step until somebody is asked or the game is over.
+    def _run_on(self, state: S, stay: int) -> None:
+        """Take the ended step off, so that this many frames stay, and start steps until somebody is asked.
 
         The checkpoint is copied before a step's generator runs. A step that is a plain function and returns no
         generator has asked nothing, so nobody can come back to the moment before it, and nothing is copied.
         """
         settled = self._settled = self._answers.length
         steps = self.game.steps
-        while frames := state.frames:
-            frame = frames[-1]
+        while True:
+            frames = state.frames[:stay]  # a step that unwound the stack has left fewer already
+            if state.scheduled:
+                frames += state.scheduled[::-1]
+                state.scheduled = ()
+            state.frames = frames
+            if not frames:
+                break
+            stay = len(frames) - 1
+            frame = frames[stay]
             step = steps[type(frame)](state, frame)
             if step is not None:
                 checkpoint = state.copy()
                 asked = next(step, None)
                 if asked is not None:
-                    self._step = step
-                    self._state = state
-                    self._checkpoint = checkpoint
                     past = self._past
                     self._past = Chain(past, Checkpoint(checkpoint, settled), past.length + 1)
+                    self._checkpoint = checkpoint
+                    self._state = state
+                    self._step = step
                     self._asked = asked
                     self._waiting = asked if isinstance(asked, tuple) else (asked,)
                     return
-            _end_step(state, len(frames) - 1)
-        self._checkpoint = state
+        self._checkpoint = state  # the game is over
         self._sleep()
 
     def _feed(self, given: Given) -> None:
@@ -318,35 +325,26 @@ class Table(Generic[S]):
         asked = self._asked
         value: Any = given.answer
         if isinstance(asked, tuple):
-            got = self._got
+            got, waiting = self._got, self._waiting
+            in_turn = waiting[0].seat == given.seat and waiting[0] is asked[len(got)]
             got[given.seat] = value
-            if len(got) < len(asked):
-                self._waiting = tuple([ask for ask in self._waiting if ask.seat != given.seat])
+            if in_turn:
+                waiting = waiting[1:]
+            else:
+                waiting = tuple([ask for ask in waiting if ask.seat != given.seat])
+                got = {ask.seat: got[ask.seat] for ask in asked if ask.seat in got}  # in the order asked
+            if waiting:
+                self._got, self._waiting = got, waiting
                 return
-            if len(got) > 1:
-                for ask in asked:  # in the order asked, not answered
-                    got[ask.seat] = got.pop(ask.seat)
-            value = got
             self._got = {}
+            value = got
         try:
             asked = self._step.send(value)  # type: ignore[union-attr]  # who is asked is asked by a running step
         except StopIteration:
-            state = self._state
-            _end_step(state, len(self._checkpoint.frames) - 1)
-            self._run_on(state)
+            self._run_on(self._state, len(self._checkpoint.frames) - 1)
         else:
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
-
-
-def _end_step(state: State, below: int) -> None:
-    """Take the ended step's frame off, which had so many below it, and put what it scheduled in its place."""
-    scheduled = state.scheduled
-    if scheduled:
-        state.frames = state.frames[:below] + scheduled[::-1]
-        state.scheduled = ()
-    else:
-        state.frames = state.frames[:below]  # a step that unwound the stack has left fewer already
 
 
 def _same_question(one: Asked | None, other: Asked | None) -> bool:
