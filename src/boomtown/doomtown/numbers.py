@@ -37,8 +37,11 @@ def total(state: Doomtown, name: str, card: int) -> int:
     if known is not None:
         return known
     found = state.cards[card]
-    plain = _plain(state, name, found)
-    if name not in active(state).gives and not _adds_kung_fu(name, found):
+    plain = _printed(state, name, found)
+    if found.counters:
+        plain += found.counter(name)  # permanent changes (RC-duration-07)
+    index = state.layout.get("active") or active(state)
+    if name not in index.gives and not (name == "value" and _adds_kung_fu(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
@@ -50,7 +53,7 @@ def total(state: Doomtown, name: str, card: int) -> int:
 
 def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
     base = plain
-    if _adds_kung_fu(name, state.cards[card]):
+    if name == "value" and _adds_kung_fu(state.cards[card]):
         base += rating(state, card, "Kung Fu") or 0
         assume((name, card), base)
     found, final = _changed(state, name, card, base)
@@ -108,14 +111,9 @@ def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> 
     return fixed[-1]
 
 
-def _adds_kung_fu(name: str, found: Card) -> bool:
+def _adds_kung_fu(found: Card) -> bool:
     """A rating in Kung Fu adds to the value of a dude in play (RB-7.3-01)."""
-    return name == "value" and found.zone == "play" and PRINTED[found.face].kind == "dude"
-
-
-def _plain(state: Doomtown, name: str, found: Card) -> int:
-    """Return the printed number plus permanent counters."""
-    return _printed(state, name, found) + (found.counter(name) if found.counters else 0)
+    return found.zone == "play" and PRINTED[found.face].kind == "dude"
 
 
 def _printed(state: Doomtown, name: str, found: Card) -> int:
