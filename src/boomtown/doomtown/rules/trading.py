@@ -21,12 +21,13 @@ from boomtown.table import Candidate, say
 
 def possible_trades(state: Doomtown, seat: int) -> list[Candidate]:
     """Return a play for each location where goods could perhaps change hands."""
-    if not any(state.cards[dude].cards for dude in dudes(state)):
+    places = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
+    if not places:
         return []
     return [
         (f"trade:{place}", partial(why_not_trade_at, state, seat, place))
         for place in locations(state)
-        if len(dudes_at(state, place)) > 1
+        if place in places and len(dudes_at(state, place)) > 1
     ]
 
 
