@@ -26,7 +26,7 @@ def test_every_face_is_there_with_its_facts_and_its_text(stranger: httpx.Client)
     weapon = cards["Flame-Thrower"]
     assert [weapon[name] for name in ("type", "line", "suit", "value")] == ["goods", "goods", "hearts", 8]
     assert weapon["keywords"] == [{"name": "Weapon", "rating": None}, {"name": "Gadget", "rating": 8}]
-    assert {"name": "bullets", "text": "+3", "value": 3} in weapon["numbers"]
+    assert {"name": "bullets", "text": "+1", "value": 1} in weapon["numbers"]
 
     silas = cards["Silas Aims"]
     assert silas["groups"] == ["outlaws"]
