@@ -108,14 +108,17 @@ export function cardIdOf(option: Option): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** The faces an option may be about: one if this seat sees the card, else all that have its title. */
+/** The faces an option may be about: one if this seat sees the card, else those of its draw hand that have its title, else all. */
 export function facesOf(board: Board, option: Option): string[] {
   const id = cardIdOf(option);
   if (id === null) return [];
   const seen = cardOf(board, id)?.face ?? board.hand.find(([card]) => card === id)?.[1];
   if (seen !== undefined) return [seen];
   const title = option.label.args['card'];
-  return typeof title === 'string' ? library.titled(title) : [];
+  if (typeof title !== 'string') return [];
+  const drawn = (board.seat === null ? null : board.players[board.seat]?.draw?.cards) ?? [];
+  const held = [...new Set(drawn.filter((face) => library.title(face) === title))];
+  return held.length ? held : library.titled(title);
 }
 
 /** What kind of play an option is: use, call, move, shop, … */

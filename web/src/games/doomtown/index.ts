@@ -5,6 +5,7 @@ import { cardIdOf } from './cards.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
+import Glyph from './Glyph.svelte';
 import Help from './Help.svelte';
 
 /** Choosing one or some of a list in which cards can be chosen. */
@@ -17,5 +18,6 @@ export const picture: Picture = {
   Ending,
   Help,
   Emblem,
+  Glyph,
   promptFor: (prompt) => (isAboutCards(prompt) ? CardsPrompt : null),
 };
