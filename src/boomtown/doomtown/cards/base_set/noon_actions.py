@@ -350,8 +350,7 @@ class ThisIsAHoldup:
         yield requirement(boot(dude))
         most = min(production(play.state, deed), play.state.players[owner].stash)
         taken = yield take_rock((yield choose_number(min(1, most), most)), owner)
-        if taken:
-            yield raise_bounty(dude, by=taken)
+        yield raise_bounty(dude, by=taken)
 
 
 @card("Clear Out!")
