@@ -127,6 +127,9 @@ def test_no_funny_stuff_silences_everybody_until_somebody_gives_two_cards_up() -
 
 @pytest.mark.refuses(SILENCE)
 def test_nobody_buys_the_silence_off_with_a_single_card_and_it_ends_with_the_shootout() -> None:
+    hand = shootout(["Olivia Jenks"], ["Jake Smiley"], leader={"hand": [SILENCE, "Reserves", "Bad Company"]})
+    assert usable(hand, SILENCE, "hush")
+    assert not usable(hand, SILENCE, "surrender")  # that is for those who are silenced
     table = silence("Reserves")
     assert table.plays() == ["pass"]
     table.passes(1)

@@ -53,8 +53,16 @@ def test_the_idol_leaves_alone_what_others_own_what_hangs_on_dudes_and_where_it_
 
 @pytest.mark.ruling("RC3-idol-of-tlazolteotl-01")
 @pytest.mark.refuses(IDOL)
+def test_the_idol_carries_a_cattle_feeder_from_ranch_to_ranch_only() -> None:
+    fed = "Circle M Ranch | Auto Cattle-Feeder"
+    assert not usable(idol(fed, "Undertaker", "Yan Li's Tailoring"), IDOL)
+    table = idol(fed, "Undertaker", "Cattle Market").uses(IDOL)
+    assert table.card("Auto Cattle-Feeder").place == table.id("Cattle Market")
+
+
+@pytest.mark.ruling("RC3-idol-of-tlazolteotl-01")
+@pytest.mark.refuses(IDOL)
 def test_the_idol_carries_a_totem_only_where_it_could_have_been_played() -> None:
-    """A Totem needs a Shaman there, and Fire of Nanahbozho a deed."""
     deeds = ("Undertaker | Spirit Trail", "Yan Li's Tailoring", "Cattle Market")
     assert not usable(idol(*deeds), IDOL)
     table = idol(*deeds, at={"Cattle Market": ["Black Elk"]}).uses(IDOL)

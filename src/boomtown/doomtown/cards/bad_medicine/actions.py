@@ -45,7 +45,7 @@ TECHNIQUES = By(lambda play, cause: "Technique" in play.state.printed(cause.card
 class FocusingChi:
     """Pulled for a Technique: you may unboot the dude, look at your next three cards and discard any of them.
 
-    Played: put this on top of your deck, or draw a card.
+    Played: draw a card, or this goes back to the top of your deck.
     """
 
     @when(
@@ -102,7 +102,7 @@ def _waylay(play, leader, mark):
 class Mugging:
     """A job against an opposing dude; at once up to two cards on the mark boot.
 
-    On success the mark goes home booted, and you may ace up to two booted cards on it.
+    On success the mark goes home booted, and one or two booted cards on it are aced if you like.
     """
 
     @noon_job(mark=OPPOSING & DUDE, starts=_waylay)

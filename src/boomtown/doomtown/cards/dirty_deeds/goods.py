@@ -22,7 +22,7 @@ from boomtown.doomtown.script.words import (
 )
 
 
-@card("Jael's Guile")
+@card("Jael's Guile", "Jael's Guile [Weird West]")
 class JaelsGuile:
     """Twice the cheater boots or discards a dude of their posse, wanted ones first.
 

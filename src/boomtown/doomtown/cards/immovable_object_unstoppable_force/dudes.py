@@ -76,7 +76,7 @@ def _rules_the_square(play):
     return all(mine > other for seat, other in enumerate(totals) if seat != play.you)
 
 
-@card("Ancestor Spirit")
+@card("Ancestor Spirit", "Ancestor Spirit [Weird West]")
 class AncestorSpirit:
     """It is gone as soon as it leaves its location, and at the end of the day."""
 

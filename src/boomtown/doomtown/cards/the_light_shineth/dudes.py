@@ -115,8 +115,8 @@ def _herd(play, card):
 class LillianMorganExp1:
     """With an Entrepreneur outfit Lillian is 1 cheaper for each Horse and each Ranch you control.
 
-    At Noon or in a shootout play an action out of your discard pile as if it were in your hand, for its costs. Once
-    that is over, boot a spell of hers or ace the action.
+    At Noon or in a shootout play an action out of your discard pile like one of your hand, for its costs. Once that is
+    over, boot a spell of hers or ace the action.
     """
 
     stables = gives(cost=_herd)

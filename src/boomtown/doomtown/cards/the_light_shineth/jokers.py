@@ -9,7 +9,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Devil's Joker (Red)", "Devil's Joker (Black)")
 class DevilsJoker:
-    """A joker for draw hands and pulls: you choose its suit and value, and once used it is aced.
+    """A joker: in a draw hand or as a pull it is any card you like, and once used it is aced.
 
     The draw hand it is in is 2 ranks better, and Cheatin'.
     """

@@ -16,6 +16,7 @@ from boomtown.doomtown.script.words import (
     SHAMAN,
     able,
     another_play,
+    at,
     blank,
     boot,
     card,
@@ -25,6 +26,8 @@ from boomtown.doomtown.script.words import (
     has_keyword,
     hex_,
     is_dude,
+    location_of,
+    named,
     noon,
     noon_shootout,
     says,
@@ -33,6 +36,7 @@ from boomtown.doomtown.script.words import (
     spirit,
     unboot,
     value,
+    when_,
     where,
 )
 
@@ -78,3 +82,28 @@ class FireOfNanahbozho:
     def kindle(play, dude):
         yield unboot(dude)
         yield another_play()
+
+
+def _first_fire_here(play):
+    """No other such Totem came to this deed before: several warm no more than one."""
+    host = play.state.cards[play.state.cards[play.source].place]
+    fires = [card for card in host.cards if named("Fire of Nanahbozho").test(play, card)]
+    return fires[:1] == [play.source]
+
+
+@card("Fire of Nanahbozho [Weird West]")
+class FireOfNanahbozhoWeirdWest:
+    """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more, however many such Totems there are.
+
+    Unboot a dude at this deed, and play again, or at a deed next door.
+    """
+
+    hearth = says("attaches only to", other=DEED)
+    holy = has_keyword("Holy Ground", to=BEARER)
+    warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION, when=when_(_first_fire_here))
+
+    @noon_shootout(BOOT, spirit(10), dude=DUDE & NEARBY & at(DEED) & able(unboot))
+    def kindle(play, dude):
+        yield unboot(dude)
+        if location_of(play.state, dude) == play.location:
+            yield another_play()
