@@ -218,7 +218,7 @@ def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None
 
 def _elsewhere(state: Doomtown) -> Iterator[int]:
     """Cards out of play with a part that works there (RC-traits-02 to -05)."""
-    faces = _working_elsewhere(state)
+    _, faces, _ = _faces(state)
     if not faces:
         return
     for player in state.players:
@@ -228,14 +228,15 @@ def _elsewhere(state: Doomtown) -> Iterator[int]:
                     yield card
 
 
-def _working_elsewhere(state: Doomtown) -> frozenset[str]:
-    """Return the faces of this game with such a part; faces never come or go, tokens apart."""
+def _faces(state: Doomtown) -> tuple[int, frozenset[str], bool]:
+    """Return what is to be known of all faces of this game; they never come or go, tokens apart."""
     known = state.faces
     if known is None or len(state.cards) != known[0]:
         faces = {card.face for card in state.cards.values()}
         working = frozenset(face for face in faces if works_elsewhere(face))
-        known = state.faces = (len(state.cards), working)
-    return known[1]
+        blanking = any(face in SCRIPTS and SCRIPTS[face].blanking for face in faces)
+        known = state.faces = (len(state.cards), working, blanking)
+    return known
 
 
 def works_elsewhere(face: str) -> bool:
@@ -277,6 +278,8 @@ def _fixed_blanks(state: Doomtown) -> frozenset[int]:
 
 def _blanking(state: Doomtown) -> list[Standing]:
     """Return the texts that make cards blank as long as something holds, which is asked anew after every change."""
+    if not _faces(state)[2]:
+        return []
     known: list[Standing] | None = state.layout.get("blanking")
     if known is None:
         fixed = _fixed_blanks(state)

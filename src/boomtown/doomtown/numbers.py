@@ -16,6 +16,7 @@ from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Doomtown
 
 TAKEN = "is taken"
+GROWING = ("value", "upkeep")
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
@@ -37,8 +38,11 @@ def total(state: Doomtown, name: str, card: int) -> int:
     if known is not None:
         return known
     found = state.cards[card]
-    plain = _plain(state, name, found)
-    if name not in active(state).gives and not _grows(name, found):
+    plain = _printed(state, name, found)
+    if found.counters:
+        plain += found.counter(name)  # permanent changes (RC-duration-07)
+    index = state.layout.get("active") or active(state)
+    if name not in index.gives and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
@@ -50,7 +54,7 @@ def total(state: Doomtown, name: str, card: int) -> int:
 
 def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
     base = plain
-    if _grows(name, state.cards[card]):
+    if name in GROWING and _grows(state.cards[card]):
         base += _growth(state, name, card)
         assume((name, card), base)
     found, final = _changed(state, name, card, base)
@@ -62,8 +66,9 @@ def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
 
 def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
     """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
-    base = _plain(state, name, state.cards[card])
-    if _grows(name, state.cards[card]):
+    printed = state.cards[card]
+    base = _printed(state, name, printed) + printed.counter(name)
+    if name in GROWING and _grows(printed):
         base += _growth(state, name, card)
     found, final = _changed(state, name, card, base, but=source)
     if name in CARRIED and not final:
@@ -124,20 +129,15 @@ def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> 
     return fixed[-1]
 
 
-def _grows(name: str, found: Card) -> bool:
+def _grows(found: Card) -> bool:
     """A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09)."""
-    return name in ("value", "upkeep") and found.zone == "play" and PRINTED[found.face].kind == "dude"
+    return found.zone == "play" and PRINTED[found.face].kind == "dude"
 
 
 def _growth(state: Doomtown, name: str, card: int) -> int:
     if name == "value":
         return rating(state, card, "Kung Fu") or 0
     return influence(state, card) if is_foreign(state, card) else 0  # RB-5.2-10
-
-
-def _plain(state: Doomtown, name: str, found: Card) -> int:
-    """Return the printed number plus permanent counters."""
-    return _printed(state, name, found) + (found.counter(name) if found.counters else 0)
 
 
 def _printed(state: Doomtown, name: str, found: Card) -> int:

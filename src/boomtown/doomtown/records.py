@@ -20,7 +20,7 @@ Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown", "night"]
 """`night`: Sundown is over, the next day has not begun; nobody can do anything then (RB-5.4-14)."""
 
 
-class Cause(msgspec.Struct, frozen=True):
+class Cause(msgspec.Struct, frozen=True, gc=False):
     """Why something happens: a step of the rules, an ability, a trait, or the paying of a cost."""
 
     kind: Literal["rule", "ability", "trait", "cost"]
@@ -32,7 +32,7 @@ class Cause(msgspec.Struct, frozen=True):
     """noon, shootout, resolution, cheatin, react or start; empty for rules and traits."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A card of this game. Its owner and face change only when an experienced version replaces it."""
 
     id: int
@@ -61,7 +61,7 @@ class Card(msgspec.Struct, frozen=True):
         return 0
 
 
-class Declared(msgspec.Struct, frozen=True):
+class Declared(msgspec.Struct, frozen=True, gc=False):
     """The suit and value somebody gave a card of a draw hand: a joker's, or one an effect changed."""
 
     card: int
@@ -69,7 +69,7 @@ class Declared(msgspec.Struct, frozen=True):
     value: int
 
 
-class DrawHand(msgspec.Struct, frozen=True):
+class DrawHand(msgspec.Struct, frozen=True, gc=False):
     """A draw hand. It may hold cards of other owners, and change hands as a whole."""
 
     cards: tuple[int, ...] = ()
@@ -84,7 +84,7 @@ class DrawHand(msgspec.Struct, frozen=True):
     """Fewer than five cards could be drawn (RC-draw-hand-01)."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """One player's side of the table."""
 
     seat: int
@@ -105,7 +105,7 @@ class Player(msgspec.Struct, frozen=True):
     """Out of Town deeds (RB-2.4-11)."""
 
 
-class Until(msgspec.Struct, frozen=True):
+class Until(msgspec.Struct, frozen=True, gc=False):
     """When a lasting effect ends: at a boundary of the game, or when its card leaves a location."""
 
     boundary: Literal[
@@ -117,7 +117,7 @@ class Until(msgspec.Struct, frozen=True):
     """It also ends when a card it affects is no longer at this location."""
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, gc=False):
     """Something that lasts: part of a card's script, applied to chosen cards for a while.
 
     `part` names a part of the script of `face`; that part says what the effect means. The parts of
@@ -137,7 +137,7 @@ class Effect(msgspec.Struct, frozen=True):
     cause: Cause | None = None
 
 
-class JobOf(msgspec.Struct, frozen=True):
+class JobOf(msgspec.Struct, frozen=True, gc=False):
     """The ability that started a job."""
 
     card: int
@@ -152,7 +152,7 @@ LEADER: Side = 0
 MARK: Side = 1
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Fight(msgspec.Struct, frozen=True, gc=False):
     """A call-out or job from the moment posses form until it is over."""
 
     location: int
@@ -187,7 +187,7 @@ class Fight(msgspec.Struct, frozen=True):
         return 1 if dude in self.posses[1] else None
 
 
-class Extra(msgspec.Struct, frozen=True):
+class Extra(msgspec.Struct, frozen=True, gc=False):
     """A play somebody may make out of turn, once what is going on is complete (RC3-run-em-down-04)."""
 
     seat: int

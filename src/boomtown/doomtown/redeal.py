@@ -29,6 +29,7 @@ def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doom
         for card, source in zip(hidden, shuffled_by(draw, hidden), strict=True):
             other.cards[card] = replace(state.cards[card], face=state.cards[source].face)
     other.forget()
+    other.held = {}
     if now.rng == state.rng:  # what chance has already decided in this step stays decided
         other.rng = draw(1 << 64)
     return other

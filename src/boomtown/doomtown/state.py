@@ -88,8 +88,9 @@ class Doomtown(State, kw_only=True):
     decided: str = ""
     """Why the game is over, once it is."""
     victors: tuple[int, ...] = ()
-    faces: tuple[int, frozenset[str]] | None = None
-    """Remembered: how many cards there were when their faces were last listed, and the faces."""
+    faces: tuple[int, frozenset[str], bool] | None = None
+    """Remembered: how many cards there were when their faces were last listed, which of these faces have texts that
+    work elsewhere than in play, and whether any makes cards blank."""
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     """Remembered until anything changes: numbers, who controls a deed."""
     spots: dict[Any, Any] = msgspec.field(default_factory=dict)
@@ -120,10 +121,9 @@ class Doomtown(State, kw_only=True):
     # --- the only ways to change a state -------------------------------------------------------
 
     def forget(self) -> None:
-        """Forget whatever was derived: other cards are in play, or other effects, or somebody changed face or host."""
+        """Forget what was derived from what is in play: other cards or effects are, or a face or host changed."""
         self.memo = {}
         self.spots = {}
-        self.held = {}
         self.layout = {}
 
     def record(self, event: Event) -> None:

@@ -268,6 +268,7 @@ def test_the_law_dogs_may_want_one_of_their_own() -> None:
 # --- Fallen Star: only who could have been chosen ----------------------------------------------------------
 
 
+@pytest.mark.plays("Fallen Star")
 def test_fallen_star_puts_in_only_who_could_have_been_chosen() -> None:
     table = shootout(
         ["Olivia Jenks | Shotgun"],
@@ -281,6 +282,7 @@ def test_fallen_star_puts_in_only_who_could_have_been_chosen() -> None:
     assert declared[-1].chosen == (table.id("Jake Smiley"),)
 
 
+@pytest.mark.refuses("Fallen Star")
 def test_fallen_star_needs_somebody_who_could_have_been_chosen() -> None:
     table = shootout(
         ["Olivia Jenks | Shotgun"], ["Philip Swinford", "Steele Archer"], mark={"hand": ["Fallen Star"]}

@@ -62,8 +62,10 @@ def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bo
 
 def _with_timing(state: Doomtown, seat: int, timing: str) -> list[Usable]:
     """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
-    found = [*active(state).abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
-    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    index = active(state)
+    found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
+    if index.grants:
+        found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
     return found
 
 

@@ -35,21 +35,16 @@ def possible_call_outs(state: Doomtown, seat: int) -> list[Candidate]:
 
 def _meeting_places(state: Doomtown, seat: int) -> list[int]:
     """Return the locations where dudes of this player and of another meet, in the order the others came."""
-    meetings = _meetings(state)
-    if not meetings:
-        return []
-    places = [state.cards[dude].place for dude in dudes(state) if controller(state, dude) != seat]
-    return [place for place in dict.fromkeys(places) if seat in meetings.get(place, ())]
-
-
-def _meetings(state: Doomtown) -> dict[int, set[int]]:
-    """Return who has dudes where, for locations where several players have."""
-    known: dict[int, set[int]] | None = state.spots.get("meetings")
+    known: list[int] | None = state.spots.get(("meetings", seat))
     if known is None:
-        present: dict[int, set[int]] = {}
+        mine, others = set(), []
         for dude in dudes(state):
-            present.setdefault(state.cards[dude].place, set()).add(controller(state, dude))
-        known = state.spots["meetings"] = {place: seats for place, seats in present.items() if len(seats) > 1}
+            place = state.cards[dude].place
+            if controller(state, dude) == seat:
+                mine.add(place)
+            else:
+                others.append(place)
+        known = state.spots[("meetings", seat)] = [place for place in dict.fromkeys(others) if place in mine]
     return known
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from boomtown.doomtown.active import says
@@ -26,14 +28,19 @@ def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool)
     face = state.cards[card].face
     printed = PRINTED[face]
     joker = printed.kind == "joker"
-    if as_declared or not joker:
+    if hand.declared and (as_declared or not joker):
         for declared in hand.declared:
             if declared.card == card:
-                return make_card(declared.value, SUITS.index(declared.suit))
+                return _numbered(declared.value, declared.suit)
     if joker:
         return WILD.get(face, JOKER)
     assert printed.suit is not None
-    return make_card(printed.value, SUITS.index(printed.suit))
+    return _numbered(printed.value, printed.suit)
+
+
+@cache
+def _numbered(value: int, suit: str) -> int:
+    return make_card(value, SUITS.index(suit))
 
 
 def poker_cards(state: Doomtown, hand: DrawHand, *, as_declared: bool = True) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import active, says
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import rule
 from boomtown.doomtown.happen import Does
@@ -29,12 +29,32 @@ def possible_moves(state: Doomtown, seat: int) -> list[Candidate]:
 
 def why_not_leave(state: Doomtown, seat: int, dude: int) -> Refusal | None:
     """Return why a dude cannot move anywhere: the last reason found."""
+    if _nothing_holds(state, seat, dude):
+        return None  # there is the town square, and there are two homes
     refusal = None
     for to in locations(state):
         refusal = why_not_make_move(state, seat, dude, to)
         if refusal is None:
             return None
     return refusal
+
+
+def _nothing_holds(state: Doomtown, seat: int, dude: int) -> bool:
+    """Tell whether a dude may certainly go everywhere: it is unbooted, and no text says anything about moving."""
+    said = active(state).says
+    return (
+        not state.cards[dude].booted
+        and controller(state, dude) == seat
+        and not any(word in said for word in ("cannot move", "cannot move to", "cannot boot"))
+    )
+
+
+def destinations(state: Doomtown, seat: int, dude: int) -> list[int]:
+    """Return where a dude may move to."""
+    if _nothing_holds(state, seat, dude):
+        here = state.cards[dude].place
+        return [to for to in locations(state) if to != here]
+    return [to for to in locations(state) if why_not_make_move(state, seat, dude, to) is None]
 
 
 def why_not_make_move(state: Doomtown, seat: int, dude: int, to: int) -> Refusal | None:
@@ -79,7 +99,7 @@ def _free_from_square(state: Doomtown, to: int) -> bool:
 
 def make_move(state: Doomtown, seat: int, dude: int) -> Does[None]:
     """Ask where to, boot if the move boots, and go."""
-    places = [to for to in locations(state) if why_not_make_move(state, seat, dude, to) is None]
+    places = destinations(state, seat, dude)
     to = yield ask_card(state, seat, say("doomtown-ask-where", card=title(state, dude)), places)
     cause = rule("move", seat)
     if boots_to_move(state, dude, to):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boomtown.doomtown.events import Passed, PhaseBegan, PlayMade, rule
 from boomtown.doomtown.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.happen import Does, announce, happened, is_heard
@@ -80,17 +82,19 @@ def make_noon_play(state: Doomtown, seat: int, chosen: str) -> Does[None]:
     card = NOWHERE
     if kind == "use":
         card = yield from use_by_id(state, seat, chosen, "noon")
-    elif (yield from declare_play(state, seat, chosen)):
+    elif (yield from declare_play(state, seat, chosen, noon_plays)):
         yield from _do_as_declared(state, seat, kind, rest)
     state.then(AfterPlay(seat, kind_of_play(chosen), card))
 
 
-def declare_play(state: Doomtown, seat: int, chosen: str) -> Does[bool]:
-    """Let answers to a declared play come; tell whether it can still be made. An ability declares itself."""
+def declare_play(
+    state: Doomtown, seat: int, chosen: str, possible: Callable[[Doomtown, int], list[Candidate]]
+) -> Does[bool]:
+    """Let answers to a declared play come; tell whether it is still possible. An ability declares itself."""
     if not is_heard(state, PlayMade):
         return True
     yield from announce(state, PlayMade(rule("play", seat), seat, kind_of_play(chosen)))
-    return any(play == chosen and why_not() is None for play, why_not in noon_plays(state, seat))
+    return any(play == chosen and why_not() is None for play, why_not in possible(state, seat))
 
 
 def _do_as_declared(state: Doomtown, seat: int, kind: str, rest: str) -> Does[None]:

@@ -32,7 +32,7 @@ from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, use_by_id
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import hand_out_plays, pass_turn
+from boomtown.doomtown.rules.noon import declare_play, hand_out_plays, pass_turn
 from boomtown.doomtown.rules.plays import PASS, kind_of_play, offered, play_or_pass
 from boomtown.doomtown.rules.posses import everybody_comes
 from boomtown.doomtown.rules.shopping import Terms, bring, possible_shootout_shopping
@@ -132,10 +132,10 @@ def _one_play(state: Doomtown, seat: int) -> Does[bool]:
         yield from pass_turn(state, seat)
         return True
     card = NOWHERE
-    if kind_of_play(chosen) == "shop":
-        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
-    else:
+    if kind_of_play(chosen) != "shop":
         card = yield from use_by_id(state, seat, chosen, "shootout")
+    elif (yield from declare_play(state, seat, chosen, shootout_candidates)):
+        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
     state.then(AfterPlay(seat, kind_of_play(chosen), card))
     return False
 

@@ -50,6 +50,7 @@ class Terms:
         "origin",
         "place",
         "unbooted_inventor",
+        "without_shaman",
     )
 
     def __init__(
@@ -63,6 +64,7 @@ class Terms:
         easier: int = 0,
         unbooted_inventor: bool = False,
         as_shopping: bool = False,
+        without_shaman: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -72,6 +74,8 @@ class Terms:
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
         self.origin = ""
+        self.without_shaman = without_shaman
+        """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""
@@ -202,7 +206,7 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     """Shopped goods and spells go to unbooted dudes of yours at locations you control (RB-5.3.5-06, -07, -15)."""
     place = location_of(state, host)
     if attaches_to_locations(state, card):
-        if not controls(state, seat, host):
+        if not terms.without_shaman and not controls(state, seat, host):
             return refuse("not-controlled", "RB-7.2.3-02")
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
@@ -215,7 +219,7 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
             return refuse("not-controlled", "RB-5.3.5-07")
         if _shooting(state, terms) and not shops_in_shootouts(state, card) and not _takes(state, host, card):
             return refuse("not-now", "RB-6.1-27")
-    return why_not_carry(state, seat, card, host)
+    return why_not_carry(state, seat, card, host, without_shaman=terms.without_shaman)
 
 
 def _stands_aside(state: Doomtown, dude: int) -> bool:

@@ -81,9 +81,10 @@ def upkeep_costs(state: Doomtown, seat: int) -> dict[int, int]:
     for card in state.in_play[1:]:
         if state.rules.only_dudes_have_upkeep and zones.kind_of(state, card) != "dude":
             continue
-        amount = upkeep(state, card)
-        if amount > 0 and controller(state, card) == seat:
-            costs[card] = amount
+        if controller(state, card) == seat:
+            amount = upkeep(state, card)
+            if amount > 0:
+                costs[card] = amount
     return costs
 
 

@@ -34,7 +34,6 @@ from boomtown.doomtown.script.parts import (
     Trigger,
     Wild,
     Window,
-    granted_by,
 )
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import SELF
@@ -76,7 +75,7 @@ def _parts(script: type, face: str) -> dict[str, Part]:
     found = _without_granted(found)
     if PRINTED[face].kind == "action":
         for part in found.values():
-            if isinstance(part, Ability) and part.zones == ("play",) and part not in granted_by(found):
+            if isinstance(part, Ability) and part.zones == ("play",):
                 part.zones = ("hand",)
     return found
 
@@ -139,7 +138,7 @@ def ignores(
 
 
 def grants(ability: Ability, *, to: Selector, when: Condition | None = None) -> Grants:
-    """A trait that gives an ability to other cards."""
+    """A trait that gives an ability to other cards; the card it is written on does not have it."""
     return Grants(ability, to, when)
 
 

@@ -438,8 +438,7 @@ class Script:
         self.face = face
         self.text = text
         self.parts = parts
-        granted = granted_by(parts)
-        abilities = [part for part in parts.values() if isinstance(part, Ability) and part not in granted]
+        abilities = [part for part in parts.values() if isinstance(part, Ability)]
         self.abilities = tuple(ability for ability in abilities if "react" not in ability.timings)
         self.reacts = tuple(ability for ability in abilities if "react" in ability.timings)
         self.standing = tuple(part for part in parts.values() if not isinstance(part, Ability))
@@ -472,11 +471,6 @@ class Script:
             for zone in zones
         }
         """The Reacts by the zone they are used from, one entry for each event they answer."""
-
-
-def granted_by(parts: dict[str, Part]) -> list[Ability]:
-    """Return the abilities that a text gives to others: written on it, they are not its own."""
-    return [part.ability for part in parts.values() if isinstance(part, Grants)]
 
 
 SCRIPTS: dict[str, Script] = {}

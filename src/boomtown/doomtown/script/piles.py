@@ -6,9 +6,11 @@ from boomtown.doomtown.events import Looked
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.rules import setup
 from boomtown.doomtown.rules.actin import put_away_action, use_and_chain, why_not_use
+from boomtown.doomtown.rules.draw_hands import declare_joker
 from boomtown.doomtown.script.doing import Act, Simple
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, Selector
 from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.state import NOBODY
 from boomtown.doomtown.verbs import hands
 from boomtown.table import shuffled
 
@@ -24,12 +26,20 @@ def look_at_random(count: int, seat: int) -> Act:
     return Simple(do)
 
 
-def draw_into_draw_hand(count: int = 1) -> Act:
-    """Draw cards into your draw hand."""
+def draw_into_draw_hand(count: int = 1, *, seat: int | None = None, deck: int = NOBODY) -> Act:
+    """Draw cards into your draw hand, or that of the player named, from this deck if one is named.
+
+    Jokers that come into a hand everybody sees are declared at once, by their owner (ruling 15).
+    """
 
     def do(play: Play) -> Does[None]:
-        hands.add_to_draw(play.state, play.you, count)
-        yield from ()
+        state, who = play.state, play.you if seat is None else seat
+        drawn = hands.add_to_draw(state, who, count, deck=deck)
+        hand = state.players[who].draw
+        for card in drawn if hand is not None and hand.revealed else ():
+            if state.printed(card).kind == "joker":
+                owner = state.cards[card].owner
+                yield from declare_joker(state, who, card, owner, lowball=state.fight is None)
 
     return Simple(do)
 

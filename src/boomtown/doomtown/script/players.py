@@ -271,15 +271,18 @@ def declare_card(card: int, suit: str, value: int, seat: int | None = None) -> A
 
 
 def put_in_draw_hand(card: int, seat: int | None = None) -> Act:
-    """Put a card into a draw hand."""
+    """Put a card into a draw hand; a joker's owner says at once what it stands for (RB-3.8-04)."""
 
     def do(play: Play) -> Does[None]:
         from boomtown.doomtown.verbs.posse import leave_posse
 
-        yield from leave_posse(play.state, card, play.cause)
-        for hung in play.state.cards[card].cards:
-            zones.put(play.state, hung, "discard")
-        zones.put_in_draw_hand(play.state, card, _who(play, seat))
+        state, who = play.state, _who(play, seat)
+        yield from leave_posse(state, card, play.cause)
+        for hung in state.cards[card].cards:
+            zones.put(state, hung, "discard")
+        zones.put_in_draw_hand(state, card, who)
+        if state.printed(card).kind == "joker":
+            yield from declare_joker(state, who, card, state.cards[card].owner, lowball=state.fight is None)
 
     return Simple(do)
 

@@ -251,6 +251,22 @@ take_control = Verb(
     lambda play, card, until=None: engine.why_not_take_over(play.state, card, play.you),
 )
 
+
+def _release(play: Play, card: int) -> Does[bool]:
+    """Give back control that this card took."""
+    ours = [
+        effect.id
+        for effect in play.state.effects
+        if effect.word == "is taken" and card in effect.on and effect.source == play.source
+    ]
+    for effect in ours:
+        lasting.end(play.state, effect)
+    yield from ()
+    return bool(ours)
+
+
+give_back_control = Verb(_release)
+
 # --- posses ----------------------------------------------------------------------------------------
 
 
@@ -357,15 +373,14 @@ def _why_not_enter(play: Play, card: int, at: int = NOWHERE) -> Refusal | None:
 put_into_play = Verb(_enter, _why_not_enter)
 
 
-def _why_not_attach(play: Play, card: int, to: int, *, without_shaman: bool = False) -> Refusal | None:
+def _why_not_attach(play: Play, card: int, to: int) -> Refusal | None:
     refusal = None if play.state.cards[card].zone == "play" else _why_not_enter(play, card)
-    whose = controller(play.state, to)
-    return refusal or why_not_carry(play.state, whose, card, to, without_shaman=without_shaman)
+    return refusal or why_not_carry(play.state, controller(play.state, to), card, to)
 
 
-def _attach(play: Play, card: int, to: int, *, without_shaman: bool = False) -> Does[bool]:
+def _attach(play: Play, card: int, to: int) -> Does[bool]:
     """Attach a card, from wherever it is, to another, unless that must not carry it (RB-5.3.5-33)."""
-    if _why_not_attach(play, card, to, without_shaman=without_shaman) is not None:
+    if _why_not_attach(play, card, to) is not None:
         return False
     if play.state.cards[card].zone == "play":
         return (yield from engine.attach(play.state, card, to, play.cause))

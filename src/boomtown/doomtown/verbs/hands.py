@@ -15,7 +15,7 @@ def draw(state: Doomtown, seat: int, count: int, cause: Cause) -> Does[tuple[int
     """Draw cards into the play hand."""
     if count <= 0:
         return ()
-    cards = tuple(zones.take_top(state, seat, count))
+    cards = tuple(zones.take_top(state, seat, count, "hand"))
     zones.take_in_hand(state, seat, cards)
     names = tuple(title(state, card) for card in cards)
     yield from happened(state, Drew(cause, seat, len(cards), cards, names))
@@ -24,9 +24,7 @@ def draw(state: Doomtown, seat: int, count: int, cause: Cause) -> Does[tuple[int
 
 def deal(state: Doomtown, seat: int, count: int, cause: Cause, *, deck: int = NOBODY) -> Does[None]:
     """Deal a new draw hand, from the player's own deck unless another is named."""
-    cards = tuple(zones.take_top(state, deck if deck != NOBODY else seat, count))
-    for card in cards:
-        state.change(card, zone="draw")
+    cards = tuple(zones.take_top(state, deck if deck != NOBODY else seat, count, "draw"))
     before = state.players[seat].draw
     cheated = before.cheated if before is not None else 0
     fixed = before.fixed_rank if before is not None else 0
@@ -36,10 +34,12 @@ def deal(state: Doomtown, seat: int, count: int, cause: Cause, *, deck: int = NO
     yield from happened(state, HandDealt(cause, seat, len(cards)))
 
 
-def add_to_draw(state: Doomtown, seat: int, count: int) -> None:
-    """Draw more cards into a draw hand."""
-    for card in zones.take_top(state, seat, count):
+def add_to_draw(state: Doomtown, seat: int, count: int, *, deck: int = NOBODY) -> tuple[int, ...]:
+    """Draw more cards into a draw hand, from the player's own deck unless another is named; return which."""
+    cards = tuple(zones.take_top(state, deck if deck != NOBODY else seat, count))
+    for card in cards:
         zones.put_in_draw_hand(state, card, seat)
+    return cards
 
 
 def declare_card(state: Doomtown, seat: int, card: int, suit: str, value: int) -> None:
@@ -61,11 +61,8 @@ def discard_draw_hand(
     hand = state.players[seat].draw
     if event is None or hand is None:
         return
-    for card in hand.cards:
-        joker = zones.kind_of(state, card) == "joker"
-        zones.put(state, card, "hill" if joker and final else "discard")
-    if final:
-        state.change_player(seat, draw=None)
+    state.change_player(seat, draw=None if final else replace(hand, cards=(), declared=()))
+    zones.put_away_draw_hand(state, hand, jokers="hill" if final else "discard")
     yield from happened(state, event)
 
 

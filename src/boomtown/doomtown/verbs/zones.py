@@ -8,7 +8,7 @@ from boomtown.doomtown.active import works_elsewhere
 from boomtown.doomtown.events import Shuffled, rule
 from boomtown.doomtown.places import in_town
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.state import NOWHERE, Card, Doomtown, Effect, Until, Zone
+from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Until, Zone
 from boomtown.table import shuffled
 
 
@@ -38,9 +38,7 @@ def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
 
 
 def take_in_hand(state: Doomtown, seat: int, cards: tuple[int, ...]) -> None:
-    """Put cards taken off a deck into the play hand."""
-    for card in cards:
-        state.change(card, zone="hand")
+    """Put cards taken off a deck for the play hand there."""
     state.change_hand(seat, state.players[seat].hand + cards)
     for card in cards:
         _changes_texts(state, state.cards[card].face, "deck")
@@ -104,6 +102,20 @@ def put(state: Doomtown, card: int, zone: Zone, *, bottom: bool = False) -> None
     _changes_texts(state, state.cards[card].face, zone)
 
 
+def put_away_draw_hand(state: Doomtown, hand: DrawHand, *, jokers: Zone) -> None:
+    """Put the cards of a draw hand, which nobody has any more, onto their owners' piles."""
+    piles: dict[tuple[int, Zone], tuple[int, ...]] = {}
+    for card in hand.cards:
+        zone: Zone = jokers if kind_of(state, card) == "joker" else "discard"
+        pile = (state.cards[card].owner, zone)
+        piles[pile] = (*piles.get(pile, ()), card)
+        state.change(card, zone=zone)
+    for (owner, zone), cards in piles.items():
+        state.change_player(owner, **{zone: getattr(state.players[owner], zone) + cards})
+    for card in hand.cards:
+        _changes_texts(state, state.cards[card].face, "discard")
+
+
 def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
     """Put a card, whoever owns it, into a player's draw hand."""
     lift(state, card)
@@ -151,8 +163,8 @@ def shuffle(state: Doomtown, seat: int) -> None:
     state.record(Shuffled(rule("shuffle", seat), seat, False))
 
 
-def take_top(state: Doomtown, seat: int, count: int) -> list[int]:
-    """Take cards off a deck into limbo; an empty deck is made anew from the discard pile (RB-2.2-09)."""
+def take_top(state: Doomtown, seat: int, count: int, zone: Zone = "limbo") -> list[int]:
+    """Take cards off a deck, for another zone; an empty deck is made anew from the discard pile (RB-2.2-09)."""
     taken: list[int] = []
     while len(taken) < count:
         player = state.players[seat]
@@ -164,7 +176,7 @@ def take_top(state: Doomtown, seat: int, count: int) -> list[int]:
         some = player.deck[: count - len(taken)]
         state.change_player(seat, deck=player.deck[len(some) :])
         for card in some:
-            state.change(card, zone="limbo")
+            state.change(card, zone=zone)
         taken += some
     return taken
 

@@ -59,6 +59,16 @@ def test_each_casualty_above_the_pull_costs_the_winner_one(pull: str, hits: int)
 
 @pytest.mark.ruling("RC4-hot-lead-flyin-01")
 @pytest.mark.refuses("Hot Lead Flyin'")
+@pytest.mark.parametrize("casualty", ["discard The Blighted", "home Avie Cline"])
+def test_neither_a_sidekick_nor_who_stays_in_play_counts(casualty: str) -> None:
+    """Both have the value 10, and the pull is 4."""
+    table = lost(HOT, mine=["Olivia Jenks | The Blighted", "Avie Cline"], pull="4S")
+    suffers(table, casualty).reacts(HOT).until("flees")
+    assert winners_casualties(table) == 0
+
+
+@pytest.mark.ruling("RC4-hot-lead-flyin-01")
+@pytest.mark.refuses("Hot Lead Flyin'")
 def test_only_one_headline_a_shootout_and_never_for_the_winner() -> None:
     table = lost(HOT, HOT, mine=["Olivia Jenks", "Travis Moone", "Silas Aims"], pull="KS")
     suffers(table, "discard Silas Aims").reacts(HOT)
@@ -108,7 +118,9 @@ def test_who_falls_takes_somebody_along_unless_all_have_more_bullets(
     casualty: str, winner: str, hits: int
 ) -> None:
     table = lost(
-        WITH_ME, mine=["Olivia Jenks", "Travis Moone", "Silas Aims"], theirs=[winner, "Mongwau The Mighty"]
+        WITH_ME,
+        mine=["Black Elk", "Travis Moone", "Silas Aims"],
+        theirs=[f"{winner} | Roan", "Mongwau The Mighty"],
     )
     suffers(table, f"discard {casualty}").reacts(WITH_ME).until("flees")
     assert winners_casualties(table) == hits

@@ -104,7 +104,7 @@ def dealt(*theirs: str, deck: Sequence[str] = FULL, cheats: bool = False) -> Pla
     table = shootout(
         ["Jake Smiley"],
         theirs,
-        hands=((*mine, *deck), CHEATING_FULL_HOUSE),
+        hands=((*mine, *deck), (*CHEATING_FULL_HOUSE, "KS")),
         leader={"hand": ["Bottom Dealin'"]},
     )
     return draws(table).uses("Bottom Dealin'")
@@ -133,6 +133,16 @@ def test_the_ghostly_gun_takes_the_place_of_a_card_dealt() -> None:
     table.uses("The Ghostly Gun", "6S", lost)
     assert rank(table.state, 1) == 8
     assert lost in table.state.players[0].discard
+
+
+@pytest.mark.ruling("RC3-bottom-dealin-03")
+def test_fetch_brings_none_of_the_cards_dealt() -> None:
+    table = dealt("Steele Archer | Fetch", "Olivia Jenks | Doyle's Hoyle", cheats=True)
+    table.uses("Fetch").passes(0).uses("Doyle's Hoyle", draw_hand(table, 1)[3])
+    table.until("choose")
+    assert (table.ask.seat, table.choices()) == (1, ["Doyle's Hoyle", "none"])
+    table.answer("Doyle's Hoyle")
+    assert table.hand(1) == ["Doyle's Hoyle"]
 
 
 @pytest.mark.ruling("RC3-bottom-dealin-04")
@@ -274,12 +284,13 @@ def test_hex_slingin_needs_a_hex_in_your_posse() -> None:
 
 
 def point_blank(*theirs: str, stud: str = "Clint Ramsey") -> Playing:
-    return resolution("Point Blank", my_dudes=("Olivia Jenks", stud), their_dudes=theirs)
+    mine = ("Olivia Jenks", stud, "Allie Hensman | bullets -2")  # the last could be no victim
+    return resolution("Point Blank", my_dudes=mine, their_dudes=theirs)
 
 
 @pytest.mark.plays("Point Blank")
 def test_your_opponent_aces_somebody_with_fewer_bullets() -> None:
-    table = point_blank("Fred Aims", "Philip Swinford", "Silas Aims").uses("Point Blank")
+    table = point_blank("Fred Aims", "Philip Swinford | Roan", "Silas Aims").uses("Point Blank")
     assert table.booted("Clint Ramsey")
     assert (table.ask.seat, table.choices()) == (1, ["Philip Swinford", "Silas Aims"])  # less than 2
     table.answer("Silas Aims")

@@ -319,7 +319,6 @@ def test_concealed_weapons_are_drawn_in_the_middle_of_a_fight() -> None:
     assert table.zone("Philip Swinford") == "hill"
 
 
-@pytest.mark.refuses("Concealed Weapons")
 def test_without_concealed_weapons_nobody_is_armed_there_or_then() -> None:
     table = Playing(
         side(

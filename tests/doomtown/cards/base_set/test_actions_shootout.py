@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.numbers import total
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.shootouts import HANDS, deal, fight, shootout
 
@@ -38,8 +39,11 @@ def test_shootout_actions_are_no_noon_plays(action: str) -> None:
 
 @pytest.mark.plays("Pistol Whip")
 def test_a_pistol_whip_sends_somebody_home() -> None:
-    table = shootout(["Olivia Jenks", "Jake Smiley | booted"], ["Fred Aims", "Silas Aims | booted"],
-                     leader={"hand": ["Pistol Whip"]})  # fmt: skip
+    table = shootout(
+        ["Olivia Jenks | Roan", "Jake Smiley | booted"],
+        ["Fred Aims | Roan", "Silas Aims | booted"],
+        leader={"hand": ["Pistol Whip"]},
+    )
     table.uses("Pistol Whip")  # Jake Smiley is booted, Olivia Jenks has to do it
     assert table.choices() == ["Fred Aims", "Silas Aims"]
     table.answer("Silas Aims")
@@ -51,8 +55,10 @@ def test_a_pistol_whip_sends_somebody_home() -> None:
 def test_a_pistol_whip_takes_no_bullet_from_who_has_none_and_needs_somebody_unbooted() -> None:
     table = shootout(["Silas Aims"], ["Fred Aims", "Jake Smiley"], leader={"hand": ["Pistol Whip"]})
     table.uses("Pistol Whip", "Fred Aims")
-    assert table.bullets("Silas Aims") == 0
-    table.passes(1)
+    assert total(table.state, "bullets", table.id("Silas Aims")) == 0
+    last_bullet = shootout(["Jake Smiley"], ["Fred Aims", "Silas Aims"], leader={"hand": ["Pistol Whip"]})
+    last_bullet.uses("Pistol Whip", "Fred Aims")
+    assert last_bullet.bullets("Jake Smiley") == 0
     tired = shootout(["Fred Aims"], ["Olivia Jenks | booted"], mark={"hand": ["Pistol Whip"]}).passes(0)
     assert refused(tired, "Pistol Whip") == "RB-5.3.1-06"
 
@@ -66,13 +72,14 @@ def test_the_sun_blinds_for_the_shootout(dude: str, left: int) -> None:
     table = shootout(["Olivia Jenks"], [dude], leader={"hand": ["Sun in Yer Eyes"]})
     table.uses("Sun in Yer Eyes", dude)
     assert (table.bullets(dude), table.stud(dude)) == (left, False)
+    assert total(table.state, "bullets", table.id(dude)) == left, "never below 0"
 
 
 @pytest.mark.refuses("Sun in Yer Eyes")
 def test_the_sun_blinds_nobody_outside() -> None:
     table = shootout(
         ["Olivia Jenks"],
-        ["Fred Aims"],
+        ["Fred Aims | Shotgun"],
         leader={"hand": ["Sun in Yer Eyes"]},
         mark={"at": {"home": ["Silas Aims"]}},
     )
@@ -82,7 +89,9 @@ def test_the_sun_blinds_nobody_outside() -> None:
 
 @pytest.mark.plays("Missed!")
 def test_missed_unboots_somebody_of_your_posse() -> None:
-    table = shootout(["Olivia Jenks", "Jake Smiley | booted"], ["Fred Aims"], leader={"hand": ["Missed!"]})
+    table = shootout(
+        ["Olivia Jenks | Shotgun booted", "Jake Smiley | booted"], ["Fred Aims"], leader={"hand": ["Missed!"]}
+    )
     table.uses("Missed!")
     assert not table.booted("Jake Smiley")
 
@@ -181,7 +190,7 @@ def test_who_comes_back_to_the_same_fight_still_has_fewer_bullets() -> None:
 def test_nobody_outside_has_to_choose() -> None:
     table = shootout(
         ["Olivia Jenks"],
-        ["Fred Aims"],
+        ["Fred Aims | Shotgun"],
         leader={"hand": ["Make the Smart Choice"], "at": {"home": ["Jake Smiley"]}},
         mark={"at": {"home": ["Silas Aims"]}},
     )
@@ -196,14 +205,18 @@ def test_nobody_outside_has_to_choose() -> None:
 def test_the_unprepared_boot_with_all_they_have() -> None:
     table = shootout(
         ["Olivia Jenks"],
-        ["Rémy LaPointe | Shotgun | Bluetick"],
+        ["Rémy LaPointe | bullets 2 | Shotgun | Bluetick"],
         leader={"hand": ["Unprepared"]},
         mark={"rock": 5},
     )
-    assert table.bullets("Rémy LaPointe") == _printed(table, "Rémy LaPointe") + 1
-    table.uses("Unprepared", "Rémy LaPointe")
+    assert table.bullets("Rémy LaPointe") == _printed(table, "Rémy LaPointe") + 2 + 1
+    table.uses("Unprepared")
+    assert table.choices() == ["Olivia Jenks", "Rémy LaPointe"]
+    table.answer("Rémy LaPointe")
     assert all(table.booted(card) for card in ("Rémy LaPointe", "Shotgun", "Bluetick"))
-    assert table.bullets("Rémy LaPointe") == _printed(table, "Rémy LaPointe") - 1, "no bonus of the Shotgun's"
+    assert table.bullets("Rémy LaPointe") == _printed(table, "Rémy LaPointe") + 2 - 1, (
+        "no bonus of the Shotgun's"
+    )
     assert table.why_not("use", "Rémy LaPointe") is not None
     assert table.plays() == ["pass"], "neither his ability nor the Shotgun's"
 
@@ -260,18 +273,19 @@ def test_the_pinned_dude_is_the_first_casualty() -> None:
 
 
 @pytest.mark.plays("Pinned Down")
-def test_a_pinned_shooter_has_3_bullets_less_but_not_below_0() -> None:
-    table = pinned("Fred Aims", "Pancho Castillo", pins=("Fred Aims",))
-    assert table.bullets("Fred Aims") == 2
+@pytest.mark.parametrize(("extra", "left"), [(0, 0), (3, 2)])
+def test_a_pinned_shooter_has_3_bullets_less_but_not_below_0(extra: int, left: int) -> None:
+    table = pinned(f"Fred Aims | bullets {extra}", "Jake Smiley", pins=("Fred Aims",))
+    assert table.bullets("Fred Aims") == 2 + extra
     table.until("shooter").answer("Fred Aims")
-    assert table.bullets("Fred Aims") == 0
+    assert total(table.state, "bullets", table.id("Fred Aims")) == left
 
 
 @pytest.mark.refuses("Pinned Down")
 def test_nobody_outside_is_pinned_and_who_is_no_shooter_keeps_the_bullets() -> None:
     table = shootout(
         ["Olivia Jenks"],
-        ["Fred Aims", "Jake Smiley"],
+        ["Fred Aims | Roan", "Jake Smiley"],
         leader={"hand": ["Pinned Down"]},
         mark={"at": {"home": ["Silas Aims"]}},
     )

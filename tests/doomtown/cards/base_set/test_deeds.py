@@ -1,4 +1,4 @@
-"""Deeds of the Base Set without Noon abilities, and the compendium's rulings on them."""
+"""Deeds of the Base Set with traits and Reacts, and the compendium's rulings on them."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from boomtown.doomtown.events import Discarded, HandDealt
 from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import IllegalAnswer, text
-from doomtown.shootouts import HANDS, asks, everybody_joins, shootout
+from doomtown.shootouts import HANDS, shootout
 
 # --- deeds without text ----------------------------------------------------------------------------
 
@@ -70,20 +70,33 @@ def test_the_cattle_market_counts_with_another_ranch_and_swells_its_visitors() -
 
 @pytest.mark.refuses("Cattle Market")
 def test_the_cattle_market_alone_is_worth_nothing_and_helps_nobody_elsewhere() -> None:
-    table = Playing(side("Law Dogs", deeds=["Cattle Market"], at={"home": ["Olivia Jenks"]}), side())
+    table = Playing(
+        side("Law Dogs", deeds=["Cattle Market", "Bunkhouse"], at={"home": ["Olivia Jenks"]}), side()
+    )
     assert control(table.state, table.id("Cattle Market")) == 0
     assert table.value("Olivia Jenks") == 2
 
 
-@pytest.mark.plays("Bunkhouse")
-@pytest.mark.refuses("Bunkhouse")
 @pytest.mark.ruling("RC4-bunkhouse-01")
 @pytest.mark.parametrize(
-    ("dude", "influence"), [("Travis Moone", 1), ("Clint Ramsey", 2), ("Olivia Jenks", 2), ("Sloane", 3)]
+    ("dude", "influence"),
+    [
+        pytest.param(dude, influence, marks=mark("Bunkhouse"))
+        for dude, influence, mark in (
+            ("Travis Moone", 0 + 1, pytest.mark.plays),
+            ("Clint Ramsey", 1 + 1, pytest.mark.plays),
+            ("Olivia Jenks", 2, pytest.mark.refuses),
+            ("Sloane", 3, pytest.mark.refuses),
+        )
+    ],
 )
 def test_the_bunkhouse_lifts_those_of_little_influence(dude: str, influence: int) -> None:
-    table = Playing(side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [dude]}), side())
+    table = Playing(
+        side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [dude]}),
+        side(at={"home": ["Philip Swinford"]}),
+    )
     assert table.influence(dude) == influence
+    assert table.influence("Philip Swinford") == 1, "who is elsewhere has no bunk"
 
 
 @pytest.mark.ruling("RC4-bunkhouse-01")
@@ -257,10 +270,17 @@ def test_the_town_hall_helps_only_those_who_are_there() -> None:
 # --- Stagecoach Office -----------------------------------------------------------------------------
 
 
-def coach(hand: list[str], **more: object) -> Playing:
+def coach(hand: list[str], *, winner: int = 0, **more: object) -> Playing:
     return Playing(
         side("Law Dogs", rock=9, hand=hand, deeds=["Stagecoach Office", "Undertaker"], **more),
-        side("The Sloane Gang", deeds=["Bunkhouse"], at={"town square": ["Pancho Castillo | bounty 1"]}),
+        side(
+            "The Sloane Gang",
+            rock=9,
+            hand=["Philip Swinford"],
+            deeds=["Bunkhouse"],
+            at={"town square": ["Pancho Castillo | bounty 1"]},
+        ),
+        winner=winner,
     )
 
 
@@ -278,6 +298,8 @@ def test_the_coach_goes_nowhere_else_and_carries_no_goods_and_no_tokens() -> Non
     assert set(table.choices()) == {"Law Dogs", "Stagecoach Office", "Undertaker"}
     table = coach(["Shotgun"], at={"home": ["Clint Ramsey"]}).shops("Shotgun")
     assert table.at("Shotgun") == "Law Dogs"
+    table = coach([], winner=1).shops("Philip Swinford")
+    assert table.at("Philip Swinford") == "The Sloane Gang", "somebody else's dude"
     table = coach(["Bounty Hunter"]).uses("Bounty Hunter").until("Shootout play")
     assert not table.booted("Stagecoach Office")
     assert table.at("Gunslinger") == "Town Square"
@@ -304,93 +326,3 @@ def test_whom_the_coach_takes_from_a_shootout_is_in_no_posse(redirected: bool) -
         table.passes(0)
     assert table.at("Tyxarglenak") == ("Undertaker" if redirected else "Town Square")
     assert ("Tyxarglenak" in table.posse(0)) != redirected
-
-
-# --- shootouts -------------------------------------------------------------------------------------
-
-
-def at_the_palace(winner: int, palace: int) -> Playing:
-    """A call-out in the town square; Pearly's Palace belongs to this player, both have an action to play."""
-    more = [
-        {"hand": ["Pistol Whip"], "deeds": ["Pearly's Palace"] if seat == palace else []} for seat in (0, 1)
-    ]
-    table = shootout(
-        ["Olivia Jenks", "Jake Smiley"], ["Philip Swinford", "Lawrence Blackwood"],
-        leader=more[0], mark=more[1], winner=winner, joining=False,
-    )  # fmt: skip
-    return everybody_joins(table, ["Olivia Jenks", "Jake Smiley", "Philip Swinford", "Lawrence Blackwood"])
-
-
-@pytest.mark.plays("Pearly's Palace")
-@pytest.mark.ruling("RC3-pearlys-palace-01")
-def test_pearlys_palace_gives_a_play_before_the_first() -> None:
-    table = at_the_palace(winner=0, palace=0).reacts("Pearly's Palace")
-    assert table.booted("Pearly's Palace")
-    assert (table.ask.seat, asks(table)) == (0, "Your Shootout play.")
-    table.uses("Pistol Whip", "Jake Smiley", "Philip Swinford")
-    assert table.at("Philip Swinford") == "The Sloane Gang"
-    assert (table.ask.seat, asks(table)) == (0, "Your Shootout play."), "and again: the Winner begins"
-
-
-@pytest.mark.plays("Pearly's Palace")
-def test_the_winner_begins_after_the_guest_of_pearlys_palace() -> None:
-    table = at_the_palace(winner=0, palace=1).reacts("Pearly's Palace")
-    assert (table.ask.seat, asks(table)) == (1, "Your Shootout play.")
-    table.passes(1)
-    assert (table.ask.seat, asks(table)) == (0, "Your Shootout play.")
-
-
-@pytest.mark.ruling("RC3-pearlys-palace-02")
-def test_five_aces_comes_before_pearlys_palace() -> None:
-    """The mark's owner has both: somebody wanted joins first, then comes the play."""
-    table = shootout(
-        ["Olivia Jenks"],
-        ["Philip Swinford"],
-        mark={
-            "deeds": ["Pearly's Palace", "Five Aces Gambling Hall"],
-            "at": {"home": ["Pancho Castillo | booted | bounty 1"]},
-        },
-        joining=False,
-    ).until("React")
-    assert [play.split(":")[0] for play in table.plays()] == [
-        "pass",
-        str(table.id("Five Aces Gambling Hall")),
-    ]
-    table.reacts("Five Aces Gambling Hall")
-    assert table.posse(1) == ["Philip Swinford", "Pancho Castillo"]
-    assert [play.split(":")[0] for play in table.plays()] == ["pass", str(table.id("Pearly's Palace"))]
-    table.reacts("Pearly's Palace")
-    assert (table.ask.seat, asks(table)) == (1, "Your Shootout play.")
-
-
-@pytest.mark.refuses("Pearly's Palace")
-def test_pearlys_palace_is_for_the_beginning_and_for_its_controller() -> None:
-    table = at_the_palace(winner=0, palace=1)
-    assert (table.ask.seat, [play.split(":")[0] for play in table.plays()]) == (
-        1,
-        ["pass", str(table.id("Pearly's Palace"))],
-    )
-    table.passes(1).passes(0)
-    assert table.ask.seat == 1
-    assert table.why_not("use", "Pearly's Palace") is not None, "too late"
-
-
-@pytest.mark.plays("Carter's Bounties")
-def test_carters_bounties_brings_a_dude_from_anywhere() -> None:
-    table = shootout(
-        ["Olivia Jenks"],
-        ["Philip Swinford"],
-        leader={"deeds": ["Carter's Bounties"], "at": {"home": ["Jake Smiley | booted"]}},
-    )
-    table.uses("Carter's Bounties")
-    assert table.posse(0) == ["Olivia Jenks", "Jake Smiley"]
-    assert table.at("Jake Smiley") == "Town Square"
-    assert table.booted("Carter's Bounties")
-
-
-@pytest.mark.refuses("Carter's Bounties")
-def test_carters_bounties_needs_somebody_who_is_not_in_the_posse_yet() -> None:
-    table = shootout(["Olivia Jenks"], ["Philip Swinford"], leader={"deeds": ["Carter's Bounties"]})
-    refusal = table.why_not("use", "Carter's Bounties")
-    assert refusal is not None
-    assert refusal.rule == "RB-5.3.1-06"

@@ -21,6 +21,26 @@ def refused(table: Playing, card: str) -> str:
     return refusal.rule
 
 
+def each_refuses(*deeds: str) -> pytest.MarkDecorator:
+    """Run a test once for each of these deeds, as what shows that it refuses."""
+    return pytest.mark.parametrize(
+        "deed", [pytest.param(deed, marks=pytest.mark.refuses(deed)) for deed in deeds]
+    )
+
+
+BOOTING = (
+    "Morgan Research Institute", "Telegraph Office", "General Store", "Pony Express", "Gomorra Parish",
+    "Circle M Ranch", "Yan Li's Tailoring", "Charlie's Place", "B & B Attorneys", "The Pharmacy",
+    "Railroad Station", "The Union Casino",
+)  # fmt: skip
+
+
+@each_refuses(*BOOTING)
+def test_a_booted_deed_does_nothing(deed: str) -> None:
+    table = Playing(side("Law Dogs", rock=9, hand=["2C"], deeds=[f"{deed} | booted"]), side())
+    assert refused(table, deed) == "RB-2.6-03"
+
+
 # --- Morgan Research Institute ---------------------------------------------------------------------
 
 INSTITUTE = "Morgan Research Institute"
@@ -158,13 +178,6 @@ def test_the_parish_pays_for_a_card_that_is_then_buried() -> None:
     assert refusal.rule == "RC-uniqueness-04"
 
 
-def each_refuses(*deeds: str) -> pytest.MarkDecorator:
-    """Run a test once for each of these deeds, as what shows that it refuses."""
-    return pytest.mark.parametrize(
-        "deed", [pytest.param(deed, marks=pytest.mark.refuses(deed)) for deed in deeds]
-    )
-
-
 @each_refuses("Pony Express", "Gomorra Parish")
 def test_an_empty_hand_has_nothing_to_give(deed: str) -> None:
     assert refused(street(deed), deed) == "RB-5.3.1-06"
@@ -243,7 +256,12 @@ def test_the_railroad_takes_a_dude_of_yours_anywhere() -> None:
 
 @pytest.mark.refuses("Railroad Station")
 def test_no_train_for_those_who_are_elsewhere_and_none_that_stays() -> None:
-    assert refused(street("Railroad Station"), "Railroad Station") == "RB-5.3.1-06"
+    table = Playing(
+        side("Law Dogs", deeds=["Railroad Station"]),
+        side("The Sloane Gang", at={"Railroad Station": ["Travis Moone"], "home": ["Sloane"]}),
+    )
+    assert table.controller("Railroad Station") == 0
+    assert refused(table, "Railroad Station") == "RB-5.3.1-06", "no dude of yours is there"
     table = street("Railroad Station", "Olivia Jenks").uses("Railroad Station")
     assert set(table.choices()) == {"Town Square", "Law Dogs", "The Sloane Gang"}
 
@@ -262,6 +280,10 @@ def test_four_more_than_anybody_buys_a_control_point(mine: int, theirs: int, poi
 
 @pytest.mark.refuses("The Union Casino")
 def test_the_casino_takes_only_ghost_rock_you_have_and_a_dude_at_the_table() -> None:
-    assert refused(street("The Union Casino", rock=9), "The Union Casino") == "RB-5.3.1-06"
+    table = Playing(
+        side("Law Dogs", rock=9, deeds=["The Union Casino"], at={"home": ["Olivia Jenks"]}),
+        side("The Sloane Gang", at={"The Union Casino": ["Travis Moone"]}),
+    )
+    assert refused(table, "The Union Casino") == "RB-5.3.1-06", "no dude of yours is there"
     table = street("The Union Casino", "Olivia Jenks", rock=2).uses("The Union Casino")
     assert list(table.ask.form.choices()) == [0, 1, 2]

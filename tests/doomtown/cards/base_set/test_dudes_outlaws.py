@@ -168,6 +168,24 @@ def test_sloane_comes_with_a_clean_slate_and_never_gets_it_back() -> None:
     assert [event.amount for event in table.events(BountyChanged)] == [2, -1]
 
 
+@pytest.mark.refuses("Sloane")
+@pytest.mark.ruling("RC3-sloane-01")
+def test_what_takes_bounty_off_somebody_cannot_take_sloanes_last() -> None:
+    """Dr. Dayl Burnett has to lower a bounty to do anything else."""
+
+    def burnett(*wanted: str) -> Playing:
+        return Playing(
+            side("Morgan Cattle Co.", at={"home": ["Dr. Dayl Burnett"]}), side(at={"home": list(wanted)})
+        )
+
+    assert not can_use(burnett("Sloane | bounty 1"), "Dr. Dayl Burnett")
+    table = burnett("Sloane | bounty 2").uses("Dr. Dayl Burnett")
+    assert table.bounty("Sloane") == 1
+    assert (
+        burnett("Sloane | bounty 1", "Fred Aims | bounty 1").uses("Dr. Dayl Burnett").bounty("Fred Aims") == 0
+    )
+
+
 def riding(*with_sloane: str) -> Playing:
     """A fight on the town square; Sloane is at home with others. The next question is who joins."""
     return shootout(

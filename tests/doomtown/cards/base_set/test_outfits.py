@@ -77,6 +77,27 @@ def test_only_an_unbooted_dude_with_enough_influence_invests() -> None:
     assert investing(9, "Olivia Jenks", hand="Shotgun").why_not("use", "Morgan Cattle Co.") is not None
     table = investing(2, "Olivia Jenks", "Clint Ramsey").uses("Morgan Cattle Co.", "left")
     assert table.at("Olivia Jenks") == "Undertaker", "with Clint's 1 it would still cost 3: nobody was asked"
+    rich = investing(9, "Olivia Jenks | Roan", "Clint Ramsey", "Pancho Castillo | booted").uses(
+        "Morgan Cattle Co."
+    )
+    assert set(rich.choices()) == {"Olivia Jenks", "Clint Ramsey"}
+
+
+# --- Law Dogs --------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("Law Dogs")
+def test_the_law_dogs_boot_unbooted_dudes_and_nothing_else() -> None:
+    table = Playing(
+        side(
+            "Law Dogs", at={"home": ["Tommy Harden | Roan", "Clint Ramsey", "Judge Harry Somerset | booted"]}
+        ),
+        side("The Sloane Gang", at={"home": ["Travis Moone", "Olivia Jenks"]}),
+    )
+    table.uses("Law Dogs")
+    assert "Olivia Jenks" not in table.choices(), "Tommy and Clint have 2 together, no more than she"
+    table.answer("Travis Moone")
+    assert set(table.choices()) == {"Tommy Harden", "Clint Ramsey"}
 
 
 # --- The Sloane Gang -------------------------------------------------------------------------------
@@ -135,7 +156,7 @@ def test_whoever_showed_off_chooses_though_the_dude_has_changed_sides() -> None:
 def test_no_reward_for_who_has_left_the_square() -> None:
     table = showing_off("Olivia Jenks | Mustang").passes(1).uses("Mustang", "The Sloane Gang")
     table.passes(1, 0)
-    assert table.state.phase == "sundown"
+    assert "discard" in text(table.ask.message), "Sundown goes on without a question"
     assert table.rock(0) == 0
     assert control(table.state, table.id("Olivia Jenks")) == 0
 

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.rules.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.poker.cards import make_card
 from doomtown.shootouts import HANDS, asks, draw_hand, shootout
 
 
@@ -137,8 +139,9 @@ def test_a_blood_curse_reaches_neighbours_and_opponents_only() -> None:
     )
     table.uses("Blood Curse")
     assert set(table.choices()) == {"Steele Archer", "Pancho Castillo"}
-    table = hexing("Blood Curse", "Olivia Jenks", pull="6S").uses("Blood Curse")
-    assert table.bullets("Olivia Jenks") == 2, "8 is not 9, and nobody else could be chosen"
+    table = hexing("Blood Curse", "Olivia Jenks | Roan", pull="6S").uses("Blood Curse")
+    assert table.bullets("Olivia Jenks") == 2, "8 is not 9, and nothing else could be chosen"
+    assert table.booted("Blood Curse")
 
 
 # --- Raising Hell ----------------------------------------------------------------------------------
@@ -178,6 +181,8 @@ def test_hell_wants_a_card_the_price_and_an_abomination() -> None:
     poor.uses("Raising Hell")
     assert poor.posse(0) == ["Steele Archer"]
     assert poor.rock(0) == 3
+    choosy = hexing("Raising Hell", rock=4, hand=["Bunkhouse"], hill=["The Ghostly Gun", "Tyxarglenak"])
+    assert choosy.uses("Raising Hell").posse(0) == ["Steele Archer", "Tyxarglenak"], "the Gun costs 7"
     failed = hexing("Raising Hell", pull="5S", rock=9, hand=["Bunkhouse"], hill=["Tyxarglenak"])
     failed.uses("Raising Hell")
     assert (failed.zone("Bunkhouse"), failed.zone("Raising Hell")) == ("hand", "play")
@@ -186,12 +191,12 @@ def test_hell_wants_a_card_the_price_and_an_abomination() -> None:
 # --- Ace in the Hole -------------------------------------------------------------------------------
 
 
-def sleeve(hexer: str = "Steele Archer | Ace in the Hole", pull: str = "4S") -> Playing:
+def sleeve(hexer: str = "Steele Archer | Ace in the Hole", *, pull: str = "4S", card: str = "5D") -> Playing:
     """Olivia Jenks draws a pair of fives and fights alone; a third five is in the hand, the Huckster at home."""
     return shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        leader={"deck": [*HANDS[2], pull], "hand": ["5D"], "at": {"home": [hexer]}},
+        leader={"deck": [*HANDS[2], pull], "hand": [card] if card else [], "at": {"home": [hexer]}},
     )
 
 
@@ -208,10 +213,25 @@ def test_an_ace_in_the_hole_betters_a_hand_from_afar() -> None:
     assert table.state.players[0].hill == (king,)
 
 
+@pytest.mark.rule("RB-3.8-04")
+def test_a_joker_from_the_sleeve_is_declared_at_once() -> None:
+    table = sleeve(card="Joker (red)").until("React")
+    king = draw_hand(table, 0)[4]
+    table.reacts("Ace in the Hole", king)
+    assert "stand for" in asks(table)
+    table.answer(make_card(9, 0)).until("Resolution")
+    assert rank_total(table.state, 0) == 3, "fives and nines, though three fives would be better"
+
+
 @pytest.mark.refuses("Ace in the Hole")
 def test_a_booted_huckster_has_no_ace_and_a_failure_changes_nothing() -> None:
     with pytest.raises(AssertionError, match="nobody asks"):
         sleeve("Steele Archer | booted | Ace in the Hole").until("React", limit=15)
+    table = sleeve(card="").until("React")
+    worst = draw_hand(table, 0)[4]
+    table.reacts("Ace in the Hole", worst)
+    assert table.state.cards[worst].zone == "hill", "an empty hand replaces nothing"
+    assert len(draw_hand(table, 0)) == 4
     table = sleeve(pull="3S").until("React").reacts("Ace in the Hole")
     assert len(table.hand(0)) == 1
     assert not table.booted("Steele Archer"), "nothing of the text happens"

@@ -5,6 +5,8 @@ import pytest
 from boomtown.doomtown import events
 from boomtown.doomtown.numbers import control, has_keyword, player_number
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Cause
+from boomtown.doomtown.verbs.cards import send_home
 from doomtown.fights import HIGH_CARD, STRAIGHT, duel
 
 # --- Heartseeker -----------------------------------------------------------------------------------
@@ -28,6 +30,17 @@ def test_the_bolt_finds_the_shooter_and_spares_the_rest() -> None:
     table.until("Pick your shooter").answer("Fred Aims").until("asualt")
     assert table.zone("Fred Aims") == "hill"
     assert table.ask.message.args["due"] == 4 - 3
+
+
+@pytest.mark.ruling("RC3-heartseeker-01")
+@pytest.mark.plays("Heartseeker")
+def test_the_bolt_finds_the_shooter_at_home() -> None:
+    table = seeking(STRAIGHT).until("Pick your shooter").answer("Fred Aims").until("Resolution")
+    fred = table.id("Fred Aims")
+    list(send_home(table.state, fred, Cause("ability", "scene", 1, fred, "resolution")))
+    assert table.posse(1) == ["Allie Hensman", "Silas Aims"]
+    table.until("asualt")
+    assert table.zone("Fred Aims") == "hill"
 
 
 @pytest.mark.refuses("Heartseeker")

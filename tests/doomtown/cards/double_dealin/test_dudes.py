@@ -181,9 +181,9 @@ GINA = 'Genesee "Gina" Tailfeathers'
 SEVEN = ["Roan", "Mustang", "Shotgun", "Pinto", "Pedro", "Peacemaker", "Tin Star"]
 
 
-def starting(deck: list[str]) -> Playing:
+def starting(deck: list[str], who: str = GINA) -> Playing:
     """The deck is shuffled and five cards are drawn."""
-    gina = side("Law Dogs", at={"home": [GINA]}, deck=deck, fill=False)
+    gina = side("Law Dogs", at={"home": [who]}, deck=deck, fill=False)
     return Playing(gina, side("The Sloane Gang"), phase="setup")
 
 
@@ -201,4 +201,5 @@ def test_gina_exchanges_a_card_of_the_opening_hand_for_two() -> None:
 @pytest.mark.refuses(GINA)
 def test_gina_does_it_only_as_the_game_starts_and_only_with_a_card_to_give() -> None:
     assert not any(":palm" in play for play in starting(SEVEN).passes().until("Noon play").plays())
-    assert not any(":palm" in play for play in starting([]).plays())
+    assert "React" not in asks(starting([]))
+    assert "React" not in asks(starting(SEVEN, who=f"{GINA} | booted"))

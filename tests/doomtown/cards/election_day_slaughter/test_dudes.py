@@ -181,7 +181,7 @@ def inventing(pulled: str, **more: object) -> Playing:
     )
 
 
-@pytest.mark.plays(ROBOT)
+@pytest.mark.rule("RB-7.2.2-12")
 def test_quaterman_is_invented_and_stands_beside_its_inventor() -> None:
     table = inventing("4S", deeds=["Bunkhouse"]).shops(ROBOT)
     assert table.at(ROBOT) == "Law Dogs"

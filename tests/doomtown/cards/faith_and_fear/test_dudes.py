@@ -93,10 +93,10 @@ def test_without_a_fresh_horse_lane_stays(lane: str) -> None:
 FIVE = ["Kidnappin'", "Sun in Yer Eyes", "Roan", "Shotgun", "Mustang"]
 
 
-def fixing(deck: list[str]) -> Playing:
+def fixing(deck: list[str], who: str = "The Fixer") -> Playing:
     """The deck is shuffled, the opening hand is drawn."""
     return Playing(
-        side("The Sloane Gang", rock=5, at={"home": ["The Fixer"]}, deck=deck, fill=False),
+        side("The Sloane Gang", rock=5, at={"home": [who]}, deck=deck, fill=False),
         side("Law Dogs"),
         phase="setup",
     )
@@ -126,7 +126,9 @@ def test_a_job_unboots_the_fixer(kept: str, fresh: bool) -> None:
 
 
 @pytest.mark.refuses("The Fixer")
-def test_later_the_fixer_fixes_nothing() -> None:
+def test_later_or_booted_the_fixer_fixes_nothing() -> None:
+    assert "React" in asks(fixing(FIVE * 3))
+    assert "React" not in asks(fixing(FIVE * 3, who="The Fixer | booted"))
     table = fixing(FIVE * 3).passes().until("Noon play")
     assert not any(":fix" in play for play in table.plays())
 

@@ -187,6 +187,6 @@ def test_a_failed_test_heals_nobody_and_only_casualties_count_among_the_discarde
         side("Law Dogs", at={"town square": ["Clint Ramsey"]}, hand=["Kidnappin'"]),
         side("The Sloane Gang", at={"home": ["Rob Wilby", f"Félix Amador | {HANDS_ON}"]}, deck=["KS"]),
     )
-    job.uses("Kidnappin'", "Rob Wilby").until("Noon play")
+    job.uses("Kidnappin'", "Rob Wilby").answer("no")
+    assert "Noon play" in asks(job)  # nobody was asked to react
     assert job.zone("Rob Wilby") == "discard"
-    assert not job.booted(HANDS_ON)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.events import CasualtyNamed
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.cards import why_not_ace
@@ -49,6 +50,22 @@ def test_casualties_still_fall_and_owners_still_give_up_their_own() -> None:
     draws(own, "Ezrael Jones", "Dulf Zug").until("Resolution")
     own.uses("No Turning Back", "Rob Wilby", "Ezrael Jones", part="last_stand")
     assert own.zone("Rob Wilby") == "hill"
+
+
+@pytest.mark.plays(SHIELD)
+def test_the_winner_s_casualties_are_no_casualties_of_a_lost_round() -> None:
+    """The Blessed wins, and Takin' Ya With Me asks for a casualty of his; Ezrael is named and stays."""
+    table = shootout(
+        [f"Ezrael Jones | {SHIELD}"],
+        ["Pancho Castillo", "Dulf Zug"],
+        hands=(("6S", *deal(2)), (*deal(1), "3H")),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until("casualt")
+    table.answer(f"discard:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me").until("flee")
+    assert table.zone("Pancho Castillo") == "discard"
+    assert [event.name for event in table.events(CasualtyNamed)] == ["Pancho Castillo", "Ezrael Jones"]
+    assert table.posse(0) == ["Ezrael Jones"]
 
 
 @pytest.mark.ruling("RC3-shield-of-faith-01")

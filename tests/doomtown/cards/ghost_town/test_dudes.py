@@ -15,8 +15,13 @@ LOW = ["AC", "2D", "4H", "6S", "8C"]
 LULA = 'Tallulah "Lula" Morgan (Exp 1)'
 
 
-@pytest.mark.plays(LULA)
-@pytest.mark.parametrize(("outfit", "due"), [("Morgan Cattle Co.", 2 - 1), ("Law Dogs", 2 + 4)])
+@pytest.mark.parametrize(
+    ("outfit", "due"),
+    [
+        pytest.param("Morgan Cattle Co.", 2 - 1, marks=pytest.mark.plays(LULA)),
+        pytest.param("Law Dogs", 2 + 4, marks=pytest.mark.refuses(LULA)),
+    ],
+)
 def test_lula_costs_less_upkeep_the_more_of_the_town_is_morgans(outfit: str, due: int) -> None:
     table = Playing(side(outfit, deeds=["Bunkhouse"], at={"home": [LULA]}), side("The Sloane Gang"))
     assert upkeep(table.state, table.id(LULA)) == due

@@ -26,10 +26,14 @@ def reformer(
     )
 
 
-@pytest.mark.plays(MAX)
-@pytest.mark.refuses(MAX)
 @pytest.mark.parametrize(
-    ("where", "points"), [("town square", 0), ("The Town Hall", 0), ("Undertaker", 1), ("home", 1)]
+    ("where", "points"),
+    [
+        pytest.param("town square", 0, marks=pytest.mark.plays(MAX)),
+        pytest.param("The Town Hall", 0, marks=pytest.mark.plays(MAX)),
+        pytest.param("Undertaker", 1, marks=pytest.mark.refuses(MAX)),
+        pytest.param("home", 1, marks=pytest.mark.refuses(MAX)),
+    ],
 )
 def test_ranches_count_nothing_while_max_governs(where: str, points: int) -> None:
     table = reformer(where)

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.events import Paid
 from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.fights import CHEATIN_FOUR, HIGH_CARD
 
 # --- Johnny Brocklehurst ---------------------------------------------------------------------------
 
@@ -53,6 +54,36 @@ def test_a_shootout_play_lets_johnny_speak() -> None:
     table.calls_out("Olivia Jenks", "Fred Aims").passes(0).answer("yes").until("Shootout play")
     table.uses("Sun in Yer Eyes", "Fred Aims")
     assert table.plays()[1:] == [f"{table.id(JOHNNY)}:word"]
+
+
+@pytest.mark.plays(JOHNNY)
+def test_so_does_shopping_in_a_shootout() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            at={"home": [JOHNNY], "town square": ["Olivia Jenks"]},
+            hand=["Concealed Weapons", "Shotgun"],
+        ),
+        side("The Sloane Gang", at={"town square": ["Fred Aims"]}),
+    )
+    table.uses("Concealed Weapons").passes(0, 1)
+    table.calls_out("Olivia Jenks", "Fred Aims").passes(0).answer("yes").until("Shootout play")
+    table.shops("Shotgun").reacts(JOHNNY, "Olivia Jenks", "+1")
+    assert table.card("Shotgun").place == table.id("Olivia Jenks")
+    assert table.influence("Olivia Jenks") == 2  # the play is over
+
+
+@pytest.mark.plays(JOHNNY)
+def test_answering_a_cheater_in_lowball_is_a_play_and_soon_over() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, at={"home": [JOHNNY]}, hand=["One Good Turn…"], deck=HIGH_CARD),
+        side("The Sloane Gang", rock=5, deck=CHEATIN_FOUR),
+        phase="gambling",
+    )
+    table.uses("One Good Turn…").reacts(JOHNNY, "+1")
+    assert table.card(JOHNNY).used == ("word",)
+    assert table.influence(JOHNNY) == 1
 
 
 @pytest.mark.ruling("RC3-johnny-brocklehurst-01")

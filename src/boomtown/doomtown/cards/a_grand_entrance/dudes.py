@@ -26,7 +26,7 @@ def _can_pay(play):
 
 @card("Jim Hexter")
 class JimHexter:
-    """Pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+    """Shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
     @shootout(when_(_can_pay), this_dude(able(make_stud)))
     def bet(play):
@@ -41,6 +41,8 @@ def _are_infamous(play):
 
 @card("Lucy Clover (Exp 1)")
 class LucyCloverExp1:
-    """After posses are formed, with 2 or more bounty in the other one, Lucy is a stud for the shootout."""
+    """Repeat React: after posses are formed, with 2 or more bounty among the other one, Lucy is a stud for the
+    shootout.
+    """
 
     justice = react(after(PossesFormed), when_(_are_infamous), make_stud(SELF, until=SHOOTOUT), repeat=True)

@@ -7,11 +7,13 @@ from boomtown.doomtown.script.words import (
     DUDE,
     GOODS,
     IN_HAND,
+    IN_POSSE,
     LOCATION,
     OTHER,
     RANCH,
     SELF,
     SPELL,
+    TOKEN,
     WANTED,
     YOU_CONTROL,
     YOUR,
@@ -182,15 +184,8 @@ class StagecoachOffice:
     """A dude you bring into play, no token, may arrive at any location you control."""
 
     @react(
-        would(
-            Entered,
-            DUDE,
-            test=lambda play, event: (
-                event.seat == play.you and "Token" not in play.state.printed(event.card).keywords
-            ),
-        ),
+        would(Entered, DUDE & ~TOKEN, test=lambda play, event: event.seat == play.you),
         BOOT,
-        there_is(LOCATION & YOU_CONTROL),
         place=LOCATION & YOU_CONTROL,
     )
     def arrive(play, place):
@@ -199,9 +194,9 @@ class StagecoachOffice:
 
 @card("Pearly's Palace")
 class PearlysPalace:
-    """When a shootout has started and nobody has played yet, make a Shootout play."""
+    """When a shootout has started and nobody has played yet, make a Shootout play if you are in it."""
 
-    @react(after(ShootoutBegan), BOOT)
+    @react(after(ShootoutBegan), BOOT, there_is(YOUR & DUDE & IN_POSSE))
     def first_shot(play):
         yield another_play()
 

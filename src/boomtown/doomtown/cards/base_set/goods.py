@@ -21,6 +21,7 @@ from boomtown.doomtown.script.words import (
     ROUND,
     THIS_DUDE,
     WANTED,
+    YOU_HAVE_A_DRAW_HAND,
     Booted,
     By,
     Pay,
@@ -211,7 +212,7 @@ class ForceField:
         )
     )
 
-    @resolution(Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
+    @resolution(YOU_HAVE_A_DRAW_HAND, Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
     def field(play):
         yield change_rank(+play.paid)
         yield say_of_player("cannot outrank the opponent", until=ROUND)

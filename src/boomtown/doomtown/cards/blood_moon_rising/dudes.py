@@ -43,7 +43,9 @@ def _by_dave_in_a_shootout(play, event):
 
 @card('Dave "Slim" Gorman')
 class DaveSlimGorman:
-    """After Dave casts a Hex in a Shootout play, discard that Hex: everybody in the shootout is a draw this round."""
+    """React: after Dave casts a Hex in a Shootout play, discard that Hex, and everybody in the shootout is a draw this
+    round.
+    """
 
     @react(after(Cast, test=_by_dave_in_a_shootout))
     def smoke(play):
@@ -53,10 +55,10 @@ class DaveSlimGorman:
 
 @card("POST-A-TRON")
 class PostATron:
-    """It may be in your starting gang, with an outfit of its own. A Mad Scientist then has to invent it once your deck
-    is shuffled, for no further ghost rock; if nobody can, or the test fails, it is discarded.
+    """It may be in your starting gang, with an outfit of its own. A Mad Scientist of yours then has to invent it,
+    booting, once your deck is shuffled, for no further ghost rock; if nobody can, or the test fails, it is discarded.
 
-    Booting it in the town square gains you 3 ghost rock.
+    Noon, boot: in the town square this gains you 3 ghost rock.
     """
 
     prototype = says("may start the game")
@@ -81,7 +83,8 @@ def _not_this_round(play):
 class MarioCraneExp1:
     """For uniqueness Mario is Sloane as well, in Boot Hill too.
 
-    Once a round: with a Cheatin' hand you take 2 casualties less; if the opponent's hand is legal, you take at least 1.
+    Repeat Resolution, once a round: with a Cheatin' hand you take 2 casualties less; if the opponent's hand is legal,
+    you take at least 1.
     """
 
     double = counts_as("Sloane")

@@ -39,7 +39,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Heartseeker")
 class Heartseeker:
-    """The opponent takes 3 casualties less this round; win it, and their shooter is aced, whatever anybody says."""
+    """Shootout Hex 5, boot: the opponent takes 3 casualties less this round. Win it, and their shooter is aced,
+    wherever that dude is and whatever anybody says.
+    """
 
     @dormant
     @after(RoundDecided, test=lambda play, event: event.winner == play.you)
@@ -67,8 +69,8 @@ def _can_be_reached(play, place):
 class TseCheNakosWeaving:
     """This deed is Holy Ground, and Sundown does not unboot it.
 
-    A dude of yours moves next door to whoever casts this. If you like, this deed then unboots, and for that the caster
-    has a control point until the day is over or the caster moves.
+    Noon Spirit 7, boot: a dude of yours moves next door to whoever casts this. If you like, this deed then unboots, and
+    for that the caster has a control point until the day is over or the caster moves.
     """
 
     sacred = has_keyword("Holy Ground", to=BEARER & DEED)

@@ -9,6 +9,7 @@ from boomtown.doomtown.script.words import (
     IN_DRAW_HAND,
     IN_HAND,
     OWNED,
+    YOU_ARE_POOREST,
     Declared,
     Entered,
     HandDealt,
@@ -26,7 +27,6 @@ from boomtown.doomtown.script.words import (
     gives,
     react,
     today,
-    when_,
     where,
 )
 
@@ -75,19 +75,13 @@ def _moved_a_dude(play, event):
     )
 
 
-def _poorest(play):
-    """Every other player has more ghost rock than you."""
-    players = play.state.players
-    return all(players[play.you].stash < other.stash for other in players if other.seat != play.you)
-
-
 @card("108 Worldly Desires")
 class WorldlyDesires:
     """After you draw a draw hand, for lowball too, while every other player has more ghost rock: draw one more card
     into it, then discard one of it. Once for each draw hand, as often as you draw one.
     """
 
-    @react(after(HandDealt, test=lambda play, event: event.seat == play.you), when_(_poorest), repeat=True)
+    @react(after(HandDealt, test=lambda play, event: event.seat == play.you), YOU_ARE_POOREST, repeat=True)
     def covet(play):
         yield draw_into_draw_hand(1)
         yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))

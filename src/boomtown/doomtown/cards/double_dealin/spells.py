@@ -31,7 +31,7 @@ class Fetch:
     @dormant
     @would(
         HandDiscarded,
-        by=step("round over", "lowball over"),
+        by=step("round over", "lowball over", "tie"),
         test=lambda play, event: event.seat == play.you,
     )
     def bring(play, event):

@@ -18,13 +18,21 @@ from boomtown.doomtown.script.words import (
     boot,
     bullets,
     card,
+    cheatin,
     choose,
+    choose_some,
     discard,
+    discard_from_draw_hand,
     dormant,
+    draw_hand,
+    draw_into_draw_hand,
     give_keyword,
+    is_legal,
     last,
+    may,
     noon,
     noon_job,
+    pay,
     permanently,
     says,
     send_home,
@@ -49,6 +57,27 @@ class MeetTheNewBoss:
 
 def _outgunned_by(fighter):
     return IN_OPPOSING_POSSE & DUDE & below(bullets, lambda play: bullets(play.state, fighter))
+
+
+@card("This'll Hurt in the Mornin'")
+class ThisllHurtInTheMornin:
+    """Discard one or two cards of the cheater's draw hand, which then gets as many from the deck of whoever owns them.
+
+    If your own hand is legal, the cheater pays you 1 ghost rock for each card as it is discarded, or it is aced.
+    """
+
+    @cheatin()
+    def hangover(play):
+        state, cheater = play.state, play.numbers["cheater"]
+        gone = yield choose_some(draw_hand(state, cheater), 1, 2)
+        for spoiled in gone:
+            yield discard_from_draw_hand(spoiled)
+            if is_legal(state, play.you):
+                rich = state.players[cheater].stash >= 1
+                if not (rich and (yield may(seat=cheater)) and (yield pay(1, seat=cheater, to=play.you))):
+                    yield ace(spoiled)
+        for spoiled in gone:
+            yield draw_into_draw_hand(seat=cheater, deck=state.cards[spoiled].owner)
 
 
 @card("Swinford Finds Trouble")

@@ -3,6 +3,7 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
+    NOBODY,
     By,
     cannot,
     card,
@@ -15,20 +16,26 @@ from boomtown.doomtown.script.words import (
 )
 
 IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
-NOT_THE_OWNER = By(
-    lambda play, cause: cause.kind != "rule" and cause.seat != play.state.cards[play.subject].owner
-)
+
+
+def _is_murder(play, cause):
+    """Neither the owner's card does it, nor is it a casualty for losing a round: the winner's is a card's doing."""
+    if cause.kind != "rule":
+        return cause.seat != play.state.cards[play.subject].owner
+    fight = play.state.fight
+    return cause.what == "casualty" and fight is not None and fight.loser not in (NOBODY, cause.seat)
 
 
 @card("Shield of Faith")
 class ShieldOfFaith:
-    """In this shootout dudes in play are aced or discarded only as casualties, or by what their owner's cards do.
+    """In this shootout dudes in play are aced or discarded only as casualties of a lost round, or by what their
+    owner's cards do.
 
     You take 1 casualty less this round.
     """
 
-    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=NOT_THE_OWNER))
-    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=NOT_THE_OWNER))
+    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_murder)))
+    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_murder)))
 
     @shootout(BOOT, miracle(7))
     def shield(play):

@@ -36,10 +36,10 @@ IMPROVEMENT = keyword("Improvement")
 
 @card("Wagner Memorial Ranch")
 class WagnerMemorialRanch:
-    """It may start in play, in the place of one dude, with an outfit of Morgan Cattle Co.
+    """Core for an outfit of Morgan Cattle Co.: it may start in play and counts among the five who do.
 
-    Before your dude tests its skill to invent something at this deed, the difficulty is 2 less. If the test is passed,
-    the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
+    Controller React, boot: before your dude tests its skill to invent something at this deed, the difficulty is 2 less.
+    If the test is passed, the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
     """
 
     @dormant
@@ -70,7 +70,7 @@ class WagnerMemorialRanch:
 
 @card("Companhurst's")
 class Companhursts:
-    """It may start in play, in the place of one dude, with an outfit of the 108 Righteous Bandits.
+    """Core for an outfit of the 108 Righteous Bandits: it may start in play and counts among the five who do.
 
     While nobody has less ghost rock than you, you count as having less than every other player, tied or not.
     """
@@ -80,7 +80,9 @@ class Companhursts:
 
 @card("Epidemic Laboratory")
 class EpidemicLaboratory:
-    """A job, led by somebody with a skill, against this very deed: 1 more control point and production for good."""
+    """Controller Noon job, the leader boots: somebody of yours with a skill leads it, and this very deed is the mark.
+    If it succeeds, this deed has 1 more control point and 1 more production for good.
+    """
 
     @noon_job(BOOT, role="controller", mark=SELF, leader=SKILLED)
     def research(play, mark):

@@ -41,7 +41,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Rhonda Sageblossom")
 class RhondaSageblossom:
-    """Her Horse is a Sidekick. A Sidekick of hers that covers casualties may come back to your hand instead."""
+    """Her Horse is a Sidekick. Each time a Sidekick of hers is discarded as a casualty, it may come back to your hand
+    instead.
+    """
 
     companion = has_keyword("Sidekick", to=HORSE & ON_THIS_DUDE)
 
@@ -53,7 +55,9 @@ class RhondaSageblossom:
 
 @card("Henry Moran")
 class HenryMoran:
-    """Unbooted as you are about to show a Cheatin' lowball hand, Henry boots and you show five new cards instead."""
+    """Each time you are about to show a Cheatin' lowball hand and Henry is unbooted, he boots, that hand is discarded
+    unseen, and you show the top five cards of your deck in its place.
+    """
 
     @would(
         HandRevealed,
@@ -95,8 +99,10 @@ class TallulahLulaMorganExp1:
 
 @card("Ol' Howard")
 class OlHoward:
-    """At the start of the game play a deed from your deck, paying for it; Howard is a Condition of it from then on.
-    That deed has no production and no control points, whatever else says.
+    """React, once opening hands are drawn: find a deed in your deck, pay what it costs, and it comes into play. Howard
+    is attached to it from then on, a Condition and no dude any more.
+
+    The deed he hangs on has no production and no control points, whatever else says.
     """
 
     ruined = fixes(production=0, control=0, to=BEARER & DEED, when=when_(_is_attached))

@@ -35,9 +35,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Auntie Sinister")
 class AuntieSinister:
-    """In a posse with a Mystical goods she adds her influence to her Huckster rating.
+    """In a posse and with a Mystical goods she adds her influence to her Huckster rating.
 
-    After passing a Huckster test by 6 or more in a shootout she has 2 more bullets.
+    React: after passing a Huckster test by 6 or more in a shootout she has 2 more bullets.
     """
 
     relic = gives(
@@ -67,8 +67,8 @@ def _bounty(play):
 
 @card("Violet Esperanza")
 class VioletEsperanza:
-    """On a job of yours, choose an opposing dude with fewer bullets than Violet has bounty. Ace a Hex of hers to pull:
-    more than the dude's value aces the dude.
+    """Shootout, on a job of yours with Violet in the posse: choose an opposing dude with fewer bullets than she has
+    bounty. Ace a Hex of hers to pull: more than the dude's value aces the dude.
     """
 
     @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))

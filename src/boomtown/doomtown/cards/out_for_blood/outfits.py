@@ -9,7 +9,6 @@ from boomtown.doomtown.script.words import (
     NOWHERE,
     TOTEM,
     able,
-    attach,
     below,
     bullets,
     card,
@@ -17,6 +16,7 @@ from boomtown.doomtown.script.words import (
     control,
     noon_job,
     permanently,
+    play_card,
 )
 
 
@@ -27,9 +27,11 @@ def _well_armed(play):
 
 @card("Office of Ancestral Affairs")
 class OfficeOfAncestralAffairs:
-    """A job with 3 bullets or more against a deed in town with less than 2 control points, which has 1 more for good.
+    """Noon job, the leader boots: the mark is a deed in town with less than 2 control points, and your posse needs 3
+    bullets or more. If it succeeds, the deed has 1 more control point for good.
 
-    If nobody opposed it, you may attach a Totem of your discard pile to the deed, whoever controls it, Shaman or not.
+    If nobody opposed it, you may pay for a Totem of your discard pile and attach it to the deed, whoever controls that,
+    Shaman or not.
     """
 
     @noon_job(BOOT, mark=DEED & IN_TOWN & below(control, 2), posse=_well_armed)
@@ -37,7 +39,7 @@ class OfficeOfAncestralAffairs:
         yield permanently(mark, control=1)
         if mark == NOWHERE or play.numbers["opponent"] != NOBODY:
             return
-        terms = {"to": mark, "without_shaman": True}
-        totem = yield choose(IN_DISCARD & TOTEM & able(attach, **terms), optional=True)
+        terms = {"host": mark, "without_shaman": True}
+        totem = yield choose(IN_DISCARD & TOTEM & able(play_card, **terms), optional=True)
         if totem != NOWHERE:
-            yield attach(totem, **terms)
+            yield play_card(totem, **terms)

@@ -49,9 +49,9 @@ def _runs_or_matches(play, card):
 
 @card("Comin' Up Roses")
 class CominUpRoses:
-    """A card of your draw hand whose value no other card there has is of the suit you name.
+    """Resolution: a card of your draw hand whose value no other card there has is of the suit you name.
 
-    Against a cheater one or two cards of your draw hand are of the suits and values you name, but of no value that
+    Cheatin' Resolution: one or two cards of your draw hand are of the suits and values you name, but of no value that
     another card there has. For the rest of the shootout a legal straight or flush of yours is 2 ranks better.
     """
 
@@ -78,7 +78,11 @@ class CominUpRoses:
 
 @card("Putting The Pieces Together")
 class PuttingThePiecesTogether:
-    """It hangs on your home, booted at first, and boots when you cheat: 1 rank more unbooted, 1 less booted."""
+    """Noon: this hangs on your home from now on, booted at first.
+
+    Your hand in shootouts is a rank better while this is unbooted, a rank worse while it is booted. It boots each time
+    you show a Cheatin' hand.
+    """
 
     grand_plan = gives(
         rank=lambda play, home: -1 if play.state.cards[play.source].booted else 1,

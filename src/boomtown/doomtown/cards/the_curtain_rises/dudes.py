@@ -42,7 +42,9 @@ class TyxarglenakExp1:
 
 @card("Dr. Dayl Burnett")
 class DrDaylBurnett:
-    """Take 1 bounty off an opposing dude; Dayl then invents a Gadget 3 easier, and without booting."""
+    """Noon: take 1 bounty off an opposing dude. Dayl then invents a Gadget of your hand, for which the test is 3 easier
+    and Dayl does not boot.
+    """
 
     @noon(dude=OPPOSING & DUDE & WANTED & able(lower_bounty))
     def confiscate(play, dude):

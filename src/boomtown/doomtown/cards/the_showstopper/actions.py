@@ -32,9 +32,8 @@ def _horses(play, posse):
 
 @card("Calling the Cavalry")
 class CallingTheCavalry:
-    """Just before this round's hands are compared, each player's hand is a rank better for every Horse in their posse.
-
-    A dude of your posse is a stud for the shootout.
+    """Shootout: just before this round's hands are compared, each player's hand is a rank better for every Horse in
+    their posse. A dude of your posse is a stud for the shootout.
     """
 
     @dormant
@@ -64,7 +63,8 @@ def _brilliant(play, event):
 
 @card("Showboating")
 class Showboating:
-    """A dude of yours that passes a skill test by 5, or invents something Experimental, has 1 control point for good.
+    """React: after a dude of yours invents an Experimental Gadget, or passes any other skill test by 5 or more, that
+    dude has 1 more control point for good.
 
     Pulled for that very test, this works at once and for nothing.
     """

@@ -29,7 +29,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Johnny Brocklehurst")
 class JohnnyBrocklehurst:
-    """After you declare a play, a dude has 1 influence more or less until that play is over."""
+    """React: after you declare a play of any kind, a dude has 1 influence more or less until that play is over."""
 
     @react(before(PlayMade, test=lambda play, event: event.seat == play.you), dude=DUDE)
     def word(play, dude):
@@ -39,10 +39,12 @@ class JohnnyBrocklehurst:
 
 @card("Agent Provocateur")
 class AgentProvocateur:
-    """The agent comes only to your home and stays, carries nothing, keeps all traits, and never leaves Boot Hill.
+    """The agent comes only to your home and stays there, carries nothing, keeps all traits, and never leaves Boot Hill.
 
-    Where the agent is, your dudes get control points for good only by jobs. After the victory check ace the
-    agent, whatever anybody says, to play a dude from your hand 4 cheaper.
+    Where the agent is, your dudes get control points for good only by jobs.
+
+    React: after the victory check ace the agent, whatever anybody says, to play a dude from your hand, 4 ghost rock
+    cheaper.
     """
 
     homebody = says("enters only at home")

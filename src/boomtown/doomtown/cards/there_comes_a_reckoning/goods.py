@@ -42,7 +42,7 @@ class DecimatorArray:
     """After you invent it, a Mad Scientist of yours unboots. A Mad Scientist who has it costs 1 upkeep less and has 3
     more value, and it is a Sidekick.
 
-    Booted, it changes a card of your draw hand: a heart to the value you name, any other card to hearts.
+    Resolution, boot: a card of your draw hand changes, a heart to the value you name, any other card to hearts.
     """
 
     by_a_scientist = this_dude(MAD_SCIENTIST)
@@ -65,7 +65,9 @@ class DecimatorArray:
 
 @card("Cavalry Escort")
 class CavalryEscort:
-    """Before you assign casualties this dude comes into your posse, booted. Reacts add no casualties this round."""
+    """React, boot: before you assign casualties this dude boots and comes into your posse, from wherever. Reacts add no
+    casualties this round.
+    """
 
     cover = dormant(cannot("raise casualties", to=OUTFIT, by=timed("react")))
 

@@ -22,9 +22,10 @@ def _your_own_is_marked(play):
 
 @card("Five Aces Gambling Hall")
 class FiveAcesGamblingHall:
-    """It may start in play, in the place of one dude.
+    """Core: it may start in play and counts among the five who do.
 
-    After posses are formed around a mark of yours, a wanted dude of yours comes into your posse, from anywhere.
+    React, boot: after posses are formed around a mark that you own, a wanted dude of yours comes into your posse, from
+    wherever.
     """
 
     backroom = react(

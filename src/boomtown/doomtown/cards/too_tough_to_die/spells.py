@@ -26,8 +26,9 @@ def _can_be_reached(play, place):
 
 @card("Gateway")
 class Gateway:
-    """An Abomination dude of yours here moves to another location; in a shootout one of yours, from wherever it is,
-    comes into your posse.
+    """Noon Hex 6, boot: an Abomination dude of yours here moves to another location.
+
+    Shootout Hex 6, boot: an Abomination dude of yours, wherever it is, comes into your posse.
     """
 
     @noon(BOOT, hex_(6), monster=YOUR_MONSTER & AT_THIS_LOCATION, place=LOCATION & where(_can_be_reached))
