@@ -22,7 +22,6 @@ TEXTLESS = frozenset(
         "Richard Faulkner",
         "Rob Wilby",
         "Roderick Byre",
-        "Shi Long Peng",
         "Steele Archer",
         "Steven Wiles",
         "Wilber Crowley",
