@@ -189,10 +189,10 @@ def exchanging(*dudes: str) -> Playing:
     return table.until("Exchange")
 
 
-def exchange(table: Playing, discards: int) -> None:
-    """Player 0 exchanges the first so many cards, player 1 none."""
+def exchange(table: Playing, discards: int, seat: int = 0) -> None:
+    """A player exchanges the first so many cards, the other none."""
     while "Exchange" in asks(table):
-        table.answer(*(draw_hand(table, 0)[:discards] if table.ask.seat == 0 else ()))
+        table.answer(*(draw_hand(table, seat)[:discards] if table.ask.seat == seat else ()))
 
 
 @pytest.mark.plays("Auto-Revolver")
@@ -217,6 +217,9 @@ def test_two_auto_revolvers_draw_two_more() -> None:
 
 @pytest.mark.refuses("Auto-Revolver")
 def test_no_extra_card_without_a_discard_nor_from_outside() -> None:
+    table = exchanging(f"Olivia Jenks | {REVOLVER}")
+    exchange(table, 1, seat=1)
+    assert asks(table) == "Your Resolution play.", "the opponent draws no more"
     table = draws(exchanging(f"Olivia Jenks | {REVOLVER}"))
     assert len(draw_hand(table, 0)) == 5
     assert asks(table) == "Your Resolution play."
