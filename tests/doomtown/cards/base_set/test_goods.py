@@ -224,3 +224,5 @@ def test_the_hoyle_is_for_its_own_dudes_pulls_and_for_those_in_the_shootout() ->
         ["Olivia Jenks"], ["Philip Swinford"], leader={"at": {"home": [f"Jake Smiley | {HOYLE}"]}}
     ).until("Resolution")
     assert absent.plays() == ["pass"]
+    used_up = shootout([f"Olivia Jenks | {HOYLE} booted"], ["Philip Swinford"]).until("Resolution")
+    assert used_up.plays() == ["pass"]

@@ -223,8 +223,8 @@ class ForceField:
 
 @card("Doyle's Hoyle")
 class DoylesHoyle:
-    """What this dude has pulled is discarded, and this card counts as the pull. Or a card of your draw hand is discarded
-    and this card takes its place; was that a 2, your hand is one rank better.
+    """What this dude has pulled is discarded, and this card counts as the pull. Or a card of your draw hand is
+    discarded and this card takes its place; was that a 2, your hand is one rank better.
     """
 
     @react(would(Pulled, test=lambda play, event: event.dude == play.dude), BOOT)

@@ -40,8 +40,8 @@ from boomtown.doomtown.script.words import (
 
 @card("Soul Blast")
 class SoulBlast:
-    """Against the grit of a dude in the shootout: the dude goes home booted, by 6 or more is aced. Failing, the Huckster
-    goes home booted.
+    """Against the grit of a dude in the shootout: the dude goes home booted, by 6 or more is aced. Failing, the
+    Huckster goes home booted.
     """
 
     def backfire(play, dude):
