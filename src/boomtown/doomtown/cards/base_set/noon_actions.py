@@ -203,20 +203,13 @@ class RunEmDown:
 
     @noon(
         foe=OPPOSING & DUDE & ~carrying(HORSE),
-        start=where(
-            lambda play, card: (
-                play.state.printed(card).kind in ("deed", "outfit", "square")
-                and adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))
-                and (YOUR & DUDE & carrying(HORSE) & where(lambda p, c: location_of(p.state, c) == card)).any(
-                    play
-                )
-            )
-        ),
+        start=LOCATION
+        & where(lambda play, card: adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))),
         riders=any_number(
             YOUR
             & DUDE
             & carrying(HORSE)
-            & where(lambda play, card: play.state.cards[card].place == play.chosen["start"]),
+            & where(lambda play, card: location_of(play.state, card) == play.chosen["start"]),
             least=1,
         ),
     )
@@ -357,8 +350,7 @@ class ThisIsAHoldup:
         yield requirement(boot(dude))
         most = min(production(play.state, deed), play.state.players[owner].stash)
         taken = yield take_rock((yield choose_number(min(1, most), most)), owner)
-        if taken:
-            yield raise_bounty(dude, by=taken)
+        yield raise_bounty(dude, by=taken)
 
 
 @card("Clear Out!")

@@ -57,7 +57,7 @@ class BackWays:
 class HiredHelp:
     """A Gunslinger with 2 stud bullets enters play and joins your posse."""
 
-    @shootout(brings_in=True)
+    @shootout()
     def hire(play):
         gunslinger = new_token(play, "Gunslinger")
         yield put_into_play(gunslinger, at=play.fight.location)

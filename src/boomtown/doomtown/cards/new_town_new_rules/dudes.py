@@ -9,7 +9,6 @@ from boomtown.doomtown.script.words import (
     HEX,
     IN_OPPOSING_POSSE,
     IN_POSSE,
-    NOWHERE,
     ON,
     OTHER,
     RANCH,
@@ -89,7 +88,7 @@ class RafiHamid:
     @shootout(
         _fought_over(DEED & keyword("Government")),
         brings_in=True,
-        deputies=any_number(YOUR & DUDE & DEPUTY & ~IN_POSSE & able(join_posse), least=1),
+        deputies=any_number(YOUR & DUDE & DEPUTY & able(join_posse), least=1),
     )
     def reinforcements(play, deputies):
         yield join_posse(deputies)
@@ -114,7 +113,7 @@ class KyleWagner:
 
 
 def _dudes_to_bring(play):
-    return (YOUR & DUDE & ~IN_POSSE & able(join_posse)).of(play)
+    return (YOUR & DUDE & able(join_posse)).of(play)
 
 
 @card("Lillian Morgan")
@@ -133,7 +132,7 @@ class LillianMorgan:
     def leftovers(play, event):
         yield keep_rock(play.source, 0)
 
-    @shootout(Pay(1, 99, limit=lambda play: len(_dudes_to_bring(play))), reaches_out=True)
+    @shootout(Pay(1, 99, limit=lambda play: len(_dudes_to_bring(play))))
     def hire(play):
         yield join_posse((yield choose_some(_dudes_to_bring(play), play.paid, play.paid)))
 
@@ -150,7 +149,7 @@ class UlyssesMarks:
     def bounce(play):
         if at(SALOON).test(play, play.source):
             drunk = yield choose(OTHER & DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE))
-            if drunk != NOWHERE and (yield move(drunk, to=TOWN_SQUARE)):
+            if (yield move(drunk, to=TOWN_SQUARE)):
                 yield boot(drunk)
 
 
