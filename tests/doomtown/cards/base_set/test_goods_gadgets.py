@@ -242,7 +242,10 @@ def test_the_mechanical_horse_trots_as_often_as_it_is_fed() -> None:
         side("Law Dogs", rock=5, deeds=["Bunkhouse"], at={"home": [f"Olivia Jenks | booted | {HORSE}"]}),
         side(),
     )
-    table.uses(HORSE, "Bunkhouse", part="trot").passes(1).uses(HORSE, "Town Square", part="trot")
+    table.uses(HORSE, part="trot")
+    assert set(table.choices()) == {"Town Square", "Bunkhouse", "Law Dogs"}
+    assert table.state.players[0].outfit not in table.ask.form.ids, "the other home"
+    table.answer("Bunkhouse").passes(1).uses(HORSE, "Town Square", part="trot")
     assert table.at("Olivia Jenks") == "Town Square"
     assert table.rock(0) == 5 - 2 - 2
     assert not table.booted(HORSE)
