@@ -25,6 +25,7 @@ def cost_cause(play: Play) -> Cause:
 class BootCost(Cost):
     """Boot this card (RB-5.3.1-03). A job's Boot cost boots its leader unless the card hangs on one (RB-6.2-07)."""
 
+    told = "boot"
     boots = True
 
     def _payer(self, play: Play) -> int:
@@ -57,6 +58,8 @@ BOOT = BootCost()
 class BootDude(Cost):
     """Boot the dude this card is attached to."""
 
+    told = "boot this dude"
+
     boots = True
 
     def why_not(self, play: Play) -> Refusal | None:
@@ -83,6 +86,7 @@ class Pay(Cost):
         self.least = least
         self.most = least if most is None else most
         self.limit = limit
+        self.told = f"pay {self.least}" + (f" to {self.most}" if self.most > self.least else "")
 
     def why_not(self, play: Play) -> Refusal | None:
         """The stash, and ghost rock on cards that may pay for this, has to suffice."""
@@ -114,6 +118,7 @@ class Give(Cost):
     def __init__(self, verb: str, what: Selector) -> None:
         self.verb = verb
         self.what = what
+        self.told = f"{verb} a card"
 
     def _possible(self, play: Play) -> list[int]:
         cause = cost_cause(play)

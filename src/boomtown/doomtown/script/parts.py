@@ -296,6 +296,8 @@ class Target:
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
 
+    told: str
+    """In a word or two, for players."""
     boots = False
     """Whether it is paid by booting the card the ability is on; then a booted one need not be asked about."""
 

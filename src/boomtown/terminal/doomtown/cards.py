@@ -8,6 +8,7 @@ from boomtown.doomtown.cards import Face, Facts, Wording, implemented, pool
 from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
 from boomtown.doomtown.library import face_key
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.script.heads import heads
 from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.view import Board, SeenCard
 from boomtown.table import say, text
@@ -77,7 +78,7 @@ def explain(face: str) -> list[str]:
     lines = [line for line in (keyword_line(facts), stat_line(facts)) if line]
     script = SCRIPTS.get(face)
     if script is not None:
-        lines += [_own_words(script.text)]
+        lines += [_own_words(script.text), *heads(script)]
     else:
         lines.append(words("no-text" if implemented(found, wording) else "not-played"))
     return [heading, *lines]
