@@ -57,8 +57,8 @@ from boomtown.doomtown.script.words import (
 
 @card("Slade Lighbody")
 class SladeLighbody:
-    """After Slade fails a Hex you may pull again and use that value instead. The Hex is aced once its effects, if any,
-    are applied.
+    """React, after Slade failed to cast a Hex: pull again, and that value counts instead. The Hex is aced once its
+    effects, if any, are applied.
     """
 
     @dormant
@@ -83,7 +83,7 @@ def _fought_over(place):
 
 @card("Rafi Hamid")
 class RafiHamid:
-    """In a shootout at a Government deed, one or more Deputies of yours join your posse from wherever they are."""
+    """Shootout, at a Government deed: one or more Deputies of yours join your posse there from wherever they are."""
 
     @shootout(
         _fought_over(DEED & keyword("Government")),
@@ -103,7 +103,7 @@ class WylieJenks:
 
 @card("Kyle Wagner")
 class KyleWagner:
-    """If Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
+    """Noon, boot: if Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
 
     @noon(BOOT)
     def tinker(play):
@@ -118,8 +118,8 @@ def _dudes_to_bring(play):
 
 @card("Lillian Morgan")
 class LillianMorgan:
-    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone after
-    the fight. In a shootout, pay any amount: as many of your dudes join her posse from wherever they are.
+    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone
+    after the fight. Shootout, pay any amount: as many of your dudes join her posse from wherever they are.
     """
 
     heiress = says("pays for shootout abilities")
@@ -139,8 +139,8 @@ class LillianMorgan:
 
 @card("Ulysses Marks")
 class UlyssesMarks:
-    """A Saloon where Ulysses is has 1 more control point. If he is at one, he moves another dude who is there to the
-    town square booted.
+    """A Saloon where Ulysses is has 1 more control point. Noon: if he is at a Saloon, another dude there moves to the
+    town square and boots.
     """
 
     regular = gives(control=+1, to=DEED & SALOON & AT_THIS_LOCATION)
