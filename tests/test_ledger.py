@@ -20,6 +20,14 @@ def test_exemptions_are_real_and_reasoned() -> None:
         assert len(reason) > 20
 
 
+def test_every_rule_and_ruling_is_shown_and_every_scripted_card_played_and_refused() -> None:
+    """Whoever scripts a card or adds a rule to a ledger is told what has no test yet."""
+    command = [sys.executable, str(ROOT / "tools" / "ledger.py"), "--ids"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert [line for line in run.stdout.splitlines() if line.startswith("  ")] == []
+    assert "cards a test refuses: " in run.stdout
+
+
 def test_an_unknown_id_stops_the_run(tmp_path: Path) -> None:
     bad = tmp_path / "test_bad.py"
     bad.write_text("import pytest\n@pytest.mark.rule('DT-nonsense-01')\ndef test_it(): pass\n")

@@ -38,9 +38,15 @@ STORE_CARDS = (
     (ELIXIR, 1),
 )
 
+COPIES = dict(STORE_CARDS)
+"""How many cards of each kind that can be played there are."""
+
 # Ruling 30: the usual values; a table can play with others.
 DEED_POINTS = (1, 2, 3, 4, 5) * 4
 EQUIPMENT_POINTS = (1, 2, 3, 4, 5, 8)
+
+FIRST_STORE_CARD = len(DEED_POINTS)
+"""Cards with lower ids are deeds; a card's back shows which it is, so its id may."""
 
 WEALTH = "wealth"
 CHARM = "charm"

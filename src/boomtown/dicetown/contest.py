@@ -30,20 +30,26 @@ from boomtown.poker.dice import rank_dice
 from boomtown.table import Ask, Asked, Composition, Id, Number, OneOf, Option, SomeOf, Step, Who, gather, say
 
 VISIT = {MINE: Mine, BANK: Bank, STORE: Store, SALOON: Saloon, SHERIFF: Badge, TOWN_HALL: TownHall}
+NAME_OF_PLACE = {place: say(f"dicetown-place-{place}") for place in VISIT}
 
 
 def leaders(town: Town, place: str) -> list[int]:
     """Return who is ahead at a place by the dice set aside so far; nobody without a matching die (DT-actions-03)."""
     strengths: list[Any]
     if place == TOWN_HALL:
-        strengths = [_hand_strength(player.kept) for player in town.players]
+        strengths = [_hand_strength(tuple(sorted(player.kept))) for player in town.players]
     else:
-        strengths = [player.kept.count(FACE_OF_PLACE[place]) for player in town.players]
+        face = FACE_OF_PLACE[place]
+        strengths = [player.kept.count(face) for player in town.players]
     best = max(strengths)
-    return [seat for seat in town.seats if strengths[seat] == best] if best else []
+    if not best:
+        return []
+    if strengths.count(best) == 1:
+        return [strengths.index(best)]
+    return [seat for seat, strength in enumerate(strengths) if strength == best]
 
 
-@cache  # there are fewer than ten thousand rows of up to five dice
+@cache  # in order, there are fewer than five hundred hands of up to five dice
 def _hand_strength(kept: tuple[int, ...]) -> tuple[int, ...]:
     """Rank a hand; one still being built counts as its groups so far, larger and higher ones first."""
     if len(kept) == DICE:
@@ -52,21 +58,33 @@ def _hand_strength(kept: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(number for group in groups for number in group)
 
 
-def contest(town: Town, frame: Contest) -> Step:
+def contest(town: Town, frame: Contest) -> Step | None:
     """Decide who controls the place and let them act there (DT-actions-02 to 05)."""
     tied = leaders(town, frame.place)
-    if not tied:
-        town.tell("nobody", place=say(f"dicetown-place-{frame.place}"))
-        return
-    seat = tied[0] if len(tied) == 1 else (yield from sheriff_decides(town, frame.place, tied))
+    if len(tied) > 1:
+        return tie(town, frame.place, tied)
+    if tied:
+        take_control(town, frame.place, tied[0])
+    else:
+        town.tell("nobody", place=NAME_OF_PLACE[frame.place])
+    return None
+
+
+def take_control(town: Town, place: str, seat: int) -> None:
+    """Let this player act at the place."""
     if seat not in town.controlled:
         town.controlled += (seat,)
-    town.then(VISIT[frame.place](seat))
+    town.then(VISIT[place](seat))
+
+
+def tie(town: Town, place: str, tied: list[int]) -> Step:
+    """Let the Sheriff decide who controls the place."""
+    take_control(town, place, (yield from sheriff_decides(town, place, tied)))
 
 
 def sheriff_decides(town: Town, place: str, tied: list[int]) -> Generator[Asked, Any, int]:
     """Break a tie: bribes first, then the Sheriff chooses, themself too if tied (DT-actions-04 to 06)."""
-    place_name = say(f"dicetown-place-{place}")
+    place_name = NAME_OF_PLACE[place]
     town.tell("tie", players=[Who(seat) for seat in tied], place=place_name)
     if town.config.bribes:
         yield from take_offers(town, [seat for seat in tied if seat != town.sheriff])

@@ -47,7 +47,7 @@ class DiceTown(Game[Town]):
 
     name = "dicetown"
     title = "Dice Town"
-    rules_version = "1"
+    rules_version = "2"
     config_type = Config
     state_type = Town
     event_type = Said

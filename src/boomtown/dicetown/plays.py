@@ -1,17 +1,18 @@
 """Playing General Store cards, and the chance to cancel them.
 
 Who holds what is secret, so a chance to play a card is offered to everybody who might hold it,
-whether or not they do (DT-store-11). Whoever does not can only pass.
+whether or not they do (DT-store-11). Whoever does not can only pass. Not asked is only who, as everybody
+can see, cannot hold it: without a store card in hand, or when all such cards have been played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
-from boomtown.dicetown.cards import JOE, NOT_SO_FAST
+from boomtown.dicetown.cards import COPIES, FIRST_STORE_CARD, JOE, NOT_SO_FAST
 from boomtown.dicetown.state import Town
-from boomtown.table import Answers, Ask, Asked, Describe, Id, Message, OneOf, Option, Who, gather, say
+from boomtown.table import Answers, Ask, Asked, Describe, Id, Message, OneOf, Option, Who, say
 
 PASS = "pass"
 PASSING = Option(PASS, say("dicetown-pass"))
@@ -23,15 +24,34 @@ Play = Generator[Asked, Any, bool]
 
 def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
     """Ask a seat whether it plays its card of this kind now; without the card it can only pass."""
-    answers = pass_or_play(town, seat, kind)
-    form = ONLY_PASS if len(answers) == 1 else OneOf(answers, _play_option(town))
-    return Ask(seat, Message(f"dicetown-chance-{occasion}", args), form)
+    return Ask(seat, Message("dicetown-chance-" + occasion, args), pass_or_play(town, seat, kind))
 
 
-def pass_or_play(town: Town, seat: int, kind: str) -> tuple[Id, ...]:
+def chances(town: Town, seats: Iterable[int], kind: str, occasion: str, **args: Any) -> tuple[Ask, ...]:
+    """Ask those of these seats, all at once, that might hold a card of this kind."""
+    players = town.players
+    might = [seat for seat in seats if has_store_card(players[seat].hand)]
+    if not might or all_played(town, kind):
+        return ()
+    message = Message("dicetown-chance-" + occasion, args)
+    return tuple([Ask(seat, message, pass_or_play(town, seat, kind)) for seat in might])
+
+
+def all_played(town: Town, kind: str) -> bool:
+    """Whether every card of this kind lies on the discards, played for all to see."""
+    copies = COPIES[kind]
+    return len(town.played) >= copies and town.kinds(town.played).count(kind) == copies
+
+
+def has_store_card(hand: tuple[int, ...]) -> bool:
+    """Whether the back of any card in this hand is that of a store card, which everybody sees."""
+    return bool(hand) and max(hand) >= FIRST_STORE_CARD
+
+
+def pass_or_play(town: Town, seat: int, kind: str) -> OneOf:
     """Return the answers a seat can give to a chance: pass, or its card of this kind."""
     card = town.in_hand(seat, kind)
-    return (PASS,) if card is None else (PASS, card)
+    return ONLY_PASS if card is None else OneOf((PASS, card), _play_option(town))
 
 
 def _play_option(town: Town) -> Describe:
@@ -44,22 +64,29 @@ def _play_option(town: Town) -> Describe:
 
 
 def offer_play(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Play:
-    """Ask one seat whether it plays its card, and play it. Return whether it took effect."""
-    answer = yield chance(town, seat, kind, occasion, **args)
-    if answer == PASS:
+    """Ask one seat, if it might hold such a card, whether it plays it. Return whether it took effect."""
+    if not has_store_card(town.players[seat].hand) or all_played(town, kind):
         return False
-    return (yield from play_card(town, seat, answer))
+    answer = yield chance(town, seat, kind, occasion, **args)
+    return answer != PASS and (yield from play_card(town, seat, answer))
 
 
 def who_plays(
     town: Town, seats: Iterable[int], kind: str, occasion: str, **args: Any
 ) -> Generator[Asked, Answers, list[tuple[int, int]]]:
     """Ask several seats at once; return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
-    answers = yield from gather([chance(town, seat, kind, occasion, **args) for seat in seats])
-    played = {seat: int(answer) for seat, answer in answers.items() if answer != PASS}
-    if not played:
+    asks = chances(town, seats, kind, occasion, **args)
+    return in_order(town, (yield asks)) if asks else []
+
+
+def in_order(town: Town, answers: Answers) -> list[tuple[int, int]]:
+    """Return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
+    for answer in answers.values():
+        if answer != PASS:
+            break
+    else:
         return []
-    return [(seat, played[seat]) for seat in town.from_sheriff() if seat in played]
+    return [(seat, int(answers[seat])) for seat in town.from_sheriff() if answers.get(seat, PASS) != PASS]
 
 
 def play_card(town: Town, seat: int, card: int) -> Play:
@@ -105,9 +132,11 @@ def nervous_joe(town: Town, seat: int, card: int) -> Generator[Asked, Any, None]
 
 
 def choose_player(
-    town: Town, seat: int, players: Iterable[int], why: str, **args: Any
+    town: Town, seat: int, players: Sequence[int], why: str, **args: Any
 ) -> Generator[Asked, Any, int]:
-    """Ask a seat to choose one of these players."""
+    """Ask a seat to choose one of these players; everybody sees when there is only one."""
+    if len(players) == 1:
+        return players[0]
 
     def describe(answer: Id) -> Option:
         return Option(answer, say("dicetown-player", who=Who(int(answer))))
@@ -119,7 +148,9 @@ def choose_player(
 def choose_card(
     town: Town, seat: int, cards: tuple[int, ...], why: str, **args: Any
 ) -> Generator[Asked, Any, int]:
-    """Ask a seat to choose one of these cards."""
+    """Ask a seat to choose one of these cards; everybody sees when there is only one."""
+    if len(cards) == 1:
+        return cards[0]
     chosen: int = yield Ask(seat, say(f"dicetown-choose-{why}", **args), OneOf(cards, card_option(town)))
     return chosen
 

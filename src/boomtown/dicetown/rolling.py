@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from boomtown.dicetown.cards import BRUTE, CHEATER
-from boomtown.dicetown.plays import play_card, who_plays
+from boomtown.dicetown.plays import chances, in_order, play_card
 from boomtown.dicetown.state import (
     BANK,
     DICE,
@@ -29,19 +32,18 @@ from boomtown.dicetown.state import (
     Town,
 )
 from boomtown.table import (
-    Answer,
     Ask,
     Asked,
     Composition,
     Condition,
     Describe,
     Id,
+    Message,
     OneOf,
     Option,
     SomeOf,
     Step,
     Who,
-    gather,
     say,
 )
 
@@ -53,44 +55,57 @@ def price(kept: int) -> int:
     return kept - 1 if kept else 1
 
 
+PRICES = tuple(price(kept) for kept in range(DICE + 1))
+
+
 def start_round(town: Town, frame: Round) -> None:
     """Everybody picks up five dice (DT-end-02)."""
     town.round += 1
     town.controlled = ()
-    for seat in town.seats:
-        town.update(seat, kept=(), fresh=0, roll=())
+    town.players = tuple([replace(player, kept=(), fresh=0, roll=()) for player in town.players])
     town.tell("round", round=town.round)
     town.then(Roll())
 
 
 def roll(town: Town, frame: Roll) -> None:
     """Roll what is not set aside, under the cup (DT-roll-01, 09); the last roll stays as it falls (DT-roll-12)."""
-    for seat in town.seats:
-        left = DICE - len(town.players[seat].kept)
-        town.update(seat, fresh=0, roll=town.roll_dice(left) if left else ())
-        if frame.last and left:
-            set_aside(town, seat, tuple(range(left)))
+    players = []
+    for seat, player in enumerate(town.players):
+        left = DICE - len(player.kept)
+        player = replace(player, fresh=0, roll=town.roll_dice(left) if left else ())
+        players.append(set_aside(town, seat, player, range(left)) if frame.last and left else player)
+    town.players = tuple(players)
     town.then(Cheat() if frame.last else Keep())
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:
     """Choose in secret, reveal together (DT-roll-03)."""
-    rolling = [seat for seat in town.seats if town.players[seat].roll]
-    answers = yield from gather([keep_ask(town, seat) for seat in rolling])
-    brutes = {seat: reveal(town, seat, answers[seat]) for seat in rolling}
-    order = [(seat, brutes.get(seat)) for seat in town.from_sheriff()]
-    town.then(*[Brute(seat, card) for seat, card in order if card is not None], Cheat())
+    answers = yield tuple([keep_ask(town, seat) for seat, player in enumerate(town.players) if player.roll])
+    players = list(town.players)
+    brutes = {}
+    for seat, answer in answers.items():
+        dice, card = (answer["dice"], answer["brute"]) if isinstance(answer, dict) else (answer, WITHOUT)
+        if card != WITHOUT:
+            brutes[seat] = int(card)  # who sees to the price
+        players[seat] = set_aside(
+            town, seat, players[seat], dice, PRICES[len(dice)] if card == WITHOUT else 0
+        )
+    town.players = tuple(players)
+    if brutes:
+        town.then(*[Brute(seat, brutes[seat]) for seat in town.from_sheriff() if seat in brutes])
+    town.then(Cheat())
 
 
 def keep_ask(town: Town, seat: int) -> Ask:
     """Ask which dice to keep; a holder of The Brute may commit it with the choice (DT-roll-13)."""
     player = town.players[seat]
-    message = say("dicetown-keep", dollars=player.dollars, dice=len(player.roll))
+    count = len(player.roll)
+    message = Message("dicetown-keep", {"dollars": player.dollars, "dice": count})
     card = town.in_hand(seat, BRUTE)
-    if card is None or len(player.roll) < 2:
+    if card is None or count < 2:
         return Ask(seat, message, affordable(player.roll, player.dollars))
     parts = {
-        "dice": SomeOf(range(len(player.roll)), die_option(player.roll), 0, len(player.roll)),
+        "dice": SomeOf(range(count), die_option(player.roll), 0, count),
         "brute": OneOf((WITHOUT, card), _brute_option),
     }
     return Ask(seat, message, Composition(parts, _brute_condition(player.dollars)))
@@ -98,8 +113,9 @@ def keep_ask(town: Town, seat: int) -> Ask:
 
 def affordable(faces: tuple[int, ...], dollars: int) -> SomeOf:
     """As many of these dice as the player can pay for; nobody goes into debt (DT-roll-08)."""
-    least = 0 if dollars else 1
-    return SomeOf(range(len(faces)), die_option(faces), least, min(len(faces), dollars + 1))
+    count = len(faces)
+    most = dollars + 1 if dollars < count else count
+    return SomeOf(range(count), die_option(faces), 0 if dollars else 1, most)
 
 
 def _brute_condition(dollars: int) -> Condition:
@@ -125,16 +141,6 @@ def die_option(faces: tuple[int, ...]) -> Describe:
     return describe
 
 
-def reveal(town: Town, seat: int, answer: Answer) -> int | None:
-    """Lift a cup: set the kept dice aside and pay for them (DT-roll-03), or return The Brute who sees to that."""
-    if isinstance(answer, dict) and answer["brute"] != WITHOUT:
-        set_aside(town, seat, answer["dice"])
-        return int(answer["brute"])
-    dice = answer["dice"] if isinstance(answer, dict) else answer
-    set_aside(town, seat, dice, price(len(dice)))
-    return None
-
-
 def pay(town: Town, seat: int, dollars: int) -> None:
     """Pay for dice to the stagecoach (DT-roll-05 to 07)."""
     if dollars:
@@ -155,7 +161,7 @@ def brute(town: Town, frame: Brute) -> Step:
         chosen = yield Ask(seat, say("dicetown-keep-without-brute", count=affordable_count), form)
         faces = tuple(player.kept[die] for die in chosen)
         town.update(seat, kept=player.kept[: fresh[0]] + faces, fresh=len(faces))
-        town.tell("keeps-only", who=Who(seat), dice=[FACES[face] for face in faces])
+        town.tell("keeps-only", who=Who(seat), dice=names_of(faces))
     pay(town, seat, price(affordable_count))
 
 
@@ -164,20 +170,34 @@ def fresh_dice(player: Player) -> range:
     return range(len(player.kept) - player.fresh, len(player.kept))
 
 
-def set_aside(town: Town, seat: int, dice: tuple[int, ...], cost: int = 0) -> None:
+def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: int = 0) -> Player:
     """Put dice, by their place under the cup, face up beside it (DT-roll-09), paid to the stagecoach (DT-roll-07)."""
-    player = town.players[seat]
-    faces = tuple([player.roll[die] for die in dice])
-    dollars = player.dollars - cost
-    town.update(seat, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=dollars)
+    roll = player.roll
+    faces = tuple([roll[die] for die in dice])
     town.stagecoach += cost
-    town.tell("keeps", who=Who(seat), dice=[FACES[face] for face in faces], cost=cost)
+    town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
+    return replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=player.dollars - cost)
 
 
-def cheat(town: Town, frame: Cheat) -> Step:
+@cache  # there are fewer than ten thousand rows of up to five dice
+def names_of(faces: tuple[int, ...]) -> list[Message]:
+    """Return what the faces are called."""
+    return [FACES[face] for face in faces]
+
+
+def cheat(town: Town, frame: Cheat) -> Step | None:
     """Professional Cheaters turn one of the dice just kept, on the last roll too (DT-roll-14, 15)."""
-    fresh = [seat for seat in town.seats if town.players[seat].fresh]
-    for seat, card in (yield from who_plays(town, fresh, CHEATER, "cheat")):
+    fresh = [seat for seat, player in enumerate(town.players) if player.fresh]
+    asks = chances(town, fresh, CHEATER, "cheat")
+    if asks:
+        return cheating(town, asks)
+    town.then(*after_reveal(town))
+    return None
+
+
+def cheating(town: Town, asks: tuple[Ask, ...]) -> Step:
+    """Those who might hold a Professional Cheater say whether they play it."""
+    for seat, card in in_order(town, (yield asks)):
         if (yield from play_card(town, seat, card)):
             yield from turn_die(town, seat)
     town.then(*after_reveal(town))
@@ -196,19 +216,20 @@ def turn_die(town: Town, seat: int) -> Generator[Asked, Any, None]:
     town.tell("turns", who=Who(seat), before=FACES[kept[die]], after=FACES[face])
 
 
+VISITS = (
+    Contest(MINE),
+    Contest(BANK),
+    Stagecoach(),
+    Contest(STORE),
+    Contest(SALOON),
+    Contest(SHERIFF),
+    Contest(TOWN_HALL),
+    Doc(),
+    RoundEnd(),
+)
+
+
 def after_reveal(town: Town) -> tuple[Roll] | tuple[Contest | Stagecoach | Doc | RoundEnd, ...]:
     """Roll again until all hands are built (DT-roll-10, 11), then visit the town in order (DT-actions-01)."""
     finished = [len(player.kept) == DICE for player in town.players]
-    if not all(finished):
-        return (Roll(last=any(finished)),)
-    return (
-        Contest(MINE),
-        Contest(BANK),
-        Stagecoach(),
-        Contest(STORE),
-        Contest(SALOON),
-        Contest(SHERIFF),
-        Contest(TOWN_HALL),
-        Doc(),
-        RoundEnd(),
-    )
+    return VISITS if all(finished) else (Roll(last=any(finished)),)

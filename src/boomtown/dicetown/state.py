@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from itertools import product
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, Card
-from boomtown.table import Frame, Message, Said, State, below, say, shuffled
+from boomtown.dicetown.cards import DEED_POINTS, EQUIPMENT_POINTS, FIRST_STORE_CARD, Card
+from boomtown.table import Chain, Frame, Message, Said, State, below, say, shuffled
 
 NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
 DICE = 5
@@ -23,6 +25,16 @@ SHERIFF = "sheriff"
 TOWN_HALL = "townhall"
 
 FACE_OF_PLACE = {MINE: NINE, BANK: TEN, STORE: JACK, SALOON: QUEEN, SHERIFF: KING}
+
+
+@cache
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    """Return all seats, this one first."""
+    return tuple((first + step) % players for step in range(players))
+
+
+ROLLS = tuple(tuple(roll[::-1] for roll in product(range(6), repeat=count)) for count in range(DICE + 1))
+"""Every roll of so many dice."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -254,19 +266,18 @@ class Town(State, kw_only=True):
         """All seats."""
         return range(len(self.players))
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """Return the opponents of this seat, clockwise from its left."""
-        count = len(self.players)
-        return [(seat + step) % count for step in range(1, count)]
+        return clockwise(seat, len(self.players))[1:]
 
-    def from_sheriff(self) -> list[int]:
+    def from_sheriff(self) -> tuple[int, ...]:
         """Return all seats, the Sheriff first, then clockwise."""
-        return [self.sheriff, *self.others(self.sheriff)]
+        return clockwise(self.sheriff, len(self.players))
 
     def in_hand(self, seat: int, kind: str) -> int | None:
-        """Return a card of this kind in the seat's hand, if there is one."""
+        """Return a store card of this kind in the seat's hand, if there is one."""
         for card in self.players[seat].hand:
-            if self.cards[card].kind == kind:
+            if card >= FIRST_STORE_CARD and self.cards[card].kind == kind:
                 return card
         return None
 
@@ -278,6 +289,10 @@ class Town(State, kw_only=True):
         """Return the General Store cards in the seat's hand."""
         return tuple(card for card in self.players[seat].hand if not self.cards[card].is_deed)
 
+    def kinds(self, cards: Iterable[int]) -> list[str]:
+        """Return the cards' kinds."""
+        return [self.cards[card].kind for card in cards]
+
     def names(self, cards: Iterable[int]) -> list[Message]:
         """Return the cards' names."""
         return [self.cards[card].name for card in cards]
@@ -286,31 +301,39 @@ class Town(State, kw_only=True):
 
     def update(self, seat: int, **changes: Any) -> None:
         """Replace fields of one player's record."""
-        players = self.players
-        changed = replace(players[seat], **changes)
-        self.players = (*players[:seat], changed, *players[seat + 1 :])
+        self.put(seat, replace(self.players[seat], **changes))
+
+    def put(self, seat: int, player: Player) -> None:
+        """Put one player's record in the place of the old one."""
+        players = list(self.players)
+        players[seat] = player
+        self.players = tuple(players)
 
     def pay(self, giver: int, taker: int, dollars: int) -> int:
         """One player gives another dollars, all they have if fewer. Return how many."""
         paid = min(dollars, self.players[giver].dollars)
-        self.update(giver, dollars=self.players[giver].dollars - paid)
-        self.update(taker, dollars=self.players[taker].dollars + paid)
+        if paid:
+            self.update(giver, dollars=self.players[giver].dollars - paid)
+            self.update(taker, dollars=self.players[taker].dollars + paid)
         return paid
 
     def give_nuggets(self, giver: int, taker: int, nuggets: int) -> int:
         """One player gives another nuggets, all they have if fewer. Return how many."""
         given = min(nuggets, self.players[giver].nuggets)
-        self.update(giver, nuggets=self.players[giver].nuggets - given)
-        self.update(taker, nuggets=self.players[taker].nuggets + given)
+        if given:
+            self.update(giver, nuggets=self.players[giver].nuggets - given)
+            self.update(taker, nuggets=self.players[taker].nuggets + given)
         return given
 
     def add_to_hand(self, seat: int, *cards: int) -> None:
         """Put cards into a hand."""
-        self.update(seat, hand=self.players[seat].hand + cards)
+        player = self.players[seat]
+        self.put(seat, replace(player, hand=player.hand + cards))
 
     def take_from_hand(self, seat: int, *cards: int) -> None:
         """Remove cards from a hand."""
-        self.update(seat, hand=tuple(card for card in self.players[seat].hand if card not in cards))
+        player = self.players[seat]
+        self.put(seat, replace(player, hand=tuple([card for card in player.hand if card not in cards])))
 
     def lay_down(self, seat: int, card: int) -> None:
         """A store card is played: it goes from the hand onto the store's discards (DT-store-05)."""
@@ -340,18 +363,15 @@ class Town(State, kw_only=True):
 
     def roll_dice(self, count: int) -> tuple[int, ...]:
         """Roll this many dice (DT-roll-02)."""
-        number = below(self, 6**count)
-        faces = []
-        for _ in range(count):
-            number, face = divmod(number, 6)
-            faces.append(face)
-        return tuple(faces)
+        rolls = ROLLS[count]
+        return rolls[below(self, len(rolls))]
 
     # --- telling -------------------------------------------------------------------------------
 
     def tell(self, key: str, **args: Any) -> None:
         """Tell everybody what happened."""
-        self.record(Said(Message(f"dicetown-{key}", args)))
+        log = self.log
+        self.log = Chain(log, Said(Message("dicetown-" + key, args)), log.length + 1)  # `record`, written out
 
     def whisper(self, seats: tuple[int, ...], secret: Message, public: Message | None) -> None:
         """Tell some seats more than the others."""

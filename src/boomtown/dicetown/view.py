@@ -6,12 +6,10 @@ import msgspec
 
 from boomtown.dicetown.cards import Card
 from boomtown.dicetown.contest import leaders
-from boomtown.dicetown.rolling import price
+from boomtown.dicetown.rolling import PRICES
 from boomtown.dicetown.scoring import Score, score
-from boomtown.dicetown.state import DICE, FACE_OF_PLACE, TOWN_HALL, Contest, Offer, Player, Town
+from boomtown.dicetown.state import FACE_OF_PLACE, TOWN_HALL, Contest, Offer, Player, Town
 from boomtown.table import Message, say
-
-PRICES = tuple(price(count) for count in range(DICE + 1))
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -53,6 +53,7 @@ class Standing:
         if only is not None and not self._means(state, only, card):
             return None
         play = self.play(state)
+        play.subject = card
         if part.when is not None and not part.when.holds(play):
             return None
         return play if part.to.test(play, card) else None
@@ -341,6 +342,20 @@ def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> S
     return None
 
 
+def says_of_both(
+    state: Doomtown, word: str, card: int, other: int, cause: Cause | None = None
+) -> Said | None:
+    """Return the first text that says this about a card together with another; one without `other` means any."""
+    for standing in saying(state, word):
+        play = standing.about(state, card)
+        part = standing.part
+        if play is None or (part.by is not None and (cause is None or not part.by.fits(play, cause))):
+            continue
+        if part.other is None or part.other.test(play, other):
+            return Said(part, play)
+    return None
+
+
 def last_word(state: Doomtown, words: tuple[str, str], card: int) -> str | None:
     """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
     last: tuple[int, str] | None = None
@@ -352,4 +367,16 @@ def last_word(state: Doomtown, words: tuple[str, str], card: int) -> str | None:
     return last[1] if last else None
 
 
-__all__ = ["NOWHERE", "ON", "Active", "Said", "Standing", "active", "blanked", "last_word", "saying", "says"]
+__all__ = [
+    "NOWHERE",
+    "ON",
+    "Active",
+    "Said",
+    "Standing",
+    "active",
+    "blanked",
+    "last_word",
+    "saying",
+    "says",
+    "says_of_both",
+]

@@ -64,6 +64,12 @@ class PhaseBegan(Happening, frozen=True):
     phase: str
 
 
+class PhaseEnded(Happening, frozen=True):
+    """Everything a phase does by itself is done; what lasts during it ends next."""
+
+    phase: str
+
+
 class VictoryChecked(Happening, frozen=True):
     """Sundown compared control and influence, and nobody won."""
 
@@ -297,13 +303,16 @@ class Pulled(OfCard, frozen=True):
 
 
 class Tested(OfCard, frozen=True):
-    """A dude made a skill or Kung Fu test (the margin is negative when it failed)."""
+    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""
 
     skill: str
     check: int
     difficulty: int
     passed: bool
     margin: int
+    pulled: int = -1
+    suit: str = ""
+    value: int = 0
 
 
 class RankChanged(Happening, frozen=True):
@@ -323,6 +332,10 @@ class Declared(OfCard, frozen=True):
     part: str
     timing: str
     chosen: tuple[int, ...]
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Whom it is about is not said: it may be a card in somebody's hand."""
+        return {word: value for word, value in super().words(seat).items() if word != "chosen"}
 
 
 class Resolved(OfCard, frozen=True):
@@ -473,13 +486,13 @@ class ShootoutEnded(Happening, frozen=True):
 
 
 AnyEvent = (
-    DayBegan | PhaseBegan | VictoryChecked | GameBegan | Anted | LowballWon | Passed | PlayMade | Gained | Paid
-    | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced | LeftGame | Returned
-    | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled | Looked | HandDealt
-    | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared | Resolved | Affected
-    | Invented | Cast | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse
-    | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed | CasualtiesTaken
-    | Fled | ShootoutEnded
+    DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | LowballWon | Passed | PlayMade
+    | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
+    | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
+    | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
+    | Resolved | Affected | Invented | Cast | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
+    | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed
+    | CasualtiesTaken | Fled | ShootoutEnded
 )  # fmt: skip
 
 

@@ -16,6 +16,14 @@ class OpeningHands(Frame, frozen=True):
     """Play hands are drawn."""
 
 
+class DecksReady(Frame, frozen=True):
+    """Decks are shuffled, hands not yet drawn: whatever has to be invented to start is."""
+
+
+class FirstHands(Frame, frozen=True):
+    """Everybody draws the opening hand."""
+
+
 class Grifters(Frame, frozen=True):
     """Grifters act."""
 
@@ -233,9 +241,9 @@ class JobEffect(Frame, frozen=True):
 
 
 AnyFrame = (
-    StartingGangs | OpeningHands | Grifters | NewDay | LowballReveal | LowballPlays | LowballEnd | Upkeep
-    | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown | SundownDiscard | SundownOver
-    | Nightfall | DayOver
+    StartingGangs | OpeningHands | DecksReady | FirstHands | Grifters | NewDay | LowballReveal | LowballPlays
+    | LowballEnd | Upkeep | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown
+    | SundownDiscard | SundownOver | Nightfall | DayOver
     | CallOut | FormPosse | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange
     | KeepFive | Reveal | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver
     | JobDone | JobEffect

@@ -83,6 +83,8 @@ class DoomtownGame(Game[Doomtown]):
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,
         frames.OpeningHands: setup.opening_hands,
+        frames.DecksReady: setup.decks_ready,
+        frames.FirstHands: setup.first_hands,
         frames.Grifters: setup.grifters,
         frames.NewDay: gambling.new_day,
         frames.LowballReveal: gambling.lowball_reveal,

@@ -169,12 +169,13 @@ def reacts(state: Doomtown, window: str, kind: type) -> list[Usable]:
 
 def granted_now(state: Doomtown) -> list[Usable]:
     """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
-    return [
+    found = [
         (card, standing.part.ability)
         for standing in active(state).grants
         for card in state.in_play
         if standing.about(state, card) is not None
     ]
+    return list(dict.fromkeys(found))  # two copies of a text grant the same ability once
 
 
 def _react(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:

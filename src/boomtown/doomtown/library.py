@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 from boomtown.doomtown import cards
 from boomtown.doomtown.cards import Face, Facts, Wording, pool
-from boomtown.doomtown.cards.textless import TEXTLESS
+from boomtown.doomtown.cards.textless import is_textless
 from boomtown.doomtown.printed import Printed, register
 from boomtown.doomtown.script.parts import SCRIPTS
 
@@ -49,11 +49,7 @@ def has_script(key: str) -> bool:
 
 def unscripted(faces: Iterable[str]) -> tuple[str, ...]:
     """Return those of these faces, by key, whose text the engine does not play; each once, in this order."""
-    return tuple(
-        face
-        for face in dict.fromkeys(faces)
-        if not has_script(face) and face.partition(" [")[0] not in TEXTLESS
-    )
+    return tuple(face for face in dict.fromkeys(faces) if not has_script(face) and not is_textless(face))
 
 
 def printed_of(face: Face, wording: Wording = Wording.COMPENDIUM) -> Printed:

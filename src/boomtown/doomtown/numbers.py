@@ -13,9 +13,10 @@ from boomtown.doomtown.circles import assume, settled
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
 from boomtown.doomtown.script.parts import SCRIPTS
-from boomtown.doomtown.state import NOBODY, Card, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Doomtown
 
 TAKEN = "is taken"
+GROWING = ("value", "upkeep")
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
@@ -41,7 +42,7 @@ def total(state: Doomtown, name: str, card: int) -> int:
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
     index = state.layout.get("active") or active(state)
-    if name not in index.gives and not (name == "value" and _adds_kung_fu(found)):
+    if name not in index.gives and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
@@ -53,8 +54,8 @@ def total(state: Doomtown, name: str, card: int) -> int:
 
 def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
     base = plain
-    if name == "value" and _adds_kung_fu(state.cards[card]):
-        base += rating(state, card, "Kung Fu") or 0
+    if name in GROWING and _grows(state.cards[card]):
+        base += _growth(state, name, card)
         assume((name, card), base)
     found, final = _changed(state, name, card, base)
     if name in CARRIED and not final:
@@ -63,10 +64,27 @@ def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
     return found
 
 
-def modifiers(state: Doomtown, name: str, card: int) -> list[Modifier]:
-    """Return the changes of a number by traits and effects that count, in the order they came."""
+def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
+    """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
+    printed = state.cards[card]
+    base = _printed(state, name, printed) + printed.counter(name)
+    if name in GROWING and _grows(printed):
+        base += _growth(state, name, card)
+    found, final = _changed(state, name, card, base, but=source)
+    if name in CARRIED and not final:
+        found += sum(total(state, name, attached) for attached in state.cards[card].cards)
+    return found
+
+
+def modifiers(state: Doomtown, name: str, card: int, *, but: int = NOWHERE) -> list[Modifier]:
+    """Return the changes of a number by traits and effects that count, in the order they came.
+
+    The traits of the card `but` are left out, unasked.
+    """
     found: list[Modifier] = []
     for standing in active(state).gives.get(name, ()):
+        if standing.source == but and standing.effect is None:
+            continue
         play = standing.about(state, card)
         if play is None:
             continue
@@ -88,9 +106,9 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
     return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
 
 
-def _changed(state: Doomtown, name: str, card: int, base: int) -> tuple[int, bool]:
+def _changed(state: Doomtown, name: str, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
     """Return a number with everything that changes it, and whether a text says that nothing else can."""
-    changes = modifiers(state, name, card)
+    changes = modifiers(state, name, card, but=but)
     fixed = [modifier for modifier in changes if modifier.fixed]
     if fixed:
         return prevailing(state, name, card, fixed).amount, True
@@ -111,16 +129,22 @@ def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> 
     return fixed[-1]
 
 
-def _adds_kung_fu(found: Card) -> bool:
-    """A rating in Kung Fu adds to the value of a dude in play (RB-7.3-01)."""
+def _grows(found: Card) -> bool:
+    """A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09)."""
     return found.zone == "play" and PRINTED[found.face].kind == "dude"
+
+
+def _growth(state: Doomtown, name: str, card: int) -> int:
+    if name == "value":
+        return rating(state, card, "Kung Fu") or 0
+    return influence(state, card) if is_foreign(state, card) else 0  # RB-5.2-10
 
 
 def _printed(state: Doomtown, name: str, found: Card) -> int:
     printed = PRINTED[found.face]
+    if name == "bullets" and found.attached and found.id in blanked(state):
+        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
-        if found.attached and name in CARRIED and found.id in blanked(state):
-            return 0
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
 
@@ -178,11 +202,8 @@ def control(state: Doomtown, card: int) -> int:
 
 
 def upkeep(state: Doomtown, card: int) -> int:
-    """Return a card's upkeep; a dude of another outfit costs its influence more (RB-5.2-09, -10)."""
-    found = total(state, "upkeep", card)
-    if is_foreign(state, card):
-        found += influence(state, card)
-    return max(0, found)
+    """Return a card's upkeep, never below 0."""
+    return max(0, total(state, "upkeep", card))
 
 
 def is_foreign(state: Doomtown, card: int) -> bool:
@@ -224,6 +245,16 @@ def rating(state: Doomtown, card: int, skill: str) -> int | None:
     if skill in SKILLS:
         found += total(state, "skill", card)
     return max(0, found)
+
+
+def technique_rating(state: Doomtown, card: int) -> int | None:
+    """Return the Kung Fu a dude uses Techniques with: its own, or as much as a text lets it use (Shi Long Peng)."""
+    own = rating(state, card, "Kung Fu")
+    said = says(state, "uses Techniques", card)
+    if said is None:
+        return own
+    amount = said.part.rating
+    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
 
 
 def skills(state: Doomtown, card: int) -> list[str]:

@@ -46,6 +46,10 @@ LEAKS_EVERY = 12
 
 BATCH = 10
 
+DECLINED = ("pass", "no", "none", ())
+EAGERNESS = 8
+"""In every other pair of games players decline only if they would so often in a row: then more happens in a day."""
+
 Used = tuple[str, str]
 """An ability: the face it is on, and its name."""
 
@@ -144,7 +148,9 @@ def deal(seed: int, number: int) -> Table[Doomtown]:
     chance = Chance(seeded(seed) + 2 * number)
     edition = ("pinebox", "aeg")[number % 2]
     wording = WORDINGS[edition]
-    decks = tuple(deck_list(random_deck(chance, wording), wording) for _ in range(2 + chance(3)))
+    faces = played_faces(wording)
+    stars = (faces[chance(len(faces))] for _ in range(2 + chance(3)))
+    decks = tuple(deck_list(random_deck(chance, wording, star), wording) for star in stars)
     config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT)
     return Table(GAME, config, chance(1 << 62))
 
@@ -153,7 +159,7 @@ def play(seed: int, number: int) -> Played:
     """Play one game of a run at random, checking as it goes; a mistake ends it and is told."""
     table = deal(seed, number)
     try:
-        _play(table, Chance(seeded(seed) + 2 * number + 1))
+        _play(table, Chance(seeded(seed) + 2 * number + 1), eager=number % 4 >= 2)
     except Exception:
         failure = Failure(number, traceback.format_exc(), dump(table))
         return Played(number, len(table.answers), failure=failure)
@@ -164,13 +170,15 @@ def play(seed: int, number: int) -> Played:
     return Played(number, len(table.answers), state.day, state.decided, used)
 
 
-def _play(table: Table[Doomtown], chance: Chance) -> None:
+def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
     while not table.over:
         if len(table.answers) > MOST_ANSWERS:
             raise Wrong(f"more than {MOST_ANSWERS} answers")
         before = table.state.copy()
         ask = table.asks[chance(len(table.asks))]
         answer = ask.form.sample(chance)
+        while eager and answer in DECLINED and chance(EAGERNESS):
+            answer = ask.form.sample(chance)
         try:
             table.answer(ask.seat, answer)
             _check(table, before, chance)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from typing import TypeGuard, TypeVar
 
 from boomtown.doomtown.cards import CardType, Face, Keyword, Wording, pool
 from boomtown.doomtown.cards.text import value_and_suit
@@ -14,10 +15,25 @@ from boomtown.doomtown.library import face_key, load
 from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.table import Draw, shuffled_by
 
+T = TypeVar("T")
+
 GANG = 12
 """Cards of dudes who may start, so that most decks have a gang to choose from."""
 
 DEEDS = 10
+
+TRADES = {
+    Keyword.HUCKSTER: (Keyword.HEX,),
+    Keyword.BLESSED: (Keyword.MIRACLE,),
+    Keyword.SHAMAN: (Keyword.SPIRIT, Keyword.TOTEM),
+    Keyword.MAD_SCIENTIST: (Keyword.GADGET,),
+    Keyword.KUNG_FU: (Keyword.TECHNIQUE,),
+}
+"""Who can use which cards. By chance alone a spell would hardly ever meet somebody to cast it."""
+
+SKILLED = 8
+OF_THE_TRADE = 20
+"""Cards of a deck with a trade: dudes who start and know it, and what they use."""
 
 
 @cache
@@ -32,19 +48,27 @@ def played_faces(wording: Wording) -> tuple[Face, ...]:
     )
 
 
-def random_deck(draw: Draw, wording: Wording) -> Deck:
-    """Return a deck that is legal by section 8: any outfit, some dudes and deeds, and whatever else."""
+def random_deck(draw: Draw, wording: Wording, star: Face | None = None) -> Deck:
+    """Return a deck that is legal by section 8: any outfit, some dudes and deeds, and whatever else.
+
+    The star is in it as often as may be, beside an outfit and dudes who can use it.
+    """
     faces = played_faces(wording)
     outfits = _of(faces, CardType.OUTFIT)
-    outfit = outfits[draw(len(outfits))]
-    legends = _of(faces, CardType.LEGEND)
+    outfit = _any(draw, [face for face in outfits if _suits(face, star)] or outfits)
+    legends = [star] if _is(star, CardType.LEGEND) else _of(faces, CardType.LEGEND)
     slots = [_slot(outfit, 1)]
-    if legends and draw(2):
-        slots.append(_slot(legends[draw(len(legends))], 1))
-    slots += _jokers(draw, faces)
-    deck = Deck.of("random", (*slots, *_valued(draw, faces, outfit)))
+    if legends and (_is(star, CardType.LEGEND) or draw(2)):
+        slots.append(_slot(_any(draw, legends), 1))
+    slots += [_slot(star, 1)] if _is(star, CardType.JOKER) else _jokers(draw, faces)
+    deck = Deck.of("random", (*slots, *_valued(draw, faces, outfit, star)))
     assert check(deck).legal, check(deck).violations
     return deck
+
+
+def _suits(outfit: Face, star: Face | None) -> bool:
+    """Whether the star is this outfit, or no outfit and welcome there."""
+    return outfit == star if _is(star, CardType.OUTFIT) else star is None or _may_start(star, outfit)
 
 
 def _jokers(draw: Draw, faces: tuple[Face, ...]) -> list[Slot]:
@@ -52,8 +76,8 @@ def _jokers(draw: Draw, faces: tuple[Face, ...]) -> list[Slot]:
     return [_slot(jokers[draw(len(jokers))], 1) for _ in range(draw(MOST_JOKERS + 1))] if jokers else []
 
 
-def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face) -> Iterator[Slot]:
-    """Fill the deck: first a gang, then deeds, then anything that has a value."""
+def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face, star: Face | None) -> Iterator[Slot]:
+    """Fill the deck: first a trade, if it has one, and a gang, then deeds, then anything that has a value."""
     alike: Counter[str] = Counter()
     left = VALUED_CARDS
 
@@ -70,10 +94,32 @@ def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face) -> Iterator[Slot]
                 left -= copies
                 yield _slot(face, copies)
 
-    yield from take((face for face in _of(faces, CardType.DUDE) if _may_start(face, outfit)), GANG)
+    starters = [face for face in _of(faces, CardType.DUDE) if _may_start(face, outfit)]
+    if star is not None and star.facts.value is not None:
+        yield from take((star for _ in range(MOST_ALIKE)), MOST_ALIKE)
+    if (trade := _trade(draw, star)) is not None:
+        yield from take((face for face in starters if face.facts.has(trade)), SKILLED)
+        yield from take((face for face in faces if any(map(face.facts.has, TRADES[trade]))), OF_THE_TRADE)
+    yield from take(starters, GANG)
     yield from take(_of(faces, CardType.DEED), DEEDS)
     while left:
         yield from take((face for face in faces if face.facts.value is not None), left)
+
+
+def _trade(draw: Draw, star: Face | None) -> Keyword | None:
+    """Return the star's trade; otherwise half of the decks have one."""
+    trades = list(TRADES)
+    if star is not None:
+        trades = [trade for trade in trades if any(map(star.facts.has, (trade, *TRADES[trade])))]
+    return _any(draw, trades) if trades and (star is not None or draw(2)) else None
+
+
+def _any(draw: Draw, things: Sequence[T]) -> T:
+    return things[draw(len(things))]
+
+
+def _is(face: Face | None, kind: CardType) -> TypeGuard[Face]:
+    return face is not None and face.facts.type is kind
 
 
 def _may_start(face: Face, outfit: Face) -> bool:

@@ -34,6 +34,7 @@ doomtown-ask-oppose = { $leader } leads a job against { $mark }. Do you oppose i
 doomtown-ask-performer = Who performs { $card }?
 doomtown-ask-precedence = Texts about { $card } contradict each other: which one counts?
 doomtown-ask-react = React? { $event }
+doomtown-ask-redraw = How many cards more than you discarded do you draw?
 doomtown-ask-resolution = Your Resolution play.
 doomtown-ask-shooter = Pick your shooter.
     .help = The shooter's whole bullet rating counts; every other dude adds one.
@@ -134,6 +135,9 @@ doomtown-log-phase-began = { $phase ->
     [upkeep] Upkeep.
     [noon] High Noon.
    *[other] Sundown.
+  }
+doomtown-log-phase-ended = { $phase ->
+   *[other] Sundown is over.
   }
 doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.

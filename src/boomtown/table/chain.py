@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Generic, TypeVar, cast
 
+import msgspec
+
 T = TypeVar("T")
 
 
-class Chain(Generic[T]):
+class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
     """Each link holds one item and the chain before it; adding makes a new chain and leaves the old one alone.
 
-    A fork therefore shares its whole past with its parent, whatever its length.
+    A fork therefore shares its whole past with its parent, whatever its length. (The garbage collector must
+    know the links: those it does not know are freed one inside the other, and a long chain has too many.)
     """
 
-    __slots__ = ("before", "length", "newest")
-
-    def __init__(self, before: Chain[T] | None = None, newest: T | None = None) -> None:
-        self.before = before
-        self.newest = newest
-        self.length: int = 0 if before is None else before.length + 1
+    before: Chain[T] | None = None
+    newest: T | None = None
+    length: int = 0
 
     @classmethod
     def of(cls, items: Iterable[T]) -> Chain[T]:
@@ -32,7 +32,7 @@ class Chain(Generic[T]):
 
     def add(self, item: T) -> Chain[T]:
         """This chain and one more item."""
-        return Chain(self, item)
+        return Chain(self, item, self.length + 1)
 
     def __len__(self) -> int:
         return self.length

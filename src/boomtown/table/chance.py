@@ -34,7 +34,11 @@ def _mixed(word: int) -> int:
 def below(holder: HasRng, n: int) -> int:
     """A number from 0 to n-1, each exactly as likely (n at most 2**64)."""
     word = holder.rng = (holder.rng + _STEP) & _WORD
-    product = _mixed(word) * n
+    word = (
+        word ^ (word >> 30)
+    ) * 0xBF58476D1CE4E5B9 & _WORD  # _mixed, written out: this is where dice are rolled
+    word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+    product = (word ^ (word >> 31)) * n
     if product & _WORD < n:  # only here can a value be favoured: look closer (Lemire 2019)
         unfair = (_WORD + 1 - n) % n
         while product & _WORD < unfair:

@@ -120,8 +120,11 @@ class OneOf(_Listed):
 
     def sample(self, draw: Draw) -> Id:
         """Return any of the ids, each as likely."""
-        ids = self.ids
-        return ids[draw(len(ids))] if len(ids) > 1 else ids[0]
+        ids = self._ids
+        if callable(ids):
+            ids = self.ids
+        count = len(ids)
+        return ids[draw(count)] if count > 1 else ids[0]
 
 
 class Refused(Protocol):
@@ -203,7 +206,9 @@ class SomeOf(_Listed):
     def __init__(
         self, ids: Ids, describe: Describe, least: int, most: int, condition: Condition | None = None
     ) -> None:
-        super().__init__(ids, describe)
+        self._ids = ids
+        self._describe = describe
+        self._known = None
         self.least = least
         self.most = most
         self.condition = condition
@@ -230,23 +235,31 @@ class SomeOf(_Listed):
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
+        if self.condition is None:
+            return self._any_set(draw)
         for _ in range(64):
             chosen = self._any_set(draw)
-            if self.condition is None or self.condition.holds(chosen):
+            if self.condition.holds(chosen):
                 return chosen
         legal = list(self.choices())  # a condition so narrow that chance does not find it
         return legal[draw(len(legal))]
 
     def _any_set(self, draw: Draw) -> tuple[Id, ...]:
         """Any set of an allowed size: first the size, as likely as there are sets of it, then its members."""
-        ids = self.ids
+        ids = self._ids
+        if callable(ids):
+            ids = self.ids
         count = len(ids)
-        most = min(self.most, count)
-        if self.least == most == count:
-            return tuple(ids)
+        most = self.most if self.most < count else count
         if count <= FEW:
             sets = _places(count, self.least, most)
-            return tuple([ids[place] for place in sets[draw(len(sets))]])
+            places = sets[draw(len(sets))] if len(sets) > 1 else sets[0]
+            return tuple([ids[place] for place in places])
+        if self.least == most == count:
+            return tuple(ids)
+        if self.least == 0 and most == count:
+            pick = draw(1 << count)  # each may be in or out
+            return tuple([item for place, item in enumerate(ids) if pick >> place & 1])
         pick = draw(sum(comb(count, size) for size in range(self.least, most + 1)))
         size = self.least
         while pick >= (ways := comb(count, size)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -50,10 +50,17 @@ Asked = Ask | tuple[Ask, ...]
 Step = Generator[Asked, Any, None]
 """One step of the rules. It is sent the answer, or for several asks the answers by seat.
 
-A step that asks nothing need not be a generator: a plain function that returns nothing will do.
+A step that asks nothing need not be a generator: a plain function that returns nothing will do, and is
+cheaper. A plain function may also return a generator; until then it may look at the state but not change it.
 """
 
 Answers = dict[int, Answer]
+
+
+if TYPE_CHECKING:
+    Log = Chain[Any]
+else:
+    Log = Any  # `Game.encode` writes the log as a list, and not as the records within records that a chain is
 
 
 class State(msgspec.Struct, kw_only=True, gc=False):
@@ -65,7 +72,7 @@ class State(msgspec.Struct, kw_only=True, gc=False):
 
     frames: tuple[Frame, ...] = ()
     rng: int = 0
-    log: Chain[Any] = msgspec.field(default_factory=Chain)
+    log: Log = msgspec.field(default_factory=Chain)
     scheduled: tuple[Frame, ...] = ()
 
     def copy(self) -> Self:

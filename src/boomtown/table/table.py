@@ -1,6 +1,6 @@
 """The driver: one door in (`answer`), one door out (`view`), and forks, undo and digests for free.
 
-A step of the rules is a short generator. Before each step the state is copied: that copy is the
+A step of the rules is a short generator. Before it runs the state is copied: that copy is the
 checkpoint, and with the few answers given since it is all there is to save. To fork is to share the
 checkpoint and, once somebody looks, to run the step again with those answers.
 """
@@ -75,12 +75,13 @@ class Table(Generic[S]):
         self.game = game
         self.config = config
         self.seed = seed
-        self._checkpoint: S = game.start(config, seeded(seed)) if state is None else state
+        start: S = game.start(config, seeded(seed)) if state is None else state.copy()
+        self._checkpoint = start
         self._answers: Chain[Given] = Chain()
         self._settled = 0  # how many of the answers led to the checkpoint; the step has had the others
         self._past: Chain[Checkpoint] = Chain()
         self._sleep()
-        self._run_on()
+        self._run_on(start, len(start.frames))
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -155,14 +156,14 @@ class Table(Generic[S]):
 
     def give(self, ask: Ask, choice: Answer) -> None:
         """Give a pending ask an answer that its own form drew or checked."""
-        before = (self._checkpoint, self._settled, self._answers, self._past)
+        answers, past = self._answers, self._past
         given = Given(ask.seat, choice)
-        self._answers = Chain(self._answers, given)
+        self._answers = Chain(answers, given, answers.length + 1)
         try:
             self._feed(given)
         except BaseException:  # a mistake in the rules must not cost the players their game
-            self._checkpoint, self._settled, self._answers, self._past = before
-            self._sleep()
+            self._answers, self._past = answers, past
+            self._back_to_checkpoint()
             raise
 
     def fork(self) -> Table[S]:
@@ -209,6 +210,8 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
+        if self._past.before is not None and checkpoint.frames:  # the game is not over
+            twin._past = self._past.before.add(Checkpoint(checkpoint, self._settled))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin
@@ -245,6 +248,11 @@ class Table(Generic[S]):
         while checkpoint is not None and checkpoint.count > to and self._past.before is not None:
             self._past = self._past.before
             checkpoint = self._past.newest
+        self._back_to_checkpoint()
+
+    def _back_to_checkpoint(self) -> None:
+        """Stand where the newest step that asked began."""
+        checkpoint = self._past.newest
         assert checkpoint is not None, "the first step that asks is always kept"
         self._checkpoint = cast(S, checkpoint.state)
         self._settled = checkpoint.count
@@ -267,25 +275,49 @@ class Table(Generic[S]):
             for given in self._answers.after(self._settled):
                 self._feed(given)
 
-    def _begin(self) -> bool:
-        """Start the step of the top frame on a copy of the checkpoint; False when it ended without asking."""
+    def _begin(self) -> None:
+        """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""
         state = self._state = self._checkpoint.copy()
         frame = state.frames[-1]
-        step = self._step = self.game.steps[type(frame)](state, frame)
-        asked = self._asked = None if step is None else next(step, None)
-        if asked is None:
-            return False
-        self._waiting = asked if isinstance(asked, tuple) else (asked,)
-        return True
+        step = self.game.steps[type(frame)](state, frame)
+        asked = None if step is None else next(step, None)
+        if asked is not None:
+            self._step = step
+            self._asked = asked
+            self._waiting = asked if isinstance(asked, tuple) else (asked,)
 
-    def _run_on(self) -> None:
-        """Start step after step until somebody is asked or the game is over."""
-        self._settled = self._answers.length
-        while self._checkpoint.frames:
-            if self._begin():
-                self._past = Chain(self._past, Checkpoint(self._checkpoint, self._settled))
-                return
-            self._end_step()
+    def _run_on(self, state: S, stay: int) -> None:
+        """Take the ended step off, so that this many frames stay, and start steps until somebody is asked.
+
+        The checkpoint is copied before a step's generator runs. A step that is a plain function and returns no
+        generator has asked nothing, so nobody can come back to the moment before it, and nothing is copied.
+        """
+        settled = self._settled = self._answers.length
+        steps = self.game.steps
+        while True:
+            frames = state.frames[:stay]  # a step that unwound the stack has left fewer already
+            if state.scheduled:
+                frames += state.scheduled[::-1]
+                state.scheduled = ()
+            state.frames = frames
+            if not frames:
+                break
+            stay = len(frames) - 1
+            frame = frames[stay]
+            step = steps[type(frame)](state, frame)
+            if step is not None:
+                checkpoint = state.copy()
+                asked = next(step, None)
+                if asked is not None:
+                    past = self._past
+                    self._past = Chain(past, Checkpoint(checkpoint, settled), past.length + 1)
+                    self._checkpoint = checkpoint
+                    self._state = state
+                    self._step = step
+                    self._asked = asked
+                    self._waiting = asked if isinstance(asked, tuple) else (asked,)
+                    return
+        self._checkpoint = state  # the game is over
         self._sleep()
 
     def _feed(self, given: Given) -> None:
@@ -293,30 +325,26 @@ class Table(Generic[S]):
         asked = self._asked
         value: Any = given.answer
         if isinstance(asked, tuple):
-            self._got[given.seat] = value
-            if len(self._got) < len(asked):
-                self._waiting = tuple([ask for ask in self._waiting if ask.seat != given.seat])
+            got, waiting = self._got, self._waiting
+            in_turn = waiting[0].seat == given.seat and waiting[0] is asked[len(got)]
+            got[given.seat] = value
+            if in_turn:
+                waiting = waiting[1:]
+            else:
+                waiting = tuple([ask for ask in waiting if ask.seat != given.seat])
+                got = {ask.seat: got[ask.seat] for ask in asked if ask.seat in got}  # in the order asked
+            if waiting:
+                self._got, self._waiting = got, waiting
                 return
-            value = {ask.seat: self._got[ask.seat] for ask in asked}  # in the order asked, not answered
             self._got = {}
-        assert self._step is not None
+            value = got
         try:
-            asked = self._asked = self._step.send(value)
+            asked = self._step.send(value)  # type: ignore[union-attr]  # who is asked is asked by a running step
         except StopIteration:
-            self._end_step()
-            self._run_on()
+            self._run_on(self._state, len(self._checkpoint.frames) - 1)
         else:
+            self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
-
-    def _end_step(self) -> None:
-        """Take the ended step's frame off, put what it scheduled in its place, and make that the checkpoint."""
-        state = self._state
-        depth = len(self._checkpoint.frames) - 1  # a step that unwound the stack has left fewer already
-        state.frames = state.frames[:depth]
-        if state.scheduled:
-            state.frames += state.scheduled[::-1]
-            state.scheduled = ()
-        self._checkpoint = state
 
 
 def _same_question(one: Asked | None, other: Asked | None) -> bool:

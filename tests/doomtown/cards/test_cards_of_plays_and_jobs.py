@@ -20,6 +20,7 @@ def test_ambush_makes_outlaws_of_those_who_ride_against_the_innocent(bounty: int
     assert table.zone("Marion Seville") == "hill"
 
 
+@pytest.mark.plays("Tresspassin'")
 def test_tresspassin_sends_each_trespasser_home_or_raises_the_bounty() -> None:
     table = Playing(
         side(
@@ -74,20 +75,7 @@ def test_good_stiff_drink_lets_an_ability_be_used_again_later() -> None:
     assert table.at("Kevin Wainwright") == "The Sloane Gang"
 
 
-def test_general_store_does_not_sell_gadgets() -> None:
-    table = Playing(
-        side(
-            "Law Dogs",
-            rock=9,
-            hand=["Auto-Revolver"],
-            deeds=["General Store"],
-            at={"home": ["Andreas Andregg"]},
-        ),
-        side("The Sloane Gang"),
-    )
-    assert table.why_not("use", "General Store") is not None
-
-
+@pytest.mark.plays("Mechanical Horse")
 def test_mechanical_horse_boots_so_that_its_rider_does_not() -> None:
     table = Playing(
         side("Law Dogs", rock=9, hand=["Establishin' Who's in Charge"],

@@ -100,6 +100,7 @@ def test_versions_of_a_dude_count_as_one_title() -> None:
     assert "count as one title" in text_of(five)
 
 
+@pytest.mark.ruling("RC3-lucy-clover-exp-1-01")
 @pytest.mark.rule("RC-experienced-01")
 def test_lucy_clover_is_lucinda_lucy_clover() -> None:
     deck = swapped(law_dogs(), "Bounty Hunter", slot("Lucy Clover (Exp 1)", 4))
@@ -143,6 +144,7 @@ def test_union_and_confederate_may_be_in_one_deck() -> None:
 @pytest.mark.rule("RC-token-01")
 @pytest.mark.rule("AEG-tokens-01")
 @pytest.mark.rule("RC-traits-04")
+@pytest.mark.refuses("Gunslinger")
 def test_tokens_are_no_part_of_a_deck() -> None:
     deck = swapped(law_dogs(), "Steven Wiles", slot("Gunslinger"))
     assert rules_broken(deck) == ["RC-token-01"]

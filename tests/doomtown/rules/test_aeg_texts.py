@@ -6,7 +6,17 @@ from boomtown.doomtown.events import BountyChanged, Declared, Discarded, Entered
 from boomtown.doomtown.numbers import control, grit, player_influence
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, CountsAs, Gives, Grants, Ignores, Says, Trigger
+from boomtown.doomtown.script.parts import (
+    SCRIPTS,
+    Ability,
+    CountsAs,
+    Gives,
+    Grants,
+    Ignores,
+    Says,
+    Trigger,
+    Wild,
+)
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.lasting import NEVER, lasting, modify, usual_end
 from doomtown.fights import HIGH_CARD, duel
@@ -29,7 +39,7 @@ def alone(*dudes: str, edition: str = "aeg", where: str = "home", **mine: object
 @pytest.mark.rule("AEG-text-01")
 def test_texts_are_keywords_traits_and_abilities() -> None:
     alone()
-    traits = (Gives, Says, Ignores, Trigger, Grants, CountsAs)
+    traits = (Gives, Says, Ignores, Trigger, Grants, CountsAs, Wild)
     for script in SCRIPTS.values():
         for part in script.parts.values():
             assert isinstance(part, Ability) != isinstance(part, traits), script.face

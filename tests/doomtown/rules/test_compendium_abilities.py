@@ -69,10 +69,12 @@ def test_after_a_failed_if_the_rest_is_still_done() -> None:
 
 @pytest.mark.rule("RC-abilities-05")
 def test_what_comes_after_the_first_sentence_is_no_choice() -> None:
-    table = duel(["Ramiro Mendoza"], ["Barton Everest", "Fred Aims"], me={"hand": ["Pistol Whip"], "rock": 5})
+    table = duel(
+        ["Pancho Castillo"], ["Barton Everest", "Fred Aims"], me={"hand": ["Pistol Whip"], "rock": 5}
+    )
     table.uses("Pistol Whip", "Barton Everest")
     assert table.at("Barton Everest") == "The Sloane Gang"
-    assert table.bullets("Ramiro Mendoza") == 2
+    assert table.bullets("Pancho Castillo") == 2
     assert table.ask.seat == 1
 
 

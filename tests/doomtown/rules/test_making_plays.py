@@ -65,15 +65,15 @@ def test_an_action_card_is_in_no_pile_while_it_works() -> None:
 @pytest.mark.rule("RC-making-plays-07")
 def test_a_react_interrupts_a_play_which_then_goes_on() -> None:
     table = duel(
-        ["Ramiro Mendoza", "Tommy Harden | Wendy's Teethkickers"],
+        ["Pancho Castillo", "Tommy Harden | Wendy's Teethkickers"],
         ["Barton Everest", "Fred Aims"],
         me={"hand": ["Pistol Whip"], "rock": 5},
     )
-    table.uses("Pistol Whip", "Ramiro Mendoza", "Barton Everest")
+    table.uses("Pistol Whip", "Pancho Castillo", "Barton Everest")
     assert "react" in table.ask.message.key  # Barton went home booted from here
-    assert table.bullets("Ramiro Mendoza") == 3
+    assert table.bullets("Pancho Castillo") == 3
     table.reacts("Wendy's Teethkickers")
-    assert table.bullets("Ramiro Mendoza") == 2  # the rest of Pistol Whip
+    assert table.bullets("Pancho Castillo") == 2  # the rest of Pistol Whip
     assert table.ask.seat == 1  # and the turn order is what it was
 
 

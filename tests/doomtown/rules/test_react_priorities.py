@@ -259,12 +259,19 @@ def test_a_trait_may_keep_a_card_in_boot_hill() -> None:
 
 
 @pytest.mark.rule("RC-traits-06")
-@pytest.mark.parametrize(("rock", "zone"), [(1, "play"), (0, "discard")])
-def test_nobody_switches_a_trait_off(rock: int, zone: str) -> None:
+@pytest.mark.parametrize(
+    ("rock", "answer", "left", "zone"),
+    [(1, "yes", 0, "play"), (1, "no", 1, "discard"), (0, "", 0, "discard")],
+)
+def test_nobody_switches_a_trait_off(rock: int, answer: str, left: int, zone: str) -> None:
+    """Ramiro is paid or he goes; there is no third way."""
     table = duel(["Tommy Harden", "Ramiro Mendoza"], ["Fred Aims"], me={"rock": rock})
-    assert "shootout" in table.ask.message.key  # nobody was asked
+    if answer:
+        assert table.choices() == ["yes", "no"]
+        table.answer(answer)
+    assert "shootout" in table.ask.message.key  # nobody was asked anything else
     assert len(table.events(Joined)) >= 2
-    assert (table.zone("Ramiro Mendoza"), table.rock(0)) == (zone, 0)
+    assert (table.zone("Ramiro Mendoza"), table.rock(0)) == (zone, left)
 
 
 @pytest.mark.rule("RC-traits-08", "RC-react-priorities-01")

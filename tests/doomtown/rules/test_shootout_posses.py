@@ -164,7 +164,7 @@ def test_each_joiner_pays_before_the_next_is_declared() -> None:
         leader={"rock": 1},
         joining=False,
     )
-    table.answer("Ramiro Mendoza")
+    table.answer("Ramiro Mendoza").answer("yes")
     assert "joins" in asks(table)
     assert table.choices() == ["Olivia Jenks", "done"]
     assert table.rock(0) == 0

@@ -13,3 +13,15 @@ def test_an_ability_granted_for_a_shootout_is_offered_once_the_shootout_has_begu
     table.calls_out("Tommy Harden", "Alferd Packer").answer("yes")
     table.until("Shootout")
     assert any("lure" in str(choice) for choice in table.choices())
+
+
+def test_a_granted_ability_is_none_of_the_card_that_grants_it() -> None:
+    """No Funny Stuff lets players surrender once it is played, and is not surrendered itself."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}, hand=["No Funny Stuff", "5S", "6S"]),
+        side("The Sloane Gang", at={"town square": ["Fred Aims"]}, hand=["7S", "8S"]),
+    )
+    table.calls_out("Tommy Harden", "Fred Aims").answer("yes").until("Shootout")
+    assert [play.split(":")[-1] for play in table.plays()] == ["pass", "hush"]
+    table.uses("No Funny Stuff")
+    assert table.plays() == ["pass", f"use:{table.id('The Sloane Gang')}:surrender"]

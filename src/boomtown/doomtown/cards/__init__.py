@@ -14,7 +14,7 @@ from boomtown.doomtown.cards.facts import (
     Wording,
 )
 from boomtown.doomtown.cards.load import Pool, pool
-from boomtown.doomtown.cards.textless import TEXTLESS
+from boomtown.doomtown.cards.textless import is_textless
 from boomtown.doomtown.cards.titles import UnknownCardError
 
 __all__ = [
@@ -40,4 +40,5 @@ def implemented(face: Face, wording: Wording = Wording.COMPENDIUM) -> bool:
     """Whether the engine plays the card's text, and not as blank. This is the one place that knows."""
     from boomtown.doomtown.library import face_key, has_script  # it needs this package's facts first
 
-    return face.name in TEXTLESS or has_script(face_key(face, wording))
+    key = face_key(face, wording)
+    return is_textless(key) or has_script(key)

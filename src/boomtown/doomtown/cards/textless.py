@@ -22,10 +22,15 @@ TEXTLESS = frozenset(
         "Richard Faulkner",
         "Rob Wilby",
         "Roderick Byre",
-        "Shi Long Peng",
+        "Shi Long Peng [Weird West]",
         "Steele Archer",
         "Steven Wiles",
         "Wilber Crowley",
     }
 )
-"""By face. A plain joker does only what the rulebook says of jokers."""
+"""By face, in every wording unless one is named. A plain joker does only what the rulebook says of jokers."""
+
+
+def is_textless(key: str) -> bool:
+    """Tell whether a face, as the engine calls it in a wording, has no rules text."""
+    return key in TEXTLESS or key.partition(" [")[0] in TEXTLESS

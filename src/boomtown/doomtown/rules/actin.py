@@ -7,18 +7,18 @@ from functools import partial
 
 from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, says
 from boomtown.doomtown.asking import ask_card
-from boomtown.doomtown.events import Cast, Declared, Resolved
-from boomtown.doomtown.happen import Does, Occurrence, granted_now, happened, put_away, run, would
+from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
+from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
 from boomtown.doomtown.history import this_shootout
-from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating
+from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import choose_targets, why_no_targets
 from boomtown.doomtown.rules.plays import offered
 from boomtown.doomtown.rules.pulls import kung_fu_test, pull, skill_test
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Zone
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.rock import give_back, spend, why_not_spend
@@ -49,7 +49,7 @@ def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
-    if (ability.boots and found.booted) or (ability.name in found.used and not ability.repeat):
+    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
         return False
     return (
         found.zone != "play"
@@ -106,11 +106,12 @@ def why_not_use(
     *,
     timing: str = "",
     occurrence: Occurrence | None = None,
+    as_in_hand: bool = False,
 ) -> Refusal | None:
-    """Return why this player may not use an ability now, or nothing."""
+    """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand."""
     play = situation(state, seat, card, ability, timing, occurrence)
     refusal = (
-        _why_not_yours(play, ability)
+        _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
         or _why_used(state, card, ability)
         or _why_not_now(play)
         or _why_not_here(play, ability)
@@ -138,12 +139,12 @@ def why_not_use(
     return refusal
 
 
-def _why_not_yours(play: Play, ability: Ability) -> Refusal | None:
+def _why_not_yours(play: Play, ability: Ability, zone: Zone) -> Refusal | None:
     """Abilities are used by the card's controller, from the hand by its owner (RB-3.9-03, RB-5.3.1-12)."""
     found = play.state.cards[play.source]
-    if found.zone not in ability.zones:
+    if zone not in ability.zones:
         return refuse("zone", "RB-5.3.1-01")
-    if found.zone != "play" or ability.role == "owner":
+    if zone != "play" or ability.role == "owner":
         return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
     if _is_totem(play.state, play.source):
         return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
@@ -157,7 +158,7 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    if ability.name in used:
+    if ability.name in used and used.count(ability.name) > total(state, "extra uses", card):
         return refuse("used", "RB-5.3.1-09")
     if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
         return refuse("used", "AEG-actin-03")
@@ -213,7 +214,7 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
     if play.timing == "noon" or fight is None or ability.trigger is not None:
         return None
     found = state.cards[play.source]
-    if found.zone == "hand":
+    if found.zone != "play":
         return None
     kind = zones.kind_of(state, play.source)
     if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
@@ -231,7 +232,10 @@ def _why_not_here(play: Play, ability: Ability) -> Refusal | None:
 def _why_forbidden(play: Play) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
+    name = play.ability.name if play.ability is not None else ""
     said = says(state, "cannot be used", play.source, play.cause)
+    if said is None:
+        said = says(state, f"cannot use {name}", play.source, play.cause)
     if said is None:
         said = says(state, "cannot use abilities", state.players[play.you].outfit, play.cause)
     return forbidden(state, said) if said is not None else None
@@ -275,7 +279,7 @@ def who_performs(play: Play, ability: Ability) -> list[int] | None:
     if isinstance(ability.test, TechniqueTest):
         return [
             dude for dude in dudes(state)
-            if controller(state, dude) == play.you and rating(state, dude, "Kung Fu") is not None
+            if controller(state, dude) == play.you and technique_rating(state, dude) is not None
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
@@ -315,12 +319,17 @@ def use_by_id(state: Doomtown, seat: int, chosen: str, timing: str) -> Does[int]
     """Use the ability an id of a play names; return the card it is on."""
     _, card, part = chosen.split(":", 2)
     ability = next(found for found in abilities_of(state, int(card)) if found.name == part)
-    play = yield from use_ability(state, seat, int(card), ability, timing=timing)
+    yield from use_and_chain(state, seat, int(card), ability, timing)
+    return int(card)
+
+
+def use_and_chain(state: Doomtown, seat: int, card: int, ability: Ability, timing: str) -> Does[None]:
+    """Use an ability; a Technique may be the first of a combo."""
+    play = yield from use_ability(state, seat, card, ability, timing=timing)
     if isinstance(ability.test, TechniqueTest) and ability.combo is not None:
         from boomtown.doomtown.rules.kung_fu import combo
 
         yield from combo(play)
-    return int(card)
 
 
 def use_ability(
@@ -336,7 +345,7 @@ def use_ability(
 ) -> Does[Play]:
     """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
 
-    `free` uses leave out the costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08).
     """
     play = situation(state, seat, card, ability, timing, occurrence)
     played = state.cards[card].zone != "play"
@@ -347,7 +356,10 @@ def use_ability(
         from boomtown.doomtown.rules.jobs import choose_leader
 
         yield from choose_leader(play, ability)
-    if not free:
+    if free:
+        for cost in costs_but_booting(ability):
+            yield from cost.pay(play)
+    else:
         yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
@@ -371,8 +383,9 @@ def _carry_out(play: Play, ability: Ability) -> Does[None]:
 
 
 def _pick_performer(play: Play, ability: Ability, performer: int) -> Does[None]:
-    if performer != NOWHERE:
+    if performer != NOWHERE:  # only a combo says who performs
         play.dude = performer
+        play.numbers["combo"] = 1
         return
     performers = who_performs(play, ability)
     if performers is None:
@@ -407,6 +420,11 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
         yield from _against(play)
 
 
+def costs_but_booting(ability: Ability) -> list[Cost]:
+    """Return what a use that leaves out Boot costs still has to pay."""
+    return [cost for cost in ability.costs if not cost.boots]
+
+
 def _against(play: Play) -> Does[None]:
     """Note against whom a Cheatin' Resolution is used; with several cheaters the user chooses."""
     from msgspec.structs import replace
@@ -434,6 +452,8 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
     if allowed is None:
         return True
     yield from happened(state, allowed)
+    if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)
+        yield from announce(state, PlayMade(rule("play", play.you), play.you, "use"))
     return False
 
 

@@ -20,7 +20,7 @@ from boomtown.poker.table import HAND_SIZE, rank_bounds
 from boomtown.table import Ask, OneOf, Option, say
 
 WILD: dict[str, int] = {}
-"""Jokers that do more than being wild, by face; the card sets fill it."""
+"""Jokers that do more than being wild, by face; their scripts fill it."""
 
 
 def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool) -> int:
@@ -67,6 +67,20 @@ def natural_strength(state: Doomtown, seat: int) -> int:
     if hand.short and len(hand.cards) < HAND_SIZE:  # jokers do not better it (RC-draw-hand-01, ruling 18)
         return lowest_strength(poker_cards(state, hand, as_declared=False))
     return strength(poker_cards(state, hand))
+
+
+def shown_as(state: Doomtown, seat: int, card: int) -> tuple[str, int]:
+    """Return the suit and value that a card of a player's draw hand stands for now."""
+    hand = state.players[seat].draw
+    assert hand is not None
+    poker = poker_card(state, hand, card, as_declared=True)
+    return SUITS[poker % 4], poker // 4 + 1
+
+
+def cards_rank(state: Doomtown, seat: int) -> int:
+    """Return the rank of a draw hand by its cards alone, whatever an effect says; 0 without a whole hand."""
+    hand = state.players[seat].draw
+    return 0 if hand is None or len(hand.cards) < HAND_SIZE else rank_of(strength(poker_cards(state, hand)))
 
 
 def rank_total(state: Doomtown, seat: int) -> int:

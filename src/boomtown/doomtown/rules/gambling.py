@@ -96,6 +96,7 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         passes = 0
         card = yield from use_by_id(state, seat, answer, "cheatin")
         put_away_action(state, card)
+        zones.end_effects(state, "play")
     state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
 
 

@@ -34,7 +34,16 @@ def possible_leaders(play: Play, ability: Ability) -> list[int]:
         if controller(state, dude) == play.you
         and not state.cards[dude].booted
         and (job.leader is None or job.leader.test(play, dude))
+        and _pays_as_leader(play, ability, dude)
     ]
+
+
+def _pays_as_leader(play: Play, ability: Ability, dude: int) -> bool:
+    """Tell whether this dude could pay what the costs ask of the leader (RB-6.2-07, RC3-quaterman-02)."""
+    play.chosen["leader"] = dude
+    payable = all(cost.why_not(play) is None for cost in ability.costs)
+    del play.chosen["leader"]
+    return payable
 
 
 def why_not_job(play: Play, ability: Ability) -> Refusal | None:
@@ -162,8 +171,9 @@ def job_done(state: Doomtown, frame: JobDone) -> Step:
     assert fight is not None
     assert fight.job is not None
     seat = fight.seats[LEADER]
+    why = "job over" if frame.success else "job failed"
     for dude in fight.posses[LEADER]:
-        yield from send_home(state, dude, rule("job over", seat, dude))
+        yield from send_home(state, dude, rule(why, seat, dude))
     name = title(state, fight.leader)
     yield from happened(
         state, JobEnded(rule("job", seat), fight.leader, name, fight.mark, seat, frame.success)

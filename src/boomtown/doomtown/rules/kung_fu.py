@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.asking import NONE, ask_card
 from boomtown.doomtown.happen import Does
-from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.numbers import technique_rating
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.choosing import why_no_targets
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, TechniqueTest
@@ -20,7 +20,7 @@ def combo(play: Play) -> Does[None]:
     from boomtown.doomtown.rules.actin import put_away_action, use_ability
 
     state, chained = play.state, 0
-    while _may_chain(play) and chained < (rating(state, play.dude, "Kung Fu") or 0):
+    while _may_chain(play) and chained < (technique_rating(state, play.dude) or 0):
         found = dict(_next_techniques(play))
         if not found:
             break

@@ -51,7 +51,11 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     side, seat = frame.side, fight.seats[frame.side]
     if frame.why == "round" and frame.count > 0:  # RC-react-priorities-09
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
-    due = max(0, frame.count + (player_number(state, "casualties", seat) if frame.why == "round" else 0))
+    due = frame.count
+    if frame.why == "round":
+        due = max(
+            0, due + player_number(state, "casualties", seat), player_number(state, "least casualties", seat)
+        )
     if says(state, "takes no casualties", state.players[seat].outfit) is not None:
         due = 0
     named: list[tuple[int, str]] = []

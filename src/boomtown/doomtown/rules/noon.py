@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boomtown.doomtown.events import Passed, PhaseBegan, PlayMade, rule
 from boomtown.doomtown.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
-from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.happen import Does, announce, happened, is_heard
 from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, put_away_action, use_by_id
 from boomtown.doomtown.rules.calling_out import call_out, possible_call_outs
 from boomtown.doomtown.rules.moving import make_move, possible_moves
@@ -78,9 +80,25 @@ def make_noon_play(state: Doomtown, seat: int, chosen: str) -> Does[None]:
     """Make the play an id names, and schedule what is due when it is complete."""
     kind, _, rest = chosen.partition(":")
     card = NOWHERE
+    if kind == "use":
+        card = yield from use_by_id(state, seat, chosen, "noon")
+    elif (yield from declare_play(state, seat, chosen, noon_plays)):
+        yield from _do_as_declared(state, seat, kind, rest)
+    state.then(AfterPlay(seat, kind_of_play(chosen), card))
+
+
+def declare_play(
+    state: Doomtown, seat: int, chosen: str, possible: Callable[[Doomtown, int], list[Candidate]]
+) -> Does[bool]:
+    """Let answers to a declared play come; tell whether it is still possible. An ability declares itself."""
+    if not is_heard(state, PlayMade):
+        return True
+    yield from announce(state, PlayMade(rule("play", seat), seat, kind_of_play(chosen)))
+    return any(play == chosen and why_not() is None for play, why_not in possible(state, seat))
+
+
+def _do_as_declared(state: Doomtown, seat: int, kind: str, rest: str) -> Does[None]:
     match kind:
-        case "use":
-            card = yield from use_by_id(state, seat, chosen, "noon")
         case "call":
             caller, mark = map(int, rest.split(":"))
             yield from call_out(state, caller, mark, rule("call out", seat, caller), by_effect=False)
@@ -93,7 +111,6 @@ def make_noon_play(state: Doomtown, seat: int, chosen: str) -> Does[None]:
             yield from replace_dude(state, seat, new, dude)
         case "trade":
             yield from make_trade(state, seat, int(rest))
-    state.then(AfterPlay(seat, kind_of_play(chosen), card))
 
 
 def after_play(state: Doomtown, frame: AfterPlay) -> Step:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from boomtown.doomtown.active import says
-from boomtown.doomtown.asking import DONE, ask_card, ask_cards
+from boomtown.doomtown.asking import DONE, ask_card, ask_cards, ask_yes
 from boomtown.doomtown.events import rule
 from boomtown.doomtown.frames import FormPosse, PossesDone
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.places import dudes, location_of
-from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Doomtown, Fight, Side
+from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.town import adjacent
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
-from boomtown.doomtown.verbs.posse import join, why_not_join
-from boomtown.doomtown.why import Refusal, refuse
+from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
+from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
+from boomtown.doomtown.why import Refusal, refuse, title
 from boomtown.table import Step, say
 
 CALL_STAGES = ("first", "near", "guests")
@@ -36,8 +37,7 @@ def form_posse(state: Doomtown, frame: FormPosse) -> Step:
         case "first":
             yield from _automatic(state, fight, frame.side)
         case "ride":
-            for dude in fight.posses[LEADER]:  # one after the other (RB-6.2-18)
-                yield from come_along(state, dude)
+            yield from _ride(state, fight.posses[LEADER])
         case "guests":
             yield from _invite(state, fight, frame)
             return
@@ -47,6 +47,23 @@ def form_posse(state: Doomtown, frame: FormPosse) -> Step:
                 state.then(frame)
                 return
     _next_stage(state, fight, frame)
+
+
+def _ride(state: Doomtown, posse: tuple[int, ...]) -> Does[None]:
+    """All move, one after the other (RB-6.2-18); whoever may only follow waits (RC3-smiling-tom-01).
+
+    Who cannot come at all, as only a leader may find now, is not in the posse (RB-6.2-15).
+    """
+    waiting = list(posse)
+    while waiting:
+        fight = state.fight
+        assert fight is not None
+        dude = next((dude for dude in waiting if _why_not_arrive(state, dude, fight) is None), waiting[0])
+        waiting.remove(dude)
+        if _why_not_arrive(state, dude, fight) is None:
+            yield from come_along(state, dude)
+        else:
+            yield from leave_posse(state, dude, rule("join", controller(state, dude), dude))
 
 
 def _next_stage(state: Doomtown, fight: Fight, frame: FormPosse) -> None:
@@ -77,7 +94,9 @@ def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
     dude = fight.leader if side == LEADER else fight.mark
     if side == MARK and fight.job is not None:
         return
-    yield from join(state, dude, side, rule("join", fight.seats[side], dude))
+    cause = rule("join", fight.seats[side], dude)
+    yield from _decide_to_stay(state, dude, fight, cause)
+    yield from join(state, dude, side, cause)
 
 
 def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: str) -> Does[bool]:
@@ -98,6 +117,7 @@ def join_by_rule(state: Doomtown, dude: int, side: Side, stage: str) -> Does[Non
     fight = state.fight
     assert fight is not None
     cause = rule("join", controller(state, dude), dude)
+    yield from _decide_to_stay(state, dude, fight, cause)
     if not state.rules.dudes_join_one_by_one:
         yield from join(state, dude, side, cause)  # everybody boots and moves once both are declared
         return
@@ -108,23 +128,35 @@ def join_by_rule(state: Doomtown, dude: int, side: Side, stage: str) -> Does[Non
     yield from join(state, dude, side, cause)
 
 
+def _decide_to_stay(state: Doomtown, dude: int, fight: Fight, cause: Cause) -> Does[None]:
+    """Where a text lets a dude join from where it is, ask whether it does; who could not come does so unasked."""
+    said = says(state, "joins without moving", dude)
+    if said is None or state.cards[dude].place == fight.location:
+        return
+    if _why_not_ride(state, dude, fight) is None:
+        message = say("doomtown-ask-yes", card=title(state, said.play.source))
+        if (yield ask_yes(controller(state, dude), message)) == "no":
+            return
+    lasting(state, cause, SHOOTOUT, on=(dude,), word=STAYS)
+
+
+STAYS = "stays where it is"
+"""Said of a dude in a posse who joined from afar, for as long as the fight lasts."""
+
+
 def come_along(state: Doomtown, dude: int) -> Does[None]:
-    """Move a dude to the fight unless it is there, or a text lets it stay where it is."""
+    """Move a dude to the fight unless it is there, or has joined from where it is."""
     fight = state.fight
     assert fight is not None
-    if state.cards[dude].place != fight.location and not _stays_away(state, dude):
+    if state.cards[dude].place != fight.location and says(state, STAYS, dude) is None:
         yield from move(state, dude, fight.location, rule("join", controller(state, dude), dude))
-
-
-def _stays_away(state: Doomtown, dude: int) -> bool:
-    return says(state, "joins without moving", dude) is not None
 
 
 def boots_to_join(state: Doomtown, dude: int, fight: Fight) -> bool:
     """Only dudes who are not there yet boot; the leader of a job never does for joining (RB-6.1-11, RB-6.2-13)."""
     if state.cards[dude].place == fight.location or dude == fight.leader:
         return False
-    return says(state, "joins without booting", dude) is None and not _stays_away(state, dude)
+    return says(state, "joins without booting", dude) is None and says(state, STAYS, dude) is None
 
 
 def why_not_join_now(state: Doomtown, dude: int, seat: int, side: Side, stage: str) -> Refusal | None:
@@ -164,17 +196,29 @@ def _why_not_near(state: Doomtown, dude: int, fight: Fight, stage: str) -> Refus
 
 
 def _why_not_come(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
-    """From elsewhere only unbooted dudes come, and only if they may go there (RB-6.1-12, -14, RB-6.2-15)."""
-    if state.cards[dude].place == fight.location or _stays_away(state, dude):
+    """Dudes who are there, and those whom a text lets join from afar, need not come."""
+    if state.cards[dude].place == fight.location or says(state, "joins without moving", dude) is not None:
         return None
-    if state.cards[dude].booted:
+    return _why_not_ride(state, dude, fight)
+
+
+def _why_not_ride(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
+    """From elsewhere only unbooted dudes come, and only if they may go there (RB-6.1-12, -14, RB-6.2-15)."""
+    tired = state.cards[dude].booted and dude != fight.leader
+    if tired and says(state, "joins while booted", dude) is None:
         return refuse("booted-join", "RB-6.1-12")
-    cause = rule("join", controller(state, dude), dude)
     if boots_to_join(state, dude, fight):
-        refusal = why_not_boot(state, dude, cause)
+        refusal = why_not_boot(state, dude, rule("join", controller(state, dude), dude))
         if refusal is not None:
             return refusal
-    return why_not_move(state, dude, fight.location, cause)
+    return _why_not_arrive(state, dude, fight)
+
+
+def _why_not_arrive(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
+    """Whether a dude can be where the fight is: there already, in it from afar, or able to move there."""
+    if state.cards[dude].place == fight.location or says(state, STAYS, dude) is not None:
+        return None
+    return why_not_move(state, dude, fight.location, rule("join", controller(state, dude), dude))
 
 
 # --- guests ----------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boomtown.doomtown.events import Happening, Pulled, Tested
-from boomtown.doomtown.happen import Does, announce, happened, run, would
-from boomtown.doomtown.numbers import controller, rating, total, value
+from boomtown.doomtown.happen import Does, announce, happened, put_away, run, would
+from boomtown.doomtown.numbers import controller, rating, technique_rating, total, value
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.script.parts import SCRIPTS, Trigger
 from boomtown.doomtown.script.play import Play, Pull
@@ -80,22 +82,29 @@ def skill_test(
     yield from announce(state, Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0))
     difficulty += total(state, "difficulty", dude)
     pulled = yield from pull(state, seat, cause, dude)
-    check = pulled.value + (rating(state, dude, skill) or 0) + total(state, "check", dude)
+    bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
+    check = pulled.value + (rating(state, dude, skill) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 
 
 def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause) -> Does[Outcome]:
     """Pull; less than the dude's value passes (RB-7.3.1-02 to -04)."""
     yield from announce(
-        state, Tested(cause, dude, title(state, dude), "Kung Fu", 0, value(state, dude), False, 0)
+        state, Tested(cause, dude, title(state, dude), "Kung Fu", 0, _technique_goal(state, dude), False, 0)
     )
     pulled = yield from pull(state, seat, cause, dude)
-    goal = value(state, dude)
+    goal = _technique_goal(state, dude)
     return (
         yield from _outcome(
             state, dude, "Kung Fu", pulled.value, goal, goal - pulled.value - 1, pulled, cause
         )
     )
+
+
+def _technique_goal(state: Doomtown, dude: int) -> int:
+    """Return a dude's value, with what a text lets it have of Kung Fu for Techniques only."""
+    more = (technique_rating(state, dude) or 0) - (rating(state, dude, "Kung Fu") or 0)
+    return min(13, value(state, dude) + more)
 
 
 def _outcome(
@@ -108,8 +117,24 @@ def _outcome(
     pulled: Pull,
     cause: Cause,
 ) -> Does[Outcome]:
-    passed = margin >= 0
-    event = Tested(cause, dude, title(state, dude), skill, check, difficulty, passed, margin)
+    """Let responses have the test made again, then note what came of it."""
+    proposed = Tested(
+        cause, dude, title(state, dude), skill, check, difficulty, margin >= 0, margin,
+        pulled.card, pulled.suit, pulled.value,
+    )  # fmt: skip
+    event: Tested = (yield from would(state, proposed)) or proposed
     yield from happened(state, event)
-    yield from _feat(state, controller(state, dude), pulled.card, dude, event)
-    return Outcome(pulled, passed, margin)
+    yield from _feat(state, controller(state, dude), event.pulled, dude, event)
+    return Outcome(Pull(event.pulled, event.suit, event.value), event.passed, event.margin)
+
+
+def pull_again(state: Doomtown, seat: int, test: Tested, cause: Cause) -> Does[Tested]:
+    """Make a skill test again: another pull takes the place of the first, which is put away."""
+    pulled = yield from pull(state, seat, cause, test.card)
+    put_away(state, Pull(test.pulled, test.suit, test.value))
+    check = test.check - test.value + pulled.value
+    margin = check - test.difficulty
+    return replace(
+        test, check=check, passed=margin >= 0, margin=margin,
+        pulled=pulled.card, suit=pulled.suit, value=pulled.value,
+    )  # fmt: skip

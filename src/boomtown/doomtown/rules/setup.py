@@ -7,16 +7,17 @@ from typing import Any
 
 from boomtown.doomtown.asking import ask_mode, card_option
 from boomtown.doomtown.events import Entered, GameBegan, Paid, rule
-from boomtown.doomtown.frames import Grifters, NewDay, OpeningHands, StartingGangs
-from boomtown.doomtown.happen import happened, reacts
+from boomtown.doomtown.frames import DecksReady, FirstHands, Grifters, NewDay, OpeningHands, StartingGangs
+from boomtown.doomtown.happen import Does, announce, happened, reacts
 from boomtown.doomtown.numbers import total
 from boomtown.doomtown.places import home_of, in_town
 from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.doomtown.script.parts import SCRIPTS, Gives, Says
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.state import NOBODY, Cause, Doomtown
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import draw
+from boomtown.doomtown.verbs.rock import give_back
 from boomtown.doomtown.why import Refusal, refuse, title
 from boomtown.table import Answer, Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
 from boomtown.table.forms import Describe
@@ -97,7 +98,16 @@ def _may_start(state: Doomtown, seat: int, printed: Printed) -> bool:
         return False
     if printed.kind == "deed":
         return "Core" in printed.keywords and _of_faction(printed, home)
-    return printed.kind == "dude" and _of_faction(printed, home)
+    return printed.kind == "dude" and _of_faction(printed, home) and _needs_no_inventing(printed)
+
+
+def _needs_no_inventing(printed: Printed) -> bool:
+    """A Gadget has to be invented (RB-7.2.2-02); its own text may let it start all the same (RC3-post-a-tron-01)."""
+    script = SCRIPTS.get(printed.key)
+    return "Gadget" not in printed.keywords or any(
+        isinstance(part, Says) and part.word == "may start the game"
+        for part in (script.standing if script is not None else ())
+    )
 
 
 def _of_faction(printed: Printed, home: Printed) -> bool:
@@ -108,10 +118,13 @@ def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | No
     return lambda gang: why_not_gang(state, seat, gang)
 
 
-def why_not_gang(state: Doomtown, seat: int, gang: Sequence[int]) -> Refusal | None:
-    """Return what is wrong with a starting gang, if anything."""
+def why_not_gang(
+    state: Doomtown, seat: int, chosen: Sequence[int], kept: Sequence[int] = ()
+) -> Refusal | None:
+    """Return what is wrong with a starting gang, if anything; those `kept` have been paid for."""
+    gang = (*kept, *chosen)
     faces = [PRINTED[state.cards[card].face] for card in gang]
-    cost = _gang_cost(state, gang)
+    cost = _gang_cost(state, chosen)
     if cost > state.players[seat].stash:
         return refuse("gang-cost", "RB-4-06", cost=cost, stash=state.players[seat].stash)
     if len(faces) > state.rules.gang_size + _gang_number(state, seat, "gang size", gang):
@@ -187,13 +200,58 @@ def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
     state.record(Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
 
 
+def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -> Does[None]:
+    """Put dudes of a starting gang back on the deck, return their cost, and search for as many others to start.
+
+    The new gang keeps to the rules of starting gangs as its own texts change them (RC3-rico-rodegain-01).
+    """
+    for dude in returned:
+        for hung in state.cards[dude].cards:
+            zones.put(state, hung, "discard")
+        zones.put(state, dude, "deck")
+    give_back(state, seat, _gang_cost(state, returned), cause)
+    kept = [card for card in state.in_play if _has_started(state, seat, card)]
+    found = [card for card in starters(state, seat) if zones.kind_of(state, card) == "dude"]
+
+    def why_not(chosen: Sequence[int]) -> Refusal | None:
+        if len(chosen) > len(returned) + _gang_number(state, seat, "gang size", chosen):
+            return refuse("gang-size", "RC3-rico-rodegain-01", count=len(kept) + len(chosen))
+        return why_not_gang(state, seat, chosen, kept)
+
+    message = say("doomtown-ask-gang", stash=state.players[seat].stash)
+    chosen = yield Ask(seat, message, GangForm(found, card_option(state), why_not))
+    _place_dudes(state, seat, chosen, _gang_cost(state, chosen))
+    zones.shuffle(state, seat)  # it has been searched
+
+
+def _has_started(state: Doomtown, seat: int, card: int) -> bool:
+    """Tell whether a card in play is one of a player's gang, dudes and Core deeds, not what came by a text."""
+    found, printed = state.cards[card], PRINTED[state.cards[card].face]
+    if found.owner != seat or found.attached:
+        return False
+    return printed.kind == "dude" or (printed.kind == "deed" and "Core" in printed.keywords)
+
+
 def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:
-    """Shuffle and draw five (RB-4-12). What is drawn is seen, so Grifters act in a step of their own."""
+    """Shuffle, then draw (RB-4-12). What is drawn is seen, so whoever acts does so in a step of its own."""
     del frame
     for player in state.players:
         zones.shuffle(state, player.seat)
+    state.then(DecksReady(), FirstHands(), Grifters())
+    yield from ()
+
+
+def decks_ready(state: Doomtown, frame: DecksReady) -> Step:
+    """Texts that say "after shuffling your deck" come before any hand is drawn."""
+    del frame
+    yield from announce(state, GameBegan(rule("setup")))
+
+
+def first_hands(state: Doomtown, frame: FirstHands) -> Step:
+    """Everybody draws five (RB-4-12)."""
+    del frame
+    for player in state.players:
         yield from draw(state, player.seat, state.rules.hand_size, rule("setup", player.seat))
-    state.then(Grifters())
 
 
 def grifters(state: Doomtown, frame: Grifters) -> Step:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from boomtown.doomtown.active import saying, says
-from boomtown.doomtown.asking import ask_card, ask_cards
+from boomtown.doomtown.asking import ask_card, ask_cards, ask_number
 from boomtown.doomtown.events import (
     PossesFormed,
     RoundBegan,
@@ -34,10 +32,10 @@ from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, use_by_id
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import hand_out_plays, pass_turn
+from boomtown.doomtown.rules.noon import declare_play, hand_out_plays, pass_turn
 from boomtown.doomtown.rules.plays import PASS, kind_of_play, offered, play_or_pass
 from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring
+from boomtown.doomtown.rules.shopping import Terms, bring, possible_shootout_shopping
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
@@ -46,7 +44,6 @@ from boomtown.doomtown.why import title
 from boomtown.table import Ask, Candidate, Step, gather, say
 
 HAND = 5
-SHOPS_IN_SHOOTOUTS = "shops in shootouts"
 
 
 def the_fight(state: Doomtown) -> Fight:
@@ -135,25 +132,17 @@ def _one_play(state: Doomtown, seat: int) -> Does[bool]:
         yield from pass_turn(state, seat)
         return True
     card = NOWHERE
-    if kind_of_play(chosen) == "shop":
-        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
-    else:
+    if kind_of_play(chosen) != "shop":
         card = yield from use_by_id(state, seat, chosen, "shootout")
+    elif (yield from declare_play(state, seat, chosen, shootout_candidates)):
+        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
     state.then(AfterPlay(seat, kind_of_play(chosen), card))
     return False
 
 
 def shootout_candidates(state: Doomtown, seat: int) -> list[Candidate]:
     """Return Shootout abilities, and shopping where a text makes that a Shootout play (RB-6.1-27)."""
-    plays = possible_uses(state, seat, ("shootout",))
-    if saying(state, SHOPS_IN_SHOOTOUTS):
-        terms = Terms(rule("shop", seat))
-        plays += [
-            (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
-            for card in state.players[seat].hand
-            if says(state, SHOPS_IN_SHOOTOUTS, card) is not None
-        ]
-    return plays
+    return possible_uses(state, seat, ("shootout",)) + possible_shootout_shopping(state, seat)
 
 
 def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
@@ -234,6 +223,8 @@ def exchange(state: Doomtown, frame: Exchange) -> Step:
             discard_from_draw(state, card)
     for seat, cards in exchanged.items():
         extra = player_number(state, "redraw", seat) if cards else 0
+        if extra > 0:  # texts say that you may (RC4-auto-revolver-01)
+            extra = yield ask_number(seat, say("doomtown-ask-redraw"), 0, extra)
         add_to_draw(state, seat, len(cards) + extra)
     state.then(KeepFive(frame.seats))
 

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import saying, says, says_of_both
 from boomtown.doomtown.asking import ask_card, ask_mode
 from boomtown.doomtown.events import Invented, Replaced, rule
 from boomtown.doomtown.happen import Does, happened, put_away
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, total
-from boomtown.doomtown.places import dudes, dudes_at, home_of, in_town, is_dude, location_of, locations
+from boomtown.doomtown.places import (
+    dudes,
+    dudes_at,
+    home_of,
+    in_town,
+    is_dude,
+    location_of,
+    locations,
+    side_of,
+)
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
 from boomtown.doomtown.rules.pulls import Outcome, skill_test
 from boomtown.doomtown.script.parts import SCRIPTS, Says
@@ -41,6 +50,7 @@ class Terms:
         "origin",
         "place",
         "unbooted_inventor",
+        "without_shaman",
     )
 
     def __init__(
@@ -54,6 +64,7 @@ class Terms:
         easier: int = 0,
         unbooted_inventor: bool = False,
         as_shopping: bool = False,
+        without_shaman: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -63,6 +74,8 @@ class Terms:
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
         self.origin = ""
+        self.without_shaman = without_shaman
+        """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""
@@ -193,23 +206,64 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     """Shopped goods and spells go to unbooted dudes of yours at locations you control (RB-5.3.5-06, -07, -15)."""
     place = location_of(state, host)
     if attaches_to_locations(state, card):
-        if not controls(state, seat, host):
+        if not terms.without_shaman and not controls(state, seat, host):
             return refuse("not-controlled", "RB-7.2.3-02")
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
     elif not terms.anywhere:
-        if state.cards[host].booted:
+        if state.cards[host].booted and says(state, "attaches while booted", host) is None:
             return refuse("booted-host", "RB-5.3.5-06")
-        if not controls(state, seat, place) and says(state, "attaches anywhere", host) is None:
+        if _stands_aside(state, host):
+            return refuse("not-in-posse", "RB-6.1-32")
+        if not controls(state, seat, place) and says_of_both(state, "attaches anywhere", host, card) is None:
             return refuse("not-controlled", "RB-5.3.5-07")
-    return why_not_carry(state, seat, card, host)
+        if _shooting(state, terms) and not shops_in_shootouts(state, card) and not _takes(state, host, card):
+            return refuse("not-now", "RB-6.1-27")
+    return why_not_carry(state, seat, card, host, without_shaman=terms.without_shaman)
 
 
-def why_not_carry(state: Doomtown, seat: int, card: int, host: int) -> Refusal | None:
+def _stands_aside(state: Doomtown, dude: int) -> bool:
+    """Tell whether a shootout is going on without this dude; what is shopped then goes to the posse (RB-6.1-32)."""
+    return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
+
+
+def _shooting(state: Doomtown, terms: Terms) -> bool:
+    """Tell whether the card would come into play by shopping as a Shootout play."""
+    return state.fight is not None and state.fight.begun and terms.cause.kind == "rule"
+
+
+def shops_in_shootouts(state: Doomtown, card: int) -> bool:
+    """Tell whether a card says that bringing it into play may be a Shootout play (RB-6.1-27)."""
+    return says(state, "shops in shootouts", card) is not None
+
+
+def _takes(state: Doomtown, host: int, card: int) -> bool:
+    """Tell whether a text lets a dude of a posse receive this card by a Shootout play (RC3-prayer-01)."""
+    return (
+        side_of(state, host) is not None
+        and says_of_both(state, "attaches in shootouts", host, card) is not None
+    )
+
+
+def possible_shootout_shopping(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each card of the hand that a text lets come into play as a Shootout play."""
+    if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
+        return []
+    terms = Terms(rule("shop", seat))
+    return [
+        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
+        for card in state.players[seat].hand
+        if shops_in_shootouts(state, card) or any(_takes(state, dude, card) for dude in dudes(state))
+    ]
+
+
+def why_not_carry(
+    state: Doomtown, seat: int, card: int, host: int, *, without_shaman: bool = False
+) -> Refusal | None:
     """Return why this card may not be on this host at all (RB-5.3.5-08, RB-3.6-03 to -05)."""
     printed = PRINTED[state.cards[card].face]
     if "Totem" in printed.keywords:
-        if not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
+        if not without_shaman and not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
             return refuse("no-shaman", "RB-7.2.3-03")
     elif printed.kind == "spell":
         for spell, skill in SPELL_SKILL.items():
@@ -219,8 +273,8 @@ def why_not_carry(state: Doomtown, seat: int, card: int, host: int) -> Refusal |
                 and not _reads(state, host, spell)
             ):
                 return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
-    said = says(state, "cannot attach cards", host)
-    if said is not None and (said.part.other is None or said.part.other.test(said.play, card)):
+    said = says_of_both(state, "cannot attach cards", host, card)
+    if said is not None:
         return forbidden(state, said)
     for part in _own(state, card, "attaches only to"):
         if part.other is not None and not part.other.test(Play(state, card, you=seat), host):
@@ -275,7 +329,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)
         return state.cards[card].zone == "play"
-    outcome = yield from _test_invention(state, seat, card, inventor, terms)
+    outcome = yield from _test_invention(state, seat, card, inventor, easier=terms.easier)
     if outcome.passed:
         yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
@@ -338,6 +392,8 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
         and why_not_boot(state, dude, Cause("cost", "invent", seat, card)) is not None
     ):
         return False
+    if not terms.anywhere and _stands_aside(state, dude):
+        return False
     place = location_of(state, dude)
     at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
     if not at_work and says(state, "invents anywhere", dude) is None:
@@ -347,9 +403,24 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     return True
 
 
-def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, terms: Terms) -> Does[Outcome]:
+def invent_started(state: Doomtown, seat: int, card: int) -> Does[bool]:
+    """Invent, for nothing, a Gadget that started the game in play; tell whether it worked (POST-A-TRON)."""
+    found = inventors(state, seat, card, Terms(rule("invent", seat)))
+    if not found:
+        return False
+    inventor = yield from _choose(state, seat, "doomtown-ask-inventor", card, found)
+    yield from boot(state, inventor, Cause("cost", "invent", seat, card))
+    outcome = yield from _test_invention(state, seat, card, inventor, easier=0)
+    if outcome.passed:
+        cause = rule("invent", seat, card)
+        yield from happened(state, Invented(cause, card, title(state, card), seat, inventor))
+    put_away(state, outcome.pull)
+    return outcome.passed
+
+
+def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:
     """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
-    difficulty = total(state, "Gadget", card) - terms.easier
+    difficulty = total(state, "Gadget", card) - easier
     cause = rule("invent", seat, card)
     return (yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.asking import NONE, ask_card, ask_cards
-from boomtown.doomtown.events import PhaseBegan, VictoryChecked, rule
+from boomtown.doomtown.events import PhaseBegan, PhaseEnded, VictoryChecked, rule
 from boomtown.doomtown.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
 from boomtown.doomtown.happen import happened
 from boomtown.doomtown.numbers import hand_size, player_control, player_influence, player_number
@@ -78,6 +78,7 @@ def nightfall(state: Doomtown, frame: Nightfall) -> Step:
     for card in state.in_play:
         if state.cards[card].booted and why_not_unboot(state, card, cause) is None:
             yield from unboot(state, card, cause)
+    yield from happened(state, PhaseEnded(cause, "sundown"))  # the last that can answer Sundown (RB-5.4-14)
     state.then(SundownOver())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import DONE, ask_card
 from boomtown.doomtown.events import Traded, rule
 from boomtown.doomtown.happen import Does, happened
@@ -14,7 +15,7 @@ from boomtown.doomtown.rules.shopping import why_not_carry
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.town import controls
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.why import Refusal, refuse, title
+from boomtown.doomtown.why import Refusal, forbidden, refuse, title
 from boomtown.table import Candidate, say
 
 
@@ -67,6 +68,9 @@ def why_not_trade(state: Doomtown, seat: int, goods: int, taker: int) -> Refusal
         return refuse("booted-host", "RB-5.3.5-26")
     if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
         return refuse("traded-today", "RB-5.3.5-29")
+    said = says(state, "cannot be traded", goods)
+    if said is not None:
+        return forbidden(state, said)
     return why_not_carry(state, seat, goods, taker)
 
 

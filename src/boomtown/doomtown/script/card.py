@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules.draw_hands import WILD
 from boomtown.doomtown.script.doing import Act, OnCards, able
 from boomtown.doomtown.script.parts import (
     SCRIPTS,
@@ -31,11 +32,13 @@ from boomtown.doomtown.script.parts import (
     TechniqueTest,
     Timing,
     Trigger,
+    Wild,
     Window,
 )
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import SELF
 from boomtown.doomtown.state import Zone
+from boomtown.poker.cards import Legality, wild_card
 
 C = TypeVar("C", bound=type)
 
@@ -53,6 +56,9 @@ def card(title: str, *also: str) -> Callable[[C], C]:
             if face not in PRINTED:
                 raise ValueError(f"there is no card called {face!r}")
             SCRIPTS[face] = Script(face, (script.__doc__ or "").strip(), _parts(script, face))
+            for part in SCRIPTS[face].standing:
+                if isinstance(part, Wild):
+                    WILD[face] = part.card
         return script
 
     return register
@@ -66,11 +72,21 @@ def _parts(script: type, face: str) -> dict[str, Part]:
             if isinstance(part, Part):
                 part.name = name if place == 0 else f"{name} {place + 1}"
                 found[part.name] = part
+    found = _without_granted(found)
     if PRINTED[face].kind == "action":
         for part in found.values():
             if isinstance(part, Ability) and part.zones == ("play",):
                 part.zones = ("hand",)
     return found
+
+
+def _without_granted(parts: dict[str, Part]) -> dict[str, Part]:
+    """An ability that a card grants to others is not its own; it keeps its name, or has that of the granting part."""
+    granted = [part.ability for part in parts.values() if isinstance(part, Grants)]
+    for part in parts.values():
+        if isinstance(part, Grants):
+            part.ability.name = part.ability.name or part.name
+    return {name: part for name, part in parts.items() if part not in granted}
 
 
 # --- traits ----------------------------------------------------------------------------------------
@@ -122,7 +138,7 @@ def ignores(
 
 
 def grants(ability: Ability, *, to: Selector, when: Condition | None = None) -> Grants:
-    """A trait that gives an ability to other cards."""
+    """A trait that gives an ability to other cards; the card it is written on does not have it."""
     return Grants(ability, to, when)
 
 
@@ -206,6 +222,11 @@ def elsewhere(part: P, *zones: Zone) -> P:
     for found in part if isinstance(part, tuple) else (part,):
         found.zones = zones
     return part
+
+
+def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED) -> Wild:
+    """A joker's trait, while it is in a draw hand: `wild(rank=+2, legality=Legality.ILLEGAL)`."""
+    return Wild(wild_card(rank, legality))
 
 
 def counts_as(*names: str) -> CountsAs:

@@ -57,6 +57,8 @@ BOOT = BootCost()
 class BootDude(Cost):
     """Boot the dude this card is attached to."""
 
+    boots = True
+
     def why_not(self, play: Play) -> Refusal | None:
         """It has to be there and unbooted."""
         return engine.why_not_boot(play.state, play.dude, cost_cause(play))

@@ -67,6 +67,13 @@ class OnCards(Act):
                 yield from _affected(play, card)
         return done
 
+    def possible(self, play: Play) -> bool:
+        """Tell whether it could be done to any of its cards now."""
+        why_not = self.verb.why_not
+        return why_not is None or any(
+            card != NOWHERE and why_not(play, card, **self.how) is None for card in self._meant(play)
+        )
+
     def _meant(self, play: Play) -> Sequence[int]:
         if isinstance(self.cards, Selector):
             return [card for card in self.cards.of(play) if in_reach(play, card)]

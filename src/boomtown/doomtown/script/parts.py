@@ -257,6 +257,14 @@ class CountsAs(Part):
         self.names = names
 
 
+class Wild(Part):
+    """A joker that changes the hand rank of the draw hand it is in, or whether that hand is legal."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        """The wild card as poker knows it."""
+
+
 class Grants(Part):
     """Cards selected have this ability as if it were printed on them."""
 
@@ -289,7 +297,7 @@ class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
 
     boots = False
-    """Whether paying it boots the card the ability is on, so that a booted one need not be asked about."""
+    """Whether it is paid by booting the card the ability is on; then a booted one need not be asked about."""
 
     def why_not(self, play: Play) -> Any:
         """Return a refusal if it cannot be paid."""

@@ -51,6 +51,7 @@ class Play:
         "refunds",
         "source",
         "state",
+        "subject",
         "timing",
     )  # fmt: skip
 
@@ -67,6 +68,8 @@ class Play:
         self.ability: Ability | None = None
         self.part: Part | None = None
         self.timing = ""
+        self.subject = NOWHERE
+        """For a part in force: the card that it is asked about."""
         self.chosen: dict[str, Any] = {}
         self.event: Any = None
         self.occurrence: Any = None

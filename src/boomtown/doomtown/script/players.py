@@ -13,11 +13,17 @@ from boomtown.doomtown.frames import Casualties
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.printed import SUITS
 from boomtown.doomtown.rules import choosing, pulls
-from boomtown.doomtown.rules.actin import abilities_of, situation, use_ability, why_not_use
+from boomtown.doomtown.rules.actin import (
+    abilities_of,
+    costs_but_booting,
+    situation,
+    use_ability,
+    why_not_use,
+)
 from boomtown.doomtown.rules.choosing import candidates, swapped, why_no_targets
 from boomtown.doomtown.rules.draw_hands import declare_joker
-from boomtown.doomtown.script.doing import Act, Simple
-from boomtown.doomtown.script.parts import Ability, Selector, Target
+from boomtown.doomtown.script.doing import Act, OnCards, Simple
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, Selector, Target
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.script.selectors import draw_hand
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Effect, Extra, Until
@@ -173,8 +179,8 @@ def choose_number(least: int, most: int, seat: int | None = None) -> Act:
     return Simple(do)
 
 
-def choose_poker_card(seat: int | None = None) -> Act:
-    """Choose a suit and value; gives back the two."""
+def choose_poker_card(seat: int | None = None, values: Sequence[int] = range(1, 14)) -> Act:
+    """Choose a suit and value, of these values only if said; gives back the two."""
 
     def do(play: Play) -> Does[tuple[str, int]]:
         message = say("doomtown-ask-joker", card=title(play.state, play.source), lowball=False)
@@ -182,7 +188,8 @@ def choose_poker_card(seat: int | None = None) -> Act:
         def describe(chosen: Any) -> Option:
             return Option(chosen, say("doomtown-option-poker-card", card=card_name(int(chosen))))
 
-        answer = yield Ask(_who(play, seat), message, OneOf(range(52), describe))
+        possible = [card for card in range(52) if card // 4 + 1 in values]
+        answer = yield Ask(_who(play, seat), message, OneOf(possible, describe))
         return SUITS[answer % 4], answer // 4 + 1
 
     return Simple(do)
@@ -198,6 +205,16 @@ def pull(dude: int = NOWHERE) -> Act:
         found = yield from pulls.pull(play.state, play.you, play.cause, dude)
         play.pulls.append(found)
         return found
+
+    return Simple(do)
+
+
+def pull_again() -> Act:
+    """In answer to a skill test that would fail (`would(Tested, ...)`): pull again and use that value instead."""
+
+    def do(play: Play) -> Does[None]:
+        occurrence = play.occurrence
+        occurrence.event = yield from pulls.pull_again(play.state, play.you, occurrence.event, play.cause)
 
     return Simple(do)
 
@@ -254,15 +271,18 @@ def declare_card(card: int, suit: str, value: int, seat: int | None = None) -> A
 
 
 def put_in_draw_hand(card: int, seat: int | None = None) -> Act:
-    """Put a card into a draw hand."""
+    """Put a card into a draw hand; a joker's owner says at once what it stands for (RB-3.8-04)."""
 
     def do(play: Play) -> Does[None]:
         from boomtown.doomtown.verbs.posse import leave_posse
 
-        yield from leave_posse(play.state, card, play.cause)
-        for hung in play.state.cards[card].cards:
-            zones.put(play.state, hung, "discard")
-        zones.put_in_draw_hand(play.state, card, _who(play, seat))
+        state, who = play.state, _who(play, seat)
+        yield from leave_posse(state, card, play.cause)
+        for hung in state.cards[card].cards:
+            zones.put(state, hung, "discard")
+        zones.put_in_draw_hand(state, card, who)
+        if state.printed(card).kind == "joker":
+            yield from declare_joker(state, who, card, state.cards[card].owner, lowball=state.fight is None)
 
     return Simple(do)
 
@@ -348,10 +368,11 @@ def another_play(seat: int | None = None, limit: str = "") -> Act:
 
 
 def instead(act: Act | None = None) -> Act:
-    """The event does not happen; this does, if anything."""
+    """The event does not happen; this does, if anything. What cannot be done takes no event's place (RB-2.1-02)."""
 
     def do(play: Play) -> Does[None]:
-        play.occurrence.replace(None if act is None else lambda: act.do(play))
+        if not isinstance(act, OnCards) or act.possible(play):
+            play.occurrence.replace(None if act is None else lambda: act.do(play))
         yield from ()
 
     return Simple(do)
@@ -420,6 +441,19 @@ def requirement(act: Act) -> Act:
         usual = play.cause
         if play.state.rules.requirements_are_costs:
             play.cause = replace(usual, kind="cost")
+        result = yield from act.do(play)
+        play.cause = usual
+        return result
+
+    return Simple(do)
+
+
+def same_cause(act: Act) -> Act:
+    """Do what replaces an event for the event's own reason: a casualty discarded instead of aced still is one."""
+
+    def do(play: Play) -> Does[Any]:
+        usual = play.cause
+        play.cause = play.event.cause
         result = yield from act.do(play)
         play.cause = usual
         return result
@@ -515,7 +549,7 @@ def end_effects_of(title_: str) -> Act:
 
 
 def usable_abilities(play: Play, card: int, timing: str, *, free: bool = False) -> list[Ability]:
-    """Return the abilities of a card that this play could use now; `free` ignores uses and costs."""
+    """Return the abilities of a card that this play could use now; `free` ignores uses and Boot costs."""
     state = play.state
     found = []
     for ability in abilities_of(state, card):
@@ -523,14 +557,28 @@ def usable_abilities(play: Play, card: int, timing: str, *, free: bool = False) 
             continue
         trial = situation(state, play.you, card, ability, timing)
         if why_no_targets(trial, ability) is None and (
-            free or why_not_use(state, play.you, card, ability) is None
+            all(cost.why_not(trial) is None for cost in costs_but_booting(ability))
+            if free
+            else why_not_use(state, play.you, card, ability) is None
         ):
             found.append(ability)
     return found
 
 
+def printed_abilities(play: Play, card: int) -> list[str]:
+    """Return the names of the abilities printed on a card."""
+    found = SCRIPTS.get(play.state.cards[card].face)
+    return [] if found is None else [ability.name for ability in (*found.abilities, *found.reacts)]
+
+
+def used_abilities(play: Play, card: int) -> list[str]:
+    """Return the names of a card's abilities that have been used today."""
+    names = {ability.name for ability in abilities_of(play.state, card)}
+    return [name for name in dict.fromkeys(play.state.cards[card].used) if name in names]
+
+
 def use(card: int, ability: Ability, *, free: bool = False) -> Act:
-    """Use an ability of another card as part of this text; `free`: without its costs and whether or not used."""
+    """Use an ability of another card as part of this text; `free`: without Boot costs and whether or not used."""
     return Simple(
         lambda play: use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.doomtown import numbers
+from boomtown.doomtown.active import says
+from boomtown.doomtown.events import RoundDecided
+from boomtown.doomtown.history import this_round
 from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.script.parts import By, Condition, Selector
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, By, Condition, Selector
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
 from boomtown.doomtown.town import adjacent, at_home, controls, is_private
@@ -287,11 +290,36 @@ def count(what: Selector) -> Callable[[Play, int], int]:
     return lambda play, card: len(what.of(play))
 
 
+def lost_by(ranks: int) -> Condition:
+    """Your side lost this round of the shootout by so many hand ranks or more."""
+
+    def holds(play: Play) -> bool:
+        fight, mine = play.state.fight, your_side(play)
+        if fight is None or mine is None or fight.loser == NOBODY or fight.loser != fight.seats[mine]:
+            return False
+        decided = next(this_round(play.state, RoundDecided))
+        return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
+
+    return Condition(holds)
+
+
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
 """Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
+
+
+def _poorest(play: Play) -> bool:
+    stashes = [player.stash for player in play.state.players]
+    mine = stashes.pop(play.you)
+    home = home_of(play.state, play.you)
+    tie_counts = mine in stashes and says(play.state, "is the poorest when tied", home) is not None
+    return all(mine < other or (tie_counts and mine == other) for other in stashes)
+
+
+YOU_ARE_POOREST = Condition(_poorest)
+"""Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
 
 # --- causes ----------------------------------------------------------------------------------------
 
@@ -300,6 +328,16 @@ OPPONENTS = By(
 )
 """Cards of other players."""
 ABILITIES = By(lambda play, cause: cause.kind == "ability")
+CONTROLLER_ABILITIES = By(lambda play, cause: _is_controllers(play.state.cards[cause.card].face, cause.what))
+"""Abilities marked as those of a deed's controller (RB-5.3.1-12)."""
+
+
+def _is_controllers(face: str, part: str) -> bool:
+    script = SCRIPTS.get(face)
+    found = script.parts.get(part) if script is not None else None
+    return isinstance(found, Ability) and found.role == "controller"
+
+
 CARD_EFFECTS = By(lambda play, cause: cause.kind in ("ability", "trait"))
 ACTION_CARDS = By(
     lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "action"

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.doomtown.happen import Does
-from boomtown.doomtown.numbers import controller
+from boomtown.doomtown.events import Changed
+from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.numbers import controller, total
 from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.rules import shopping
 from boomtown.doomtown.rules.calling_out import call_out as engine_call_out
 from boomtown.doomtown.rules.calling_out import why_not_be_called
 from boomtown.doomtown.rules.posses import come_along
 from boomtown.doomtown.rules.shopping import Terms, bring, why_not_bring, why_not_carry, why_not_enter
 from boomtown.doomtown.script.doing import Verb
-from boomtown.doomtown.script.parts import Amount
+from boomtown.doomtown.script.parts import Amount, Selector
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.script.selectors import your_side
+from boomtown.doomtown.script.selectors import LOCATION, your_side
 from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Side, Until
 from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import lasting, rock, zones
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
-from boomtown.doomtown.verbs.posse import why_not_join
-from boomtown.doomtown.why import Refusal, refuse
+from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
+from boomtown.doomtown.why import Refusal, refuse, title
 
 # --- boot, move, discard, ace ----------------------------------------------------------------------
 
@@ -37,6 +39,15 @@ move = Verb(
     lambda play, card, to: engine.move(play.state, card, to, play.cause),
     lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
 )
+
+
+def open_to(name: str) -> Selector:
+    """Locations to which the dude chosen before under this name can move."""
+    return LOCATION & Selector(
+        lambda play, place: engine.why_not_move(play.state, play.chosen[name], place, play.cause) is None
+    )
+
+
 send_home_booted = Verb(
     lambda play, card: engine.send_home(play.state, card, play.cause),
     lambda play, card: engine.why_not_send_home(play.state, card, play.cause),
@@ -134,6 +145,30 @@ def _counter(play: Play, card: int, **by: Amount) -> Does[int]:
 permanently = Verb(_counter, _why_not_modify)
 
 
+def _strip(play: Play, card: int, number: str) -> Does[bool]:
+    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
+    state = play.state
+    found = state.cards[card]
+    kept = tuple(counter for counter in found.counters if counter[0] != number)
+    lasts = tuple(
+        effect
+        for effect in state.effects
+        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
+    )
+    if kept == found.counters and lasts == state.effects:
+        return False
+    before = total(state, number, card)
+    state.change(card, counters=kept)
+    state.set_effects(lasts)
+    lost = total(state, number, card) - before
+    yield from happened(state, Changed(play.cause, card, title(state, card), number, lost))
+    return True
+
+
+strip = Verb(_strip)
+"""A card loses all it was given of a number: `strip(dude, number="control")`."""
+
+
 def _fix(play: Play, card: int, *, until: Until | None = None, **at: Amount) -> Does[bool]:
     """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
     end = until or lasting.usual_end(play.state, play.cause)
@@ -216,6 +251,22 @@ take_control = Verb(
     lambda play, card, until=None: engine.why_not_take_over(play.state, card, play.you),
 )
 
+
+def _release(play: Play, card: int) -> Does[bool]:
+    """Give back control that this card took."""
+    ours = [
+        effect.id
+        for effect in play.state.effects
+        if effect.word == "is taken" and card in effect.on and effect.source == play.source
+    ]
+    for effect in ours:
+        lasting.end(play.state, effect)
+    yield from ()
+    return bool(ours)
+
+
+give_back_control = Verb(_release)
+
 # --- posses ----------------------------------------------------------------------------------------
 
 
@@ -251,7 +302,16 @@ def _why_not_join(play: Play, card: int, side: Side | None = None, *, moving: bo
 
 
 join_posse = Verb(_join, _why_not_join)
-leave_posse = Verb(lambda play, card: engine_leave(play.state, card, play.cause))
+
+
+def _leave(play: Play, card: int) -> Does[bool]:
+    if why_not_leave_posse(play.state, card, play.cause) is not None:
+        return False
+    yield from engine_leave(play.state, card, play.cause)
+    return True
+
+
+leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
 come = Verb(lambda play, card: come_along(play.state, card))
 
 
@@ -287,6 +347,14 @@ def _why_not_bring(play: Play, card: int, **how: Any) -> Refusal | None:
 
 
 play_card = Verb(_bring, _why_not_bring)
+
+
+def _invent_started(play: Play, card: int) -> Does[bool]:
+    return (yield from shopping.invent_started(play.state, play.you, card))
+
+
+invent_started = Verb(_invent_started)
+"""Invent for nothing a Gadget that started the game in play."""
 
 
 def _enter(play: Play, card: int, at: int = NOWHERE) -> Does[bool]:

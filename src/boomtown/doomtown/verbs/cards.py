@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import says, says_of_both
 from boomtown.doomtown.events import (
     Aced,
     Attached,
@@ -97,10 +97,12 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
     refusal = why_not(state, "move", dude, cause)
     if refusal is not None:
         return refusal
-    said = says(state, "cannot move to", dude, cause)
-    if said is not None and said.part.other is not None and said.part.other.test(said.play, to):
+    said = says_of_both(state, "cannot move to", dude, to, cause)
+    if said is not None:
         return forbidden(state, said)
-    return None
+    fight = state.fight
+    leaves = fight is not None and fight.begun and to != fight.location
+    return why_not_leave_posse(state, dude, cause) if leaves else None
 
 
 def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:

@@ -34,10 +34,12 @@ def deal(state: Doomtown, seat: int, count: int, cause: Cause, *, deck: int = NO
     yield from happened(state, HandDealt(cause, seat, len(cards)))
 
 
-def add_to_draw(state: Doomtown, seat: int, count: int) -> None:
-    """Draw more cards into a draw hand."""
-    for card in zones.take_top(state, seat, count):
+def add_to_draw(state: Doomtown, seat: int, count: int, *, deck: int = NOBODY) -> tuple[int, ...]:
+    """Draw more cards into a draw hand, from the player's own deck unless another is named; return which."""
+    cards = tuple(zones.take_top(state, deck if deck != NOBODY else seat, count))
+    for card in cards:
         zones.put_in_draw_hand(state, card, seat)
+    return cards
 
 
 def declare_card(state: Doomtown, seat: int, card: int, suit: str, value: int) -> None:

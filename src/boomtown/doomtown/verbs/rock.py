@@ -94,8 +94,15 @@ def why_not_change_bounty(state: Doomtown, card: int, amount: int, cause: Cause)
     """Only dudes have bounty (RC-wanted-10), and texts may forbid a change."""
     if not is_dude(state, card) or state.cards[card].zone != "play":
         return refuse("no-dude", "RC-wanted-10")
+    if amount < 0 and 0 < state.cards[card].bounty <= _least_bounty(state, card):
+        return refuse("text", "RC3-sloane-01", card=title(state, card))
     said = says(state, "cannot gain bounty" if amount > 0 else "cannot lose bounty", card, cause)
     return forbidden(state, said) if said is not None else None
+
+
+def _least_bounty(state: Doomtown, card: int) -> int:
+    """Return below what a dude's bounty, once that high, never falls: 0 but for Sloane (RC3-sloane-01)."""
+    return min(state.cards[card].bounty, max(0, total(state, "least bounty", card)))
 
 
 def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does[int]:
@@ -103,8 +110,7 @@ def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does
     if why_not_change_bounty(state, card, amount, cause) is not None:
         return 0
     now = state.cards[card].bounty
-    least = min(now, max(0, total(state, "least bounty", card)))
-    amount = max(amount, least - now)
+    amount = max(amount, _least_bounty(state, card) - now)
     if amount == 0:
         return 0
     event = yield from would(state, BountyChanged(cause, card, title(state, card), amount))

@@ -15,7 +15,10 @@ from boomtown.doomtown.script.words import (
 
 @card("Long Strides Ranch")
 class LongStridesRanch:
-    """Worth 2 more production while you have two Horses. Shop for a Horse 2 ghost rock cheaper."""
+    """It produces 2 more while you have two Horses or more.
+
+    Controller Noon, boot: bring a Horse from your hand into play, as by shopping, 2 ghost rock cheaper.
+    """
 
     herd = gives(production=lambda play, card: 2 if len((YOUR & HORSE).of(play)) >= 2 else 0)
 

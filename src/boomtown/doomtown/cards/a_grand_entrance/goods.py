@@ -29,7 +29,12 @@ from boomtown.doomtown.script.words import (
 
 @card("The Blighted")
 class TheBlighted:
-    """Only for Abominations. When an opposing dude is lost, not as a casualty, pay 1 to attach it from your pile."""
+    """Only for Abominations.
+
+    When an opponent loses a dude in play, aced or discarded but no casualty, this may rise from your discard pile: pay
+    1 ghost rock, then what the card costs, and attach it to a dude of yours. Only one Blighted rises for each such
+    dude.
+    """
 
     host = says("attaches only to", other=ABOMINATION)
 
@@ -45,11 +50,7 @@ class TheBlighted:
         ),
     )
     def rise(play, event):
-        if (
-            (YOUR & DUDE & ABOMINATION).any(play)
-            and play.state.players[play.you].stash >= 1
-            and (yield may())
-        ):
+        if able(play_card, discount=-1).test(play, play.source) and (yield may()):
             yield pay(1)
             yield play_card(play.source)
 
@@ -66,8 +67,10 @@ def _rose_already(play, event):
 
 @card("Doomsday Supply")
 class DoomsdaySupply:
-    """Only at your home. Give it up to attach a goods of your discard pile to a dude of yours, 2 cheaper; in a
-    shootout to one of your posse.
+    """Only at your home.
+
+    Noon or Shootout, boot: discard this, and attach a goods of your discard pile to a dude of yours, 2 ghost rock
+    cheaper; in a shootout to one of your posse.
     """
 
     cellar = says("attaches only to", other=YOUR_HOME)

@@ -1,12 +1,17 @@
 """Actions of Bad Medicine."""
 
 from boomtown.doomtown.script.words import (
-    KUNG_FU,
+    BOOTED,
+    DUDE,
     NOWHERE,
+    OPPOSING,
     OUTFIT,
     SHOOTOUT,
     By,
     Pulled,
+    able,
+    ace,
+    boot,
     cannot,
     card,
     choose_mode,
@@ -20,8 +25,11 @@ from boomtown.doomtown.script.words import (
     last,
     look_at_top,
     may,
+    noon_job,
     noon_shootout,
+    on,
     put_on_top_of_deck,
+    send_home_booted,
     shootout,
     technique,
     timed,
@@ -30,15 +38,20 @@ from boomtown.doomtown.script.words import (
     when_,
 )
 
+TECHNIQUES = By(lambda play, cause: "Technique" in play.state.printed(cause.card).keywords)
+
 
 @card("Focusing Chi")
 class FocusingChi:
-    """Pulled for a Technique: unboot the dude, look at three cards and discard any. Played: back on top, or draw."""
+    """Pulled for a Technique: you may unboot the dude, look at your next three cards and discard any of them.
+
+    Played: draw a card, or this goes back to the top of your deck.
+    """
 
     @when(
         Pulled,
         zones=("limbo",),
-        test=lambda play, event: event.dude != NOWHERE and KUNG_FU.test(play, event.dude),
+        by=TECHNIQUES,
     )
     def feat(play, event):
         if (yield may()):
@@ -78,3 +91,23 @@ class NoFunnyStuff:
     def hush(play):
         yield last("silence", until=SHOOTOUT)
         yield last("offer", until=SHOOTOUT)
+
+
+def _waylay(play, leader, mark):
+    for loot in (yield choose_some(on("mark") & able(boot), 0, 2)):
+        yield boot(loot)
+
+
+@card("Mugging")
+class Mugging:
+    """A job against an opposing dude; at once up to two cards on the mark boot.
+
+    On success the mark goes home booted, and one or two booted cards on it are aced if you like.
+    """
+
+    @noon_job(mark=OPPOSING & DUDE, starts=_waylay)
+    def rob(play, mark):
+        yield send_home_booted(mark)
+        if mark != NOWHERE:
+            for loot in (yield choose_some(on("mark") & BOOTED & able(ace), 0, 2)):
+                yield ace(loot)

@@ -14,6 +14,7 @@ from boomtown.doomtown.script.words import (
     after,
     card,
     choose,
+    choose_mode,
     discard,
     gives,
     react,
@@ -27,7 +28,10 @@ from boomtown.doomtown.script.words import (
 
 @card("Vasilis the Boar")
 class VasilisTheBoar:
-    """Wanted dudes opposing Vasilis have 2 value less. He uses a Weapon of his for free, once more, and aces it."""
+    """Wanted dudes opposing Vasilis have 2 value less.
+
+    He uses the Shootout ability of a Weapon on him, used or not, without booting for it, and then aces the Weapon.
+    """
 
     feared = gives(
         value=-2,
@@ -36,7 +40,8 @@ class VasilisTheBoar:
 
     @shootout(weapon=ON_THIS_DUDE & WEAPON & where(lambda play, card: bool(_shots(play, card))))
     def last_shot(play, weapon):
-        yield use(weapon, _shots(play, weapon)[0], free=True)
+        shots = {shot.name: shot for shot in _shots(play, weapon)}
+        yield use(weapon, shots[(yield choose_mode(*shots))], free=True)
         yield ace(weapon)
 
 

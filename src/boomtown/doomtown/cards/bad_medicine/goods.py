@@ -1,12 +1,20 @@
 """Goods of Bad Medicine."""
 
 from boomtown.doomtown.script.words import (
+    ABILITIES,
     BEARER,
+    BOOT,
     OPPONENTS,
+    Booted,
+    Moved,
+    WentHome,
     cannot,
     card,
     gives,
     has_keyword,
+    instead,
+    react,
+    would,
 )
 
 
@@ -18,3 +26,13 @@ class YagnsMechanicalSkeleton:
     heavy = gives(value=+3, to=BEARER)
     anchored = cannot("boot", to=BEARER, by=OPPONENTS)
     rooted = cannot("move", to=BEARER, by=OPPONENTS)
+
+
+@card("Yagn's Mechanical Skeleton [Weird West]")
+class YagnsMechanicalSkeletonWeirdWest:
+    """This dude is a Gadget. When another player's ability would boot or move it, boot this, and it does neither."""
+
+    machine = has_keyword("Gadget", to=BEARER)
+    dig_in = react(
+        would((Booted, Moved, WentHome), BEARER, by=OPPONENTS & ABILITIES, instead=True), BOOT, instead()
+    )

@@ -1,89 +1,56 @@
-"""Actions of the Base Set."""
+"""Actions of the Base Set for fights: Shootout plays, Resolutions and Reacts; those for Noon are in `noon_actions`."""
 
 from boomtown.doomtown.script.words import (
-    AT_HOME,
-    BOOT,
-    DEED,
     DUDE,
     HEX,
-    HORSE,
-    IN_DISCARD,
     IN_POSSE,
-    IN_TOWN,
     IN_YOUR_POSSE,
-    NOWHERE,
     ON,
-    OPPONENTS,
     OPPOSING,
-    OTHERS,
-    OWNED,
-    PRIVATE,
     SPELL,
     STUD,
-    TOWN_SQUARE,
-    WANTED,
     YOUR,
-    BountyCollected,
     CasualtiesTaken,
     Pay,
     Play,
     ShooterPicked,
     able,
     ace,
-    adjacent,
     after,
-    any_number,
     below,
     blank,
     boot,
     bullets,
-    call_out,
-    cannot,
     card,
-    carrying,
     change_rank,
     cheatin,
     choose,
-    choose_mode,
     controller,
     discard,
     dormant,
     draw,
     gain,
-    gives,
     influence,
     is_dude,
     is_legal,
     join_posse,
     last,
-    location_of,
     make_draw,
     make_stud,
     may,
     modify,
-    move,
-    new_token,
     noon,
-    noon_job,
     opponent,
-    permanently,
-    play_card,
     pull,
-    put_into_play,
-    raise_bounty,
     react,
-    refresh,
-    remove_from_game,
     replace_draw_hand,
     requirement,
     resolution,
-    return_to_hand,
     say_of,
     send_home_booted,
     set_base_rank,
     shootout,
     take_casualties,
-    timed,
     unboot,
     value,
     where,
@@ -102,22 +69,6 @@ class PistolWhip:
         yield requirement(boot(mine))
         yield send_home_booted(theirs)
         yield modify(mine, bullets=-1, least=0)
-
-
-@card("Establishin' Who's in Charge")
-class EstablishinWhosInCharge:
-    """A job against a deed in town, which then has 1 more control point for good."""
-
-    @noon_job(mark=DEED & IN_TOWN)
-    def take_charge(play, mark):
-        yield permanently(mark, control=1)
-
-
-@card("Hired Guns")
-class HiredGuns:
-    """A dude of your discard pile comes to your hand."""
-
-    hire = noon(return_to_hand(IN_DISCARD & DUDE))
 
 
 @card("Bottom Dealin'")
@@ -160,60 +111,6 @@ class MakeTheSmartChoice:
             yield send_home_booted(dude)
 
 
-@card("Hiding in the Shadows")
-class HidingInTheShadows:
-    """Other players neither choose nor affect a dude of yours with Shootout abilities."""
-
-    unseen = dormant(cannot("be chosen", to=ON, by=OPPONENTS & timed("shootout")))
-    untouched = dormant(cannot("be affected", to=ON, by=OPPONENTS & timed("shootout")))
-
-    @noon(dude=YOUR & DUDE)
-    def hide(play, dude):
-        yield last("unseen", on=(dude,))
-        yield last("untouched", on=(dude,))
-
-
-@card("War Paint")
-class WarPaint:
-    """A dude of yours has 2 more bullets."""
-
-    paint = noon(modify(YOUR & DUDE, bullets=+2))
-
-
-@card("Bad Company")
-class BadCompany:
-    """A wanted dude has 3 more bullets and is a stud; whoever collects its bounty today gains 4 more."""
-
-    @dormant
-    @after(BountyCollected, ON)
-    def reward(play, event):
-        yield gain(4, seat=event.seat)
-
-    @noon(dude=DUDE & WANTED)
-    def trouble(play, dude):
-        yield modify(dude, bullets=+3)
-        yield make_stud(dude)
-        yield last("reward", on=(dude,))
-
-
-@card("Rumors")
-class Rumors:
-    """A dude has 1 influence less wherever it is except at home."""
-
-    gossip = dormant(gives(influence=-1, to=ON & ~AT_HOME))
-
-    @noon(dude=DUDE)
-    def whisper(play, dude):
-        yield last("gossip", on=(dude,))
-
-
-@card("Reserves")
-class Reserves:
-    """Gain 1 ghost rock."""
-
-    rainy_day = noon(gain(1))
-
-
 @card("One Good Turn…")
 class OneGoodTurn:
     """At Noon draw a card; against a cheater gain 3 ghost rock."""
@@ -246,7 +143,7 @@ class CheatinVarmint:
 class MagicalDistraction:
     """Give up a spell of your posse and pull: that is the rank your hand starts from, eleven at most."""
 
-    @cheatin(spell=YOUR & SPELL & IN_YOUR_POSSE)
+    @cheatin(spell=YOUR & SPELL & IN_YOUR_POSSE & able(discard))
     def distract(play, spell):
         yield discard(spell)
         pulled = yield pull()
@@ -257,7 +154,7 @@ class MagicalDistraction:
 class HexSlingin:
     """Give up a Hex of your posse: your hand is two ranks better."""
 
-    @resolution(spell=YOUR & HEX & IN_YOUR_POSSE)
+    @resolution(spell=YOUR & HEX & IN_YOUR_POSSE & able(discard))
     def sling(play, spell):
         yield requirement(discard(spell))
         yield change_rank(+2)
@@ -358,137 +255,3 @@ def _bullets_of_casualty(play: Play, casualty: int) -> int:
         return bullets(play.state, casualty) if is_dude(play.state, casualty) else 0
     printed = play.state.printed(casualty)
     return printed.bullets if printed.kind == "dude" and found.zone != "away" else 0
-
-
-@card("Kidnappin'")
-class Kidnappin:
-    """A job against a dude, who is discarded. Your posse needs more bullets than the mark and gets 1 bounty each."""
-
-    def notorious(play, dude):
-        """Everybody who joins the posse is worth more."""
-        yield raise_bounty(dude)
-
-    def strong_enough(play):
-        """The posse outguns the mark."""
-        fight = play.state.fight
-        assert fight is not None
-        posse = sum(bullets(play.state, dude) for dude in fight.posses[0])
-        return posse > bullets(play.state, fight.mark)
-
-    @noon_job(BOOT, mark=DUDE, joining=notorious, posse=strong_enough)
-    def snatch(play, mark):
-        yield discard(mark)
-
-
-@card("A Coach Comes to Town")
-class ACoachComesToTown:
-    """A job in the town square for 4 ghost rock; if it fails, its opponents gain that each."""
-
-    def robbed(play, mark):
-        """Everybody with a dude in the opposing posse gains."""
-        fight = play.state.fight
-        assert fight is not None
-        for seat in dict.fromkeys(controller(play.state, dude) for dude in fight.posses[1]):
-            yield gain(4, seat=seat)
-
-    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE), fails=robbed)
-    def escort(play, mark):
-        yield gain(4)
-
-
-@card("Bounty Hunter")
-class BountyHunter:
-    """A Gunslinger appears where a wanted dude is and calls it out; that cannot be refused."""
-
-    @noon(dude=OTHERS & DUDE & WANTED)
-    def hunt(play, dude):
-        hunter = new_token(play, "Gunslinger")
-        yield put_into_play(hunter, at=location_of(play.state, dude))
-        called = yield call_out(dude, by=hunter, refusable=False)
-        if not called:
-            yield remove_from_game(hunter)
-
-
-@card("Run 'Em Down!")
-class RunEmDown:
-    """Riders of yours from one place go next door to a dude without a Horse, who boots; you may call it out."""
-
-    @noon(
-        foe=OPPOSING & DUDE & ~carrying(HORSE),
-        start=where(
-            lambda play, card: (
-                play.state.printed(card).kind in ("deed", "outfit", "square")
-                and adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))
-                and (YOUR & DUDE & carrying(HORSE) & where(lambda p, c: location_of(p.state, c) == card)).any(
-                    play
-                )
-            )
-        ),
-        riders=any_number(
-            YOUR
-            & DUDE
-            & carrying(HORSE)
-            & where(lambda play, card: play.state.cards[card].place == play.chosen["start"]),
-            least=1,
-        ),
-    )
-    def charge(play, foe, start, riders):
-        place = location_of(play.state, foe)
-        for rider in riders:
-            yield move(rider, to=place)
-        yield boot(foe)
-        if (yield may()):
-            here = YOUR & DUDE & where(lambda p, c: p.state.cards[c].place == place)
-            caller = yield choose(here)
-            if caller != NOWHERE:
-                yield call_out(foe, by=caller)
-
-
-@card("Ambush")
-class Ambush:
-    """A job that aces the dude it marks. While the mark has no bounty, everybody who rides with you gets 1."""
-
-    def dishonoured(play, dude):
-        """Riding against somebody innocent is a crime, whoever joins when (RC3-ambush-01, -02)."""
-        fight = play.state.fight
-        assert fight is not None
-        if not WANTED.test(play, fight.mark):
-            yield raise_bounty(dude)
-
-    @noon_job(BOOT, mark=DUDE, joining=dishonoured)
-    def spring(play, mark):
-        yield ace(mark)
-
-
-@card("Tresspassin'")
-class Tresspassin:
-    """Name a Private deed of yours: each dude of others who is there goes home booted or gets 1 bounty."""
-
-    @noon(deed=DEED & PRIVATE & OWNED)
-    def evict(play, deed):
-        for dude in (DUDE & OTHERS & where(lambda play, card: location_of(play.state, card) == deed)).of(
-            play
-        ):
-            modes = ["home booted"] if able(send_home_booted).test(play, dude) else []
-            mode = yield choose_mode(*modes, "1 bounty", seat=controller(play.state, dude))
-            yield send_home_booted(dude) if mode == "home booted" else raise_bounty(dude)
-
-
-@card("Good Stiff Drink")
-class GoodStiffDrink:
-    """An ability a dude has used today can be used another time."""
-
-    @noon(dude=DUDE & where(lambda play, card: bool(play.state.cards[card].used)))
-    def pour(play, dude):
-        part = yield choose_mode(*play.state.cards[dude].used)
-        yield refresh(dude, part=part)
-
-
-@card("Recruitment Drive")
-class RecruitmentDrive:
-    """A job in the town square: a dude or deed of your discard pile comes into play, 5 ghost rock cheaper."""
-
-    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
-    def recruit(play, mark):
-        recruit = yield choose(IN_DISCARD & (DUDE | DEED) & able(play_card, discount=5))
-        yield play_card(recruit, discount=5)

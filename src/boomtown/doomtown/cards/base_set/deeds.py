@@ -5,14 +5,15 @@ from boomtown.doomtown.script.words import (
     BOOT,
     DEED,
     DUDE,
-    GADGET,
     GOODS,
     IN_HAND,
+    IN_POSSE,
     LOCATION,
     OTHER,
     RANCH,
     SELF,
     SPELL,
+    TOKEN,
     WANTED,
     YOU_CONTROL,
     YOUR,
@@ -25,7 +26,6 @@ from boomtown.doomtown.script.words import (
     after,
     alter,
     another_play,
-    below,
     cannot,
     card,
     choose_mode,
@@ -49,7 +49,10 @@ from boomtown.doomtown.script.words import (
     requirement,
     says,
     shootout,
+    skills,
     there_is,
+    this_phase,
+    total_without,
     unboot,
     where,
     would,
@@ -98,7 +101,12 @@ class CattleMarket:
 class Bunkhouse:
     """Dudes here whose influence would otherwise be 0 or 1 have 1 more."""
 
-    bunk = gives(influence=+1, to=DUDE & AT_THIS_LOCATION & below(influence, 2))
+    bunk = gives(
+        influence=+1,
+        to=DUDE
+        & AT_THIS_LOCATION
+        & where(lambda play, dude: total_without(play.state, "influence", dude, play.source) < 2),
+    )
 
 
 @card("Bank of California")
@@ -176,15 +184,8 @@ class StagecoachOffice:
     """A dude you bring into play, no token, may arrive at any location you control."""
 
     @react(
-        would(
-            Entered,
-            DUDE,
-            test=lambda play, event: (
-                event.seat == play.you and "Token" not in play.state.printed(event.card).keywords
-            ),
-        ),
+        would(Entered, DUDE & ~TOKEN, test=lambda play, event: event.seat == play.you),
         BOOT,
-        there_is(LOCATION & YOU_CONTROL),
         place=LOCATION & YOU_CONTROL,
     )
     def arrive(play, place):
@@ -193,9 +194,9 @@ class StagecoachOffice:
 
 @card("Pearly's Palace")
 class PearlysPalace:
-    """When a shootout has started and nobody has played yet, make a Shootout play."""
+    """When a shootout has started and nobody has played yet, make a Shootout play if you are in it."""
 
-    @react(after(ShootoutBegan), BOOT)
+    @react(after(ShootoutBegan), BOOT, there_is(YOUR & DUDE & IN_POSSE))
     def first_shot(play):
         yield another_play()
 
@@ -220,9 +221,9 @@ class TheUnionCasino:
 
 @card("General Store")
 class GeneralStore:
-    """Goods or a spell of your hand come into play 2 ghost rock cheaper."""
+    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it (RB-7.2.2-05)."""
 
-    @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & ~GADGET & able(play_card, discount=2))
+    @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & able(play_card, discount=2))
     def bargain(play, ware):
         yield play_card(ware, discount=2)
 
@@ -256,3 +257,29 @@ class BBAttorneys:
     def plead(play, dude):
         mode = yield choose_mode("raise", "lower")
         yield raise_bounty(dude) if mode == "raise" else lower_bounty(dude)
+
+
+@card("Morgan Research Institute")
+class MorganResearchInstitute:
+    """A dude here is 2 better or worse, as you like, at one skill: Huckster, Blessed, Shaman or Mad Scientist."""
+
+    @controller_noon(
+        BOOT, dude=DUDE & AT_THIS_LOCATION & where(lambda play, dude: bool(skills(play.state, dude)))
+    )
+    def study(play, dude):
+        skill = yield choose_mode(*skills(play.state, dude))
+        mode = yield choose_mode("+2", "-2")
+        yield modify(dude, **{skill: int(mode)})
+
+
+@card("Telegraph Office")
+class TelegraphOffice:
+    """Choose a dude that came into play this Noon phase: you gain ghost rock equal to the dude's influence."""
+
+    @controller_noon(
+        BOOT,
+        newcomer=DUDE
+        & where(lambda play, dude: any(event.card == dude for event in this_phase(play.state, Entered))),
+    )
+    def wire(play, newcomer):
+        yield gain(influence(play.state, newcomer))

@@ -1,27 +1,20 @@
-"""Dudes of the Base Set."""
+"""Dudes of the Base Set whose text is a trait; those with abilities are in acting_dudes."""
 
 from boomtown.doomtown.script.words import (
     ACTION_CARDS,
     AT_THIS_LOCATION,
-    BOOT,
     DEED,
     DUDE,
     HEX,
     HORSE,
     HUCKSTER,
-    IN_DRAW_HAND,
     IN_HAND,
     IN_POSSE,
-    IN_TOWN_SQUARE,
-    LOCATION,
     NOWHERE,
-    ON_THIS_DUDE,
     OPPONENTS,
     OPPOSING,
     OTHER,
-    OTHERS,
     OWNED,
-    PULL,
     RANCH,
     ROUND,
     SALOON,
@@ -30,64 +23,45 @@ from boomtown.doomtown.script.words import (
     YOU_HAVE_A_DRAW_HAND,
     YOUR,
     Discarded,
-    GameBegan,
     HandRevealed,
     Joined,
-    Pay,
     ShootoutEnded,
     Until,
     able,
-    ace,
     after,
     at,
-    boot,
-    call_out,
     cannot,
     card,
     change_rank,
     choose,
-    choose_poker_card,
     count,
-    declare_card,
     discard,
-    discard_from_draw_hand,
     dormant,
     draw,
+    end_this_effect,
     faction,
     gain,
     gives,
     has,
-    instead,
     is_legal,
     keep_rock,
     last,
     location_of,
-    make_stud,
-    modify,
-    move,
-    noon,
-    noon_job,
+    may,
+    named,
     opponent,
     pay,
-    permanently,
-    put_in_draw_hand,
+    put_into_play,
     raise_bounty,
     rating,
-    react,
     remove_from_game,
-    requirement,
-    resolution,
     says,
-    send_home_booted,
+    search_deck,
     sets,
-    shootout,
-    shuffle_into_deck,
     step,
     this_dude,
-    value,
     when,
     where,
-    with_,
     would,
 )
 
@@ -100,7 +74,7 @@ def _cheats_against(play, event):
 
 @card("Tommy Harden")
 class TommyHarden:
-    """A Cheatin' hand shown against Tommy's posse makes your hand one rank better this round, two if yours is legal."""
+    """A Cheatin' hand of Tommy's opponent makes yours a rank better this round, two ranks if yours is legal."""
 
     @when(HandRevealed, test=_cheats_against)
     def deputy(play, event):
@@ -109,7 +83,7 @@ class TommyHarden:
 
 @card("Barton Everest")
 class BartonEverest:
-    """Cheat with Barton in the shootout and your hand is one rank better this round."""
+    """Show a Cheatin' hand in Barton's shootout, and your hand is one rank better this round."""
 
     @when(
         HandRevealed,
@@ -135,7 +109,7 @@ class LucyClover:
 
 @card("Sheriff Dave Montreal")
 class SheriffDaveMontreal:
-    """If Dave's opponent shows a Cheatin' hand and you do not, none of your dudes is a casualty this round."""
+    """If Dave's opponent shows a Cheatin' hand and you a legal one, none of your dudes is a casualty this round."""
 
     safe = dormant(cannot("be a casualty", to=YOUR & DUDE))
 
@@ -144,6 +118,24 @@ class SheriffDaveMontreal:
     )
     def law(play, event):
         yield last("safe", until=ROUND)
+
+
+@card("Philip Swinford")
+class PhilipSwinford:
+    """Each time somebody shows a Cheatin' hand, in lowball too, while yours is legal, you may throw away a card of your
+    play hand and draw another.
+    """
+
+    @when(
+        HandRevealed,
+        test=lambda play, event: (
+            event.cheatin and YOU_HAVE_A_DRAW_HAND.holds(play) and is_legal(play.state, play.you)
+        ),
+    )
+    def paperwork(play, event):
+        waste = yield choose(IN_HAND, optional=True)
+        if waste != NOWHERE and (yield discard(waste)):
+            yield draw(1)
 
 
 @card("Lane Healey")
@@ -162,14 +154,14 @@ class MarionSeville:
 
 @card("Ivor Hawley")
 class IvorHawley:
-    """With at least one Hex, Ivor has 1 more of bullets, influence and Huckster skill."""
+    """With a Hex on him, one or more, Ivor has 1 more of bullets, influence and Huckster skill."""
 
     hexed = gives(bullets=+1, influence=+1, Huckster=+1, when=has(HEX))
 
 
 @card("Bobo")
 class Bobo:
-    """Bobo has as many more bullets as the best Huckster in play is skilled."""
+    """Bobo has as many more bullets as the best Huckster in play, whoever's it is, is skilled."""
 
     fed = gives(
         bullets=lambda play, card: max(
@@ -180,7 +172,7 @@ class Bobo:
 
 @card("Prescott Utter")
 class PrescottUtter:
-    """Prescott has as many bullets and as much influence as Law Dogs stand where he is, himself included."""
+    """Prescott has as many bullets and as much influence as there are Law Dogs, anybody's, where he is, himself too."""
 
     crowd = sets(
         bullets=count(DUDE & faction("law_dogs") & AT_THIS_LOCATION),
@@ -223,7 +215,7 @@ class JonahEssex:
 
 @card("Max Baine")
 class MaxBaine:
-    """Two Ranches under your control make Max worth a control point. Your others at Ranches: influence +1, value +3."""
+    """While you control two Ranches, Max has a control point. Your other dudes at Ranches: influence +1, value +3."""
 
     rancher = gives(
         control=lambda play, card: 1 if len((DEED & RANCH & YOUR).of(play)) >= 2 else 0,
@@ -233,7 +225,7 @@ class MaxBaine:
 
 @card("Clementine Lepp")
 class ClementineLepp:
-    """In a Saloon of yours Clementine has 1 more influence and nobody calls her out."""
+    """At a Saloon you own Clementine has 1 more influence, and nobody can call her out."""
 
     hostess = gives(influence=+1, when=this_dude(at(SALOON & OWNED)))
     shielded = cannot("be called out", when=this_dude(at(SALOON & OWNED)))
@@ -241,14 +233,14 @@ class ClementineLepp:
 
 @card("Tyxarglenak")
 class Tyxarglenak:
-    """Action cards of other players have to take Tyxarglenak, if they can, before your Hucksters where it is."""
+    """Other players' action cards cannot take your Hucksters where Tyxarglenak is if they could take it instead."""
 
     shield = says("is shielded", to=YOUR & HUCKSTER & OTHER & AT_THIS_LOCATION, by=OPPONENTS & ACTION_CARDS)
 
 
 @card("Sloane")
 class Sloane:
-    """Once wanted, Sloane stays it: never less than 1 bounty. Yours where she is join posses without booting."""
+    """Sloane's bounty, once there, never falls below 1. She and yours where she is join posses without booting."""
 
     legend = gives(least_bounty=1)
     gang = says("joins without booting", to=YOUR & DUDE & AT_THIS_LOCATION)
@@ -256,7 +248,7 @@ class Sloane:
 
 @card("Irving Patterson")
 class IrvingPatterson:
-    """Joining a posse earns you 1 ghost rock."""
+    """Each time Irving joins a posse you gain 1 ghost rock."""
 
     @when(Joined, SELF)
     def fee(play, event):
@@ -265,161 +257,75 @@ class IrvingPatterson:
 
 @card("Ramiro Mendoza")
 class RamiroMendoza:
-    """Each time Ramiro joins a posse he wants 1 ghost rock; without it he leaves."""
+    """Ramiro wants 1 ghost rock whenever he joins a posse; if you cannot or will not pay, he is discarded."""
 
     @when(Joined, SELF)
     def wages(play, event):
-        if not (yield pay(1)):
+        if play.state.players[play.you].stash == 0 or not (yield may()) or not (yield pay(1)):
             yield discard(play.source)
 
 
 @card("James Ghetty")
 class JamesGhetty:
-    """Entering a posse brings James 4 ghost rock that can only pay for Shootout abilities, gone after the shootout."""
+    """Joining a posse puts 4 ghost rock on James that can pay for Shootout abilities and is no bounty. What is left
+    goes after the shootout.
+    """
 
     tinkerer = says("pays for shootout abilities")
 
     @when(Joined, SELF)
     def funds(play, event):
-        yield keep_rock(play.source, 4)
+        yield keep_rock(play.source, play.state.cards[play.source].rock + 4)
 
     @after(ShootoutEnded)
     def leftovers(play, event):
         yield keep_rock(play.source, 0)
 
 
-@card("Arnold McCadish")
-class ArnoldMcCadish:
-    """When a casualty is discarded, pull: more than that dude's value sends the dude home booted instead."""
+def _calls(other):
+    """The dude this one turns into, once the discard that nothing prevented is over (RC3-dr-dawn-edwards-03)."""
 
-    @react(would(Discarded, DUDE, by=step("casualty"), instead=True), PULL, BOOT)
-    def save(play):
-        assert play.pull is not None
-        if play.pull.value > value(play.state, play.event.card):
-            yield instead(send_home_booted(play.event.card))
+    @after(Discarded, SELF)
+    def appears(play, event):
+        place = play.effect.amount
+        yield end_this_effect()
+        if (YOUR & named(other)).any(play) or not (yield may()):
+            return
+        found = yield search_deck(named(other) & able(put_into_play))
+        if found != NOWHERE:
+            yield put_into_play(found, at=place)
 
-
-@card("The Ghostly Gun")
-class TheGhostlyGun:
-    """Put this dude into your draw hand as any card you like, and discard another card of it."""
-
-    @resolution(YOU_HAVE_A_DRAW_HAND)
-    def haunt(play):
-        suit, number = yield choose_poker_card()
-        yield put_in_draw_hand(play.source)
-        yield declare_card(play.source, suit, number)
-        other = yield choose(IN_DRAW_HAND & ~SELF)
-        if other != NOWHERE:
-            yield discard_from_draw_hand(other)
+    return dormant(appears)
 
 
-@card('Xiong "Wendy" Cheng')
-class XiongWendyCheng:
-    """Send a dude of the other posse home booted."""
-
-    escort = shootout(BOOT, send_home_booted(OPPOSING & DUDE & IN_POSSE))
+def _notes_the_place(play, event):
+    """Afterwards nobody knows any more where the dude was."""
+    yield last("other_side", until=Until("step"), amount=location_of(play.state, play.source))
 
 
-@card("Mongwau The Mighty")
-class MongwauTheMighty:
-    """Give up a Hex to become a stud."""
+@card("Dr. Dawn Edwards")
+class DrDawnEdwards:
+    """If you discard Dawn as a casualty and Eve Henry is not among your dudes, you may look for her in your deck and
+    put her into play where Dawn was, for nothing. Shuffle the deck.
+    """
 
-    @shootout(spell=HEX & ON_THIS_DUDE)
-    def focus(play, spell):
-        yield requirement(discard(spell))
-        yield make_stud(play.source)
-
-
-@card("Micah Ryse")
-class MicahRyse:
-    """Boot a Hex of Micah's to move him."""
-
-    @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
-    def walk(play, spell, place):
-        yield requirement(boot(spell))
-        yield move(play.source, to=place)
+    other_side = _calls("Eve Henry")
+    falls = would(Discarded, SELF, by=step("casualty"))(_notes_the_place)
 
 
-@card("Kevin Wainwright")
-class KevinWainwright:
-    """Move Kevin to where a Huckster is; he becomes a stud."""
+@card("Eve Henry")
+class EveHenry:
+    """If you discard Eve as a casualty and Dr. Dawn Edwards is not among your dudes, you may look for her in your deck
+    and put her into play where Eve was, for nothing. Shuffle the deck.
+    """
 
-    @noon(place=LOCATION & ~AT_THIS_LOCATION & with_(DUDE & HUCKSTER))
-    def follow(play, place):
-        yield move(play.source, to=place)
-        yield make_stud(play.source)
-
-
-@card("Clyde Owens")
-class ClydeOwens:
-    """Call out a dude here; a wanted one cannot refuse."""
-
-    @noon(mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
-    def challenge(play, mark):
-        yield call_out(mark, refusable=not WANTED.test(play, mark))
-
-
-@card("Sanford Taylor")
-class SanfordTaylor:
-    """A dude at the same deed is called out, and cannot refuse a wanted Sanford."""
-
-    @noon(BOOT, this_dude(at(DEED)), mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
-    def challenge(play, mark):
-        yield call_out(mark, refusable=not WANTED.test(play, play.source))
-
-
-@card("Judge Harry Somerset")
-class JudgeHarrySomerset:
-    """Harry leads a job against a wanted dude, who is aced if it succeeds."""
-
-    @noon_job(BOOT, mark=DUDE & WANTED)
-    def verdict(play, mark):
-        yield ace(mark)
-
-
-@card("Allie Hensman")
-class AllieHensman:
-    """Standing in the town square, Allie gets a control point for good."""
-
-    @noon(BOOT)
-    def speech(play):
-        if IN_TOWN_SQUARE.test(play, play.source):
-            yield permanently(play.source, control=1)
-
-
-@card("Lawrence Blackwood")
-class LawrenceBlackwood:
-    """At a deed that is not yours, Lawrence has a control point as long as he stays there."""
-
-    @noon(BOOT)
-    def squat(play):
-        place = location_of(play.state, play.source)
-        if (DEED & ~OWNED).test(play, place):
-            yield modify(play.source, control=1, until=Until("never", stays_at=place))
-
-
-@card("Rémy LaPointe")
-class RemyLaPointe:
-    """Pay 1 to 4: so many more bullets for Rémy, five at most."""
-
-    @shootout(Pay(1, 4))
-    def bet(play):
-        yield modify(play.source, bullets=play.paid, most=5)
-
-
-@card("Travis Moone")
-class TravisMoone:
-    """As the game starts, shuffle your hand into your deck and draw five new cards."""
-
-    @react(after(GameBegan), BOOT)
-    def redeal(play):
-        yield shuffle_into_deck(IN_HAND)
-        yield draw(5)
+    other_side = _calls("Dr. Dawn Edwards")
+    falls = would(Discarded, SELF, by=step("casualty"))(_notes_the_place)
 
 
 @card("Gunslinger")
 class Gunslinger:
-    """A hired gun, gone after the shootout."""
+    """A token, never part of a deck; it leaves the game after the shootout."""
 
     @after(ShootoutEnded)
     def rides_on(play, event):

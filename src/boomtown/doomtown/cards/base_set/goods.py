@@ -4,44 +4,59 @@ from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
     BEARER,
     BOOT,
+    DEED,
     DUDE,
     HOME,
     IN_DRAW_HAND,
+    IN_HAND,
     IN_POSSE,
+    IN_SHOOTOUT,
     LOCATION,
+    NOBODY,
     NOWHERE,
     OPPONENTS,
     OPPOSING,
     PULL,
+    RANCH,
     ROUND,
     THIS_DUDE,
     WANTED,
+    YOU_HAVE_A_DRAW_HAND,
     Booted,
     By,
     Pay,
     Play,
     Pulled,
+    RoundDecided,
     able,
     ace,
+    adjacent,
     alter,
     at_most,
+    boot,
     bullets,
     cannot,
     card,
+    change_casualties,
     change_rank,
     cheatin,
     choose,
     choose_poker_card,
+    controller_noon,
     declare_card,
+    discard,
     discard_from_draw_hand,
     dormant,
+    draw,
     elsewhere,
+    gain,
     gives,
     home_of,
     instead,
     is_legal,
     join_posse,
     last,
+    modify,
     move,
     noon,
     opponent,
@@ -49,6 +64,7 @@ from boomtown.doomtown.script.words import (
     put_in_draw_hand,
     rank_total,
     react,
+    requirement,
     resolution,
     say_of_player,
     says,
@@ -58,6 +74,8 @@ from boomtown.doomtown.script.words import (
     this_dude,
     timed,
     value,
+    when,
+    when_,
     where,
     with_,
     would,
@@ -165,13 +183,16 @@ class PairOfSixShooters:
 
 @card("Quickdraw Handgun")
 class QuickdrawHandgun:
-    """With a legal hand, swap draw hands with the cheater. Nobody uses Cheatin' cards against you this round."""
+    """With a legal hand, swap draw hands with the cheater. Nobody uses Cheatin' cards against you in this round of the
+    shootout.
+    """
 
     @cheatin(BOOT)
     def switch(play):
         if is_legal(play.state, play.you):
             yield swap_draw_hands(play.you, play.numbers["cheater"])
-        yield say_of_player("cannot have Cheatin' used against", until=ROUND)
+        if IN_SHOOTOUT.holds(play):
+            yield say_of_player("cannot have Cheatin' used against", until=ROUND)
 
 
 def _up_to_the_opponents_rank(play: Play) -> int:
@@ -191,7 +212,7 @@ class ForceField:
         )
     )
 
-    @resolution(Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
+    @resolution(YOU_HAVE_A_DRAW_HAND, Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
     def field(play):
         yield change_rank(+play.paid)
         yield say_of_player("cannot outrank the opponent", until=ROUND)
@@ -229,3 +250,57 @@ class MechanicalHorse:
         yield move(play.dude, to=place)
 
     carry = react(would(Booted, BEARER, by=step("join"), instead=True), BOOT, instead())
+
+
+@card("Whiskey Flask")
+class WhiskeyFlask:
+    """Boot this dude and discard a card of your hand; draw a card."""
+
+    @noon(BOOT, this_dude(able(boot)), offering=IN_HAND)
+    def swig(play, offering):
+        yield requirement(boot(play.dude))
+        yield requirement(discard(offering))
+        yield draw(1)
+
+
+@card("Flame-Thrower")
+class FlameThrower:
+    """This dude is a stud. Pay 1 to 3 ghost rock for as many bullets more; whoever loses a round of this shootout takes
+    one casualty more.
+    """
+
+    blaze = says("is a stud", to=BEARER)
+
+    @dormant
+    @when(RoundDecided, test=lambda play, event: event.loser != NOBODY)
+    def scorch(play, event):
+        yield change_casualties(+1, seat=event.loser)
+
+    @shootout(Pay(1, 3), BOOT)
+    def fuel(play):
+        yield modify(play.source, bullets=+play.paid)
+        yield last("scorch")
+
+
+@card("Buffalo Rifle")
+class BuffaloRifle:
+    """Next door to a shootout or to a job's mark, this dude, booted or not, may join without moving or booting."""
+
+    far_shot = says(
+        "joins without moving",
+        to=BEARER,
+        when=when_(
+            lambda play: (
+                play.state.fight is not None and adjacent(play.state, play.location, play.fight.location)
+            )
+        ),
+    )
+
+
+@card("Auto Cattle-Feeder")
+class AutoCattleFeeder:
+    """Is attached to a Ranch you control once invented. Whoever controls it may gain 1 ghost rock."""
+
+    trough = says("attaches only to", other=DEED & RANCH)
+
+    feed = controller_noon(BOOT, gain(1))

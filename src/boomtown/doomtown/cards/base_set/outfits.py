@@ -8,25 +8,31 @@ from boomtown.doomtown.script.words import (
     DEED,
     DUDE,
     IN_HAND,
+    IN_TOWN_SQUARE,
     YOUR,
     Cast,
     Play,
+    VictoryChecked,
     able,
     after,
     any_number,
     boot,
     card,
+    choose_mode,
+    control,
     discard,
+    dormant,
     draw,
     gain,
     influence,
+    last,
     move,
     noon,
+    permanently,
     play_card,
     raise_bounty,
     react,
     requirement,
-    there_is,
     where,
 )
 
@@ -43,11 +49,10 @@ class TheFourthRing:
             ),
         ),
         BOOT,
-        there_is(IN_HAND),
         offering=IN_HAND,
     )
     def ritual(play, offering):
-        yield discard(offering)
+        yield requirement(discard(offering))
         yield gain(1)
         yield draw(1)
 
@@ -87,3 +92,27 @@ class MorganCattleCo:
 def _share(play: Play) -> int:
     """By how much the dude chosen makes the deed cheaper."""
     return influence(play.state, play.chosen["dude"])
+
+
+@card("The Sloane Gang")
+class TheSloaneGang:
+    """Boot a dude of yours in the town square. Is the dude still there at Sundown, choose: 1 ghost rock for each other
+    player, or, for a dude without a control point, a control point for good.
+    """
+
+    @dormant
+    @after(VictoryChecked)  # too late for this day's victory (RC3-the-sloane-gang-01)
+    def stand_out(play, event):
+        for dude in play.on:
+            if not IN_TOWN_SQUARE.test(play, dude):
+                continue
+            modes = ["ghost rock"] if control(play.state, dude) else ["ghost rock", "control point"]
+            if (yield choose_mode(*modes)) == "ghost rock":
+                yield gain(len(play.state.players) - 1)
+            else:
+                yield permanently(dude, control=1)
+
+    @noon(BOOT, dude=YOUR & DUDE & IN_TOWN_SQUARE & able(boot))
+    def show_off(play, dude):
+        if (yield boot(dude)):
+            yield last("stand_out", on=[dude])

@@ -24,6 +24,7 @@ from boomtown.doomtown.script.words import (
     grit,
     hex_,
     join_posse,
+    location_of,
     modify,
     move,
     noon,
@@ -87,8 +88,9 @@ class RaisingHell:
     def summon(play, gift):
         yield ace(gift)
         place = play.state.fight.location if play.state.fight is not None else play.location
-        risen = yield choose(IN_HILL & ABOMINATION & able(play_card, place=place), optional=True)
-        if risen != NOWHERE and (yield play_card(risen, place=place)):
+        risen = yield choose(IN_HILL & ABOMINATION & able(play_card, place=place))
+        came = risen != NOWHERE and (yield play_card(risen, place=place))
+        if came and location_of(play.state, risen) == place:  # or taken elsewhere (RC3-stagecoach-office-01)
             yield join_posse(risen)
         yield ace(play.source)
 

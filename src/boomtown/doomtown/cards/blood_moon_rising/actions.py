@@ -18,7 +18,9 @@ from boomtown.doomtown.script.words import (
 
 @card("We Got A Beef!")
 class WeGotABeef:
-    """An unbooted mark has accepted: mark or leader trade places with a friend next door, who takes over."""
+    """React: an unbooted mark has accepted a call-out, and posses are not formed yet. The mark or the leader trades
+    places with a dude of the same player next door, who takes over in the shootout.
+    """
 
     @react(
         after(CallAccepted, UNBOOTED),

@@ -5,7 +5,9 @@ from boomtown.doomtown.script.words import BOOT, card, cheatin, draw, may, pay, 
 
 @card("Gomorra Gaming Commission")
 class GomorraGamingCommission:
-    """This deed produces 1 more for good; draw a card, unless the cheater pays you 1."""
+    """Controller Cheatin' Resolution, boot: this deed produces 1 more for good. Draw a card, unless the cheater pays
+    you 1 ghost rock.
+    """
 
     @cheatin(BOOT, role="controller")
     def fine(play):

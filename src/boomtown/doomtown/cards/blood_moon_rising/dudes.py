@@ -1,13 +1,97 @@
 """Dudes of Blood Moon Rising."""
 
 from boomtown.doomtown.script.words import (
+    BOOT,
+    DUDE,
+    HEX,
+    IN_POSSE,
+    IN_TOWN_SQUARE,
+    ROUND,
+    Cast,
+    Declared,
+    GameBegan,
+    able,
+    after,
+    before,
     card,
+    change_casualties,
+    change_player,
     counts_as,
+    discard,
+    gain,
+    invent_started,
+    is_legal,
+    make_draw,
+    noon,
+    opponent,
+    react,
+    requirement,
+    resolution,
+    says,
+    this_round,
+    when_,
 )
+
+
+def _by_dave_in_a_shootout(play, event):
+    return (
+        event.dude == play.source
+        and event.cause.timing == "shootout"
+        and (HEX & able(discard)).test(play, event.card)
+    )
+
+
+@card('Dave "Slim" Gorman')
+class DaveSlimGorman:
+    """React: after Dave casts a Hex in a Shootout play, discard that Hex, and everybody in the shootout is a draw this
+    round.
+    """
+
+    @react(after(Cast, test=_by_dave_in_a_shootout))
+    def smoke(play):
+        if (yield requirement(discard(play.event.card))):
+            yield make_draw(DUDE & IN_POSSE, until=ROUND)
+
+
+@card("POST-A-TRON")
+class PostATron:
+    """It may be in your starting gang, with an outfit of its own. A Mad Scientist of yours then has to invent it,
+    booting, once your deck is shuffled, for no further ghost rock; if nobody can, or the test fails, it is discarded.
+
+    Noon, boot: in the town square this gains you 3 ghost rock.
+    """
+
+    prototype = says("may start the game")
+
+    @before(GameBegan)
+    def assemble(play, event):
+        if not (yield invent_started(play.source)):
+            yield discard(play.source)
+
+    @noon(BOOT)
+    def deliver(play):
+        if IN_TOWN_SQUARE.test(play, play.source):
+            yield gain(3)
+
+
+def _not_this_round(play):
+    """This ability has not been used this round."""
+    return all(event.card != play.source for event in this_round(play.state, Declared))
 
 
 @card("Mario Crane (Exp 1)")
 class MarioCraneExp1:
-    """For uniqueness Mario is Sloane as well, in Boot Hill too."""
+    """For uniqueness Mario is Sloane as well, in Boot Hill too.
+
+    Repeat Resolution, once a round: with a Cheatin' hand you take 2 casualties less; if the opponent's hand is legal,
+    you take at least 1.
+    """
 
     double = counts_as("Sloane")
+
+    @resolution(when_(_not_this_round), repeat=True)
+    def survive(play):
+        if not is_legal(play.state, play.you):
+            yield change_casualties(-2)
+        if is_legal(play.state, opponent(play)):
+            yield change_player("least casualties", 1, until=ROUND)

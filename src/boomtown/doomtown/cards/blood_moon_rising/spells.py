@@ -1,25 +1,47 @@
 """Spells of Blood Moon Rising."""
 
 from boomtown.doomtown.script.words import (
+    BEARER,
     BOOT,
+    DEED,
+    DUDE,
+    LOCATION,
     NOWHERE,
     ROUND,
+    YOUR,
     RoundDecided,
+    Until,
+    able,
     ace,
+    adjacent,
     after,
+    cannot,
     card,
     change_casualties,
     dormant,
+    has_keyword,
     hex_,
     last,
+    location_of,
+    may,
+    modify,
+    move,
+    noon,
     opponent,
+    requirement,
     shootout,
+    spirit,
+    step,
+    unboot,
+    where,
 )
 
 
 @card("Heartseeker")
 class Heartseeker:
-    """The opponent takes 3 casualties less this round; win it, and their shooter is aced, whatever anybody says."""
+    """Shootout Hex 5, boot: the opponent takes 3 casualties less this round. Win it, and their shooter is aced,
+    wherever that dude is and whatever anybody says.
+    """
 
     @dormant
     @after(RoundDecided, test=lambda play, event: event.winner == play.you)
@@ -33,3 +55,36 @@ class Heartseeker:
     def seek(play):
         yield change_casualties(-3, seat=opponent(play))
         yield last("strike", until=ROUND)
+
+
+def _next_to_the_shaman(play, place):
+    return adjacent(play.state, place, play.location)
+
+
+def _can_be_reached(play, place):
+    return able(move, to=place).test(play, play.chosen["dude"])
+
+
+@card("Tse-Che-Nako's Weaving")
+class TseCheNakosWeaving:
+    """This deed is Holy Ground, and Sundown does not unboot it.
+
+    Noon Spirit 7, boot: a dude of yours moves next door to whoever casts this. If you like, this deed then unboots, and
+    for that the caster has a control point until the day is over or the caster moves.
+    """
+
+    sacred = has_keyword("Holy Ground", to=BEARER & DEED)
+    still = cannot("unboot", to=BEARER & DEED, by=step("sundown"))
+
+    @noon(
+        BOOT,
+        spirit(7),
+        dude=YOUR & DUDE,
+        place=LOCATION & where(_next_to_the_shaman) & where(_can_be_reached),
+    )
+    def weave(play, dude, place):
+        yield move(dude, to=place)
+        deed = play.state.cards[play.source].place
+        if (DEED & able(unboot)).test(play, deed) and (yield may()) and (yield requirement(unboot(deed))):
+            here = location_of(play.state, play.dude)
+            yield modify(play.dude, control=1, until=Until("day", stays_at=here))

@@ -26,7 +26,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Any Port in a Storm")
 class AnyPortInAStorm:
-    """Going home after refusing, fleeing or a job, a dude of yours goes booted to a deed of yours in town instead."""
+    """React: about to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you
+    own in town instead, booted. Pay 1 ghost rock, if you like, to unboot it.
+    """
 
     @react(
         would(WentHome, YOUR & DUDE, by=step("refuse", "flee", "job over"), instead=True),
@@ -42,7 +44,8 @@ class AnyPortInAStorm:
             yield from leave_posse(dude).do(inner)
             yield from boot(dude).do(inner)
             yield from move(dude, to=deed).do(inner)
+            rich = inner.state.players[inner.you].stash >= 1
+            if rich and (yield from may().do(inner)) and (yield from pay(1).do(inner)):
+                yield from unboot(dude).do(inner)
 
         yield instead(Simple(ashore))
-        if play.state.players[play.you].stash and (yield may()) and (yield pay(1)):
-            yield unboot(dude)

@@ -17,7 +17,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Carson's Cantina")
 class CarsonsCantina:
-    """After an opponent shows a Cheatin' hand, draw a card or gain 1 ghost rock."""
+    """React, boot: after an opponent shows a Cheatin' hand, draw a card or gain 1 ghost rock."""
 
     @react(after(HandRevealed, test=lambda play, event: event.cheatin and event.seat != play.you), BOOT)
     def drinks_on_them(play):

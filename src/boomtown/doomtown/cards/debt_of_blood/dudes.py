@@ -5,7 +5,10 @@ from boomtown.doomtown.script.words import SELF, Entered, cannot, card, raise_bo
 
 @card("Frank Bryant")
 class FrankBryant:
-    """Entering play earns Frank 1 bounty, if you like; whoever has less bounty cannot refuse his call-outs."""
+    """React: as Frank enters play he gets 1 bounty.
+
+    Whoever has less bounty than Frank cannot refuse his call-outs.
+    """
 
     infamy = react(when(Entered, SELF), raise_bounty(SELF))
     menace = cannot(

@@ -17,7 +17,11 @@ from boomtown.doomtown.script.words import (
 
 @card("Jacc's Fail Safe")
 class JaccsFailSafe:
-    """2 more influence while the day's income and upkeep are settled. Its job may ace both this dude and the mark."""
+    """This dude has 2 more influence while the day's income and upkeep are settled.
+
+    Noon job against an opposing dude, boot this: if it succeeds, you may ace this dude, and then the mark is aced as
+    well.
+    """
 
     shielded = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "upkeep"))
 

@@ -4,8 +4,11 @@ from boomtown.doomtown.script.words import (
     ATTACHED,
     DUDE,
     GADGET,
+    IN_POSSE,
     IN_YOUR_POSSE,
     OPPOSING,
+    ROUND,
+    SHOOTOUT,
     YOUR,
     Declared,
     able,
@@ -16,10 +19,17 @@ from boomtown.doomtown.script.words import (
     gain,
     instead,
     keyword,
+    make_draw,
+    make_stud,
     noon,
+    on,
     raise_bounty,
     react,
     refund,
+    requirement,
+    say_of,
+    shootout,
+    technique,
     would,
 )
 
@@ -48,7 +58,24 @@ class Hustled:
 
     @noon(grifter=YOUR & DUDE & keyword("Grifter") & able(boot) & able(raise_bounty))
     def swindle(play, grifter):
-        yield boot(grifter)
-        yield raise_bounty(grifter)
+        yield requirement(boot(grifter))
+        yield requirement(raise_bounty(grifter))
         yield gain(2)
         yield boot((yield choose(OPPOSING & at_same_location_as("grifter") & able(boot))))
+
+
+@card("Rabbit Takes Revenge")
+class RabbitTakesRevenge:
+    """An opposing dude is a draw, this dude a stud, and neither can leave the shootout.
+
+    In a combo the opposing dude also boots all attached cards and has to be the first casualty this round.
+    """
+
+    @shootout(technique("Tao of the Jade Rabbit"), foe=OPPOSING & DUDE & IN_POSSE)
+    def take_revenge(play, foe):
+        yield make_draw(foe)
+        yield make_stud(play.dude)
+        yield say_of((foe, play.dude), word="cannot leave the posse", until=SHOOTOUT)
+        if "combo" in play.numbers:
+            yield boot(on("foe"))
+            yield say_of(foe, word="is the first casualty", until=ROUND)

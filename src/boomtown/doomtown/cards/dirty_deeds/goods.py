@@ -22,7 +22,7 @@ from boomtown.doomtown.script.words import (
 )
 
 
-@card("Jael's Guile")
+@card("Jael's Guile", "Jael's Guile [Weird West]")
 class JaelsGuile:
     """Twice the cheater boots or discards a dude of their posse, wanted ones first.
 
@@ -36,12 +36,10 @@ class JaelsGuile:
         cheater = play.numbers["cheater"]
         posse = DUDE & IN_POSSE & where(lambda play, card: controller(play.state, card) == cheater)
         for _ in range(2):
-            wanted = (posse & WANTED & (able(boot) | able(discard))).of(play)
-            victim = yield choose(wanted or posse, seat=cheater)
+            possible = posse & (able(boot) | able(discard))
+            victim = yield choose((possible & WANTED).of(play) or possible, seat=cheater)
             if victim == NOWHERE:
-                continue
-            ways = ("boot", "discard") if able(boot).test(play, victim) else ("discard",)
-            if (yield choose_mode(*ways, seat=cheater)) == "boot":
-                yield boot(victim)
-            else:
-                yield discard(victim)
+                return
+            ways = {"boot": boot, "discard": discard}
+            offered = [way for way, verb in ways.items() if able(verb).test(play, victim)]
+            yield ways[(yield choose_mode(*offered, seat=cheater))](victim)

@@ -1,11 +1,18 @@
 """Outfits of Dirty Deeds."""
 
+from itertools import takewhile
+
+from boomtown.doomtown.events import Happening
 from boomtown.doomtown.script.words import (
     BOOT,
     HORSE,
+    IN_DRAW_HAND,
     IN_HAND,
     OWNED,
+    YOU_ARE_POOREST,
+    Declared,
     Entered,
+    HandDealt,
     Moved,
     Resolved,
     after,
@@ -14,7 +21,9 @@ from boomtown.doomtown.script.words import (
     choose,
     controller,
     discard,
+    discard_from_draw_hand,
     draw,
+    draw_into_draw_hand,
     gives,
     react,
     today,
@@ -53,8 +62,26 @@ class MorganStables:
 
 
 def _moved_a_dude(play, event):
-    """The ability just resolved moved a dude of yours."""
-    return event.timing in ("noon", "shootout") and any(
-        moved.cause.card == event.card and controller(play.state, moved.card) == play.you
-        for moved in today(play.state, Moved)
+    """The ability just resolved moved a dude of yours; what the same card did earlier today does not count."""
+    since = takewhile(
+        lambda found: not (isinstance(found, Declared) and found.card == event.card),
+        today(play.state, Happening),
     )
+    return event.timing in ("noon", "shootout") and any(
+        isinstance(found, Moved)
+        and found.cause.card == event.card
+        and controller(play.state, found.card) == play.you
+        for found in since
+    )
+
+
+@card("108 Worldly Desires")
+class WorldlyDesires:
+    """After you draw a draw hand, for lowball too, while every other player has more ghost rock: draw one more card
+    into it, then discard one of it. Once for each draw hand, as often as you draw one.
+    """
+
+    @react(after(HandDealt, test=lambda play, event: event.seat == play.you), YOU_ARE_POOREST, repeat=True)
+    def covet(play):
+        yield draw_into_draw_hand(1)
+        yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))

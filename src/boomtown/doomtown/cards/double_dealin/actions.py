@@ -5,15 +5,33 @@ from boomtown.doomtown.script.words import (
     HORSE,
     IN_DISCARD,
     NOWHERE,
+    OPPOSING,
+    SHOOTOUT,
     UNBOOTED,
     YOUR,
+    CallAccepted,
+    Until,
+    after,
+    at_same_location_as,
+    call_out,
     card,
     choose,
+    dormant,
+    end_this_effect,
+    last,
+    make_stud,
     noon,
     play_card,
+    say_of_player,
     search_deck,
     shuffle_into_deck,
+    where,
 )
+
+
+def _can_take(horse):
+    """Dudes to whom this Horse could be sold; a Gadget's inventor keeps it."""
+    return where(lambda play, rider: play_card.why_not(play, horse, host=rider, inventor=rider) is None)
 
 
 @card("Horse Wranglin'")
@@ -28,7 +46,35 @@ class HorseWranglin:
         if horse == NOWHERE:
             return
         searched = play.state.cards[horse].zone == "limbo"
-        rider = yield choose(YOUR & DUDE & UNBOOTED, optional=True)
-        bought = rider != NOWHERE and (yield play_card(horse, host=rider))
+        rider = yield choose(YOUR & DUDE & UNBOOTED & _can_take(horse), optional=True)
+        bought = rider != NOWHERE and (yield play_card(horse, host=rider, inventor=rider))
         if searched and not bought:
             yield shuffle_into_deck(horse)
+
+
+def _can_be_called_by_yours(play, card):
+    return call_out.why_not(play, card, by=play.chosen["mine"]) is None
+
+
+@card("...It's Who You Know")
+class ItsWhoYouKnow:
+    """Your dude calls out an opposing dude where it is, and is a stud for that shootout.
+
+    How many cards its draw hands have depends on influence, not on bullets; whoever is a stud or draw stays it.
+    """
+
+    @dormant
+    @after(CallAccepted, test=lambda play, event: event.leader in play.on)
+    def influence_counts(play, event):
+        for player in play.state.players:
+            yield say_of_player("draws by influence", seat=player.seat, until=SHOOTOUT)
+        yield make_stud(event.leader, until=SHOOTOUT)
+        yield end_this_effect()
+
+    @noon(
+        mine=YOUR & DUDE,
+        mark=OPPOSING & DUDE & at_same_location_as("mine") & where(_can_be_called_by_yours),
+    )
+    def introduce(play, mine, mark):
+        yield last("influence_counts", on=(mine,), until=Until("play"))
+        yield call_out(mark, by=mine)

@@ -3,6 +3,7 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     DAY,
+    DEED,
     DUDE,
     GOODS,
     IN_DISCARD,
@@ -12,23 +13,34 @@ from boomtown.doomtown.script.words import (
     IN_TOWN,
     MYSTICAL,
     NOWHERE,
+    OWNED,
+    YOUR,
     Aced,
     GameBegan,
     HandRevealed,
+    Pay,
     after,
+    cannot,
     card,
     choose,
     discard,
     draw,
+    gain,
     influence,
     instead,
+    lost_by,
     modify,
     noon,
+    production,
     pull,
     react,
+    requirement,
     return_to_hand,
+    same_cause,
     send_home_booted,
+    this_round,
     value,
+    when_,
     would,
 )
 
@@ -39,7 +51,7 @@ class GinaTailfeathers:
 
     @react(after(GameBegan), BOOT, token=IN_HAND)
     def palm(play, token):
-        yield discard(token)
+        yield requirement(discard(token))
         yield draw(2)
 
 
@@ -51,7 +63,7 @@ class DrEmanuelAshbel:
     def operate(play):
         pulled = yield pull()
         if pulled.value > value(play.state, play.event.card):
-            yield instead(discard(play.event.card))
+            yield instead(same_cause(discard(play.event.card)))
 
 
 @card("Richard Slavin")
@@ -85,3 +97,25 @@ class MortimerParsons:
     def ashamed(play, event):
         yield send_home_booted(play.source)
         yield modify(play.source, influence=-influence(play.state, play.source), until=DAY)
+
+
+@card('Tallulah "Lula" Morgan')
+class LulaMorgan:
+    """Boot Lula and pay 1: gain as much ghost rock as a deed produces that you control but do not own."""
+
+    @noon(BOOT, Pay(1), deed=YOUR & ~OWNED & DEED)
+    def invest(play, deed):
+        yield gain(production(play.state, deed))
+
+
+def _showed_a_legal_hand(play):
+    """You revealed a draw hand this round, and it was legal."""
+    shown = next((event for event in this_round(play.state, HandRevealed) if event.seat == play.you), None)
+    return shown is not None and not shown.cheatin
+
+
+@card("Mario Crane")
+class MarioCrane:
+    """In a round in which you reveal a legal hand Mario cannot be a casualty, unless you lose it by 3 ranks or more."""
+
+    untouched = cannot("be a casualty", when=when_(_showed_a_legal_hand) & ~lost_by(3))

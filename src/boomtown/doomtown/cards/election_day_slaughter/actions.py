@@ -1,14 +1,24 @@
 """Actions of Election Day Slaughter."""
 
 from boomtown.doomtown.script.words import (
+    BOOT,
+    DUDE,
+    IN_TOWN,
     SHOOTOUT,
+    TOWN_SQUARE,
     CallAccepted,
+    able,
+    ace,
     after,
     card,
     change_fight,
+    choose,
     controller,
     modify,
+    noon_job,
     react,
+    unboot,
+    where,
 )
 
 
@@ -20,3 +30,28 @@ class TailBetweenYerLegs:
     def corner(play):
         yield change_fight(first=1)
         yield modify(play.event.card, bullets=-2, until=SHOOTOUT)
+
+
+def _each_other_player_s(play, verb):
+    """For each other player, from your left: the seat and their dudes in town to which this can be done."""
+    for seat in play.state.seats_from(play.you)[1:]:
+        theirs = where(lambda play, card, seat=seat: controller(play.state, card) == seat)
+        yield seat, DUDE & IN_TOWN & theirs & able(verb)
+
+
+@card("Election Day Slaughter")
+class ElectionDaySlaughter:
+    """A job in the town square, the leader boots. First all others may unboot one of theirs in town.
+
+    If it succeeds, each other player aces one of their dudes in town.
+    """
+
+    def call_to_arms(play, leader, mark):
+        """The others get ready."""
+        for seat, dudes in _each_other_player_s(play, unboot):
+            yield unboot((yield choose(dudes, optional=True, seat=seat)))
+
+    @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE), starts=call_to_arms)
+    def slaughter(play, mark):
+        for seat, dudes in _each_other_player_s(play, ace):
+            yield ace((yield choose(dudes, seat=seat)))

@@ -1,11 +1,42 @@
 """Actions of Faith and Fear."""
 
 from boomtown.doomtown.script.words import (
+    BLESSED,
+    DUDE,
+    IN_OPPOSING_POSSE,
+    IN_YOUR_POSSE,
+    MIRACLE,
+    NOWHERE,
+    ON,
     TOWN_SQUARE,
+    YOUR,
+    PhaseEnded,
+    able,
     ace,
+    after,
+    below,
+    boot,
+    bullets,
     card,
+    cheatin,
+    choose,
+    choose_some,
+    discard,
+    discard_from_draw_hand,
+    dormant,
+    draw_hand,
+    draw_into_draw_hand,
+    give_keyword,
+    is_legal,
+    last,
+    may,
+    noon,
     noon_job,
+    pay,
     permanently,
+    says,
+    send_home,
+    shootout,
     where,
 )
 
@@ -22,3 +53,69 @@ class MeetTheNewBoss:
     def take_over(play, mark):
         yield permanently(play.dude, influence=1, control=1)
         yield ace(play.source)
+
+
+def _outgunned_by(fighter):
+    return IN_OPPOSING_POSSE & DUDE & below(bullets, lambda play: bullets(play.state, fighter))
+
+
+@card("This'll Hurt in the Mornin'")
+class ThisllHurtInTheMornin:
+    """Discard one or two cards of the cheater's draw hand, which then gets as many from the deck of whoever owns them.
+
+    If your own hand is legal, the cheater pays you 1 ghost rock for each card as it is discarded, or it is aced.
+    """
+
+    @cheatin()
+    def hangover(play):
+        state, cheater = play.state, play.numbers["cheater"]
+        gone = yield choose_some(draw_hand(state, cheater), 1, 2)
+        for spoiled in gone:
+            yield discard_from_draw_hand(spoiled)
+            if is_legal(state, play.you):
+                rich = state.players[cheater].stash >= 1
+                if not (rich and (yield may(seat=cheater)) and (yield pay(1, seat=cheater, to=play.you))):
+                    yield ace(spoiled)
+        for spoiled in gone:
+            yield draw_into_draw_hand(seat=cheater, deck=state.cards[spoiled].owner)
+
+
+@card("Swinford Finds Trouble")
+class SwinfordFindsTrouble:
+    """Boot dudes of your posse, one or more. For each choose an opposing dude with fewer bullets: it boots, or goes
+    home if it is booted.
+    """
+
+    @shootout(dude=IN_YOUR_POSSE & DUDE & able(boot))
+    def brawl(play, dude):
+        while dude != NOWHERE:
+            yield boot(dude)
+            victim = yield choose(_outgunned_by(dude))
+            if victim != NOWHERE:
+                yield send_home(victim) if play.state.cards[victim].booted else boot(victim)
+            dude = yield choose(IN_YOUR_POSSE & DUDE & able(boot), optional=True)
+
+
+@card("Prayer")
+class Prayer:
+    """Today a dude of yours may attach Miracles at any location, and as a Shootout play.
+
+    One who is not Blessed is Blessed 0 today and discards all attached Miracles after Sundown.
+    """
+
+    anywhere = dormant(says("attaches anywhere", to=ON, other=MIRACLE))
+    anytime = dormant(says("attaches in shootouts", to=ON, other=MIRACLE))
+
+    @dormant
+    @after(PhaseEnded)
+    def lapse(play, event):
+        for dude in play.on:
+            yield discard(tuple(card for card in play.state.cards[dude].cards if MIRACLE.test(play, card)))
+
+    @noon(dude=YOUR & DUDE)
+    def pray(play, dude):
+        yield last("anywhere", on=(dude,))
+        yield last("anytime", on=(dude,))
+        if not BLESSED.test(play, dude):
+            yield give_keyword(dude, word="Blessed", rating=0)
+            yield last("lapse", on=(dude,))

@@ -4,22 +4,57 @@ from boomtown.doomtown.script.parts import (
     SCRIPTS,
 )
 from boomtown.doomtown.script.words import (
+    ADJACENT,
+    AT_HOME,
     BOOT,
+    DEED,
+    DUDE,
+    GADGET,
+    HORSE,
+    IN_HAND,
+    IN_POSSE,
+    IN_SHOOTOUT,
+    IN_TOWN,
     MIRACLE,
     NOWHERE,
     ON_THIS_DUDE,
+    OPPOSING,
+    RANCH,
+    SELF,
+    YOUR,
+    Changed,
     GameBegan,
+    Moved,
+    PhaseEnded,
+    TakenOver,
     able,
     after,
+    at,
     boot,
+    call_out,
     card,
     choose,
+    control,
     discard,
+    gives,
+    grants,
+    influence,
+    keyword,
+    location_of,
     look_at_top,
+    move,
+    named,
     noon,
+    permanently,
+    play_card,
+    rating,
     react,
+    requirement,
     return_to_hand,
+    strip,
+    this_dude,
     unboot,
+    where,
 )
 
 
@@ -29,7 +64,7 @@ class FelixAmador:
 
     @noon(psalm=ON_THIS_DUDE & MIRACLE & able(boot))
     def vision(play, psalm):
-        yield boot(psalm)
+        yield requirement(boot(psalm))
         yield look_at_top(1)
 
 
@@ -53,3 +88,77 @@ class TheFixer:
         yield return_to_hand(taken)
         if _starts_a_job(play, taken):
             yield unboot(play.source)
+
+
+def _genius(play):
+    """What William's science is worth in ghost rock."""
+    return rating(play.state, play.source, "Mad Scientist") or 0
+
+
+def _can_be_played(play, card):
+    """William boots for this, so that a Gadget needs another inventor (RC3-william-specks-01)."""
+    state, discount = play.state, _genius(play)
+    terms = {"discount": discount, "as_shopping": True}
+    if "Gadget" not in state.printed(card).keywords:
+        return play_card.why_not(play, card, **terms) is None
+    others = [dude for dude in (YOUR & DUDE).of(play) if dude != play.source]
+    return any(play_card.why_not(play, card, inventor=dude, **terms) is None for dude in others)
+
+
+@card("William Specks")
+class WilliamSpecks:
+    """Boot William: bring in a Ranch or Out of Town deed as by shopping, or let somebody else invent a Gadget.
+
+    It costs less by William's Mad Scientist skill.
+    """
+
+    @noon(BOOT, what=IN_HAND & (DEED & (RANCH | keyword("Out of Town")) | GADGET) & where(_can_be_played))
+    def draft(play, what):
+        yield play_card(what, discount=_genius(play), as_shopping=True)
+
+
+@card("Lane Healey (Exp 1)")
+class LaneHealeyExp1:
+    """Boot Lane's Horse and choose an opposing dude at a deed next door, who boots; Lane goes there to call it out."""
+
+    @noon(horse=ON_THIS_DUDE & HORSE & able(boot), mark=OPPOSING & DUDE & ADJACENT & at(DEED))
+    def ride_down(play, horse, mark):
+        yield requirement(boot(horse))
+        yield boot(mark)
+        yield move(play.source, to=location_of(play.state, mark))
+        yield call_out(mark)
+
+
+@card("Maria Kingsford")
+class MariaKingsford:
+    """While Maria is in a shootout her bounty is added to her Huckster skill checks."""
+
+    reckless = gives(
+        Huckster_check=lambda play, card: play.state.cards[card].bounty,
+        when=IN_SHOOTOUT & this_dude(IN_POSSE),
+    )
+
+
+@card("Nicodemus Whateley")
+class NicodemusWhateley:
+    """Your dudes at deeds in town may boot at Noon: one with influence gives Nicodemus a control point, up to 3.
+
+    At the end of Sundown, and whenever he is at home, he loses all his control points.
+    """
+
+    @noon(BOOT)
+    def preach(play):
+        prophet = yield choose(YOUR & DUDE & named("Nicodemus Whateley"))
+        if prophet == NOWHERE or influence(play.state, play.source) < 1 or control(play.state, prophet) >= 3:
+            return
+        yield permanently(prophet, control=1)
+
+    flock = grants(preach, to=YOUR & DUDE & at(DEED & IN_TOWN))
+
+    @after(PhaseEnded)
+    def forgotten(play, event):
+        yield strip(play.source, number="control")
+
+    @after((Moved, Changed, TakenOver), SELF & AT_HOME)
+    def humbled(play, event):
+        yield strip(play.source, number="control")

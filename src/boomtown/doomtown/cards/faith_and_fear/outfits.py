@@ -19,6 +19,14 @@ from boomtown.doomtown.script.words import (
 )
 
 
+def _stayed(play, leader):
+    """The leader is in the posse still, or left it only for home as the job was over."""
+    if leader in play.fight.posses[0]:
+        return True
+    left = next((event for event in today(play.state, LeftPosse) if event.card == leader), None)
+    return left is not None and left.cause.what == "job over"
+
+
 @card("Desolation Row")
 class DesolationRow:
     """Your dudes with 4 bounty or more have a control point more.
@@ -32,8 +40,7 @@ class DesolationRow:
     @noon_job(give("boot", SELF), mark=where(lambda play, card: card == TOWN_SQUARE))
     def raid(play, mark):
         state, leader = play.state, play.dude
-        stayed = next((event for event in today(state, LeftPosse) if event.card == leader), None)
-        if stayed is None or stayed.cause.what != "job over":
+        if not _stayed(play, leader):
             return
         yield raise_bounty(leader, by=2)
         yield gain(min(4, bullets(state, leader)))

@@ -6,23 +6,33 @@ from boomtown.doomtown.script.words import (
     DAY,
     DUDE,
     IN_DISCARD,
+    IN_POSSE,
     NEARBY,
     NOWHERE,
     ON,
+    OPPOSING,
+    ROUND,
     THIS_DUDE,
-    UNBOOTED,
     Aced,
     Discarded,
+    able,
     boot,
+    bullets,
     cannot,
     card,
     choose,
     choose_mode,
     discard,
     dormant,
+    hex_,
     instead,
+    is_stud,
     last,
+    lost_by,
+    make_draw,
+    make_stud,
     miracle,
+    modify,
     react,
     return_to_hand,
     search_deck,
@@ -38,7 +48,7 @@ from boomtown.doomtown.script.words import (
 class TheLordProvides:
     """This Blessed boots and finds you an action card in your deck or discard pile; the spell is used up."""
 
-    @shootout(BOOT, miracle(9))
+    @shootout(BOOT, miracle(9), this_dude(able(boot)))
     def provide(play):
         yield boot(play.dude)
         if (yield choose_mode("discard pile", "deck")) == "deck":
@@ -67,10 +77,53 @@ class LayOnHands:
         would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
         BOOT,
         miracle(8),
-        this_dude(UNBOOTED),
+        this_dude(able(boot)),
     )
     def heal(play):
         saved = play.event.card
         yield boot(play.dude)
         yield last("weak", on=(saved,), until=DAY)
         yield instead(send_home_booted(saved))
+
+
+def _takes_after(play, dude, model):
+    """A dude's bullet type becomes that of another."""
+    yield make_stud(dude) if is_stud(play.state, model) else make_draw(dude)
+
+
+def _lead(play, dude):
+    """By how many bullets a dude is ahead of this Huckster, if it is."""
+    return max(0, bullets(play.state, dude) - bullets(play.state, play.dude))
+
+
+@card("Mirror, Mirror")
+class MirrorMirror:
+    """The Huckster becomes a stud or a draw like an opposing dude, and catches up with its bullets if it has more.
+
+    Or, harder: an opposing dude becomes a stud or a draw like the Huckster, and falls back to the Huckster's bullets
+    if it has more.
+    """
+
+    @shootout(BOOT, hex_(4), dude=OPPOSING & DUDE & IN_POSSE)
+    def imitate(play, dude):
+        yield from _takes_after(play, play.dude, dude)
+        yield modify(play.dude, bullets=_lead(play, dude))
+
+    @shootout(BOOT, hex_(6), dude=OPPOSING & DUDE & IN_POSSE)
+    def reflect(play, dude):
+        yield from _takes_after(play, dude, play.dude)
+        yield modify(dude, bullets=-_lead(play, dude))
+
+
+@card("Holy Roller")
+class HolyRoller:
+    """This Blessed has 1 more bullet in this shootout and cannot be a casualty in this round, unless you lose it by
+    3 ranks or more.
+    """
+
+    grace = dormant(cannot("be a casualty", to=ON, when=~lost_by(3)))
+
+    @shootout(BOOT, miracle(6))
+    def roll(play):
+        yield modify(play.dude, bullets=+1)
+        yield last("grace", on=(play.dude,), until=ROUND)

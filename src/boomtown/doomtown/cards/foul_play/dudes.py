@@ -4,6 +4,7 @@ from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
     LOCATION,
     NOBODY,
+    YOU_ARE_POOREST,
     cannot,
     card,
     gives,
@@ -14,10 +15,8 @@ from boomtown.doomtown.script.words import (
 
 def _poor_guest(play):
     """Your stash is the smallest, and somebody else owns this location."""
-    stashes = [player.stash for player in play.state.players]
-    mine = stashes.pop(play.you)
     owner = play.state.cards[play.location].owner
-    return all(mine < other for other in stashes) and owner not in (play.you, NOBODY)
+    return YOU_ARE_POOREST.holds(play) and owner not in (play.you, NOBODY)
 
 
 @card("Shizeng Lu")

@@ -1,25 +1,37 @@
 """Actions of Frontier Justice."""
 
 from boomtown.doomtown.script.words import (
+    AT_HOME,
+    BEARER,
+    BOOT,
+    BOOTED,
     DUDE,
     HORSE,
     LOCATION,
+    ON_THIS_DUDE,
     YOUR_HOME,
     CallAccepted,
     able,
     adjacent,
     after,
+    attach,
     boot,
     card,
     change_fight,
     cheatin,
     choose_some,
     controller,
+    discard,
+    gives,
+    grants,
     is_legal,
     location_of,
     may,
     move,
+    named,
+    noon,
     react,
+    requirement,
     send_home,
     send_home_booted,
     where,
@@ -60,7 +72,7 @@ class RopeAndRide:
     )
     def drag(play, mount, place):
         leader, mark = play.state.fight.leader, play.state.fight.mark
-        yield boot(mount)
+        yield requirement(boot(mount))
         yield move(leader, to=place)
         yield move(mark, to=place)
         yield change_fight(location=location_of(play.state, mark))
@@ -70,6 +82,21 @@ class RopeAndRide:
 def _rides(play, card):
     """The leader, or a Horse the leader carries, that can boot."""
     fight = play.state.fight
-    if fight is None or play.state.cards[card].booted:
+    if fight is None or boot.why_not(play, card) is not None:
         return False
     return card == fight.leader or (HORSE.test(play, card) and play.state.cards[card].place == fight.leader)
+
+
+@card("Incubation")
+class Incubation:
+    """Attach this to a booted dude at its home.
+
+    The dude has 1 bullet, 1 influence and 3 value less, and may boot at Noon to discard an Incubation it has.
+    """
+
+    fever = gives(bullets=-1, influence=-1, value=-3, to=BEARER)
+    rest = grants(noon(BOOT, discard(ON_THIS_DUDE & named("Incubation"))), to=BEARER)
+
+    @noon(dude=DUDE & BOOTED & AT_HOME)
+    def infect(play, dude):
+        yield attach(play.source, to=dude)

@@ -15,7 +15,10 @@ from boomtown.doomtown.script.words import (
 
 @card("Gomorra Jail")
 class GomorraJail:
-    """When somebody else's wanted dude is discarded at High Noon, this deed has 1 more control point for good."""
+    """Law Dogs may start with it in the place of a dude.
+
+    When somebody else's wanted dude is discarded at High Noon, boot it: it has 1 more control point for good.
+    """
 
     @react(
         would(

@@ -3,21 +3,86 @@
 from boomtown.doomtown.script.words import (
     BLESSED,
     BOOT,
+    DUDE,
+    HORSE,
     HUCKSTER,
     MAD_SCIENTIST,
+    ON,
     SELF,
     SHAMAN,
+    YOUR,
+    YOUR_HOME,
+    Tested,
+    Until,
+    after,
+    before,
     card,
+    dormant,
+    end_effects_of,
+    keyword,
+    last,
+    location_of,
+    modify,
     noon_job,
     permanently,
+    react,
+    says,
+    unboot,
 )
 
 SKILLED = HUCKSTER | BLESSED | SHAMAN | MAD_SCIENTIST
+IMPROVEMENT = keyword("Improvement")
+
+
+@card("Wagner Memorial Ranch")
+class WagnerMemorialRanch:
+    """Core for an outfit of Morgan Cattle Co.: it may start in play and counts among the five who do.
+
+    Controller React, boot: before your dude tests its skill to invent something at this deed, the difficulty is 2 less.
+    If the test is passed, the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
+    """
+
+    @dormant
+    @after(Tested, ON, test=lambda play, event: event.cause.what == "invent")
+    def stable(play, event):
+        yield end_effects_of("Wagner Memorial Ranch")
+        if event.passed:
+            yield unboot(event.card)
+            if (HORSE | IMPROVEMENT).test(play, event.cause.card):
+                yield permanently(play.source, production=1)
+
+    @react(
+        before(
+            Tested,
+            YOUR & DUDE,
+            test=lambda play, event: (
+                event.cause.what == "invent" and location_of(play.state, event.card) == play.source
+            ),
+        ),
+        BOOT,
+        role="controller",
+    )
+    def workshop(play):
+        inventor = play.event.card
+        yield modify(inventor, difficulty=-2, until=Until("play"))
+        yield last("stable", on=(inventor,), until=Until("play"))
+
+
+@card("Companhurst's")
+class Companhursts:
+    """Core for an outfit of the 108 Righteous Bandits: it may start in play and counts among the five who do.
+
+    While nobody has less ghost rock than you, you count as having less than every other player, tied or not.
+    """
+
+    tab = says("is the poorest when tied", to=YOUR_HOME)
 
 
 @card("Epidemic Laboratory")
 class EpidemicLaboratory:
-    """A job, led by somebody with a skill, against this very deed: 1 more control point and production for good."""
+    """Controller Noon job, the leader boots: somebody of yours with a skill leads it, and this very deed is the mark.
+    If it succeeds, this deed has 1 more control point and 1 more production for good.
+    """
 
     @noon_job(BOOT, role="controller", mark=SELF, leader=SKILLED)
     def research(play, mark):

@@ -1,6 +1,8 @@
 """Dudes of Ghost Town."""
 
 from boomtown.doomtown.script.words import (
+    ABILITIES,
+    ATTACHED,
     BEARER,
     DEED,
     HORSE,
@@ -8,32 +10,40 @@ from boomtown.doomtown.script.words import (
     ON_THIS_DUDE,
     SIDEKICK,
     Discarded,
+    Gained,
     GameBegan,
     HandRevealed,
     able,
     after,
     attach,
     boot,
-    cannot,
     card,
+    faction,
+    fixes,
+    gain,
+    gives,
     has_keyword,
-    ignores,
+    home_of,
     instead,
     may,
     play_card,
+    player_control,
     react,
     replace_draw_hand,
     return_to_hand,
     search_deck,
-    sets,
     step,
+    when,
+    when_,
     would,
 )
 
 
 @card("Rhonda Sageblossom")
 class RhondaSageblossom:
-    """Her Horse is a Sidekick. A Sidekick of hers that covers casualties may come back to your hand instead."""
+    """Her Horse is a Sidekick. Each time a Sidekick of hers is discarded as a casualty, it may come back to your hand
+    instead.
+    """
 
     companion = has_keyword("Sidekick", to=HORSE & ON_THIS_DUDE)
 
@@ -45,7 +55,9 @@ class RhondaSageblossom:
 
 @card("Henry Moran")
 class HenryMoran:
-    """Unbooted as you are about to show a Cheatin' lowball hand, Henry boots and you show five new cards instead."""
+    """Each time you are about to show a Cheatin' lowball hand and Henry is unbooted, he boots, that hand is discarded
+    unseen, and you show the top five cards of your deck in its place.
+    """
 
     @would(
         HandRevealed,
@@ -57,15 +69,43 @@ class HenryMoran:
             yield instead(replace_draw_hand(play.you, deck=play.you))
 
 
-@card("Ol' Howard")
-class OlHoward:
-    """At the start of the game play a deed from your deck, paying for it; Howard is a Condition of it from then on.
-    That deed has no production and no control points, whatever else says.
+def _is_attached(play):
+    return ATTACHED.test(play, play.source)
+
+
+def _entrepreneurs_home(play):
+    return faction("entrepreneurs").test(play, home_of(play.state, play.you))
+
+
+@card('Tallulah "Lula" Morgan (Exp 1)')
+class TallulahLulaMorganExp1:
+    """With an outfit of Morgan Cattle Co. Lula costs 1 upkeep less for each control point you have.
+
+    Each time an ability lets you gain ghost rock during High Noon, gain 1 more.
     """
 
-    ruined = sets(production=0, control=0, to=BEARER)
-    for_good = ignores("production", "control", which=lambda play, modifier: not modifier.sets, to=BEARER)
-    closed = cannot("change production", to=BEARER), cannot("change control", to=BEARER)
+    heiress = gives(
+        upkeep=lambda play, card: -player_control(play.state, play.you), when=when_(_entrepreneurs_home)
+    )
+
+    @when(
+        Gained,
+        by=ABILITIES,
+        test=lambda play, event: event.seat == play.you and play.state.phase == "noon",
+    )
+    def interest(play, event):
+        yield gain(1)
+
+
+@card("Ol' Howard")
+class OlHoward:
+    """React, once opening hands are drawn: find a deed in your deck, pay what it costs, and it comes into play. Howard
+    is attached to it from then on, a Condition and no dude any more.
+
+    The deed he hangs on has no production and no control points, whatever else says.
+    """
+
+    ruined = fixes(production=0, control=0, to=BEARER & DEED, when=when_(_is_attached))
 
     @react(after(GameBegan))
     def move_in(play):

@@ -12,6 +12,7 @@ from boomtown.doomtown.script.words import (
     card,
     move,
     noon,
+    requirement,
     says,
     with_,
 )
@@ -19,7 +20,12 @@ from boomtown.doomtown.script.words import (
 
 @card("Spirit Steed")
 class SpiritSteed:
-    """Only a Shaman rides it: to where a Spirit is, or anywhere by booting a Spirit of the rider's."""
+    """Only for a Shaman.
+
+    Noon, boot: this dude moves to another location, where a Spirit is, without booting.
+
+    Noon, repeat: boot a Spirit of this dude's, and the dude moves to any other location.
+    """
 
     rider = says("attaches only to", other=SHAMAN)
 
@@ -29,5 +35,5 @@ class SpiritSteed:
 
     @noon(repeat=True, guide=SPIRIT & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
     def roam(play, guide, place):
-        yield boot(guide)
+        yield requirement(boot(guide))
         yield move(play.dude, to=place)

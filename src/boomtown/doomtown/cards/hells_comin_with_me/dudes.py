@@ -24,7 +24,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Camillus S. Fly")
 class CamillusSFly:
-    """After Camillus enters play at High Noon, another dude of yours becomes a stud."""
+    """React: after Camillus enters play at High Noon, another dude of yours is a stud."""
 
     photograph = react(
         after(Entered, SELF, test=lambda play, event: event.brought and play.state.phase == "noon"),
@@ -38,8 +38,9 @@ def _bounty(play, card):
 
 @card("Marshal Caves Callarman")
 class MarshalCavesCallarman:
-    """Caves has a bullet and an influence less for each bounty on him. At a Public location a card of your hand,
-    discarded, lowers his bounty by 1.
+    """Caves has a bullet and an influence less for each bounty on him.
+
+    Noon, at a Public location: discard a card of your hand, and his bounty is 1 less.
     """
 
     ashamed = gives(bullets=_bounty, influence=_bounty)

@@ -32,16 +32,25 @@ from boomtown.doomtown.state import (
 YOU_LEAD = when_(lambda play: play.state.fight is not None and play.state.fight.seats[0] == play.you)
 
 
+def _can_take_it(play: Play, dude: int) -> bool:
+    """The dude may be given the Weapon that was chosen."""
+    return able(play_card, host=dude).test(play, play.chosen["weapon"])
+
+
 @card("Andrew Lane")
 class AndrewLane:
-    """Leading, your dudes without a Weapon have 1 bullet less. In a shootout arm a dude from your hand."""
+    """While you are the leader, your dudes without a Weapon have 1 bullet less.
+
+    Shootout, boot: pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no
+    token.
+    """
 
     rust = gives(bullets=-1, to=YOUR & DUDE & ~carrying(WEAPON), when=YOU_LEAD)
 
     @shootout(
         BOOT,
         weapon=IN_HAND & WEAPON & ~UNIQUE & able(play_card),
-        dude=YOUR & DUDE & ~TOKEN,
+        dude=YOUR & DUDE & ~TOKEN & where(_can_take_it),
     )
     def arm(play, weapon, dude):
         yield play_card(weapon, host=dude)
@@ -54,7 +63,10 @@ def _has_most_grit(play: Play, dude: int) -> bool:
 
 @card("Hank Ketchum")
 class HankKetchum:
-    """As leader you pick whoever has most grit as shooter. A lone dude with influence may be Harrowed for a round."""
+    """As leader you pick whoever has most grit in your posse as shooter.
+
+    Resolution, boot: if your posse is a single dude with printed influence, that dude is Harrowed this round.
+    """
 
     biggest = says(
         "must be the shooter",

@@ -7,6 +7,7 @@ from boomtown.doomtown.script.words import (
     DUDE,
     IN_OPPOSING_POSSE,
     IN_SHOOTOUT,
+    OTHER,
     SPELL,
     able,
     boot,
@@ -27,9 +28,12 @@ IN_REACH = AT_THIS_LOCATION & where(
 
 @card("Mind Twist")
 class MindTwist:
-    """Boot a spell of a dude here, in a shootout an opposing one; or, at Noon, a dude here has influence 1 today."""
+    """Noon or Shootout Hex 6, boot: another spell of a dude here boots, in a shootout one of the other posse's.
 
-    @noon_shootout(BOOT, hex_(6), spell=SPELL & ON_A_DUDE & IN_REACH & able(boot))
+    Noon Hex 6, boot: the influence of a dude here is 1 today, whatever else says.
+    """
+
+    @noon_shootout(BOOT, hex_(6), spell=SPELL & OTHER & ON_A_DUDE & IN_REACH & able(boot))
     def muddle(play, spell):
         yield boot(spell)
 

@@ -33,35 +33,58 @@ from boomtown.doomtown.script.words import (
 )
 
 
+def _leap(play, who):
+    yield join_posse(who)
+    if play.state.cards[who].booted and (yield may()):
+        yield unboot(who)
+
+
+def _leaping(combo):
+    """The Technique of Rabbit's Lunar Leap, which goes on under this condition."""
+    return shootout(
+        technique("Tao of the Jade Rabbit"), brings_in=True, who=THIS_DUDE & able(join_posse), combo=combo
+    )(_leap)
+
+
+def _fighters(play):
+    """How many fight in your posse and in the other."""
+    return len((DUDE & IN_YOUR_POSSE).of(play)), len((DUDE & IN_OPPOSING_POSSE).of(play))
+
+
 @card("Rabbit's Lunar Leap")
 class RabbitsLunarLeap:
     """This dude joins your posse and may unboot. Combo unless your posse is the larger one."""
 
-    @shootout(
-        technique("Tao of the Jade Rabbit"),
-        brings_in=True,
-        who=THIS_DUDE & able(join_posse),
-        combo=when_(
-            lambda play: len((DUDE & IN_YOUR_POSSE).of(play)) <= len((DUDE & IN_OPPOSING_POSSE).of(play))
-        ),
-    )
-    def leap(play, who):
-        yield join_posse(who)
-        if play.state.cards[who].booted and (yield may()):
-            yield unboot(who)
+    leap = _leaping(when_(lambda play: _fighters(play)[0] <= _fighters(play)[1]))
+
+
+@card("Rabbit's Lunar Leap [Weird West]")
+class RabbitsLunarLeapWeirdWest:
+    """This dude joins your posse and may unboot. Combo if the other posse is the larger one."""
+
+    leap = _leaping(when_(lambda play: _fighters(play)[0] < _fighters(play)[1]))
+
+
+_STRONGER = when_(lambda play: bullets(play.state, play.dude) > bullets(play.state, play.chosen["foe"]))
 
 
 @card("Zhu's Ferocity")
 class ZhusFerocity:
     """This dude has 1 bullet more, an opposing one 1 less. Combo while this dude has more of them."""
 
-    @shootout(
-        technique("Tao of Zhu Bajie"),
-        foe=OPPOSING & DUDE & IN_POSSE,
-        combo=when_(lambda play: bullets(play.state, play.dude) > bullets(play.state, play.chosen["foe"])),
-    )
+    @shootout(technique("Tao of Zhu Bajie"), foe=OPPOSING & DUDE & IN_POSSE, combo=_STRONGER)
     def savage(play, foe):
         yield modify(play.dude, bullets=+1)
+        yield modify(foe, bullets=-1)
+
+
+@card("Zhu's Ferocity [Weird West]")
+class ZhusFerocityWeirdWest:
+    """This dude has 1 bullet and 1 value more, an opposing one 1 bullet less. Combo while this dude is better armed."""
+
+    @shootout(technique("Tao of Zhu Bajie"), foe=OPPOSING & DUDE & IN_POSSE, combo=_STRONGER)
+    def savage(play, foe):
+        yield modify(play.dude, bullets=+1, value=+1)
         yield modify(foe, bullets=-1)
 
 

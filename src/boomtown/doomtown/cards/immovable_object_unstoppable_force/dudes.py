@@ -2,12 +2,13 @@
 
 from boomtown.doomtown.script.words import (
     ABILITIES,
+    ADJACENT,
     AT_THIS_LOCATION,
     BOOT,
+    CONTROLLER_ABILITIES,
     DAY,
     DEED,
     DUDE,
-    IN_TOWN,
     IN_TOWN_SQUARE,
     LOCATION,
     OPPONENTS,
@@ -54,11 +55,14 @@ class Hamshanks:
 
 @card("Marcia Ridge")
 class MarciaRidge:
-    """With the most influence in the town square, where Marcia is, you use deeds as if you controlled them."""
+    """With more influence in the town square, where Marcia is, than any other player, you use Controller abilities of
+    the deeds adjacent to it as if you controlled them.
+    """
 
     meddler = says(
         "uses",
-        to=DEED & IN_TOWN,
+        to=DEED & ADJACENT,
+        by=CONTROLLER_ABILITIES,
         when=this_dude(IN_TOWN_SQUARE) & when_(lambda play: _rules_the_square(play)),
     )
 
@@ -72,7 +76,7 @@ def _rules_the_square(play):
     return all(mine > other for seat, other in enumerate(totals) if seat != play.you)
 
 
-@card("Ancestor Spirit")
+@card("Ancestor Spirit", "Ancestor Spirit [Weird West]")
 class AncestorSpirit:
     """It is gone as soon as it leaves its location, and at the end of the day."""
 
@@ -97,11 +101,11 @@ class XiaodanLi:
 
 
 def _bound(play, where_):
-    """Count the cards attached to such locations."""
+    """Count the cards attached to such locations; a legend is none of them (RB-3.2-01)."""
     return sum(
         where_.test(play, play.state.cards[card].place)
         for card in play.state.in_play
-        if play.state.cards[card].attached
+        if play.state.cards[card].attached and play.state.printed(card).kind != "legend"
     )
 
 

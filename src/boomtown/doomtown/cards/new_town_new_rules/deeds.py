@@ -1,6 +1,7 @@
 """Deeds of New Town, New Rules."""
 
 from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
     BOOT,
     DUDE,
     NEVER,
@@ -10,12 +11,29 @@ from boomtown.doomtown.script.words import (
     PlayMade,
     after,
     card,
+    controller_noon,
+    discard,
     dormant,
     end_effects_of,
+    gain,
     gives,
     last,
+    pull,
     react,
 )
+
+
+@card("The R&D Ranch")
+class TheRDRanch:
+    """Gain 2 ghost rock and pull: if it is a club, this deed and all cards at this location are discarded."""
+
+    @controller_noon(BOOT)
+    def experiment(play):
+        yield gain(2)
+        pulled = yield pull()
+        if pulled.suit == "clubs":
+            yield discard(DUDE & AT_THIS_LOCATION)  # the deed last: it would send them home
+            yield discard(play.source)
 
 
 @card("Town Council")

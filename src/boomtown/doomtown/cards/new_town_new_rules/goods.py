@@ -5,6 +5,8 @@ from boomtown.doomtown.script.words import (
     BEARER,
     BOOT,
     DEED,
+    GOODS,
+    IN_OPPOSING_POSSE,
     OPPONENTS,
     YOU_ARE_WINNER,
     Pay,
@@ -19,8 +21,12 @@ from boomtown.doomtown.script.words import (
     noon,
     pay,
     production,
+    pull,
+    requirement,
+    shootout,
     this_dude,
     timed,
+    value,
 )
 
 
@@ -39,14 +45,29 @@ class TelepathyHelmet:
 
 @card("Plasma Drill")
 class PlasmaDrill:
-    """Boot this dude and choose a deed next door: its owner pays its production, or the deed is discarded."""
+    """For 1 ghost rock boot this dude and choose a deed next door: its owner pays as much as it produces, or the deed
+    is discarded.
+    """
 
     @noon(Pay(1), BOOT, this_dude(able(boot)), deed=DEED & ADJACENT)
     def drill(play, deed):
-        yield boot(play.dude)
+        yield requirement(boot(play.dude))
         owner = play.state.cards[deed].owner
         price = production(play.state, deed)
+        if price == 0:
+            return  # nobody can decline to pay nothing (RC3-plasma-drill-01)
         if play.state.players[owner].stash < price or not (yield may(seat=owner)):
             yield discard(deed)
         else:
             yield pay(price, seat=owner)
+
+
+@card("Faithful Hound")
+class FaithfulHound:
+    """Choose a goods of the other posse and pull: less than its value, and the goods is discarded."""
+
+    @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
+    def fetch(play, goods):
+        pulled = yield pull()
+        if pulled.value < value(play.state, goods):
+            yield discard(goods)

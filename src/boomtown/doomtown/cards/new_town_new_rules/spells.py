@@ -4,12 +4,27 @@ from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
     BOOT,
     DUDE,
+    NEARBY,
     boot,
     card,
+    choose_mode,
     hex_,
     noon,
+    printed_abilities,
+    say_of,
     value,
+    where,
 )
+
+
+@card("Forget")
+class Forget:
+    """Choose a dude here or next door: one of the abilities printed on it cannot be used until Sundown is over."""
+
+    @noon(BOOT, hex_(5), dude=DUDE & NEARBY & where(lambda play, card: bool(printed_abilities(play, card))))
+    def cloud_the_mind(play, dude):
+        ability = yield choose_mode(*printed_abilities(play, dude))
+        yield say_of(dude, word=f"cannot use {ability}")
 
 
 @card("Paralysis Mark")

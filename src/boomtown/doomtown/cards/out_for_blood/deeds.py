@@ -5,6 +5,6 @@ from boomtown.doomtown.script.words import BOOT, IN_POSSE, OPPOSING, able, boot,
 
 @card("Hart's Tea Shoppe")
 class HartsTeaShoppe:
-    """Boot a card of the other posse."""
+    """Controller Shootout, boot: a card of the other posse boots."""
 
     tea = shootout(BOOT, boot(OPPOSING & IN_POSSE & able(boot)), role="controller")

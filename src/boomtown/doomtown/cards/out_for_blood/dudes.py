@@ -1,28 +1,43 @@
 """Dudes of Out for Blood."""
 
 from boomtown.doomtown.script.words import (
+    DUDE,
     GOODS,
+    HEX,
     IN_POSSE,
     IN_SHOOTOUT,
     MYSTICAL,
+    NOWHERE,
+    ON_THIS_DUDE,
+    OPPOSING,
     SELF,
     Tested,
+    able,
+    ace,
     after,
+    below,
+    bullets,
     card,
+    choose,
     gives,
     has,
     influence,
     modify,
+    pull,
     react,
+    requirement,
+    shootout,
     this_dude,
+    value,
+    when_,
 )
 
 
 @card("Auntie Sinister")
 class AuntieSinister:
-    """In a posse with a Mystical goods she adds her influence to her Huckster rating.
+    """In a posse and with a Mystical goods she adds her influence to her Huckster rating.
 
-    After passing a Huckster test by 6 or more in a shootout she has 2 more bullets.
+    React: after passing a Huckster test by 6 or more in a shootout she has 2 more bullets.
     """
 
     relic = gives(
@@ -39,3 +54,28 @@ class AuntieSinister:
         IN_SHOOTOUT,
         modify(SELF, bullets=+2),
     )
+
+
+def _on_a_job(play):
+    """This dude is in the posse that attempts a job."""
+    return play.fight.job is not None and play.source in play.fight.posses[0]
+
+
+def _bounty(play):
+    return play.state.cards[play.source].bounty
+
+
+@card("Violet Esperanza")
+class VioletEsperanza:
+    """Shootout, on a job of yours with Violet in the posse: choose an opposing dude with fewer bullets than she has
+    bounty. Ace a Hex of hers to pull: more than the dude's value aces the dude.
+    """
+
+    @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))
+    def burn(play, dude):
+        fuel = yield choose(HEX & ON_THIS_DUDE & able(ace))
+        if fuel == NOWHERE or not (yield requirement(ace(fuel))):
+            return
+        pulled = yield pull(play.source)
+        if pulled.value > value(play.state, dude):
+            yield ace(dude)

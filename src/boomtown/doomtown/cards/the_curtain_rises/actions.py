@@ -1,23 +1,88 @@
 """Actions of The Curtain Rises."""
 
 from boomtown.doomtown.script.words import (
+    IN_DRAW_HAND,
     IN_SHOOTOUT,
+    SHOOTOUT,
+    SUITS,
+    YOUR_HOME,
     HandRevealed,
     attach,
     boot,
     card,
+    cards_rank,
+    cheatin,
+    choose_mode,
+    choose_poker_card,
+    declare_card,
+    dormant,
+    draw_hand,
     gives,
+    is_legal,
+    last,
     noon,
+    resolution,
+    shown_as,
+    up_to,
     when,
     where,
 )
 
-YOUR_HOME = where(lambda play, card: card == play.state.players[play.you].outfit)
+STRAIGHT, FLUSH, STRAIGHT_FLUSH = 5, 6, 9
+
+
+def _value_in_hand(play, card):
+    return shown_as(play.state, play.you, card)[1]
+
+
+def _is_alone(play, card):
+    """No other card of your draw hand has the value of this one."""
+    others = [other for other in draw_hand(play.state, play.you) if other != card]
+    return _value_in_hand(play, card) not in [_value_in_hand(play, other) for other in others]
+
+
+def _runs_or_matches(play, card):
+    """Two ranks for a legal straight, flush or both."""
+    good = cards_rank(play.state, play.you) in (STRAIGHT, FLUSH, STRAIGHT_FLUSH)
+    return 2 if good and is_legal(play.state, play.you) else 0
+
+
+@card("Comin' Up Roses")
+class CominUpRoses:
+    """Resolution: a card of your draw hand whose value no other card there has is of the suit you name.
+
+    Cheatin' Resolution: one or two cards of your draw hand are of the suits and values you name, but of no value that
+    another card there has. For the rest of the shootout a legal straight or flush of yours is 2 ranks better.
+    """
+
+    bouquet = dormant(gives(rank=_runs_or_matches, to=YOUR_HOME))
+
+    @resolution(flower=IN_DRAW_HAND & where(_is_alone))
+    def bloom(play, flower):
+        suit = yield choose_mode(*SUITS)
+        yield declare_card(flower, suit, _value_in_hand(play, flower))
+
+    @cheatin(flowers=up_to(2, IN_DRAW_HAND, least=1))
+    def arrange(play, flowers):
+        taken = {
+            _value_in_hand(play, card) for card in draw_hand(play.state, play.you) if card not in flowers
+        }
+        for flower in flowers:
+            free = [value for value in range(1, 14) if value not in taken]
+            suit, value = yield choose_poker_card(values=free)
+            yield declare_card(flower, suit, value)
+            taken.add(value)
+        if play.state.fight is not None:
+            yield last("bouquet", until=SHOOTOUT)
 
 
 @card("Putting The Pieces Together")
 class PuttingThePiecesTogether:
-    """It hangs on your home, booted at first, and boots when you cheat: 1 rank more unbooted, 1 less booted."""
+    """Noon: this hangs on your home from now on, booted at first.
+
+    Your hand in shootouts is a rank better while this is unbooted, a rank worse while it is booted. It boots each time
+    you show a Cheatin' hand.
+    """
 
     grand_plan = gives(
         rank=lambda play, home: -1 if play.state.cards[play.source].booted else 1,

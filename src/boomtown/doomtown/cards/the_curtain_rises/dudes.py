@@ -1,25 +1,50 @@
 """Dudes of The Curtain Rises."""
 
 from boomtown.doomtown.script.words import (
+    ACTION_CARDS,
     DUDE,
     GADGET,
+    GOODS,
     IN_HAND,
+    MYSTICAL,
     NOWHERE,
+    OPPONENTS,
     OPPOSING,
+    OTHER,
+    UNBOOTED,
     WANTED,
     able,
     card,
     choose,
+    gives,
+    has,
     lower_bounty,
     noon,
     play_card,
     requirement,
+    says,
+    this_dude,
+    timed,
 )
+
+_AWAKE = this_dude(UNBOOTED) & has(GOODS & MYSTICAL)
+
+
+@card("Tyxarglenak (Exp 1)")
+class TyxarglenakExp1:
+    """Unbooted and with a Mystical goods, Tyxarglenak has 2 more bullets, and Shootout action cards of other players
+    have to choose it whenever they can.
+    """
+
+    glutted = gives(bullets=+2, when=_AWAKE)
+    shield = says("is shielded", to=OTHER, by=OPPONENTS & ACTION_CARDS & timed("shootout"), when=_AWAKE)
 
 
 @card("Dr. Dayl Burnett")
 class DrDaylBurnett:
-    """Take 1 bounty off an opposing dude; Dayl then invents a Gadget 3 easier, and without booting."""
+    """Noon: take 1 bounty off an opposing dude. Dayl then invents a Gadget of your hand, for which the test is 3 easier
+    and Dayl does not boot.
+    """
 
     @noon(dude=OPPOSING & DUDE & WANTED & able(lower_bounty))
     def confiscate(play, dude):

@@ -29,7 +29,6 @@ from boomtown.doomtown.script.words import (
     react,
     send_home_booted,
     shootout,
-    step,
     take_control,
     technique,
     there_is,
@@ -54,9 +53,19 @@ class RabbitsDeception:
 
 @card("Backroom Deals")
 class BackroomDeals:
-    """An opposing dude lost to unpaid upkeep stays and is yours for the day; or a dude of yours has 2 upkeep less."""
+    """A dude of another player's who is discarded during Upkeep stays, and is yours for the day.
 
-    @react(would(Discarded, OTHERS & DUDE, by=step("upkeep"), instead=True))
+    Or, as Upkeep begins, a dude of yours has 2 upkeep less.
+    """
+
+    @react(
+        would(
+            Discarded,
+            OTHERS & DUDE,
+            test=lambda play, event: event.zone == "play" and play.state.phase == "upkeep",
+            instead=True,
+        )
+    )
     def hire(play):
         yield instead(take_control(play.event.card, until=DAY))
 

@@ -12,6 +12,7 @@ from boomtown.doomtown.script.words import (
     home_of,
     ignores,
     refresh,
+    requirement,
     unboot,
 )
 
@@ -31,6 +32,6 @@ class QuarantineTent:
     @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot))
     def nurse(play, dude):
         home = home_of(play.state, play.you)
-        yield boot(dude)
+        yield requirement(boot(dude))
         yield unboot(home)
         yield refresh(home)

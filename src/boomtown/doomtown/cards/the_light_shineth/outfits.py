@@ -3,19 +3,28 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
+    HUCKSTER,
     OWNED,
     YOUR,
     HandRevealed,
     able,
+    adjacent,
+    at_same_location_as,
     card,
     change_rank,
+    choose_mode,
+    chosen,
     consider_legal,
     gain,
     gives,
     keyword,
+    location_of,
+    modify,
+    noon,
     raise_bounty,
     react,
     when,
+    where,
 )
 
 _GRIFTER = keyword("Grifter")
@@ -25,9 +34,10 @@ _GRIFTER = keyword("Grifter")
 class DenOfThieves:
     """Your Grifters are 1 cheaper. For 1 bounty on one of them your revealed hand is a rank better, and Cheatin'.
 
-    You also gain 1 ghost rock. (Two Grifters may start: that is for deck building.)
+    You also gain 1 ghost rock. Two Grifters may be in your starting gang.
     """
 
+    company = gives(gang_grifters=+1)
     cheap = gives(cost=-1, to=OWNED & _GRIFTER)
 
     @react(
@@ -40,3 +50,31 @@ class DenOfThieves:
         yield change_rank(+1)
         yield consider_legal(False)
         yield gain(1)
+
+
+_NEXT_TO_MINE = where(
+    lambda play, card: adjacent(
+        play.state, location_of(play.state, card), location_of(play.state, play.chosen["mine"])
+    )
+)
+
+
+@card("The Sanatorium")
+class TheSanatorium:
+    """Choose a dude of yours and another, anybody's, at the same location or next door.
+
+    Yours has 1 more influence or, if it is one, 1 more Huckster; the other has 1 bullet and 1 value less.
+    """
+
+    @noon(
+        BOOT,
+        mine=YOUR & DUDE,
+        other=DUDE & ~chosen("mine") & (at_same_location_as("mine") | _NEXT_TO_MINE),
+    )
+    def treat(play, mine, other):
+        modes = ("influence", "Huckster") if HUCKSTER.test(play, mine) else ("influence",)
+        if (yield choose_mode(*modes)) == "influence":
+            yield modify(mine, influence=+1)
+        else:
+            yield modify(mine, Huckster=+1)
+        yield modify(other, bullets=-1, value=-1)

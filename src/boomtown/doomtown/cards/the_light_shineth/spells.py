@@ -13,10 +13,10 @@ from boomtown.doomtown.script.words import (
     MYSTICAL,
     NEARBY,
     OPPOSING,
-    OTHERS,
     SHAMAN,
     able,
     another_play,
+    at,
     blank,
     boot,
     card,
@@ -26,6 +26,8 @@ from boomtown.doomtown.script.words import (
     has_keyword,
     hex_,
     is_dude,
+    location_of,
+    named,
     noon,
     noon_shootout,
     says,
@@ -34,6 +36,7 @@ from boomtown.doomtown.script.words import (
     spirit,
     unboot,
     value,
+    when_,
     where,
 )
 
@@ -44,7 +47,7 @@ _ON_A_DUDE = ATTACHED & where(lambda play, card: is_dude(play.state, play.state.
 class PhantomFingers:
     """A goods of an opposing dude nearby boots and loses text and bullet bonus; a Mystical one or Gadget: draw."""
 
-    @noon_shootout(BOOT, hex_(6), goods=OTHERS & GOODS & _ON_A_DUDE & NEARBY)
+    @noon_shootout(BOOT, hex_(6), goods=OPPOSING & GOODS & _ON_A_DUDE & NEARBY)
     def fumble(play, goods):
         yield boot(goods)
         yield blank(goods)
@@ -79,3 +82,28 @@ class FireOfNanahbozho:
     def kindle(play, dude):
         yield unboot(dude)
         yield another_play()
+
+
+def _first_fire_here(play):
+    """No other such Totem came to this deed before: several warm no more than one."""
+    host = play.state.cards[play.state.cards[play.source].place]
+    fires = [card for card in host.cards if named("Fire of Nanahbozho").test(play, card)]
+    return fires[:1] == [play.source]
+
+
+@card("Fire of Nanahbozho [Weird West]")
+class FireOfNanahbozhoWeirdWest:
+    """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more, however many such Totems there are.
+
+    Unboot a dude at this deed, and play again, or at a deed next door.
+    """
+
+    hearth = says("attaches only to", other=DEED)
+    holy = has_keyword("Holy Ground", to=BEARER)
+    warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION, when=when_(_first_fire_here))
+
+    @noon_shootout(BOOT, spirit(10), dude=DUDE & NEARBY & at(DEED) & able(unboot))
+    def kindle(play, dude):
+        yield unboot(dude)
+        if location_of(play.state, dude) == play.location:
+            yield another_play()

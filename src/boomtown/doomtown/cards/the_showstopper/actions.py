@@ -1,15 +1,54 @@
 """Actions of The Showstopper."""
 
 from boomtown.doomtown.script.words import (
+    DUDE,
+    HORSE,
+    IN_YOUR_POSSE,
+    NOWHERE,
+    ROUND,
+    SHOOTOUT,
+    RoundDecided,
     Tested,
     after,
+    before,
     card,
+    change_rank,
+    choose,
     controller,
+    dormant,
     keyword,
+    last,
+    make_stud,
     may,
     permanently,
     react,
+    shootout,
 )
+
+
+def _horses(play, posse):
+    return sum(HORSE.test(play, card) for dude in posse for card in play.state.cards[dude].cards)
+
+
+@card("Calling the Cavalry")
+class CallingTheCavalry:
+    """Shootout: just before this round's hands are compared, each player's hand is a rank better for every Horse in
+    their posse. A dude of your posse is a stud for the shootout.
+    """
+
+    @dormant
+    @before(RoundDecided)
+    def charge(play, event):
+        for seat, posse in zip(play.fight.seats, play.fight.posses, strict=True):
+            yield change_rank(_horses(play, posse), seat=seat, until=ROUND)
+
+    @shootout()
+    def bugle(play):
+        yield last("charge", until=ROUND)
+        rider = yield choose(DUDE & IN_YOUR_POSSE)
+        if rider != NOWHERE:
+            yield make_stud(rider, until=SHOOTOUT)
+
 
 _EXPERIMENTAL = keyword("Experimental")
 
@@ -24,7 +63,8 @@ def _brilliant(play, event):
 
 @card("Showboating")
 class Showboating:
-    """A dude of yours that passes a skill test by 5, or invents something Experimental, has 1 control point for good.
+    """React: after a dude of yours invents an Experimental Gadget, or passes any other skill test by 5 or more, that
+    dude has 1 more control point for good.
 
     Pulled for that very test, this works at once and for nothing.
     """

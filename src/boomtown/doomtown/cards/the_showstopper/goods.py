@@ -5,7 +5,7 @@ from boomtown.doomtown.script.words import BEARER, OPPONENTS, cannot, card, give
 
 @card("Pedro")
 class Pedro:
-    """This dude has 3 less value, and opposing cards do not move the dude."""
+    """This dude has 3 less value, and other players' cards do not move the dude."""
 
     stubborn = gives(value=-3, to=BEARER)
     planted = cannot("move", to=BEARER, by=OPPONENTS)

@@ -38,9 +38,11 @@ def _cheats_this_round(play, card):
 
 @card("Grim Servant O' Death")
 class GrimServantODeath:
-    """A dude at home, of the player of the mark or against the job, may join that posse. If it does not come:
+    """Shootout: choose a dude at home and not in the shootout, of the player of the mark or of who opposes the job. Its
+    player may let it join that posse, from wherever it is.
 
-    a dude of yours is a stud with 2 more bullets, and cheating this round costs the opponent 2 casualties.
+    If it does not come, a dude of yours is a stud with 2 more bullets, and the opponent takes 2 more casualties if
+    their hand is Cheatin' at any time this round.
     """
 
     toll = dormant(

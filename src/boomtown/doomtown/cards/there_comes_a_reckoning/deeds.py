@@ -26,7 +26,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Epitaph Branch Office")
 class EpitaphBranchOffice:
-    """Nobody has won: a dude of yours at another's home, with influence but no control point, gets one for good."""
+    """Controller React, boot: after the victory check a dude of yours at another player's home, with influence and
+    without a control point, gets one for good.
+    """
 
     @react(
         after(VictoryChecked),
@@ -40,7 +42,10 @@ class EpitaphBranchOffice:
 
 @card("The Oriental Saloon")
 class TheOrientalSaloon:
-    """Bullets, not influence, decide who controls this. After a Cheatin' hand, unboot a dude in town: 2 more bounty."""
+    """Bullets, not influence, decide who controls this.
+
+    Controller React, boot: after you show a Cheatin' hand, a dude of yours in town unboots and gets 2 bounty.
+    """
 
     brawl = says("is controlled by bullets")
 

@@ -7,12 +7,13 @@ from boomtown.doomtown.script.words import (
     DURING_JOBS,
     IN_HAND,
     YOUR,
-    Declared,
+    PlayMade,
     Until,
     VictoryChecked,
     able,
     ace,
     after,
+    before,
     cannot,
     card,
     choose_mode,
@@ -28,17 +29,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Johnny Brocklehurst")
 class JohnnyBrocklehurst:
-    """After you declare a play, a dude has 1 influence more or less until that play is over."""
+    """React: after you declare a play of any kind, a dude has 1 influence more or less until that play is over."""
 
-    @react(
-        after(
-            Declared,
-            test=lambda play, event: (
-                event.seat == play.you and event.timing in ("noon", "shootout", "resolution")
-            ),
-        ),
-        dude=DUDE,
-    )
+    @react(before(PlayMade, test=lambda play, event: event.seat == play.you), dude=DUDE)
     def word(play, dude):
         mode = yield choose_mode("+1 influence", "-1 influence")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1, until=Until("play"))
@@ -46,10 +39,12 @@ class JohnnyBrocklehurst:
 
 @card("Agent Provocateur")
 class AgentProvocateur:
-    """The agent comes only to your home and stays, carries nothing, keeps all traits, and never leaves Boot Hill.
+    """The agent comes only to your home and stays there, carries nothing, keeps all traits, and never leaves Boot Hill.
 
-    Where the agent is, your dudes get control points for good only by jobs. After the victory check ace the
-    agent, whatever anybody says, to play a dude from your hand 4 cheaper.
+    Where the agent is, your dudes get control points for good only by jobs.
+
+    React: after the victory check ace the agent, whatever anybody says, to play a dude from your hand, 4 ghost rock
+    cheaper.
     """
 
     homebody = says("enters only at home")

@@ -20,6 +20,7 @@ from boomtown.doomtown.script.words import (
     dormant,
     end_this_effect,
     fixes,
+    give_back_control,
     gives,
     is_legal,
     join_posse,
@@ -41,12 +42,15 @@ from boomtown.doomtown.script.words import (
 
 @card("I'm Your Huckleberry")
 class ImYourHuckleberry:
-    """A dude of the opposing posse fights for you, then goes home booted. With a legal hand you choose which."""
+    """Cheatin' Resolution, in a shootout: a dude of the other posse fights for you, under your control, until the
+    shootout is over, and then goes home booted. The opponent chooses which, or you if your hand is legal.
+    """
 
     @dormant
     @after(ShootoutEnded)
     def goodbye(play, event):
         yield end_this_effect()
+        yield give_back_control(play.on)
         yield send_home_booted(play.on)
 
     @cheatin(when_(lambda play: play.state.fight is not None))
@@ -62,7 +66,8 @@ class ImYourHuckleberry:
 
 @card("Curse of Failure")
 class CurseOfFailure:
-    """A job on an opposing dude, who loses what it carries and goes home booted with this curse attached.
+    """Noon job against an opposing dude, the leader boots. If it succeeds, the mark loses all it carries and goes home
+    booted with this curse attached.
 
     Cursed, the dude has no keywords, traits or abilities, its bullets, influence and control points are 0 whatever
     happens, and it costs 1 more upkeep. No card's effect discards the curse.
@@ -84,7 +89,7 @@ class CurseOfFailure:
 
 @card("Jade King Stance")
 class JadeKingStance:
-    """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
+    """Noon Technique: this dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
 
     @noon(technique())
     def stand(play):

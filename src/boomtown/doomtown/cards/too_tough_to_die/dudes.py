@@ -50,7 +50,10 @@ def _on_defence(play, event):
 
 @card("Frank Stillwell")
 class FrankStillwell:
-    """Wanted and joining the defending side, Frank unboots. Once posses are formed he may slip away home, booted."""
+    """After Frank, wanted, joins the mark's posse or one against a job, he unboots.
+
+    React: after posses are formed Frank leaves yours and goes home booted.
+    """
 
     @after(Joined, test=_on_defence)
     def ready(play, event):
@@ -62,9 +65,8 @@ class FrankStillwell:
 
 @card('Larry "Sevens" Swift')
 class LarrySevensSwift:
-    """After posses form, boot a spell of Larry's: an attachment of the other posse boots, Larry gets 1 bounty.
-
-    Unless you are the Winner, Larry has to be unbooted.
+    """React: after posses are formed, with Larry in yours, boot a spell of his; an attachment in the other posse boots,
+    and Larry gets 1 bounty. Unless you are the Winner, Larry has to be unbooted.
     """
 
     @react(
@@ -89,9 +91,8 @@ def _goes_where_it_happens(play, place):
 
 @card("Kevin Wainwright (Exp 1)")
 class KevinWainwrightExp1:
-    """Kevin moves to a Huckster or Abomination, in a shootout into your posse there, and becomes a stud.
-
-    Draw two cards if somebody of the other side there has a grit of 11 or more.
+    """Noon or Shootout: Kevin moves to where a Huckster or an Abomination dude is, in a shootout only to that one and
+    into your posse, and is a stud. Draw two cards if somebody of the other side there has a grit of 11 or more.
     """
 
     @noon_shootout(
@@ -109,7 +110,7 @@ class KevinWainwrightExp1:
 
 @card("Quincy Washburne")
 class QuincyWashburne:
-    """Inventing a Gadget that is a Weapon unboots Quincy."""
+    """React: after Quincy invents a Gadget that is a Weapon, he unboots."""
 
     tested = react(
         after(Invented, GADGET & WEAPON, test=lambda play, event: event.dude == play.source),

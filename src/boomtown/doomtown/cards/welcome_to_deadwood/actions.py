@@ -20,7 +20,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Fallen Star")
 class FallenStar:
-    """An opponent's Shootout ability chose a dude of yours: boot another of your posse, which takes its place."""
+    """React: an opponent's Shootout ability has chosen a dude of yours. Boot another dude of your posse it could have
+    chosen, which takes the place of the first.
+    """
 
     @react(
         would(

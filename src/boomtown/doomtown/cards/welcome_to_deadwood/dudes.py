@@ -23,6 +23,7 @@ from boomtown.doomtown.script.words import (
     leave_posse,
     noon,
     opponent,
+    requirement,
     resolution,
     sets,
     shootout,
@@ -34,7 +35,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Alferd Packer")
 class AlferdPacker:
-    """While Alferd is in your posse the opponent may pay 3, again and again, to have him over."""
+    """While Alferd is in your posse the opponent has this ability. Repeat Shootout, pay 3: Alferd changes over to your
+    posse and your control.
+    """
 
     @shootout(Pay(3), repeat=True)
     def lure(play):
@@ -64,7 +67,10 @@ def _of_the_bait(play, card):
 
 @card("The Angler")
 class TheAngler:
-    """He calls out dudes here of his own value, and takes on the value of a card you discard from your hand."""
+    """Noon: the Angler calls out a dude here of his own value.
+
+    Noon: discard a card of your hand, and the Angler's value is that card's for the day.
+    """
 
     lure = dormant(sets(value=_of_the_bait, to=ON))
 
@@ -87,10 +93,10 @@ class TheAngler:
 
 @card('"Dynamite" Jacc')
 class DynamiteJacc:
-    """Jacc blows himself up, aced, and the other posse suffers 2 more casualties."""
+    """Resolution, boot: Jacc is aced, and the other posse suffers 2 more casualties."""
 
     @resolution(BOOT)
     def fuse(play):
         rival = opponent(play)
-        yield ace(play.source)
-        yield change_casualties(+2, seat=rival)
+        if (yield requirement(ace(play.source))):
+            yield change_casualties(+2, seat=rival)

@@ -14,7 +14,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Benediction")
 class Benediction:
-    """Another dude nearby has 2 more in every skill it has; if it has none, this Blessed has 1 more bullet."""
+    """Noon Miracle 6: another dude nearby has 2 more in every skill it has; if it has none, this Blessed has 1 more
+    bullet.
+    """
 
     @noon(miracle(6), dude=DUDE & NEARBY & ~THIS_DUDE)
     def bless(play, dude):

@@ -1,0 +1,48 @@
+"""Dudes of A Grand Entrance."""
+
+from boomtown.doomtown.script.words import (
+    DUDE,
+    IN_OPPOSING_POSSE,
+    SELF,
+    SHOOTOUT,
+    PossesFormed,
+    able,
+    after,
+    card,
+    make_stud,
+    opponent,
+    pay,
+    react,
+    requirement,
+    shootout,
+    this_dude,
+    when_,
+)
+
+
+def _can_pay(play):
+    return play.state.players[play.you].stash >= 1
+
+
+@card("Jim Hexter")
+class JimHexter:
+    """Shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+
+    @shootout(when_(_can_pay), this_dude(able(make_stud)))
+    def bet(play):
+        if (yield requirement(pay(1, to=opponent(play)))):
+            yield make_stud(play.source)
+
+
+def _are_infamous(play):
+    """The other posse has 2 bounty or more between them."""
+    return sum(play.state.cards[dude].bounty for dude in (DUDE & IN_OPPOSING_POSSE).of(play)) >= 2
+
+
+@card("Lucy Clover (Exp 1)")
+class LucyCloverExp1:
+    """Repeat React: after posses are formed, with 2 or more bounty among the other one, Lucy is a stud for the
+    shootout.
+    """
+
+    justice = react(after(PossesFormed), when_(_are_infamous), make_stud(SELF, until=SHOOTOUT), repeat=True)

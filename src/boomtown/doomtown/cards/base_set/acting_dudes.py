@@ -1,0 +1,313 @@
+"""Dudes of the Base Set with an ability to use."""
+
+from boomtown.doomtown.script.words import (
+    ABOMINATION,
+    AT_THIS_LOCATION,
+    BOOT,
+    DEED,
+    DUDE,
+    GADGET,
+    HEX,
+    HOLY_GROUND,
+    HORSE,
+    HUCKSTER,
+    IN_DISCARD,
+    IN_DRAW_HAND,
+    IN_HAND,
+    IN_POSSE,
+    IN_TOWN_SQUARE,
+    LOCATION,
+    ON_THIS_DUDE,
+    OPPOSING,
+    OTHER,
+    OTHERS,
+    OWNED,
+    PULL,
+    WANTED,
+    WEAPON,
+    YOU_CONTROL,
+    YOU_HAVE_A_DRAW_HAND,
+    YOUR,
+    Discarded,
+    GameBegan,
+    Pay,
+    Until,
+    able,
+    ace,
+    after,
+    at,
+    boot,
+    call_out,
+    card,
+    carrying,
+    choose,
+    choose_poker_card,
+    chosen,
+    declare_card,
+    discard,
+    discard_from_draw_hand,
+    draw,
+    gain,
+    has,
+    influence,
+    instead,
+    join_posse,
+    leave_posse,
+    location_of,
+    make_stud,
+    modify,
+    move,
+    noon,
+    noon_job,
+    on,
+    permanently,
+    play_card,
+    put_in_draw_hand,
+    react,
+    refresh,
+    requirement,
+    resolution,
+    return_to_hand,
+    send_home_booted,
+    shootout,
+    shuffle_into_deck,
+    step,
+    this_dude,
+    unboot,
+    value,
+    where,
+    with_,
+    would,
+)
+
+
+@card("Arnold McCadish")
+class ArnoldMcCadish:
+    """React, boot, pull: when a casualty is discarded, more than that dude's value sends it home booted instead."""
+
+    @react(would(Discarded, DUDE, by=step("casualty"), instead=True), PULL, BOOT)
+    def save(play):
+        assert play.pull is not None
+        if play.pull.value > value(play.state, play.event.card):
+            yield instead(send_home_booted(play.event.card))
+
+
+@card("The Ghostly Gun")
+class TheGhostlyGun:
+    """Resolution: he leaves for your draw hand as any suit and value you say; then discard a card of that hand."""
+
+    @resolution(YOU_HAVE_A_DRAW_HAND)
+    def haunt(play):
+        suit, number = yield choose_poker_card()
+        yield put_in_draw_hand(play.source)
+        yield declare_card(play.source, suit, number)
+        yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))
+
+
+@card('Xiong "Wendy" Cheng')
+class XiongWendyCheng:
+    """Shootout, boot: a dude of the other posse goes home booted."""
+
+    escort = shootout(BOOT, send_home_booted(OPPOSING & DUDE & IN_POSSE))
+
+
+@card("Mongwau The Mighty")
+class MongwauTheMighty:
+    """Shootout: give up a Hex on Mongwau, and he is a stud."""
+
+    @shootout(spell=HEX & ON_THIS_DUDE & able(discard))
+    def focus(play, spell):
+        yield requirement(discard(spell))
+        yield make_stud(play.source)
+
+
+@card("Micah Ryse")
+class MicahRyse:
+    """Noon: boot a Hex on Micah, and he moves anywhere without booting himself."""
+
+    @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
+    def walk(play, spell, place):
+        yield requirement(boot(spell))
+        yield move(play.source, to=place)
+
+
+@card("Kevin Wainwright")
+class KevinWainwright:
+    """Noon: Kevin moves, without booting, from elsewhere to where a Huckster is, and is a stud."""
+
+    @noon(
+        place=LOCATION
+        & with_(DUDE & HUCKSTER)
+        & where(lambda play, card: able(move, to=card).test(play, play.source))  # RC3-kevin-wainwright-01
+    )
+    def follow(play, place):
+        yield move(play.source, to=place)
+        yield make_stud(play.source)
+
+
+@card("Jia Mein")
+class JiaMein:
+    """Shootout: attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he is a
+    stud.
+    """
+
+    @shootout(
+        spell=IN_HAND & HEX & where(lambda play, card: able(play_card, host=play.source).test(play, card))
+    )
+    def study(play, spell):
+        yield requirement(play_card(spell, host=play.source))
+        yield make_stud(play.source)
+
+
+@card("Prof. Eustace True")
+class ProfEustaceTrue:
+    """Noon: give up a Gadget on Eustace, and he moves anywhere without booting."""
+
+    @noon(gadget=GADGET & ON_THIS_DUDE & able(discard), place=LOCATION & ~AT_THIS_LOCATION)
+    def launch(play, gadget, place):
+        yield requirement(discard(gadget))
+        yield move(play.source, to=place)
+
+
+@card("Elander Boldman")
+class ElanderBoldman:
+    """Shootout, pull: choose a dude of yours in the shootout with a Weapon that is a Gadget. A club discards the dude,
+    anything else gives that Gadget 3 more bullets.
+    """
+
+    @shootout(
+        PULL,
+        dude=YOUR & DUDE & IN_POSSE & carrying(WEAPON & GADGET),
+        gadget=WEAPON & GADGET & on("dude"),
+    )
+    def overload(play, dude, gadget):
+        assert play.pull is not None
+        if play.pull.suit == "clubs":
+            yield discard(dude)
+        else:
+            yield modify(gadget, bullets=+3)
+
+
+@card("Jon Longstride")
+class JonLongstride:
+    """Noon: Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
+
+    @noon(horse=HORSE & ON_THIS_DUDE & able(unboot))
+    def water(play, horse):
+        yield unboot(horse)
+        yield refresh(horse)
+
+
+@card("Jarrett Blake")
+class JarrettBlake:
+    """Shootout, also from outside the posse: with a Horse on him Jarrett comes and joins your posse; for him a dude of
+    yours leaves it and goes where he was.
+    """
+
+    @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(leave_posse))
+    def relief(play, dude):
+        start = location_of(play.state, play.source)
+        if has(HORSE).holds(play) and (yield join_posse(play.source)):
+            yield leave_posse(dude)
+            yield move(dude, to=start)
+
+
+@card("Harold Aimslee")
+class HaroldAimslee:
+    """Noon, boot: discard a card of your hand, and a Gadget that is no Weapon comes from your discard pile into your
+    hand, for all to see.
+    """
+
+    @noon(BOOT, waste=IN_HAND & able(discard), gadget=IN_DISCARD & GADGET & ~WEAPON)
+    def salvage(play, waste, gadget):
+        yield requirement(discard(waste))
+        yield return_to_hand(gadget)
+
+
+@card("Androcles Brocklehurst")
+class AndroclesBrocklehurst:
+    """Noon, boot: choose somebody else's dude at a deed that you own and another controls; gain ghost rock for the
+    dude's influence.
+    """
+
+    @noon(BOOT, dude=OTHERS & DUDE & at(DEED & OWNED & ~YOU_CONTROL))
+    def rent(play, dude):
+        yield gain(influence(play.state, dude))
+
+
+@card("Abram Grothe")
+class AbramGrothe:
+    """Noon job, boot: Abram leads it to a Holy Ground deed. Success discards all Abominations and all wanted dudes
+    there.
+    """
+
+    @noon_job(BOOT, mark=DEED & HOLY_GROUND)
+    def cleanse(play, mark):
+        yield discard((ABOMINATION | (DUDE & WANTED)) & at(chosen("mark")))
+
+
+@card("Clyde Owens")
+class ClydeOwens:
+    """Noon: Clyde calls out a dude where he is; a wanted one cannot refuse."""
+
+    @noon(mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
+    def challenge(play, mark):
+        yield call_out(mark, refusable=not WANTED.test(play, mark))
+
+
+@card("Sanford Taylor")
+class SanfordTaylor:
+    """Noon, boot: at a deed, Sanford calls out a dude there, who cannot refuse if Sanford is wanted."""
+
+    @noon(BOOT, this_dude(at(DEED)), mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
+    def challenge(play, mark):
+        yield call_out(mark, refusable=not WANTED.test(play, play.source))
+
+
+@card("Judge Harry Somerset")
+class JudgeHarrySomerset:
+    """Noon job, boot: Harry leads it against a wanted dude, who is aced if it succeeds."""
+
+    @noon_job(BOOT, mark=DUDE & WANTED)
+    def verdict(play, mark):
+        yield ace(mark)
+
+
+@card("Allie Hensman")
+class AllieHensman:
+    """Noon, boot: in the town square Allie gets a control point for good."""
+
+    @noon(BOOT)
+    def speech(play):
+        if IN_TOWN_SQUARE.test(play, play.source):
+            yield permanently(play.source, control=1)
+
+
+@card("Lawrence Blackwood")
+class LawrenceBlackwood:
+    """Noon, boot: at a deed that is not yours Lawrence has a control point as long as he stays there."""
+
+    @noon(BOOT)
+    def squat(play):
+        place = location_of(play.state, play.source)
+        if (DEED & ~OWNED).test(play, place):
+            yield modify(play.source, control=1, until=Until("never", stays_at=place))
+
+
+@card("Rémy LaPointe")
+class RemyLaPointe:
+    """Shootout, pay 1 to 4: Rémy has so many more bullets, up to five in all."""
+
+    @shootout(Pay(1, 4))
+    def bet(play):
+        yield modify(play.source, bullets=play.paid, most=5)
+
+
+@card("Travis Moone")
+class TravisMoone:
+    """React, boot: as the game starts, shuffle your hand into your deck and draw five cards."""
+
+    @react(after(GameBegan), BOOT)
+    def redeal(play):
+        yield shuffle_into_deck(IN_HAND)
+        yield draw(5)

@@ -1,0 +1,380 @@
+"""Actions of the Base Set for High Noon, jobs among them."""
+
+from boomtown.doomtown.script.words import (
+    AT_HOME,
+    BOOT,
+    DEED,
+    DUDE,
+    GOODS,
+    HORSE,
+    IN_DISCARD,
+    IN_TOWN,
+    LOCATION,
+    ON,
+    OPPONENTS,
+    OPPOSING,
+    OTHERS,
+    OWNED,
+    PRIVATE,
+    SPELL,
+    TOTEM,
+    TOWN_SQUARE,
+    WANTED,
+    YOU_CONTROL,
+    YOUR,
+    BountyCollected,
+    Selector,
+    able,
+    ace,
+    adjacent,
+    after,
+    another_play,
+    any_number,
+    at,
+    boot,
+    bullets,
+    call_out,
+    cannot,
+    card,
+    carrying,
+    change_player,
+    choose,
+    choose_mode,
+    choose_number,
+    controller,
+    discard,
+    dormant,
+    dudes_at,
+    gain,
+    give_keyword,
+    gives,
+    keyword,
+    last,
+    location_of,
+    make_stud,
+    may,
+    modify,
+    move,
+    new_token,
+    noon,
+    noon_job,
+    open_to,
+    permanently,
+    play_card,
+    production,
+    put_into_play,
+    raise_bounty,
+    refresh,
+    remove_from_game,
+    requirement,
+    return_to_hand,
+    says,
+    send_home_booted,
+    take_rock,
+    timed,
+    unboot,
+    used_abilities,
+    where,
+)
+
+
+@card("Establishin' Who's in Charge")
+class EstablishinWhosInCharge:
+    """A job against a deed in town, which then has 1 more control point for good."""
+
+    @noon_job(mark=DEED & IN_TOWN)
+    def take_charge(play, mark):
+        yield permanently(mark, control=1)
+
+
+@card("Hired Guns")
+class HiredGuns:
+    """A dude of your discard pile comes to your hand."""
+
+    hire = noon(return_to_hand(IN_DISCARD & DUDE))
+
+
+@card("Hiding in the Shadows")
+class HidingInTheShadows:
+    """Other players neither choose nor affect a dude of yours with Shootout abilities."""
+
+    unseen = dormant(cannot("be chosen", to=ON, by=OPPONENTS & timed("shootout")))
+    untouched = dormant(cannot("be affected", to=ON, by=OPPONENTS & timed("shootout")))
+
+    @noon(dude=YOUR & DUDE)
+    def hide(play, dude):
+        yield last("unseen", on=(dude,))
+        yield last("untouched", on=(dude,))
+
+
+@card("War Paint")
+class WarPaint:
+    """A dude of yours has 2 more bullets."""
+
+    paint = noon(modify(YOUR & DUDE, bullets=+2))
+
+
+@card("Bad Company")
+class BadCompany:
+    """A wanted dude has 3 more bullets and is a stud; whoever collects its bounty today gains 4 more."""
+
+    @dormant
+    @after(BountyCollected, ON)
+    def reward(play, event):
+        yield gain(4, seat=event.seat)
+
+    @noon(dude=DUDE & WANTED)
+    def trouble(play, dude):
+        yield modify(dude, bullets=+3)
+        yield make_stud(dude)
+        yield last("reward", on=(dude,))
+
+
+@card("Rumors")
+class Rumors:
+    """A dude has 1 influence less wherever it is except at home."""
+
+    gossip = dormant(gives(influence=-1, to=ON & ~AT_HOME))
+
+    @noon(dude=DUDE)
+    def whisper(play, dude):
+        yield last("gossip", on=(dude,))
+
+
+@card("Reserves")
+class Reserves:
+    """Gain 1 ghost rock."""
+
+    rainy_day = noon(gain(1))
+
+
+@card("Kidnappin'")
+class Kidnappin:
+    """A job against a dude, who is discarded. Your posse needs more bullets than the mark and gets 1 bounty each."""
+
+    def notorious(play, dude):
+        """Everybody who joins the posse is worth more."""
+        yield raise_bounty(dude)
+
+    def strong_enough(play):
+        """The posse outguns the mark."""
+        fight = play.state.fight
+        assert fight is not None
+        posse = sum(bullets(play.state, dude) for dude in fight.posses[0])
+        return posse > bullets(play.state, fight.mark)
+
+    @noon_job(BOOT, mark=DUDE, joining=notorious, posse=strong_enough)
+    def snatch(play, mark):
+        yield discard(mark)
+
+
+@card("A Coach Comes to Town")
+class ACoachComesToTown:
+    """A job in the town square for 4 ghost rock; if it fails, its opponents gain that each."""
+
+    def robbed(play, mark):
+        """Everybody with a dude in the opposing posse gains."""
+        fight = play.state.fight
+        assert fight is not None
+        for seat in dict.fromkeys(controller(play.state, dude) for dude in fight.posses[1]):
+            yield gain(4, seat=seat)
+
+    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE), fails=robbed)
+    def escort(play, mark):
+        yield gain(4)
+
+
+@card("Bounty Hunter")
+class BountyHunter:
+    """A Gunslinger appears where a wanted dude is and calls it out; that cannot be refused."""
+
+    @noon(dude=OTHERS & DUDE & WANTED)
+    def hunt(play, dude):
+        hunter = new_token(play, "Gunslinger")
+        yield put_into_play(hunter, at=location_of(play.state, dude))
+        called = yield call_out(dude, by=hunter, refusable=False)
+        if not called:
+            yield remove_from_game(hunter)
+
+
+@card("Run 'Em Down!")
+class RunEmDown:
+    """Riders of yours from one place go next door to a dude without a Horse, who boots; you may call it out."""
+
+    @noon(
+        foe=OPPOSING & DUDE & ~carrying(HORSE),
+        start=where(
+            lambda play, card: (
+                play.state.printed(card).kind in ("deed", "outfit", "square")
+                and adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))
+                and (YOUR & DUDE & carrying(HORSE) & where(lambda p, c: location_of(p.state, c) == card)).any(
+                    play
+                )
+            )
+        ),
+        riders=any_number(
+            YOUR
+            & DUDE
+            & carrying(HORSE)
+            & where(lambda play, card: play.state.cards[card].place == play.chosen["start"]),
+            least=1,
+        ),
+    )
+    def charge(play, foe, start, riders):
+        place = location_of(play.state, foe)
+        for rider in riders:
+            yield move(rider, to=place)
+        yield boot(foe)
+        here = (
+            YOUR
+            & DUDE
+            & where(lambda play, card: location_of(play.state, card) == location_of(play.state, foe))
+        )
+        if here.any(play) and (yield may()):
+            yield call_out(foe, by=(yield choose(here)))
+
+
+@card("Ambush")
+class Ambush:
+    """A job that aces the dude it marks. While the mark has no bounty, everybody who rides with you gets 1."""
+
+    def dishonoured(play, dude):
+        """Riding against somebody innocent is a crime, whoever joins when (RC3-ambush-01, -02)."""
+        fight = play.state.fight
+        assert fight is not None
+        if not WANTED.test(play, fight.mark):
+            yield raise_bounty(dude)
+
+    @noon_job(BOOT, mark=DUDE, joining=dishonoured)
+    def spring(play, mark):
+        yield ace(mark)
+
+
+@card("Tresspassin'")
+class Tresspassin:
+    """Name a Private deed of yours: each dude of others who is there goes home booted or gets 1 bounty."""
+
+    @noon(deed=DEED & PRIVATE & OWNED)
+    def evict(play, deed):
+        for dude in (DUDE & OTHERS & where(lambda play, card: location_of(play.state, card) == deed)).of(
+            play
+        ):
+            modes = ["home booted"] if able(send_home_booted).test(play, dude) else []
+            mode = yield choose_mode(*modes, "1 bounty", seat=controller(play.state, dude))
+            yield send_home_booted(dude) if mode == "home booted" else raise_bounty(dude)
+
+
+@card("Good Stiff Drink")
+class GoodStiffDrink:
+    """An ability a dude has used today can be used another time."""
+
+    @noon(dude=DUDE & where(lambda play, card: bool(used_abilities(play, card))))
+    def pour(play, dude):
+        part = yield choose_mode(*used_abilities(play, dude))
+        yield refresh(dude, part=part)
+
+
+@card("Recruitment Drive")
+class RecruitmentDrive:
+    """A job in the town square: a dude or deed of your discard pile comes into play, 5 ghost rock cheaper."""
+
+    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
+    def recruit(play, mark):
+        recruit = yield choose(IN_DISCARD & (DUDE | DEED) & able(play_card, discount=5))
+        yield play_card(recruit, discount=5)
+
+
+@card("Lady Luck")
+class LadyLuck:
+    """During Sundown today you can discard as many cards of your hand as you like."""
+
+    fortune = noon(change_player("sundown discards", 99))
+
+
+@card("Auction")
+class Auction:
+    """A deed is Private today. If you own and control it, gain 1 ghost rock for each dude of others who is there."""
+
+    @noon(deed=DEED)
+    def bid(play, deed):
+        yield give_keyword(deed, word="Private")
+        if (OWNED & YOU_CONTROL).test(play, deed):
+            yield gain(sum(1 for dude in dudes_at(play.state, deed) if OTHERS.test(play, dude)))
+
+
+@card("Concealed Weapons")
+class ConcealedWeapons:
+    """Today your dudes, booted ones too, can be given goods and spells by Shoppin' where you do not control the
+    location, and as Shootout plays.
+    """
+
+    under_the_coat = dormant(says("attaches anywhere", to=YOUR & DUDE))
+    up_the_sleeve = dormant(says("attaches while booted", to=YOUR & DUDE))
+    at_hand = dormant(
+        says("shops in shootouts", to=OWNED & (GOODS | SPELL) & ~(TOTEM | keyword("Improvement")))
+    )
+
+    @noon()
+    def conceal(play):
+        for part in ("under_the_coat", "up_the_sleeve", "at_hand"):
+            yield last(part)
+
+
+@card("Fresh Horses")
+class FreshHorses:
+    """Unboot all your Horses at one location; whatever abilities of theirs were used can be used once more today."""
+
+    @noon(place=LOCATION & where(lambda play, card: (_your_horses_at(card) & able(unboot)).any(play)))
+    def change(play, place):
+        horses = _your_horses_at(place).of(play)
+        yield unboot(horses)
+        yield refresh(horses)
+
+
+def _your_horses_at(place: int) -> Selector:
+    return YOUR & HORSE & where(lambda play, card: location_of(play.state, card) == place)
+
+
+@card("Extortion")
+class Extortion:
+    """Gain as much ghost rock as a deed produces that you control, but that somebody else owns."""
+
+    @noon(deed=DEED & YOU_CONTROL & ~OWNED)
+    def squeeze(play, deed):
+        yield gain(production(play.state, deed))
+
+
+@card("This is a Holdup!")
+class ThisIsAHoldup:
+    """Boot your dude at a deed you do not own to take ghost rock from its owner, as much as it produces at most. What
+    you took is added to the dude's bounty.
+    """
+
+    @noon(dude=YOUR & DUDE & able(boot) & at(DEED & ~OWNED))
+    def rob(play, dude):
+        deed = location_of(play.state, dude)
+        owner = play.state.cards[deed].owner
+        yield requirement(boot(dude))
+        most = min(production(play.state, deed), play.state.players[owner].stash)
+        taken = yield take_rock((yield choose_number(min(1, most), most)), owner)
+        if taken:
+            yield raise_bounty(dude, by=taken)
+
+
+@card("Clear Out!")
+class ClearOut:
+    """Your dude moves, without booting, to a deed you own but do not control."""
+
+    @noon(dude=YOUR & DUDE, deed=DEED & OWNED & ~YOU_CONTROL & open_to("dude"))
+    def barge_in(play, dude, deed):
+        yield move(dude, to=deed)
+
+
+@card("A Secret Tunnel")
+class ASecretTunnel:
+    """Your dude moves, without booting, from an in-town deed you own to another one; then make another Noon play."""
+
+    @noon(dude=YOUR & DUDE & at(DEED & OWNED & IN_TOWN), deed=DEED & OWNED & IN_TOWN & open_to("dude"))
+    def dig(play, dude, deed):
+        yield move(dude, to=deed)
+        yield another_play()

@@ -1,0 +1,44 @@
+"""Spells of Frontier Justice."""
+
+from boomtown.doomtown.script.words import (
+    BOOT,
+    DUDE,
+    NOBODY,
+    By,
+    cannot,
+    card,
+    change_casualties,
+    dormant,
+    last,
+    miracle,
+    shootout,
+    where,
+)
+
+IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
+
+
+def _is_murder(play, cause):
+    """Neither the owner's card does it, nor is it a casualty for losing a round: the winner's is a card's doing."""
+    if cause.kind != "rule":
+        return cause.seat != play.state.cards[play.subject].owner
+    fight = play.state.fight
+    return cause.what == "casualty" and fight is not None and fight.loser not in (NOBODY, cause.seat)
+
+
+@card("Shield of Faith")
+class ShieldOfFaith:
+    """In this shootout dudes in play are aced or discarded only as casualties of a lost round, or by what their
+    owner's cards do.
+
+    You take 1 casualty less this round.
+    """
+
+    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_murder)))
+    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_murder)))
+
+    @shootout(BOOT, miracle(7))
+    def shield(play):
+        yield last("unaced")
+        yield last("kept")
+        yield change_casualties(-1)

@@ -1,0 +1,174 @@
+"""Dudes of New Town, New Rules."""
+
+from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    BOOT,
+    DEED,
+    DEPUTY,
+    DUDE,
+    HEX,
+    IN_OPPOSING_POSSE,
+    IN_POSSE,
+    NOWHERE,
+    ON,
+    OTHER,
+    RANCH,
+    SALOON,
+    SELF,
+    TOWN_SQUARE,
+    WANTED,
+    YOUR,
+    JobEnded,
+    Joined,
+    Pay,
+    Resolved,
+    ShootoutEnded,
+    Tested,
+    able,
+    ace,
+    after,
+    any_number,
+    at,
+    boot,
+    card,
+    choose,
+    choose_some,
+    count,
+    dormant,
+    end_this_effect,
+    gives,
+    join_posse,
+    keep_rock,
+    keyword,
+    last,
+    modify,
+    move,
+    noon,
+    pull_again,
+    react,
+    says,
+    shootout,
+    this_dude,
+    unboot,
+    when,
+    when_,
+    would,
+)
+
+
+@card("Slade Lighbody")
+class SladeLighbody:
+    """After Slade fails a Hex you may pull again and use that value instead. The Hex is aced once its effects, if any,
+    are applied.
+    """
+
+    @dormant
+    @after(Resolved, ON)
+    def burnt_out(play, event):
+        yield end_this_effect()
+        yield ace(event.card)
+
+    @react(
+        would(Tested, SELF, test=lambda play, event: not event.passed and HEX.test(play, event.cause.card))
+    )
+    def second_try(play):
+        spell = play.event.cause.card
+        yield pull_again()
+        yield last("burnt_out", on=(spell,))
+
+
+def _fought_over(place):
+    """The shootout is at such a location."""
+    return when_(lambda play: play.state.fight is not None and place.test(play, play.fight.location))
+
+
+@card("Rafi Hamid")
+class RafiHamid:
+    """In a shootout at a Government deed, one or more Deputies of yours join your posse from wherever they are."""
+
+    @shootout(
+        _fought_over(DEED & keyword("Government")),
+        brings_in=True,
+        deputies=any_number(YOUR & DUDE & DEPUTY & ~IN_POSSE & able(join_posse), least=1),
+    )
+    def reinforcements(play, deputies):
+        yield join_posse(deputies)
+
+
+@card("Wylie Jenks")
+class WylieJenks:
+    """In a posse, Wylie has 1 more bullet for each wanted dude in the opposing one."""
+
+    hunter = gives(bullets=count(DUDE & WANTED & IN_OPPOSING_POSSE), when=this_dude(IN_POSSE))
+
+
+@card("Kyle Wagner")
+class KyleWagner:
+    """If Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
+
+    @noon(BOOT)
+    def tinker(play):
+        ranch = DEED & RANCH & AT_THIS_LOCATION
+        yield unboot(ranch)
+        yield modify(ranch, extra_uses=+1)
+
+
+def _dudes_to_bring(play):
+    return (YOUR & DUDE & ~IN_POSSE & able(join_posse)).of(play)
+
+
+@card("Lillian Morgan")
+class LillianMorgan:
+    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone after
+    the fight. In a shootout, pay any amount: as many of your dudes join her posse from wherever they are.
+    """
+
+    heiress = says("pays for shootout abilities")
+
+    @when(Joined, SELF)
+    def purse(play, event):
+        yield keep_rock(play.source, play.state.cards[play.source].rock + 3)
+
+    @after((ShootoutEnded, JobEnded))
+    def leftovers(play, event):
+        yield keep_rock(play.source, 0)
+
+    @shootout(Pay(1, 99, limit=lambda play: len(_dudes_to_bring(play))), reaches_out=True)
+    def hire(play):
+        yield join_posse((yield choose_some(_dudes_to_bring(play), play.paid, play.paid)))
+
+
+@card("Ulysses Marks")
+class UlyssesMarks:
+    """A Saloon where Ulysses is has 1 more control point. If he is at one, he moves another dude who is there to the
+    town square booted.
+    """
+
+    regular = gives(control=+1, to=DEED & SALOON & AT_THIS_LOCATION)
+
+    @noon()
+    def bounce(play):
+        if at(SALOON).test(play, play.source):
+            drunk = yield choose(OTHER & DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE))
+            if drunk != NOWHERE and (yield move(drunk, to=TOWN_SQUARE)):
+                yield boot(drunk)
+
+
+_A_WANTED_FRIEND_WAS_CALLED = when_(
+    lambda play: (
+        play.state.fight is not None
+        and play.fight.job is None
+        and (YOUR & WANTED).test(play, play.fight.mark)
+    )
+)
+
+
+@card("Alice Stowe")
+class AliceStowe:
+    """When a wanted dude of yours accepts a call-out, Alice may come along from wherever she is. She does not boot for
+    that, and may be booted already.
+    """
+
+    from_anywhere = says("joins from anywhere", when=_A_WANTED_FRIEND_WAS_CALLED)
+    at_ease = says("joins without booting", when=_A_WANTED_FRIEND_WAS_CALLED)
+    undaunted = says("joins while booted", when=_A_WANTED_FRIEND_WAS_CALLED)

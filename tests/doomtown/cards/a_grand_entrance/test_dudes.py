@@ -1,0 +1,84 @@
+"""Dudes of A Grand Entrance."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.fights import PAIR, duel
+
+# --- Jim Hexter ------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("RC4-jim-hexter-01")
+@pytest.mark.plays("Jim Hexter")
+def test_jim_pays_the_other_player_to_be_a_stud() -> None:
+    table = duel(["Jim Hexter"], ["Philip Swinford"], rock=2).until("Shootout play")
+    table.uses("Jim Hexter")
+    assert table.stud("Jim Hexter")
+    assert (table.rock(0), table.rock(1)) == (1, 3)
+    table.until("Noon play")
+    assert not table.stud("Jim Hexter")
+
+
+@pytest.mark.ruling("RC4-jim-hexter-01")
+def test_jim_may_do_so_once_a_day() -> None:
+    table = duel(["Jim Hexter"], ["Philip Swinford"]).until("Shootout play").uses("Jim Hexter").passes(1)
+    assert table.plays() == ["pass"]
+
+
+@pytest.mark.refuses("Jim Hexter")
+def test_jim_cannot_pay_without_ghost_rock_nor_from_outside() -> None:
+    poor = duel(["Jim Hexter"], ["Philip Swinford"], rock=0).until("Shootout play")
+    assert poor.plays() == ["pass"]
+    away = duel(["Olivia Jenks", "Jim Hexter"], ["Philip Swinford"]).until("Shootout play")
+    assert away.plays() == ["pass"]  # Jim stands by and has not joined
+
+
+# --- Lucy Clover (Exp 1) ---------------------------------------------------------------------------
+
+LUCY, LUCINDA = "Lucy Clover (Exp 1)", 'Lucinda "Lucy" Clover'
+
+
+def facing(*outlaws: str) -> Playing:
+    table = duel([LUCY], list(outlaws))
+    for outlaw in outlaws[1:]:
+        table.until("join").answer(outlaw.split(" |")[0])
+    return table
+
+
+@pytest.mark.plays(LUCY)
+def test_lucy_is_a_stud_against_outlaws_wanted_enough() -> None:
+    table = facing("Allie Hensman | bounty 1", "Travis Moone | bounty 1").until("React").reacts(LUCY)
+    assert table.stud(LUCY)
+    table.until("Noon play")
+    assert not table.stud(LUCY)
+
+
+@pytest.mark.plays(LUCY)
+def test_lucy_may_do_so_again_the_same_day() -> None:
+    table = duel([LUCY], ["Allie Hensman | bounty 2", "Travis Moone | bounty 2"], my_hand=["2S", *PAIR])
+    table.until("React").reacts(LUCY).until("Noon play").passes(1)
+    table.calls_out(LUCY, "Travis Moone").answer("yes").until("React").reacts(LUCY)
+    assert table.stud(LUCY)
+
+
+@pytest.mark.refuses(LUCY)
+@pytest.mark.parametrize(
+    "outlaws", [["Allie Hensman | bounty 1"], ["Allie Hensman", "Travis Moone | bounty 1"]]
+)
+def test_one_bounty_is_not_enough_for_lucy(outlaws: list[str]) -> None:
+    table = facing(*outlaws).until("play")
+    assert "Shootout" in str(table.ask.message) or "shootout" in table.ask.message.key
+    assert not table.stud(LUCY)
+
+
+@pytest.mark.ruling("RC3-lucy-clover-exp-1-01")
+def test_lucy_is_lucinda() -> None:
+    table = Playing(
+        side("Law Dogs", rock=9, at={"town square": [f"{LUCINDA} | bounty 1"]}, hand=[LUCY]),
+        side("The Sloane Gang"),
+    )
+    refusal = table.why_not("shop", LUCY)
+    assert refusal is not None
+    assert refusal.rule == "RC-uniqueness-03"
+    table.answer(f"swap:{table.id(LUCY)}:{table.id(LUCINDA)}")
+    assert (table.at(LUCY), table.bounty(LUCY), table.rock(0)) == ("Town Square", 1, 9)

@@ -1,0 +1,105 @@
+"""Goods of A Grand Entrance."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.fights import PAIR, duel
+
+# --- Doomsday Supply -------------------------------------------------------------------------------
+
+SUPPLY = "Doomsday Supply"
+
+
+@pytest.mark.plays(SUPPLY)
+def test_the_cellar_arms_somebody_from_the_discard_pile() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=1,
+            at={"home": [SUPPLY], "town square": ["Tommy Harden | booted", "Clyde Owens"]},
+            discard=["Shotgun", "Ambush"],
+        ),
+        side("The Sloane Gang"),
+    )
+    table.uses(SUPPLY, "Tommy Harden").until("Noon play")
+    assert table.card("Shotgun").place == table.id(
+        "Tommy Harden"
+    )  # booted and in no place of yours: no matter
+    assert (table.rock(0), table.zone(SUPPLY)) == (0, "discard")
+
+
+@pytest.mark.plays(SUPPLY)
+@pytest.mark.refuses(SUPPLY)
+def test_in_a_shootout_the_cellar_arms_only_the_posse() -> None:
+    table = duel(
+        ["Olivia Jenks", "Tommy Harden"],
+        ["Philip Swinford"],
+        mine_more={"discard": ["Shotgun", "Peacemaker"]},
+        my_cards=[],
+    )
+    assert table.until("Shootout play").plays() == ["pass"]
+    stocked = Playing(
+        side("Law Dogs", rock=5, at={"home": [SUPPLY], "town square": ["Olivia Jenks", "Tommy Harden"]},
+             discard=["Shotgun", "Peacemaker"]),
+        side("The Sloane Gang", at={"town square": ["Philip Swinford"]}),
+    )  # fmt: skip
+    stocked.calls_out("Olivia Jenks", "Philip Swinford").answer("yes").until("Shootout play").uses(SUPPLY)
+    assert stocked.choices() == ["Shotgun", "Peacemaker"]  # Tommy is not in the posse, so nobody asks who
+    assert stocked.answer("Peacemaker").card("Peacemaker").place == stocked.id("Olivia Jenks")
+
+
+@pytest.mark.refuses(SUPPLY)
+def test_the_cellar_is_at_your_home() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=["Bunkhouse"], at={"Bunkhouse": ["Tommy Harden"]}, hand=[SUPPLY]),
+        side("The Sloane Gang"),
+    )
+    assert table.shops(SUPPLY).at(SUPPLY) == "Law Dogs"
+
+
+# --- The Blighted ----------------------------------------------------------------------------------
+
+
+def slaughter(*monsters: str, rock: int = 2, blighted: int = 1) -> Playing:
+    """Sanford shoots Allie with his Shotgun: she is aced, and no casualty."""
+    table = Playing(
+        side("The Fourth Ring", rock=rock, at={"town square": ["Sanford Taylor | Shotgun"], "home": list(monsters)},
+             discard=["The Blighted"] * blighted),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}, deck=PAIR),
+    )  # fmt: skip
+    table.calls_out("Sanford Taylor", "Allie Hensman").answer("yes").until("Shootout play").uses("Shotgun")
+    assert table.zone("Allie Hensman") == "hill"
+    return table
+
+
+@pytest.mark.plays("The Blighted")
+def test_a_dead_dude_rises_at_the_side_of_an_abomination() -> None:
+    table = slaughter("Bobo").answer("yes")
+    assert table.card("The Blighted").place == table.id("Bobo")
+    assert table.rock(0) == 2 - 1 - 1  # to rise, and what it costs
+
+
+@pytest.mark.refuses("The Blighted")
+def test_only_one_blighted_rises_from_one_dude() -> None:
+    table = slaughter("Bobo", rock=9, blighted=2).answer("The Blighted").answer("yes")
+    assert table.ask.message.key != "doomtown-ask-yes"
+    risen = [
+        card for card in table.state.cards.values() if card.face == "The Blighted" and card.zone == "play"
+    ]
+    assert len(risen) == 1
+
+
+@pytest.mark.refuses("The Blighted")
+@pytest.mark.parametrize(("monsters", "rock"), [([], 5), (["Bobo"], 1), (["Bobo"], 0)])
+def test_nothing_rises_without_an_abomination_or_the_price(monsters: list[str], rock: int) -> None:
+    table = slaughter(*monsters, rock=rock)
+    assert table.ask.message.key != "doomtown-ask-yes"
+    assert (table.zone("The Blighted"), table.rock(0)) == ("discard", rock)
+
+
+@pytest.mark.refuses("The Blighted")
+def test_a_casualty_does_not_rise() -> None:
+    table = duel(["Bobo"], ["Allie Hensman"], my_hand=["2S", *PAIR], mine_more={"discard": ["The Blighted"]})
+    table.until("Noon play")
+    assert table.zone("Allie Hensman") == "discard"
+    assert table.zone("The Blighted") == "discard"

@@ -1,0 +1,46 @@
+"""Goods of Bad Medicine."""
+
+import pytest
+
+from boomtown.doomtown.numbers import has_keyword
+from boomtown.doomtown.scenario.playing import Playing
+from doomtown.shootouts import shootout
+
+YAGN = "Yagn's Mechanical Skeleton"
+
+
+def machine(dude: str = f"Olivia Jenks | {YAGN}") -> Playing:
+    """Olivia Jenks, maybe a machine, and Jake Smiley face somebody with a Pistol Whip."""
+    table = shootout(
+        [dude, "Jake Smiley"],
+        ["Barton Everest", "Allie Hensman"],
+        mark={"hand": ["Pistol Whip", "Unprepared"]},
+    )
+    return table.passes(0)
+
+
+@pytest.mark.plays(YAGN)
+def test_yagn_s_mechanical_skeleton_makes_a_gadget_that_opposing_cards_neither_boot_nor_move() -> None:
+    table = machine()
+    olivia = table.id("Olivia Jenks")
+    assert has_keyword(table.state, olivia, "Gadget")
+    assert (table.value("Olivia Jenks"), table.bullets("Olivia Jenks"), table.influence("Olivia Jenks")) == (
+        5,
+        4,
+        3,
+    )
+    table.uses("Pistol Whip", "Barton Everest")
+    assert table.at("Jake Smiley") == "Law Dogs"  # the only one who could be sent home
+    assert table.posse(0) == ["Olivia Jenks"]
+    plain = machine("Olivia Jenks").uses("Pistol Whip", "Barton Everest")
+    assert plain.choices() == ["Olivia Jenks", "Jake Smiley"]
+
+
+@pytest.mark.refuses(YAGN)
+@pytest.mark.rule("RC-prevention-09")
+def test_unprepared_does_not_boot_the_machine_but_your_own_cards_do() -> None:
+    table = machine().uses("Unprepared", "Olivia Jenks")
+    assert not table.booted("Olivia Jenks")
+    own = shootout([f"Olivia Jenks | {YAGN}"], ["Barton Everest"], leader={"hand": ["Pistol Whip"]})
+    own.uses("Pistol Whip")
+    assert own.booted("Olivia Jenks")

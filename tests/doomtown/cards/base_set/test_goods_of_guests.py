@@ -1,0 +1,22 @@
+"""Goods of dudes who fight in somebody else's posse, and so have no draw hand (AEG-multiplayer-06)."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.shootouts import HANDS, asks
+
+
+@pytest.mark.refuses("Force Field")
+def test_a_guest_has_no_hand_for_the_force_field_to_better() -> None:
+    table = Playing(
+        side("Law Dogs", deck=HANDS[1], at={"town square": ["Jake Smiley"]}),
+        side("The Sloane Gang", deck=HANDS[5], at={"town square": ["Fred Aims"]}),
+        side("Morgan Cattle Co.", rock=5, at={"town square": ["Roderick Byre | Force Field"]}),
+    )
+    table.calls_out("Jake Smiley", "Fred Aims").answer("yes")
+    table.until("invite").answer("Morgan Cattle Co.").until("joins").answer("Roderick Byre")
+    table.until("Resolution play")
+    while table.ask.seat != 2:
+        table.passes()
+    assert "Resolution play" in asks(table)
+    assert table.plays() == ["pass"]

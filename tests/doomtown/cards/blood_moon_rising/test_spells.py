@@ -1,0 +1,119 @@
+"""Spells of Blood Moon Rising."""
+
+import pytest
+
+from boomtown.doomtown import events
+from boomtown.doomtown.numbers import control, has_keyword, player_number
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Cause
+from boomtown.doomtown.verbs.cards import send_home
+from doomtown.fights import HIGH_CARD, STRAIGHT, duel
+
+# --- Heartseeker -----------------------------------------------------------------------------------
+
+
+def seeking(mine: list[str], top: str = "KS") -> Playing:
+    table = duel(
+        ["Steele Archer | Heartseeker"],
+        ["Allie Hensman", "Fred Aims", "Silas Aims"],
+        my_hand=[top, *mine],
+        their_hand=HIGH_CARD,
+    )
+    table.until("join").answer("Fred Aims").answer("Silas Aims").until("Shootout play")
+    return table.uses("Heartseeker")
+
+
+@pytest.mark.plays("Heartseeker")
+def test_the_bolt_finds_the_shooter_and_spares_the_rest() -> None:
+    table = seeking(STRAIGHT)
+    assert player_number(table.state, "casualties", 1) == -3
+    table.until("Pick your shooter").answer("Fred Aims").until("asualt")
+    assert table.zone("Fred Aims") == "hill"
+    assert table.ask.message.args["due"] == 4 - 3
+
+
+@pytest.mark.ruling("RC3-heartseeker-01")
+@pytest.mark.plays("Heartseeker")
+def test_the_bolt_finds_the_shooter_at_home() -> None:
+    table = seeking(STRAIGHT).until("Pick your shooter").answer("Fred Aims").until("Resolution")
+    fred = table.id("Fred Aims")
+    list(send_home(table.state, fred, Cause("ability", "scene", 1, fred, "resolution")))
+    assert table.posse(1) == ["Allie Hensman", "Silas Aims"]
+    table.until("asualt")
+    assert table.zone("Fred Aims") == "hill"
+
+
+@pytest.mark.refuses("Heartseeker")
+@pytest.mark.parametrize(
+    ("mine", "top", "less"), [(["2C", "3D", "4H", "5S", "9C"], "KS", -3), (STRAIGHT, "2S", 0)]
+)
+def test_no_bolt_without_a_victory_or_the_spell(mine: list[str], top: str, less: int) -> None:
+    """Either the round is lost, or the Hex of difficulty 5 fails."""
+    table = seeking(mine, top)
+    assert player_number(table.state, "casualties", 1) == less
+    table.until("Noon play")
+    assert [event for event in table.events(events.Aced) if event.cause.card == table.id("Heartseeker")] == []
+
+
+# --- Tse-Che-Nako's Weaving ------------------------------------------------------------------------
+
+WEAVING = "Tse-Che-Nako's Weaving"
+
+
+def weaving(deed: str = "Bunkhouse | booted", top: str = "6S") -> Playing:
+    """Matilda, a Shaman 1, stands at the deed with the Totem; Richard is at home."""
+    return Playing(
+        side(
+            "Law Dogs",
+            rock=9,
+            deeds=["Undertaker", f"{deed} | {WEAVING}"],
+            at={"Bunkhouse": ["Matilda Loomis"], "home": ["Richard Faulkner"]},
+            deck=[top],
+        ),
+        side("The Sloane Gang", rock=9, at={"home": ["Max Baine", "Olivia Jenks"]}),  # nobody wins today
+    )
+
+
+@pytest.mark.plays(WEAVING)
+def test_the_weaver_brings_a_friend_next_door_and_wakes_the_deed() -> None:
+    table = weaving()
+    assert has_keyword(table.state, table.id("Bunkhouse"), "Holy Ground")
+    table.uses(WEAVING, "Richard Faulkner", "Undertaker", "yes")
+    assert (table.at("Richard Faulkner"), table.booted("Richard Faulkner")) == ("Undertaker", False)
+    assert (table.booted("Bunkhouse"), table.booted(WEAVING)) == (False, True)
+    assert control(table.state, table.id("Matilda Loomis")) == 1
+
+
+@pytest.mark.ruling("RC3-tse-che-nakos-weaving-01")
+def test_the_weavers_control_point_lasts_a_day_at_most() -> None:
+    table = weaving().uses(WEAVING, "Richard Faulkner", "Undertaker", "yes").passes(1, 0).until("Noon play")
+    assert table.state.day == 2
+    assert control(table.state, table.id("Matilda Loomis")) == 0
+
+
+@pytest.mark.ruling("RC3-tse-che-nakos-weaving-01")
+def test_the_weavers_control_point_goes_when_the_weaver_moves() -> None:
+    table = weaving().uses(WEAVING, "Richard Faulkner", "Undertaker", "yes").passes(1)
+    table.moves("Matilda Loomis", "town square")
+    assert control(table.state, table.id("Matilda Loomis")) == 0
+
+
+@pytest.mark.plays(WEAVING)
+def test_the_deed_sleeps_through_sundown() -> None:
+    table = weaving().passes(0, 1).until("Noon play")
+    assert table.state.day == 2
+    assert table.booted("Bunkhouse")
+
+
+@pytest.mark.refuses(WEAVING)
+def test_the_weaver_reaches_only_next_door() -> None:
+    table = weaving().uses(WEAVING, "Richard Faulkner")
+    assert set(table.choices()) == {"Undertaker", "Town Square"}
+
+
+@pytest.mark.refuses(WEAVING)
+@pytest.mark.parametrize(("deed", "top"), [("Bunkhouse", "6S"), ("Bunkhouse | booted", "5S")])
+def test_no_control_point_for_a_deed_that_is_awake_or_a_failed_spell(deed: str, top: str) -> None:
+    table = weaving(deed, top).uses(WEAVING, "Richard Faulkner", "Undertaker")
+    assert table.ask.message.key == "doomtown-ask-noon"
+    assert control(table.state, table.id("Matilda Loomis")) == 0

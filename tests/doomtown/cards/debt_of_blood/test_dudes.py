@@ -1,0 +1,39 @@
+"""Dudes of Debt of Blood."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.rules.duel import facing
+
+FRANK = "Frank Bryant"
+
+
+@pytest.mark.plays(FRANK)
+def test_frank_comes_with_a_reputation() -> None:
+    table = Playing(side("The Sloane Gang", rock=5, hand=[FRANK]), side("Law Dogs"))
+    table.shops(FRANK).reacts(FRANK)
+    assert table.bounty(FRANK) == 1
+
+
+@pytest.mark.plays(FRANK)
+def test_whoever_is_wanted_less_has_to_face_frank() -> None:
+    table = facing([f"{FRANK} | bounty 2"], ["Olivia Jenks | bounty 1"]).calls_out(FRANK, "Olivia Jenks")
+    assert table.choices() != ["yes", "no"]
+    table.until("Shootout play")
+    assert table.posse(1) == ["Olivia Jenks"]
+
+
+@pytest.mark.refuses(FRANK)
+@pytest.mark.parametrize("bounty", [2, 3])
+def test_whoever_is_wanted_as_much_may_refuse(bounty: int) -> None:
+    table = facing([f"{FRANK} | bounty 2"], [f"Olivia Jenks | bounty {bounty}"]).calls_out(
+        FRANK, "Olivia Jenks"
+    )
+    assert table.choices() == ["yes", "no"]
+
+
+@pytest.mark.refuses(FRANK)
+def test_frank_starting_the_game_did_not_enter_play() -> None:
+    table = Playing(side("The Sloane Gang", at={"home": [FRANK]}), side("Law Dogs"), phase="setup")
+    assert "react" not in table.ask.message.key
+    assert table.bounty(FRANK) == 0

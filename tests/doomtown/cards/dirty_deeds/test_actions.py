@@ -1,0 +1,148 @@
+"""Actions of Dirty Deeds."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
+from doomtown.shootouts import HANDS, draws, shootout
+
+MODIFICATION, REVENGE = "A Slight Modification", "Rabbit Takes Revenge"
+
+# --- A Slight Modification --------------------------------------------------------------------------
+
+
+def tinkering(gadget: str = "Mechanical Horse") -> Playing:
+    """Olivia Jenks with a Gadget is about to be whipped."""
+    table = shootout(
+        [f"Olivia Jenks | {gadget}", "Jake Smiley"],
+        ["Barton Everest", "Allie Hensman"],
+        leader={"hand": [MODIFICATION]},
+        mark={"hand": ["Pistol Whip"]},
+    )
+    return table.passes(0).uses("Pistol Whip", "Barton Everest", "Jake Smiley")
+
+
+@pytest.mark.plays(MODIFICATION)
+def test_a_gadget_stops_an_opponent_s_shootout_ability() -> None:
+    table = tinkering().reacts(MODIFICATION)
+    assert table.booted("Mechanical Horse")
+    assert (table.posse(0), table.booted("Barton Everest")) == (["Olivia Jenks", "Jake Smiley"], False)
+    assert (table.zone("Pistol Whip"), table.zone(MODIFICATION)) == ("discard", "discard")
+
+
+@pytest.mark.refuses(MODIFICATION)
+def test_a_slight_modification_needs_an_unbooted_gadget_in_the_posse() -> None:
+    for gadget in ("Roan", "Mechanical Horse booted"):
+        assert not usable(tinkering(gadget), MODIFICATION)
+    noon = Playing(
+        side("Law Dogs", hand=["Reserves"]),
+        side("The Sloane Gang", hand=[MODIFICATION], at={"home": ["Jake Smiley | Mechanical Horse"]}),
+    ).uses("Reserves")
+    assert not usable(noon, MODIFICATION)
+
+
+# --- Hustled ----------------------------------------------------------------------------------------
+
+
+def hustle(grifter: str = "Travis Moone") -> Playing:
+    return Playing(
+        side("The Sloane Gang", hand=["Hustled"], at={"Undertaker": [grifter], "home": ["Jake Smiley"]}),
+        side(
+            "Law Dogs",
+            deeds=["Undertaker"],
+            at={"Undertaker": ["Tommy Harden | Shotgun"], "home": ["Philip Swinford"]},
+        ),
+    )
+
+
+@pytest.mark.plays("Hustled")
+def test_a_grifter_hustles_for_ghost_rock_and_boots_an_opposing_card() -> None:
+    table = hustle().uses("Hustled")
+    assert (table.booted("Travis Moone"), table.bounty("Travis Moone"), table.rock(0)) == (True, 1, 2)
+    assert sorted(table.choices()) == ["Shotgun", "Tommy Harden", "Undertaker"]
+    table.answer("Undertaker")
+    assert table.booted("Undertaker")
+
+
+@pytest.mark.refuses("Hustled")
+@pytest.mark.parametrize("dude", ["Travis Moone | booted", "Olivia Jenks"])
+def test_only_an_unbooted_grifter_hustles(dude: str) -> None:
+    assert not usable(hustle(dude), "Hustled")
+
+
+# --- Rabbit Takes Revenge ---------------------------------------------------------------------------
+
+
+def revenge(
+    *hand: str,
+    foes: tuple[str, ...] = ("Clint Ramsey | Shotgun | Roan",),
+    hands: tuple[tuple[str, ...], tuple[str, ...]] = (HANDS[1], HANDS[1]),
+    pulls: tuple[str, ...] = ("AC",),
+    mark: dict[str, object] | None = None,
+) -> Playing:
+    """Longwei Fu (a stud of value 3 with Kung Fu 4) and Olivia Jenks against these."""
+    return shootout(
+        ["Longwei Fu", "Olivia Jenks"],
+        foes,
+        hands=hands,
+        leader={"hand": hand, "deck": (*pulls, *hands[0])},
+        mark=mark or {},
+    )
+
+
+@pytest.mark.plays(REVENGE)
+def test_the_rabbit_makes_a_draw_and_a_stud_and_neither_can_leave() -> None:
+    table = revenge(
+        "Sun in Yer Eyes", REVENGE, mark={"hand": ["Pistol Whip"]}, foes=("Clint Ramsey", "Jake Smiley")
+    )
+    table.uses("Sun in Yer Eyes", "Longwei Fu").passes(1)
+    assert not table.stud("Longwei Fu")
+    table.uses(REVENGE, "Clint Ramsey")
+    assert (table.stud("Longwei Fu"), table.stud("Clint Ramsey")) == (True, False)
+    table.uses("Pistol Whip", "Jake Smiley")  # Olivia is the only one who can go home
+    assert table.posse(0) == ["Longwei Fu"]
+    assert table.at("Olivia Jenks") == "Law Dogs"
+
+
+@pytest.mark.plays(REVENGE)
+def test_in_a_combo_the_foe_s_cards_boot_and_it_is_the_first_casualty() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Jake Smiley", "Clint Ramsey | Shotgun | Roan"],
+        leader={
+            "hand": ["Rabbit's Lunar Leap", REVENGE],
+            "deck": ["AC", "AC", *HANDS[2]],
+            "at": {"home": ["Longwei Fu | booted"]},
+        },
+    )
+    table.uses("Rabbit's Lunar Leap", "yes", REVENGE, "Clint Ramsey")
+    assert table.booted("Shotgun")
+    assert table.booted("Roan")
+    draws(table, "Olivia Jenks", "Jake Smiley").until("flees")
+    assert (table.zone("Clint Ramsey"), table.zone("Jake Smiley")) == ("discard", "play")
+
+
+@pytest.mark.refuses(REVENGE)
+def test_without_a_combo_nothing_boots_and_a_failed_pull_does_nothing() -> None:
+    table = revenge(REVENGE).uses(REVENGE)
+    assert not table.booted("Shotgun")
+    failed = revenge(REVENGE, pulls=("7C",)).uses(REVENGE)
+    assert failed.stud("Clint Ramsey")
+    nobody = shootout(["Olivia Jenks"], ["Jake Smiley"], leader={"hand": [REVENGE]})
+    assert not usable(nobody, REVENGE)
+
+
+@pytest.mark.ruling("RC3-rabbit-takes-revenge-01")
+@pytest.mark.parametrize("bound", [True, False])
+def test_nobody_is_saved_by_going_home_who_cannot_leave(bound: bool) -> None:
+    """Arnold McCadish would send a discarded casualty home booted instead."""
+    table = revenge(
+        REVENGE,
+        foes=("Jake Smiley",),
+        hands=(HANDS[2], HANDS[1]),
+        mark={"at": {"home": ["Arnold McCadish"]}},
+    )
+    if bound:
+        table.uses(REVENGE)
+    draws(table, "Olivia Jenks").until("React").reacts("Arnold McCadish")
+    assert table.zone("Jake Smiley") == ("discard" if bound else "play")

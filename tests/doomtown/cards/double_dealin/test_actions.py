@@ -1,0 +1,128 @@
+"""Actions of Double Dealin'."""
+
+import pytest
+
+from boomtown.doomtown.events import HandDealt
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.shootouts import everybody_joins
+
+KNOW = "...It's Who You Know"
+
+
+def introducing(caller: str = "Steele Archer", more: str = "Rob Wilby") -> Playing:
+    """A Huckster of influence 2 without bullets, and Rob Wilby elsewhere, against a dude of 3 bullets."""
+    return Playing(
+        side("Law Dogs", at={"town square": [caller], "home": [more]}, hand=[KNOW]),
+        side(
+            "The Sloane Gang",
+            at={"town square": ["Pancho Castillo", "Gunslinger"], "home": ["Barton Everest"]},
+        ),
+    )
+
+
+def dealt(table: Playing) -> dict[int, int]:
+    """How many cards each player drew for the shootout."""
+    return {event.seat: event.count for event in table.events(HandDealt)}
+
+
+@pytest.mark.plays(KNOW)
+@pytest.mark.ruling("RC4-its-who-you-know-01")
+def test_influence_decides_how_many_cards_are_drawn() -> None:
+    table = introducing().uses(KNOW, "Pancho Castillo").answer("yes")
+    everybody_joins(table, []).until("Shootout play")
+    assert table.stud("Steele Archer")
+    assert table.bullets("Steele Archer") == 0
+    table.until("stay")
+    assert dealt(table) == {0: 5 + 2, 1: 5 + 2}  # Pancho has 3 bullets and 2 influence
+
+
+@pytest.mark.refuses(KNOW)
+def test_somebody_there_is_called_out_and_a_refusal_ends_it() -> None:
+    table = introducing().uses(KNOW)
+    assert sorted(table.choices()) == [
+        "Gunslinger",
+        "Pancho Castillo",
+    ]  # not who is elsewhere, with nobody of yours
+    table.answer("Pancho Castillo").answer("no")
+    assert table.at("Pancho Castillo") == "The Sloane Gang"
+    assert not table.stud("Steele Archer")
+    table.passes(1).calls_out("Steele Archer", "Gunslinger").answer("yes").until("stay")
+    assert dealt(table)[1] == 5 + 2  # by bullets again
+
+
+@pytest.mark.refuses(KNOW)
+def test_without_company_nobody_is_called_out() -> None:
+    alone = Playing(
+        side("Law Dogs", at={"home": ["Steele Archer"]}, hand=[KNOW]),
+        side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}),
+    )
+    assert not any(":introduce" in play for play in alone.plays())
+
+
+@pytest.mark.ruling("RC3-its-who-you-know-01")
+def test_whatever_else_asks_for_bullets_gets_bullets() -> None:
+    """Steele Archer has 2 influence; with the Shotgun 1 bullet, so that a value of 2 is too much."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Steele Archer | Shotgun"]}, hand=[KNOW]),
+        side("The Sloane Gang", at={"town square": ["Olivia Jenks", "Gunslinger"]}),
+    )
+    table.uses(KNOW, "Olivia Jenks").answer("yes")
+    everybody_joins(table, ["Gunslinger"]).until("Shootout play").uses("Shotgun")
+    assert table.zone("Gunslinger") == "away"  # value 1, the only choice
+    assert table.zone("Olivia Jenks") == "play"
+
+
+# --- Horse Wranglin' -------------------------------------------------------------------------------
+
+WRANGLE = "Horse Wranglin'"
+
+
+def wrangling(rock: int, *, deck: tuple[str, ...] = ("Mustang", "Shotgun")) -> Playing:
+    return Playing(
+        side(
+            "Law Dogs",
+            rock=rock,
+            at={"home": ["Roderick Byre"], "town square": ["Olivia Jenks", "Rob Wilby | booted"]},
+            hand=[WRANGLE],
+            deck=list(deck),
+            discard=["Roan", "Peacemaker"],
+            fill=False,
+        ),
+        side("The Sloane Gang", at={"home": ["Barton Everest"]}),
+    ).uses(WRANGLE)
+
+
+@pytest.mark.plays(WRANGLE)
+@pytest.mark.refuses(WRANGLE)
+def test_a_horse_of_the_deck_is_bought_for_an_unbooted_dude() -> None:
+    table = wrangling(rock=1 + 3)
+    assert table.choices() == ["Mustang", "none"]
+    table.answer("Mustang")
+    assert table.choices() == ["Roderick Byre", "Olivia Jenks", "none"]
+    table.answer("Olivia Jenks")
+    assert table.state.cards[table.id("Mustang")].place == table.id("Olivia Jenks")
+    assert table.rock(0) == 0
+
+
+@pytest.mark.plays(WRANGLE)
+def test_the_horse_may_come_from_the_discard_pile() -> None:
+    table = wrangling(rock=1 + 1).answer("none")
+    assert table.choices() == ["Roan", "none"]
+    table.answer("Roan").answer("Olivia Jenks")
+    assert table.state.cards[table.id("Roan")].place == table.id("Olivia Jenks")
+
+
+@pytest.mark.refuses(WRANGLE)
+def test_who_cannot_pay_for_the_horse_gets_none() -> None:
+    table = wrangling(rock=1 + 2).answer("Mustang").passes(1)
+    assert table.zone("Mustang") == "deck"
+    assert table.rock(0) == 2
+
+
+@pytest.mark.refuses(WRANGLE)
+def test_a_mechanical_horse_goes_to_its_inventor() -> None:
+    table = wrangling(rock=1 + 1, deck=("Mechanical Horse", "KS")).answer("Mechanical Horse")
+    assert table.choices() == ["Roderick Byre", "none"]
+    table.answer("Roderick Byre")
+    assert table.state.cards[table.id("Mechanical Horse")].place == table.id("Roderick Byre")
+    assert table.booted("Roderick Byre")

@@ -1,0 +1,92 @@
+"""Actions of Election Day Slaughter."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.shootouts import asks, everybody_joins, shootout
+
+TAIL = "Tail Between Yer Legs"
+SLAUGHTER = "Election Day Slaughter"
+
+# --- Tail Between Yer Legs -------------------------------------------------------------------------
+
+
+@pytest.mark.plays(TAIL)
+def test_the_mark_forms_a_posse_first_and_has_two_bullets_less() -> None:
+    table = shootout(
+        ["Rob Wilby", "Olivia Jenks"],
+        ["Pancho Castillo", "Dulf Zug"],
+        leader={"hand": [TAIL]},
+        joining=False,
+    )
+    table.reacts(TAIL)
+    assert table.choices() == ["Dulf Zug", "done"]  # the mark's player is asked before the leader's
+    assert table.bullets("Pancho Castillo") == 3 - 2
+    table.answer("done")
+    assert table.choices() == ["Olivia Jenks", "done"]
+    table.answer("done").until("Resolution")
+    assert table.bullets("Pancho Castillo") == 1
+
+
+@pytest.mark.refuses(TAIL)
+def test_only_an_accepted_call_out_of_your_own_will_do() -> None:
+    theirs = shootout(["Rob Wilby"], ["Pancho Castillo"], mark={"hand": [TAIL]}, joining=False)
+    assert not any(":corner" in play for play in theirs.plays())
+    refused = Playing(
+        side("Law Dogs", at={"town square": ["Rob Wilby"]}, hand=[TAIL]),
+        side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}),
+    )
+    refused.calls_out("Rob Wilby", "Pancho Castillo").answer("no")
+    assert not any(":corner" in play for play in refused.plays())
+
+
+# --- Election Day Slaughter ------------------------------------------------------------------------
+
+
+def election(*, others: tuple[str, ...] = ("Clint Ramsey | booted", "Dulf Zug | booted")) -> Playing:
+    """Pancho leads the job from home; the other player has dudes at home, in the square, and out of town."""
+    table = Playing(
+        side("The Sloane Gang", rock=1, at={"home": ["Pancho Castillo", "Olivia Jenks"]}, hand=[SLAUGHTER]),
+        side(
+            "Law Dogs",
+            deeds=["Jackson's Strike"],
+            at={"home": list(others), "Jackson's Strike": ["Rob Wilby | booted"]},
+        ),
+    )
+    return table.uses(SLAUGHTER, "Pancho Castillo")
+
+
+@pytest.mark.plays(SLAUGHTER)
+@pytest.mark.refuses(SLAUGHTER)
+def test_each_other_player_gets_ready_and_loses_somebody() -> None:
+    table = election()
+    assert table.booted("Pancho Castillo")
+    assert table.rock(0) == 0
+    assert table.ask.seat == 1
+    assert table.choices() == ["Clint Ramsey", "Dulf Zug", "none"]  # nobody out of town
+    table.answer("none")
+    everybody_joins(table, [])
+    assert table.choices() == ["Clint Ramsey", "Dulf Zug"]
+    assert table.ask.seat == 1
+    table.answer("Dulf Zug")
+    assert table.zone("Dulf Zug") == "hill"
+    assert table.zone("Clint Ramsey") == table.zone("Rob Wilby") == table.zone("Olivia Jenks") == "play"
+
+
+@pytest.mark.ruling("RC3-election-day-slaughter-01")
+def test_whoever_gets_ready_may_oppose() -> None:
+    table = election().answer("Clint Ramsey")
+    assert not table.booted("Clint Ramsey")
+    everybody_joins(table, [])
+    assert "oppose" in asks(table)
+    table.answer("yes")
+    assert table.posse(1) == ["Clint Ramsey"]
+
+
+@pytest.mark.refuses(SLAUGHTER)
+def test_without_an_unbooted_leader_there_is_no_slaughter() -> None:
+    table = Playing(
+        side("The Sloane Gang", rock=1, at={"home": ["Pancho Castillo | booted"]}, hand=[SLAUGHTER]),
+        side("Law Dogs"),
+    )
+    assert not any(":slaughter" in play for play in table.plays())

@@ -1,0 +1,165 @@
+"""Actions of Faith and Fear."""
+
+import pytest
+
+from boomtown.doomtown.numbers import control, rating
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.shootouts import deal, everybody_joins, shootout
+
+TROUBLE = "Swinford Finds Trouble"
+BOSS = "Meet the New Boss"
+
+# --- Swinford Finds Trouble ------------------------------------------------------------------------
+
+
+def brawling(mine: list[str], theirs: list[str]) -> Playing:
+    return shootout(mine, theirs, leader={"hand": [TROUBLE]})
+
+
+@pytest.mark.plays(TROUBLE)
+@pytest.mark.refuses(TROUBLE)
+def test_each_dude_that_boots_takes_on_a_weaker_one() -> None:
+    table = brawling(
+        ["Clint Ramsey", "Olivia Jenks"], ["Rob Wilby", "Jake Smiley | booted", "Pancho Castillo"]
+    )
+    table.uses(TROUBLE, "Clint Ramsey")
+    assert table.booted("Clint Ramsey")
+    assert table.choices() == ["Rob Wilby", "Jake Smiley"]  # not Pancho, who has 3 bullets
+    table.answer("Rob Wilby")
+    assert table.booted("Rob Wilby")
+    assert table.choices() == ["Olivia Jenks", "none"]
+    table.answer("Olivia Jenks", seat=0).answer("Jake Smiley")
+    assert table.at("Jake Smiley") == "The Sloane Gang"
+    assert table.posse(1) == ["Rob Wilby", "Pancho Castillo"]
+
+
+@pytest.mark.refuses(TROUBLE)
+def test_one_dude_is_enough_and_booted_ones_find_no_trouble() -> None:
+    table = (
+        brawling(["Clint Ramsey", "Olivia Jenks"], ["Rob Wilby"]).uses(TROUBLE, "Clint Ramsey").answer("none")
+    )
+    assert not table.booted("Olivia Jenks")
+    tired = shootout(["Rob Wilby"], ["Clint Ramsey | booted"], mark={"hand": [TROUBLE]}).passes(0)
+    assert tired.ask.seat == 1
+    assert not any(":brawl" in play for play in tired.plays())
+
+
+@pytest.mark.ruling("RC3-swinford-finds-trouble-01")
+def test_one_dude_may_be_taken_on_twice() -> None:
+    table = brawling(["Clint Ramsey", "Olivia Jenks"], ["Rob Wilby", "Pancho Castillo"])
+    table.uses(TROUBLE, "Clint Ramsey", "Olivia Jenks")
+    assert table.booted("Rob Wilby")
+    assert table.at("Rob Wilby") == "The Sloane Gang"
+    assert table.posse(1) == ["Pancho Castillo"]
+
+
+# --- Prayer ----------------------------------------------------------------------------------------
+
+
+def praying(dude: str, hand: tuple[str, ...] = ("Holy Roller",)) -> Playing:
+    """A dude is at a deed of the opponent, who is there as well; a Blessed of yours is in the square."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=5,
+            at={"Undertaker": [dude], "town square": ["Ezrael Jones"]},
+            hand=["Prayer", *hand],
+        ),
+        side("The Sloane Gang", deeds=["Undertaker"], at={"Undertaker": ["Pancho Castillo"]}, deck=["KS"]),
+    )
+    return table.uses("Prayer", dude.split(" | ")[0]).passes(1)
+
+
+@pytest.mark.plays("Prayer")
+@pytest.mark.ruling("RC3-prayer-01")
+def test_who_prays_attaches_miracles_anywhere_at_noon() -> None:
+    table = praying("Olivia Jenks")
+    assert rating(table.state, table.id("Olivia Jenks"), "Blessed") == 0
+    table.shops("Holy Roller")
+    assert table.state.cards[table.id("Holy Roller")].place == table.id("Olivia Jenks")
+
+
+@pytest.mark.plays("Prayer")
+@pytest.mark.ruling("RC3-prayer-01")
+def test_who_prays_attaches_miracles_in_a_shootout() -> None:
+    table = praying("Olivia Jenks").calls_out("Olivia Jenks", "Pancho Castillo").answer("yes")
+    table.until("Shootout play").shops("Holy Roller")
+    assert table.state.cards[table.id("Holy Roller")].place == table.id("Olivia Jenks")
+
+
+@pytest.mark.plays("Prayer")
+def test_after_sundown_the_miracles_go_unless_one_was_blessed_before() -> None:
+    table = praying("Olivia Jenks").shops("Holy Roller").passes(1, 0).until("upkeep")
+    assert table.zone("Olivia Jenks") == "play"
+    assert table.zone("Holy Roller") == "discard"
+    assert rating(table.state, table.id("Olivia Jenks"), "Blessed") is None
+    blessed = praying("Félix Amador")
+    assert rating(blessed.state, blessed.id("Félix Amador"), "Blessed") == 2
+    blessed.shops("Holy Roller").passes(1, 0).until("upkeep")
+    assert blessed.zone("Holy Roller") == "play"
+
+
+@pytest.mark.refuses("Prayer")
+def test_prayer_is_for_miracles_and_for_that_dude_only() -> None:
+    table = praying("Olivia Jenks", hand=("Holy Roller", "Shotgun", "Soul Blast"))
+    assert table.why_not("shop", "Shotgun", "Olivia Jenks").rule == "RB-5.3.5-07"
+    assert table.why_not("shop", "Holy Roller", "Ezrael Jones").rule == "RB-5.3.5-07"
+    assert table.why_not("shop", "Soul Blast").rule == "RB-5.3.5-08"
+    table.calls_out("Olivia Jenks", "Pancho Castillo").answer("yes")
+    table.until("Shootout play")
+    assert [play for play in table.plays() if play.startswith("shop")] == [f"shop:{table.id('Holy Roller')}"]
+
+
+@pytest.mark.refuses("Prayer")
+def test_outside_the_posse_nobody_attaches_in_a_shootout() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=5,
+            at={"home": ["Olivia Jenks"], "town square": ["Ezrael Jones"]},
+            hand=["Prayer", "Holy Roller"],
+        ),
+        side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}),
+    )
+    table.uses("Prayer", "Olivia Jenks").passes(1).calls_out("Ezrael Jones", "Pancho Castillo").answer("yes")
+    everybody_joins(table, []).until("Shootout play")
+    assert not any(play.startswith("shop") for play in table.plays())
+
+
+# --- Meet the New Boss -----------------------------------------------------------------------------
+
+
+def campaign(*defenders: str) -> Playing:
+    table = Playing(
+        side(
+            "The Sloane Gang", rock=1, at={"home": ["Clint Ramsey", "Rob Wilby"]}, hand=[BOSS], deck=deal(1)
+        ),
+        side("Law Dogs", at={"town square": list(defenders)}, deck=deal(8)),
+    )
+    return everybody_joins(table.uses(BOSS, "Clint Ramsey"), [])
+
+
+@pytest.mark.plays(BOSS)
+def test_the_new_boss_gains_influence_and_a_control_point_for_good() -> None:
+    table = campaign()
+    clint = table.id("Clint Ramsey")
+    assert (table.influence("Clint Ramsey"), control(table.state, clint)) == (1 + 1, 1)
+    assert table.influence("Rob Wilby") == 0
+    assert table.zone(BOSS) == "hill"
+    assert table.booted("Clint Ramsey")  # from the job, which costs no booting
+
+
+@pytest.mark.plays(BOSS)
+@pytest.mark.refuses(BOSS)
+def test_a_failed_campaign_still_aces_the_card() -> None:
+    table = campaign("Dulf Zug").answer("yes").until("Noon play")
+    assert table.zone("Clint Ramsey") == "hill"
+    assert table.zone(BOSS) == "hill"
+    assert control(table.state, table.id("Rob Wilby")) == 0
+
+
+@pytest.mark.refuses(BOSS)
+def test_without_a_leader_or_a_ghost_rock_there_is_no_campaign() -> None:
+    for rock, clint in ((0, "Clint Ramsey"), (1, "Clint Ramsey | booted")):
+        table = Playing(side("The Sloane Gang", rock=rock, at={"home": [clint]}, hand=[BOSS]), side())
+        assert not any(":take_over" in play for play in table.plays())

@@ -1,0 +1,183 @@
+"""Actions of Frontier Justice."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.table import IllegalAnswer
+from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, shootout
+
+LEPUS = "Flight of the Lepus"
+ROPE = "Rope and Ride"
+SICK = "Incubation"
+
+# --- Flight of the Lepus ---------------------------------------------------------------------------
+
+
+def fleeing(mine: tuple[str, ...] = deal(1), theirs: list[str] | None = None) -> Playing:
+    """The opponent cheats."""
+    table = shootout(
+        ["Rob Wilby", "Olivia Jenks"],
+        theirs or ["Dulf Zug", "Jake Smiley"],
+        hands=((*mine, "3H"), (*CHEATING_PAIR, "3H")),
+        leader={"hand": [LEPUS]},
+    )
+    return draws(table, "Rob Wilby", "Dulf Zug")
+
+
+@pytest.mark.plays(LEPUS)
+@pytest.mark.ruling("RC3-flight-of-the-lepus-01")
+@pytest.mark.parametrize("booting", ["yes", "no"])
+def test_dudes_of_both_sides_hop_home(booting: str) -> None:
+    table = fleeing().uses(LEPUS, ("Olivia Jenks", "Dulf Zug"), booting)
+    assert table.at("Olivia Jenks") == "Law Dogs"
+    assert table.at("Dulf Zug") == "The Sloane Gang"
+    assert table.booted("Olivia Jenks") == table.booted("Dulf Zug") == (booting == "yes")
+    assert (table.posse(0), table.posse(1)) == (["Rob Wilby"], ["Jake Smiley"])
+
+
+@pytest.mark.plays(LEPUS)
+@pytest.mark.refuses(LEPUS)
+@pytest.mark.parametrize(("mine", "most"), [(deal(1), 3), (CHEATING_PAIR, 2)])
+def test_a_legal_hand_takes_one_more_along(mine: tuple[str, ...], most: int) -> None:
+    form = fleeing(mine).uses(LEPUS).ask.form
+    assert form.most == most  # type: ignore[attr-defined]
+
+
+@pytest.mark.refuses(LEPUS)
+def test_nobody_hops_while_nobody_cheats() -> None:
+    table = shootout(["Rob Wilby"], ["Dulf Zug"], leader={"hand": [LEPUS]})
+    assert not any(":flee" in play for play in draws(table, "Rob Wilby").plays())
+
+
+@pytest.mark.ruling("RC3-flight-of-the-lepus-02")
+def test_a_shielded_huckster_goes_only_with_the_shield() -> None:
+    table = fleeing(theirs=["Steele Archer", "Tyxarglenak"]).uses(LEPUS)
+    tyx, huckster = table.id("Tyxarglenak"), table.id("Steele Archer")
+    form = table.ask.form
+    assert form.check((tyx,)) == (tyx,)
+    assert set(form.check((tyx, huckster))) == {tyx, huckster}
+    with pytest.raises(IllegalAnswer):
+        form.check((huckster,))
+
+
+@pytest.mark.plays(LEPUS)
+def test_it_works_at_lowball_wherever_they_are() -> None:
+    table = Playing(
+        side("Law Dogs", rock=2, at={"town square": ["Rob Wilby"]}, hand=[LEPUS], deck=deal(1)),
+        side("The Sloane Gang", rock=2, at={"town square": ["Dulf Zug"]}, deck=CHEATING_PAIR),
+        phase="gambling",
+    )
+    table.until("Cheatin'").uses(LEPUS, ("Dulf Zug",))
+    assert table.at("Dulf Zug") == "The Sloane Gang"
+    assert not table.booted("Dulf Zug")  # nobody boots outside a shootout
+
+
+# --- Rope and Ride ---------------------------------------------------------------------------------
+
+
+def roping(leader: str = "Rob Wilby") -> Playing:
+    """A call-out in the square is accepted."""
+    return shootout(
+        [leader],
+        ["Dulf Zug"],
+        leader={"hand": [ROPE], "deeds": ["Bunkhouse"]},
+        mark={"deeds": ["Undertaker"]},
+        joining=False,
+    )
+
+
+@pytest.mark.plays(ROPE)
+@pytest.mark.refuses(ROPE)
+@pytest.mark.ruling("RC3-rope-and-ride-01")
+def test_the_mark_is_dragged_next_door() -> None:
+    table = roping().reacts(ROPE)
+    assert sorted(table.choices()) == ["Bunkhouse", "The Sloane Gang", "Undertaker"]  # not your home
+    table.answer("Undertaker")
+    assert table.booted("Rob Wilby")  # there is no Horse
+    assert table.booted("Dulf Zug")
+    assert table.at("Rob Wilby") == table.at("Dulf Zug") == "Undertaker"
+    table.until("Shootout play")
+    assert table.state.fight is not None
+    assert table.state.fight.location == table.id("Undertaker")
+
+
+@pytest.mark.plays(ROPE)
+def test_a_horse_does_the_work() -> None:
+    table = roping("Rob Wilby | Roan").reacts(ROPE)
+    assert table.choices() == ["Rob Wilby", "Roan"]
+    table.answer("Roan").answer("Bunkhouse")
+    assert table.booted("Roan")
+    assert not table.booted("Rob Wilby")
+
+
+@pytest.mark.refuses(ROPE)
+def test_the_called_out_side_has_no_rope() -> None:
+    table = shootout(["Rob Wilby"], ["Dulf Zug"], mark={"hand": [ROPE]}, joining=False)
+    assert not any(":drag" in play for play in table.plays())
+
+
+# --- Incubation ------------------------------------------------------------------------------------
+
+
+def infecting(*theirs: str, rock: int = 2, hand: tuple[str, ...] = (SICK,)) -> Playing:
+    return Playing(
+        side("Law Dogs", rock=rock, at={"home": ["Rob Wilby"]}, hand=list(hand)),
+        side(
+            "The Sloane Gang",
+            at={"home": list(theirs), "town square": ["Barton Everest | booted"]},
+        ),
+    )
+
+
+def next_noon(table: Playing) -> Playing:
+    """The night passes, and it is the other player's turn."""
+    table.passes(1, 0).until("Noon play")
+    return table.passes(0) if table.ask.seat == 0 else table
+
+
+@pytest.mark.plays(SICK)
+@pytest.mark.refuses(SICK)
+def test_a_tired_dude_at_home_falls_ill_and_may_rest() -> None:
+    table = infecting("Wilber Crowley | booted", "Dulf Zug").uses(SICK)  # the only one booted at home
+    assert table.card(SICK).place == table.id("Wilber Crowley")
+    assert table.rock(0) == 0
+    assert (table.bullets("Wilber Crowley"), table.influence("Wilber Crowley")) == (1 - 1, 1 - 1)
+    assert table.value("Wilber Crowley") == 6 - 3
+    assert not any(":rest" in play for play in table.plays())  # booted
+    next_noon(table).uses("Wilber Crowley", part="rest")
+    assert table.booted("Wilber Crowley")
+    assert table.zone(SICK) == "discard"
+    assert table.card(SICK).owner == 0
+    assert table.bullets("Wilber Crowley") == 1
+
+
+@pytest.mark.refuses(SICK)
+@pytest.mark.parametrize(
+    ("theirs", "rock"), [(("Pancho Castillo",), 2), ((), 2), (("Pancho Castillo | booted",), 1)]
+)
+def test_who_is_fresh_or_out_does_not_fall_ill(theirs: tuple[str, ...], rock: int) -> None:
+    assert not any(":infect" in play for play in infecting(*theirs, rock=rock).plays())
+
+
+@pytest.mark.plays(SICK)
+def test_two_are_worse_and_are_cured_one_by_one() -> None:
+    table = infecting("Wilber Crowley | booted", rock=4, hand=(SICK, SICK)).uses(SICK).passes(1)
+    table.answer(f"use:{table.state.players[0].hand[0]}:infect")
+    assert table.value("Wilber Crowley") == 1  # 6 less 6, never below an ace
+    next_noon(table)
+    assert len([play for play in table.plays() if play.endswith(":rest")]) == 1
+    table.uses("Wilber Crowley", table.card("Wilber Crowley").cards[1], part="rest")
+    assert len(table.card("Wilber Crowley").cards) == 1
+    assert table.value("Wilber Crowley") == 6 - 3
+
+
+@pytest.mark.ruling("RC3-incubation-01")
+def test_once_attached_it_infects_nobody_else() -> None:
+    table = infecting("Pancho Castillo | booted", "Sanford Taylor | booted", rock=9)
+    table.uses(SICK, "Pancho Castillo")
+    for seat in (1, 0):
+        assert table.ask.seat == seat
+        assert not any(":infect" in play for play in table.plays())
+        if seat == 1:
+            table.passes(1)
+    assert "Noon" in asks(table)

@@ -1,0 +1,64 @@
+"""Deeds of Frontier Justice."""
+
+import pytest
+
+from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.numbers import control
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.table import Table
+from doomtown.shootouts import asks, everybody_joins
+
+JAIL = "Gomorra Jail"
+
+
+def arrest(mark: str, *, jail: str = JAIL) -> Playing:
+    """Kidnappin' is about to discard a dude at High Noon, or has."""
+    table = Playing(
+        side("Law Dogs", deeds=[jail], at={"town square": ["Pancho Castillo"]}, hand=["Kidnappin'"]),
+        side("The Sloane Gang", at={"home": [mark]}),
+    )
+    return everybody_joins(table.uses("Kidnappin'", mark.split(" | ")[0]), []).answer("no")  # nobody opposes
+
+
+@pytest.mark.plays(JAIL)
+def test_the_jail_grows_with_a_wanted_dude() -> None:
+    table = arrest("Rob Wilby | bounty 1").reacts(JAIL)
+    assert table.zone("Rob Wilby") == "discard"
+    assert table.booted(JAIL)
+    assert control(table.state, table.id(JAIL)) == 1 + 1
+    table.passes(1, 0).until("Noon play")
+    assert control(table.state, table.id(JAIL)) == 1 + 1  # for good
+
+
+@pytest.mark.refuses(JAIL)
+@pytest.mark.parametrize(
+    ("mark", "jail"), [("Rob Wilby", JAIL), ("Rob Wilby | bounty 1", f"{JAIL} | booted")]
+)
+def test_the_jail_takes_wanted_dudes_only_and_only_unbooted(mark: str, jail: str) -> None:
+    table = arrest(mark, jail=jail)
+    assert "Noon play" in asks(table)  # nobody was asked to react
+    assert table.zone("Rob Wilby") == "discard"
+    assert control(table.state, table.id(JAIL)) == 1
+
+
+@pytest.mark.refuses(JAIL)
+def test_nobody_is_jailed_for_unpaid_upkeep() -> None:
+    table = Playing(
+        side("Law Dogs", deeds=[JAIL]),
+        side("The Sloane Gang", at={"home": ["Steven Wiles | bounty 2"]}),
+        phase="upkeep",
+    )
+    assert "Noon play" in asks(table)
+    assert table.zone("Steven Wiles") == "discard"
+    assert control(table.state, table.id(JAIL)) == 1
+
+
+@pytest.mark.rule("RC-core-05")
+@pytest.mark.parametrize(("outfit", "starts"), [("Law Dogs", True), ("The Sloane Gang", False)])
+def test_law_dogs_may_start_with_the_jail(outfit: str, starts: bool) -> None:
+    Playing(side(), side())  # the library is loaded
+    deck = DeckList(outfit, (JAIL, "Rob Wilby", *["Undertaker"] * 10))
+    table = Table(GAME, Config(decks=(deck, deck)), 1)
+    offered = {table.state.cards[card].face for card in table.asks[0].form.ids}  # type: ignore[attr-defined]
+    assert (JAIL in offered) == starts
+    assert "Rob Wilby" in offered

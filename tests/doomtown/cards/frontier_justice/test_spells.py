@@ -1,0 +1,85 @@
+"""Spells of Frontier Justice."""
+
+import pytest
+
+from boomtown.doomtown.events import CasualtyNamed
+from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.state import Cause
+from boomtown.doomtown.verbs.cards import why_not_ace
+from doomtown.shootouts import deal, draws, shootout
+
+SHIELD = "Shield of Faith"
+
+
+def shielded(*, pulled: str = "6S", lost_by: int = 1, **details: object) -> Playing:
+    """Ezrael Jones casts it; there is a Huckster beside him and a Shotgun against them."""
+    table = shootout(
+        [f"Ezrael Jones | {SHIELD}", "Steele Archer | Ace in the Hole", "Rob Wilby"],
+        ["Pancho Castillo | Shotgun", "Dulf Zug"],
+        hands=((pulled, *deal(1), "KS"), (*deal(1 + lost_by), "3H")),
+        **details,
+    )
+    return table.uses(SHIELD)
+
+
+@pytest.mark.plays(SHIELD)
+@pytest.mark.refuses(SHIELD)
+def test_nobody_is_killed_by_cards_of_others_and_one_casualty_is_spared() -> None:
+    table = shielded(lost_by=1)
+    assert table.booted(SHIELD)
+    assert not any(":blast" in play for play in table.plays())  # the Shotgun can ace nobody
+    draws(table, "Ezrael Jones", "Dulf Zug").until("flee")
+    assert len(table.posse(0)) == 3  # lost by one, and that one was spared
+
+
+@pytest.mark.refuses(SHIELD)
+def test_a_miracle_that_fails_shields_nobody() -> None:
+    table = shielded(pulled="5S")  # 5 + 1 against 7
+    assert any(":blast" in play for play in table.plays())
+    table.uses("Shotgun", "Rob Wilby")
+    assert table.zone("Rob Wilby") == "hill"
+
+
+@pytest.mark.refuses(SHIELD)
+def test_casualties_still_fall_and_owners_still_give_up_their_own() -> None:
+    table = shielded(lost_by=2, leader={"hand": ["No Turning Back"]})
+    draws(table, "Ezrael Jones", "Dulf Zug")
+    table.until("casualt").answer(f"discard:{table.id('Rob Wilby')}")
+    assert table.zone("Rob Wilby") == "discard"
+    own = shielded(lost_by=2, leader={"hand": ["No Turning Back"]})
+    draws(own, "Ezrael Jones", "Dulf Zug").until("Resolution")
+    own.uses("No Turning Back", "Rob Wilby", "Ezrael Jones", part="last_stand")
+    assert own.zone("Rob Wilby") == "hill"
+
+
+@pytest.mark.plays(SHIELD)
+def test_the_winner_s_casualties_are_no_casualties_of_a_lost_round() -> None:
+    """The Blessed wins, and Takin' Ya With Me asks for a casualty of his; Ezrael is named and stays."""
+    table = shootout(
+        [f"Ezrael Jones | {SHIELD}"],
+        ["Pancho Castillo", "Dulf Zug"],
+        hands=(("6S", *deal(2)), (*deal(1), "3H")),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until("casualt")
+    table.answer(f"discard:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me").until("flee")
+    assert table.zone("Pancho Castillo") == "discard"
+    assert [event.name for event in table.events(CasualtyNamed)] == ["Pancho Castillo", "Ezrael Jones"]
+    assert table.posse(0) == ["Ezrael Jones"]
+
+
+@pytest.mark.ruling("RC3-shield-of-faith-01")
+def test_dudes_in_hands_are_no_dudes_in_play() -> None:
+    """The Huckster's player aces a dude card of the draw hand; the shield is the opponent's."""
+    table = shootout(
+        [f"Ezrael Jones | {SHIELD}"],
+        ["Steele Archer | Ace in the Hole", "Dulf Zug"],
+        hands=(("KS", *deal(1)), ("Barton Everest", *deal(2), "KS")),
+    )
+    table.uses(SHIELD)
+    draws(table, "Dulf Zug").until("React")
+    shotgun = Cause("ability", "blast", 0, table.id("Ezrael Jones"), "shootout")
+    assert why_not_ace(table.state, table.id("Dulf Zug"), shotgun) is not None
+    assert why_not_ace(table.state, table.id("Barton Everest"), shotgun) is None
+    table.reacts("Ace in the Hole", "Barton Everest")
+    assert table.zone("Barton Everest") == "hill"

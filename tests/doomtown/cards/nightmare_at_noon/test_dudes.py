@@ -1,0 +1,131 @@
+"""Dudes of Nightmare at Noon."""
+
+import pytest
+
+from boomtown.doomtown.events import Looked
+from boomtown.doomtown.numbers import control, production
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.fights import duel
+from doomtown.offers import usable
+from doomtown.shootouts import shootout
+
+# --- Nathan Shane -----------------------------------------------------------------------------------
+
+SECRETS = ["Pistol Whip", "Shotgun", "Pinned Down"]
+
+
+def nathan(notes: str = "", theirs: list[str] | None = None) -> Playing:
+    """Nathan Shane fights somebody who holds two actions and a Shotgun."""
+    mine = f"Nathan Shane{notes}"
+    return duel([mine], ["Olivia Jenks"], their_cards=SECRETS if theirs is None else theirs).until(
+        "Shootout play"
+    )
+
+
+@pytest.mark.plays("Nathan Shane")
+@pytest.mark.ruling("RC4-nathan-shane-01")
+def test_nathan_sees_as_many_cards_as_he_has_bullets_and_discards_an_action() -> None:
+    table = nathan(" | bullets 2").uses("Nathan Shane")
+    (looked,) = table.events(Looked)
+    assert (looked.seat, sorted(looked.cards)) == (0, sorted(table.state.players[1].hand))
+    assert table.booted("Nathan Shane")
+    assert sorted(table.choices()) == ["Pinned Down", "Pistol Whip", "none"]
+    table.answer("Pinned Down")
+    assert sorted(table.hand(1)) == ["Pistol Whip", "Shotgun"]
+    assert table.zone("Pinned Down") == "discard"
+
+
+@pytest.mark.ruling("RC4-nathan-shane-01")
+def test_nathan_s_single_bullet_shows_a_single_card_and_he_need_not_discard_it() -> None:
+    table = nathan(theirs=["Pistol Whip"] * 3).uses("Nathan Shane")
+    (looked,) = table.events(Looked)
+    assert len(looked.cards) == 1
+    assert table.choices() == ["Pistol Whip", "none"]
+    table.answer("none")
+    assert len(table.hand(1)) == 3
+
+
+@pytest.mark.refuses("Nathan Shane")
+def test_nathan_discards_nothing_but_an_action_and_sees_nothing_without_bullets_or_a_hand() -> None:
+    table = nathan(" | bullets 2", theirs=["Shotgun", "Roan"]).uses("Nathan Shane")
+    assert table.ask.seat == 1  # no action seen, nothing to choose
+    assert sorted(table.hand(1)) == ["Roan", "Shotgun"]
+    for barred in (nathan(" | bullets -1"), nathan(theirs=[])):
+        assert not usable(barred, "Nathan Shane")
+
+
+# --- Old Man McDroste -------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Old Man McDroste")
+def test_old_man_mcdroste_is_worth_a_point_out_of_town_and_spoils_the_deed() -> None:
+    table = Playing(
+        side("Law Dogs", deeds=["Blake Ranch"], at={"Blake Ranch": ["Old Man McDroste", "Olivia Jenks"]}),
+        side(),
+    )
+    assert control(table.state, table.id("Old Man McDroste")) == 1
+    assert production(table.state, table.id("Blake Ranch")) == 0
+    table.uses("Old Man McDroste", "Olivia Jenks")
+    assert table.booted("Old Man McDroste")
+    assert table.influence("Olivia Jenks") == 0
+
+
+@pytest.mark.refuses("Old Man McDroste")
+@pytest.mark.parametrize("place", ["town square", "home"])
+def test_old_man_mcdroste_drives_nobody_off_where_there_is_no_deed(place: str) -> None:
+    table = Playing(side("Law Dogs", at={place: ["Old Man McDroste", "Olivia Jenks"]}), side())
+    assert control(table.state, table.id("Old Man McDroste")) == 0
+    assert not usable(table, "Old Man McDroste")
+
+
+@pytest.mark.refuses("Old Man McDroste")
+def test_old_man_mcdroste_reaches_only_dudes_at_his_deed() -> None:
+    table = Playing(
+        side(
+            "Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": ["Old Man McDroste"], "home": ["Olivia Jenks"]}
+        ),
+        side("The Sloane Gang", at={"Bunkhouse": ["Jake Smiley", "Barton Everest"]}),
+    )
+    table.uses("Old Man McDroste")
+    assert table.choices() == ["Old Man McDroste", "Jake Smiley", "Barton Everest"]
+
+
+# --- Warren Graves ----------------------------------------------------------------------------------
+
+
+def ambushed(theirs: list[str], warren: str = "Warren Graves") -> Playing:
+    """Olivia Jenks alone is in a shootout, Warren at home; the opponent has these actions."""
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Barton Everest", "Allie Hensman"],
+        leader={"at": {"home": [warren]}},
+        mark={"hand": theirs},
+    )
+    return table.passes(0)
+
+
+@pytest.mark.plays("Warren Graves")
+def test_warren_takes_the_place_of_a_friend_whom_a_shootout_play_sends_home() -> None:
+    table = ambushed(["Pistol Whip"]).uses("Pistol Whip", "Barton Everest")
+    table.reacts("Warren Graves")
+    assert table.posse(0) == ["Warren Graves"]
+    assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks")) == ("Law Dogs", True)
+    assert (table.at("Warren Graves"), table.booted("Warren Graves")) == ("Town Square", False)
+
+
+@pytest.mark.refuses("Warren Graves")
+def test_warren_answers_no_casualty_and_nothing_that_happens_to_himself() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Barton Everest"],
+        hands=(["2C", "4D", "7H", "9S", "JC"], ["2S", "3D", "4H", "5C", "6S", "KD", "KH"]),
+        leader={"at": {"home": ["Warren Graves"]}},
+    )
+    table.until("Noon play")
+    assert table.zone("Olivia Jenks") in ("hill", "discard")
+    assert table.at("Warren Graves") == "Law Dogs"
+    alone = shootout(
+        ["Warren Graves"], ["Barton Everest", "Allie Hensman"], mark={"hand": ["Pistol Whip"]}
+    ).passes(0)
+    alone.uses("Pistol Whip", "Barton Everest").until("Noon play")
+    assert (alone.at("Warren Graves"), alone.booted("Warren Graves")) == ("Law Dogs", True)

@@ -1,0 +1,33 @@
+"""Deeds of Out for Blood."""
+
+import pytest
+
+from doomtown.fights import duel
+from doomtown.rules.duel import facing
+
+SHOPPE = "Hart's Tea Shoppe"
+
+
+@pytest.mark.plays(SHOPPE)
+def test_tea_boots_an_opposing_card() -> None:
+    table = duel(
+        ["Olivia Jenks | Roan"], ["Fred Aims | Shotgun | Pinto booted"], mine_more={"deeds": [SHOPPE]}
+    )
+    table.until("Shootout play").uses(SHOPPE)
+    assert set(table.choices()) == {"Fred Aims", "Shotgun"}
+    table.answer("Shotgun")
+    assert (table.booted("Shotgun"), table.booted(SHOPPE)) == (True, True)
+
+
+@pytest.mark.refuses(SHOPPE)
+def test_tea_needs_somebody_awake_and_is_for_the_controller() -> None:
+    asleep = duel(["Olivia Jenks"], ["Fred Aims | booted"], mine_more={"deeds": [SHOPPE]}).until(
+        "Shootout play"
+    )
+    assert asleep.plays() == ["pass"]
+    held = facing(
+        ["Olivia Jenks"], ["Fred Aims"], me={"deeds": [SHOPPE]}, you={"at": {SHOPPE: ["Marion Seville"]}}
+    )
+    held.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("Shootout play")
+    assert held.plays() == ["pass"]
+    assert held.passes(0).plays() == ["pass", f"use:{held.id(SHOPPE)}:tea"]

@@ -1,0 +1,212 @@
+"""A face may be played in several wordings, each with a script of its own; without one it counts as blank."""
+
+import pytest
+
+from boomtown.doomtown.cards import Face, Wording, implemented, pool
+from boomtown.doomtown.cards.textless import is_textless
+from boomtown.doomtown.decks import Deck, Slot, check, find_format, starter
+from boomtown.doomtown.events import Entered
+from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
+from boomtown.doomtown.library import face_key, load, unscripted
+from boomtown.doomtown.numbers import has_keyword, rating
+from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.state import Doomtown
+from boomtown.table import Said, Table, text
+from doomtown.offers import usable
+from doomtown.shootouts import shootout
+
+REWORDED = [face for face in pool().faces if face.reworded]
+
+
+def face_of(name: str) -> Face:
+    """The face of this name."""
+    return next(face for face in pool().faces if face.name == name)
+
+
+# --- keys -------------------------------------------------------------------------------------------
+
+
+def test_the_census_counts_seventy_faces_that_weird_west_words_otherwise() -> None:
+    assert len(REWORDED) == 70
+
+
+@pytest.mark.parametrize("face", REWORDED, ids=lambda face: face.name)
+def test_a_reworded_face_has_a_key_of_its_own_and_borrows_no_script(face: Face) -> None:
+    load()
+    usual, other = face_key(face), face_key(face, Wording.WEIRD_WEST)
+    assert (usual, other) == (face.name, f"{face.name} [Weird West]")
+    assert PRINTED[other].title == face.title
+    assert other not in SCRIPTS or SCRIPTS[other] is not SCRIPTS.get(usual)
+    assert implemented(face, Wording.WEIRD_WEST) == (other in SCRIPTS or is_textless(other))
+
+
+def test_a_face_worded_alike_everywhere_has_one_script_for_all_wordings() -> None:
+    pistol_whip = face_of("Pistol Whip")
+    assert {face_key(pistol_whip, wording) for wording in Wording} == {"Pistol Whip"}
+
+
+def test_a_face_may_have_a_text_in_one_wording_and_none_in_the_other() -> None:
+    """Weird West prints Kung Fu on Shi Long Peng, where a text had given him as much."""
+    assert not is_textless("Shi Long Peng")
+    assert is_textless(face_key(face_of("Shi Long Peng"), Wording.WEIRD_WEST))
+    assert is_textless("Olivia Jenks")
+
+
+# --- cards in both wordings -------------------------------------------------------------------------
+
+
+def ferocity(wording: str) -> Playing:
+    return shootout(
+        ["Longwei Fu"], ["Jake Smiley"], leader={"hand": [f"Zhu's Ferocity{wording}"], "deck": ["AC"]}
+    ).uses("Zhu's Ferocity")
+
+
+@pytest.mark.plays("Zhu's Ferocity")
+@pytest.mark.parametrize(("wording", "value"), [("", 3 + 4), (" [Weird West]", 3 + 4 + 1)])
+def test_zhu_s_ferocity_raises_the_value_in_weird_west_only(wording: str, value: int) -> None:
+    table = ferocity(wording)
+    assert (table.bullets("Longwei Fu"), table.bullets("Jake Smiley")) == (2, 0)
+    assert table.value("Longwei Fu") == value
+
+
+@pytest.mark.plays("Rabbit's Lunar Leap")
+@pytest.mark.parametrize(("wording", "combo"), [("", True), (" [Weird West]", False)])
+def test_rabbit_s_lunar_leap_goes_on_against_as_many_but_in_weird_west_only_against_more(
+    wording: str, combo: bool
+) -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Jake Smiley", "Clint Ramsey"],
+        leader={
+            "hand": [f"Rabbit's Lunar Leap{wording}", "Rabbit's Deception"],
+            "deck": ["AC"],
+            "at": {"home": ["Longwei Fu"]},
+        },
+    ).uses("Rabbit's Lunar Leap")
+    assert table.posse(0) == ["Olivia Jenks", "Longwei Fu"]
+    assert (table.ask.seat == 0) is combo
+
+
+YAGN = "Yagn's Mechanical Skeleton"
+
+
+@pytest.mark.plays(YAGN)
+@pytest.mark.parametrize(("wording", "value"), [("", 2 + 3), (" [Weird West]", 2)])
+def test_yagn_s_mechanical_skeleton_is_a_react_in_weird_west(wording: str, value: int) -> None:
+    table = shootout(
+        [f"Olivia Jenks | {YAGN}{wording}"],
+        ["Barton Everest", "Allie Hensman"],
+        mark={"hand": ["Pistol Whip"]},
+    ).passes(0)
+    assert has_keyword(table.state, table.id("Olivia Jenks"), "Gadget")
+    assert table.value("Olivia Jenks") == value
+    if not wording:
+        assert not usable(table, "Pistol Whip")  # nobody could be sent home
+        return
+    table.uses("Pistol Whip", "Barton Everest").reacts(YAGN)
+    assert (table.posse(0), table.booted("Olivia Jenks"), table.booted(YAGN)) == (
+        ["Olivia Jenks"],
+        False,
+        True,
+    )
+
+
+FIRE = "Fire of Nanahbozho"
+
+
+@pytest.mark.plays(FIRE)
+@pytest.mark.parametrize(("wording", "warmth"), [("", 4), (" [Weird West]", 2)])
+def test_two_fires_of_nanahbozho_warm_twice_but_not_in_weird_west(wording: str, warmth: int) -> None:
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            deck=["KS"],
+            deeds=[f"Undertaker | {FIRE}{wording} | {FIRE}{wording}", "Yan Li's Tailoring"],
+            at={"Undertaker": ["Black Elk"], "Yan Li's Tailoring": ["Jake Smiley | booted"]},
+        ),
+        side(),
+    )
+    assert rating(table.state, table.id("Black Elk"), "Shaman") == 3 + warmth
+    assert usable(table, FIRE) is bool(wording)  # nobody is booted here, only next door
+    if wording:
+        table.uses(FIRE)
+        assert not table.booted("Jake Smiley")
+        assert table.ask.seat == 1  # no other play for somebody next door
+
+
+@pytest.mark.plays("Ancestor Spirit")
+@pytest.mark.parametrize(("wording", "stud"), [("", True), (" [Weird West]", False)])
+def test_the_ancestor_spirit_is_a_draw_in_weird_west_and_fades_all_the_same(wording: str, stud: bool) -> None:
+    table = Playing(side("Law Dogs", at={"home": [f"Ancestor Spirit{wording}"]}), side())
+    assert table.stud("Ancestor Spirit") is stud
+    assert table.moves("Ancestor Spirit", "town square").zone("Ancestor Spirit") == "away"
+
+
+def test_a_deck_dealt_in_weird_west_wording_plays_those_texts() -> None:
+    deck = Deck.of("", [*starter("law_dogs").slots, Slot(face_of("Zhu's Ferocity").first_code, 1)])
+    assert "Zhu's Ferocity [Weird West]" in deck_list(deck, Wording.WEIRD_WEST).cards
+    assert "Zhu's Ferocity" in deck_list(deck).cards
+
+
+# --- cards without a script -------------------------------------------------------------------------
+
+
+def unplayed(kind: str) -> Face:
+    """A face of this type whose text nobody has scripted in the Weird West wording."""
+    return next(
+        face
+        for face in REWORDED
+        if face.facts.type.value == kind and not implemented(face, Wording.WEIRD_WEST)
+    )
+
+
+def test_the_deck_check_names_what_is_not_played_in_the_format_s_wording() -> None:
+    face = unplayed("dude")
+    deck = Deck.of("", [Slot(face.first_code, 1), Slot(face_of("Zhu's Ferocity").first_code, 1)])
+    names = {found.name for found in check(deck, find_format("weird_west")).unplayed}
+    assert names == {face.name}
+    assert (face.name in {found.name for found in check(deck).unplayed}) is not implemented(face)
+
+
+def told(table: Table[Doomtown], seat: int | None) -> list[str]:
+    """What this seat, or a spectator, is told in words by the rules themselves."""
+    return [text(event.told(seat)) for event in table.state.log if isinstance(event, Said)]
+
+
+def test_a_table_tells_everybody_which_texts_count_as_blank() -> None:
+    face = unplayed("dude")
+    key = face_key(face, Wording.WEIRD_WEST)
+    assert unscripted([key, "Shotgun", key]) == (key,)
+    deck = DeckList("Law Dogs", (key, "Shotgun", *["Pistol Whip"] * 10))
+    table: Table[Doomtown] = Table(GAME, Config(decks=(deck, deck)), 1)
+    for seat in (0, 1, None):
+        (sentence,) = told(table, seat)
+        assert face.title in sentence
+        assert "Shotgun" not in sentence
+    silent = DeckList("Law Dogs", ("Shotgun", *["Pistol Whip"] * 10))
+    assert told(Table(GAME, Config(decks=(silent, silent)), 1), 0) == []
+
+
+@pytest.mark.parametrize("kind", ["dude", "deed", "action"])
+def test_a_card_without_a_script_has_its_numbers_and_no_text(kind: str) -> None:
+    key = face_key(unplayed(kind), Wording.WEIRD_WEST)
+    printed = PRINTED[key]
+    table = Playing(side("Law Dogs", rock=20, hand=[key]), side("The Sloane Gang"))
+    offered = [play for play in table.plays() if f":{table.id(key)}" in play]
+    assert offered == ([] if kind == "action" else [f"shop:{table.id(key)}"])
+    if kind == "action":
+        return
+    table.shops(key) if kind == "dude" else table.shops(
+        key, *(["left"] if "Out of Town" not in printed.keywords else [])
+    )
+    assert [event.name for event in table.events(Entered)] == [printed.title]
+    assert table.rock(0) == 20 - printed.cost
+    assert (table.bullets(key), table.influence(key), table.value(key)) == (
+        printed.bullets,
+        printed.influence,
+        printed.value,
+    )
+    table.passes(1)
+    assert not usable(table, key)

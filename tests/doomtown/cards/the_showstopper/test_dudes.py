@@ -1,0 +1,35 @@
+"""Dudes of The Showstopper."""
+
+import pytest
+
+from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.scenario.playing import Playing, side
+
+SHI_LONG, STANCE = "Shi Long Peng", "Jade King Stance"
+
+
+def stance(dude: str, top: str) -> Playing:
+    return Playing(
+        side("The 108 Righteous Bandits", hand=[STANCE], deck=[top], at={"home": [dude]}),
+        side("The Sloane Gang"),
+    )
+
+
+@pytest.mark.plays(SHI_LONG)
+def test_shi_long_uses_a_technique_by_his_faith() -> None:
+    table = stance(f"{SHI_LONG} | booted", "5S").uses(STANCE)  # less than a value of 5 and Blessed 1
+    assert (table.booted(SHI_LONG), table.bullets(SHI_LONG)) == (False, 2)
+
+
+@pytest.mark.refuses(SHI_LONG)
+def test_shi_long_is_no_kung_fu_fighter_otherwise() -> None:
+    table = stance(f"{SHI_LONG} | booted", "6S").uses(STANCE)
+    assert table.booted(SHI_LONG)
+    assert table.value(SHI_LONG) == 5
+    assert rating(table.state, table.id(SHI_LONG), "Kung Fu") is None
+
+
+@pytest.mark.refuses(SHI_LONG)
+def test_no_other_blessed_uses_techniques() -> None:
+    table = stance("Ezrael Jones", "2S")
+    assert f"use:{table.id(STANCE)}:stand" not in table.plays()

@@ -1,0 +1,125 @@
+"""Goods of There Comes a Reckoning."""
+
+import pytest
+
+from boomtown.doomtown.numbers import has_keyword, player_number, upkeep
+from boomtown.doomtown.rules.draw_hands import shown_as
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Cause
+from boomtown.doomtown.verbs.lasting import ROUND, modify
+from doomtown.fights import HIGH_CARD, PAIR, duel
+
+# --- Decimator Array -------------------------------------------------------------------------------
+
+ARRAY = "Decimator Array"
+
+
+def inventing(*people: str, top: str = "5S") -> Playing:
+    table = Playing(
+        side("Morgan Cattle Co.", rock=9, at={"home": list(people)}, hand=[ARRAY], deck=[top]),
+        side("Law Dogs"),
+    )
+    return table.shops(ARRAY)
+
+
+@pytest.mark.plays(ARRAY)
+def test_inventing_the_array_unboots_a_scientist_it_then_serves() -> None:
+    table = inventing("Roderick Byre")
+    roderick = table.id("Roderick Byre")
+    assert not table.booted("Roderick Byre")
+    assert (table.value("Roderick Byre"), upkeep(table.state, roderick)) == (7 + 3, 0)
+    assert has_keyword(table.state, table.id(ARRAY), "Sidekick")
+
+
+@pytest.mark.plays(ARRAY)
+def test_another_booted_scientist_may_be_the_one() -> None:
+    table = inventing("Roderick Byre", "James Ghetty | booted")
+    assert set(table.choices()) == {"Roderick Byre", "James Ghetty"}
+    table.answer("James Ghetty")
+    assert (table.booted("Roderick Byre"), table.booted("James Ghetty")) == (True, False)
+
+
+@pytest.mark.plays(ARRAY)
+def test_a_scientist_with_upkeep_costs_1_less() -> None:
+    table = Playing(side("Morgan Cattle Co.", at={"home": [f"James Ghetty | {ARRAY}"]}), side("Law Dogs"))
+    assert upkeep(table.state, table.id("James Ghetty")) == 1 - 1
+
+
+@pytest.mark.refuses(ARRAY)
+def test_the_array_is_little_use_to_others_and_none_if_it_fails() -> None:
+    table = Playing(side("Law Dogs", at={"home": [f"Olivia Jenks | {ARRAY}"]}), side("The Sloane Gang"))
+    assert (table.value("Olivia Jenks"), upkeep(table.state, table.id("Olivia Jenks"))) == (2, 1)
+    assert not has_keyword(table.state, table.id(ARRAY), "Sidekick")
+    assert inventing("Roderick Byre", top="4S").booted("Roderick Byre")
+
+
+def calibrating(note: str = "") -> Playing:
+    table = duel([f"Olivia Jenks | {ARRAY}{note}"], ["Philip Swinford"], my_hand=HIGH_CARD)
+    return table.until("Resolution")
+
+
+def nth(table: Playing, place: int) -> int:
+    hand = table.state.players[0].draw
+    assert hand is not None
+    return hand.cards[place]
+
+
+@pytest.mark.plays(ARRAY)
+@pytest.mark.parametrize(("place", "then", "shown"), [(2, (4,), ("hearts", 4)), (0, (), ("hearts", 2))])
+def test_hearts_change_value_and_others_turn_to_hearts(
+    place: int, then: tuple[int, ...], shown: tuple[str, int]
+) -> None:
+    table = calibrating()  # the seven of hearts, the two of clubs
+    card = nth(table, place)
+    table.uses(ARRAY, card, *then)
+    assert shown_as(table.state, 0, card) == shown
+    assert table.booted(ARRAY)
+
+
+@pytest.mark.refuses(ARRAY)
+def test_a_booted_array_changes_nothing() -> None:
+    assert calibrating(" booted").plays() == ["pass"]
+
+
+# --- Cavalry Escort --------------------------------------------------------------------------------
+
+
+def escorted(rider: str, *, mine: list[str] = PAIR) -> Playing:
+    """Player 1 fights with a high card while a rider is at home."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=mine),
+        side("The Sloane Gang", at={"town square": ["Fred Aims"], "home": [rider]}, deck=HIGH_CARD),
+    )
+    return table.calls_out("Olivia Jenks", "Fred Aims").answer("yes")
+
+
+@pytest.mark.plays("Cavalry Escort")
+def test_the_cavalry_comes_before_casualties_are_named() -> None:
+    table = escorted("Allie Hensman | Cavalry Escort").until("React").reacts("Cavalry Escort")
+    assert table.posse(1) == ["Fred Aims", "Allie Hensman"]
+    assert (table.booted("Allie Hensman"), table.booted("Cavalry Escort")) == (True, True)
+    table.answer(f"discard:{table.id('Cavalry Escort')}")  # and may take the bullet itself
+    assert table.zone("Cavalry Escort") == "discard"
+
+
+@pytest.mark.refuses("Cavalry Escort")
+def test_a_booted_escort_or_a_winner_stays_away() -> None:
+    booted = escorted("Allie Hensman | Cavalry Escort booted").until("Noon play")
+    assert booted.at("Allie Hensman") == "The Sloane Gang"
+    winning = escorted("Allie Hensman | Cavalry Escort", mine=["2C", "3D", "4H", "6S", "9C"]).until(
+        "Noon play"
+    )
+    assert winning.at("Allie Hensman") == "The Sloane Gang"
+    assert not winning.booted("Cavalry Escort")
+
+
+@pytest.mark.plays("Cavalry Escort")
+def test_reacts_add_no_casualties_once_the_cavalry_is_there() -> None:
+    table = escorted("Allie Hensman | Cavalry Escort").until("React").reacts("Cavalry Escort")
+    home = table.state.players[1].outfit
+    causes = [
+        Cause("ability", "scene", 0, table.id("Olivia Jenks"), timing) for timing in ("react", "resolution")
+    ]
+    for cause, counts in zip(causes, (0, 1), strict=True):
+        list(modify(table.state, home, "casualties", 1, cause, ROUND))
+        assert player_number(table.state, "casualties", 1) == counts

@@ -1,0 +1,137 @@
+"""Dudes of Too Tough to Die."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.rules.duel import duel, facing
+
+# --- Frank Stillwell -------------------------------------------------------------------------------
+
+FRANK = "Frank Stillwell"
+
+
+def defending(bounty: int) -> Playing:
+    """Frank comes from home to help a friend."""
+    table = facing(["Tommy Harden"], ["Fred Aims"], you={"at": {"home": [f"{FRANK} | bounty {bounty}"]}})
+    return table.calls_out("Tommy Harden", "Fred Aims").answer("yes").answer(FRANK)
+
+
+@pytest.mark.plays(FRANK)
+def test_a_wanted_frank_unboots_on_defence_and_may_slip_away() -> None:
+    table = defending(1)
+    assert not table.booted(FRANK)
+    table.reacts(FRANK)
+    assert (table.at(FRANK), table.booted(FRANK)) == ("The Sloane Gang", True)
+    assert table.posse(1) == ["Fred Aims"]
+
+
+@pytest.mark.refuses(FRANK)
+def test_frank_stays_booted_if_nobody_wants_him_or_he_attacks() -> None:
+    assert defending(0).booted(FRANK)
+    attacking = facing(["Fred Aims"], ["Tommy Harden"], me={"at": {"home": [f"{FRANK} | bounty 1"]}})
+    attacking.calls_out("Fred Aims", "Tommy Harden").answer("yes").answer(FRANK)
+    assert attacking.booted(FRANK)
+
+
+@pytest.mark.refuses(FRANK)
+def test_frank_slips_away_only_from_a_posse() -> None:
+    table = facing(["Tommy Harden"], ["Fred Aims"], you={"at": {"home": [FRANK]}})
+    table.calls_out("Tommy Harden", "Fred Aims").answer("yes").answer("done")
+    assert "react" not in table.ask.message.key
+
+
+# --- Larry "Sevens" Swift --------------------------------------------------------------------------
+
+LARRY = 'Larry "Sevens" Swift'
+
+
+def jinxing(larry: str, *, winner: int = 0, theirs: str = "Tommy Harden | Shotgun") -> Playing:
+    """Tommy calls out Larry, and posses have just formed."""
+    table = facing([larry], [theirs], outfits=("The Sloane Gang", "Law Dogs"), winner=winner, turn=1)
+    table.calls_out("Tommy Harden", LARRY)
+    return table.answer("yes") if table.choices() == ["yes", "no"] else table
+
+
+@pytest.mark.plays(LARRY)
+@pytest.mark.parametrize(
+    ("larry", "winner"), [(f"{LARRY} | Soul Blast", 1), (f"{LARRY} | booted | Soul Blast", 0)]
+)
+def test_larry_jinxes_an_attachment(larry: str, winner: int) -> None:
+    table = jinxing(larry, winner=winner).reacts(LARRY)
+    assert (table.booted("Shotgun"), table.booted("Soul Blast"), table.bounty(LARRY)) == (True, True, 1)
+
+
+@pytest.mark.refuses(LARRY)
+@pytest.mark.parametrize(
+    ("larry", "theirs", "winner"),
+    [
+        (f"{LARRY} | booted | Soul Blast", "Tommy Harden | Shotgun", 1),
+        (f"{LARRY} | Soul Blast booted", "Tommy Harden | Shotgun", 0),
+        (f"{LARRY} | Soul Blast", "Tommy Harden", 0),
+        (f"{LARRY} | Soul Blast", "Tommy Harden | Shotgun booted", 0),
+    ],
+    ids=["booted loser", "booted spell", "no attachment", "booted attachment"],
+)
+def test_larry_cannot_always(larry: str, theirs: str, winner: int) -> None:
+    table = jinxing(larry, winner=winner, theirs=theirs)
+    assert "react" not in table.ask.message.key
+
+
+# --- Kevin Wainwright (Exp 1) ----------------------------------------------------------------------
+
+KEVIN = "Kevin Wainwright (Exp 1)"
+
+
+@pytest.mark.plays(KEVIN)
+@pytest.mark.parametrize(("foe", "drawn"), [("Tommy Harden", 0), ("Clint Ramsey", 2)])
+def test_kevin_follows_hucksters_and_looks_for_a_match(foe: str, drawn: int) -> None:
+    """Tommy's grit is 5, Clint's 14."""
+    table = facing(["Micah Ryse"], [foe], me={"at": {"home": [f"{KEVIN} | booted"]}}).uses(KEVIN)
+    assert (table.at(KEVIN), table.booted(KEVIN), table.stud(KEVIN)) == ("Town Square", True, True)
+    assert len(table.hand(0)) == drawn
+
+
+@pytest.mark.plays(KEVIN)
+def test_kevin_comes_into_your_posse() -> None:
+    table = duel(["Micah Ryse"], ["Tommy Harden"], me={"at": {"home": [KEVIN]}})
+    table.uses(KEVIN)
+    assert table.posse(0) == ["Micah Ryse", "Kevin Wainwright"]
+    assert not table.booted(KEVIN)
+
+
+@pytest.mark.refuses(KEVIN)
+def test_kevin_goes_nowhere_without_a_huckster_or_abomination() -> None:
+    table = facing(["Olivia Jenks"], ["Tommy Harden"], me={"at": {"home": [KEVIN]}})
+    assert f"use:{table.id(KEVIN)}:follow" not in table.plays()
+    elsewhere = facing(
+        ["Olivia Jenks"],
+        ["Tommy Harden"],
+        me={"deeds": ["Bunkhouse"], "at": {"home": [KEVIN], "Bunkhouse": ["Bobo"]}},
+    )
+    elsewhere.calls_out("Olivia Jenks", "Tommy Harden").answer("yes").answer("done")
+    assert f"use:{elsewhere.id(KEVIN)}:follow" not in elsewhere.plays()  # not to where the shootout is not
+
+
+# --- Quincy Washburne ------------------------------------------------------------------------------
+
+
+def inventing(gadget: str, top: str = "KS") -> Playing:
+    table = Playing(
+        side("Law Dogs", rock=9, at={"home": ["Quincy Washburne"]}, hand=[gadget], deck=[top]),
+        side("The Sloane Gang"),
+    )
+    return table.shops(gadget)
+
+
+@pytest.mark.plays("Quincy Washburne")
+def test_a_new_weapon_rouses_quincy() -> None:
+    table = inventing("Auto-Revolver").reacts("Quincy Washburne")
+    assert (table.zone("Auto-Revolver"), table.booted("Quincy Washburne")) == ("play", False)
+
+
+@pytest.mark.refuses("Quincy Washburne")
+@pytest.mark.parametrize(("gadget", "top"), [("Force Field", "KS"), ("Auto-Revolver", "2S")])
+def test_no_other_gadget_and_no_failure_does(gadget: str, top: str) -> None:
+    table = inventing(gadget, top)
+    assert "react" not in table.ask.message.key
+    assert table.booted("Quincy Washburne")
