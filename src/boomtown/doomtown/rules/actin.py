@@ -407,9 +407,9 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
     if played:
         price = card_price(state, card)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
-        yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
+        payment = yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
         play.paid = price
-        play.refunds.append(lambda: give_back(state, play.you, price, cause))
+        play.refunds.append(lambda: give_back(state, play.you, payment, cause))
     else:
         state.change(card, used=(*state.cards[card].used, ability.name))
     if _is_totem(state, card) and location_of(state, card) != play.location:

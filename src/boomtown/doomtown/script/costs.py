@@ -100,8 +100,8 @@ class Pay(Cost):
             message = say("doomtown-ask-number", card=title(play.state, play.source))
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
-        yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
-        play.refunds.append(lambda: rock.give_back(play.state, play.you, amount, cost_cause(play)))
+        payment = yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
+        play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 
 def _purpose(play: Play) -> str:
