@@ -115,6 +115,7 @@ def test_of_do_x_to_achieve_y_comes_after_x() -> None:
 
 
 @pytest.mark.rule("RC-abilities-08")
+@pytest.mark.rule("RB-5.3.1-05")
 @pytest.mark.parametrize(("foe", "usable"), [("Barton Everest", False), ("Allie Hensman", True)])
 def test_waiving_costs_waives_no_requirement(foe: str, usable: bool) -> None:
     # Vasilis shoots a booted Shotgun for free, but still only at somebody it could hit.

@@ -49,7 +49,7 @@ def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
-    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
+    if (ability.needs_unbooted and found.booted) or _why_used(state, card, ability) is not None:
         return False
     return (
         found.zone != "play"

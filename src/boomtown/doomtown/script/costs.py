@@ -26,6 +26,7 @@ class BootCost(Cost):
     """Boot this card (RB-5.3.1-03). A job's Boot cost boots its leader unless the card hangs on one (RB-6.2-07)."""
 
     boots = True
+    boots_its_card = True
 
     def _payer(self, play: Play) -> int:
         if play.ability is not None and play.ability.job is not None:
