@@ -27,6 +27,7 @@ class BootCost(Cost):
 
     told = "boot"
     boots = True
+    boots_its_card = True
 
     def _payer(self, play: Play) -> int:
         if play.ability is not None and play.ability.job is not None:
@@ -104,8 +105,8 @@ class Pay(Cost):
             message = say("doomtown-ask-number", card=title(play.state, play.source))
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
-        yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
-        play.refunds.append(lambda: rock.give_back(play.state, play.you, amount, cost_cause(play)))
+        payment = yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
+        play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 
 def _purpose(play: Play) -> str:
