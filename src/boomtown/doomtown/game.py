@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from boomtown.doomtown.frames import StartingGangs
 from boomtown.doomtown.library import face_key, load, unscripted
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.redeal import redeal
+from boomtown.doomtown.reference import reference
 from boomtown.doomtown.rulebook import EDITIONS
 from boomtown.doomtown.rules import (
     calling_out,
@@ -34,6 +35,7 @@ from boomtown.doomtown.scenario.data import Scenario, build
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player
 from boomtown.doomtown.view import Board, view
 from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
+from boomtown.table.reference import CardText
 
 MOST_PLAYERS = 6
 
@@ -167,6 +169,10 @@ class DoomtownGame(Game[Doomtown]):
     def why_not(self, state: Doomtown, seat: int, what: str) -> list[Message]:
         """Return what this seat can do with the cards so called that it sees, and why not the rest."""
         return why_not_anything(state, seat, what)
+
+    def cards(self) -> Sequence[CardText]:
+        """Return every card there is, with its text in our own words."""
+        return reference()
 
     def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
         """Return the state with everything hidden from this seat dealt anew."""

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
 from boomtown.server.wire import (
+    CardText,
     GameInfo,
     Join,
     Leave,
@@ -77,6 +78,17 @@ async def change_me(change: MeChange, guest: TheGuest, guests: TheGuests, house:
 async def list_games(house: TheHouse) -> list[GameInfo]:
     """List the games that can be played, with their bots and options."""
     return house.games()
+
+
+@router.get(
+    "/games/{game}/cards",
+    tags=["games"],
+    response_model=list[CardText],
+    responses={304: {"description": "The cards are those of the given ETag."}},
+)
+async def list_cards(game: str, request: Request, house: TheHouse) -> Response:
+    """List every card of a game with its text. It changes with the server only: ask again with If-None-Match."""
+    return (await house.cards(game)).response(request.headers)
 
 
 @router.get("/tables", tags=["tables"])

@@ -168,7 +168,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             for name, value in HEADERS.items():
                 headers[name] = value
             if private:
-                headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return sending

@@ -16,6 +16,7 @@ from boomtown.server.brains import Brains
 from boomtown.server.guests import Guest
 from boomtown.server.play import Play, deal, replay
 from boomtown.server.problems import Refusal, conflict, not_found, unusable
+from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
 from boomtown.server.seats import Seats
 from boomtown.server.settings import Settings
@@ -57,6 +58,7 @@ class House:
         self._games = games
         self._brains = Brains(settings.bot_workers)
         self._tools = Tools(store, self._brains, games, settings.pace, self._forget)
+        self._references: dict[str, Reference] = {}
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -147,6 +149,18 @@ class House:
         return [_game_info(load()) for load in self._games.values()]
 
     # --- tables --------------------------------------------------------------------------------
+
+    async def cards(self, name: str) -> Reference:
+        """Return the cards of a game to look up. Refuses an unknown game and one without such cards."""
+        if name not in self._games:
+            raise not_found(f"There is no game {name!r} here; there are {', '.join(self._games)}.")
+        if name not in self._references:
+            game = self._games[name]()
+            self._references[name] = await asyncio.to_thread(Reference.of, game)
+        found = self._references[name]
+        if not found.count:
+            raise not_found(f"{self._games[name]().title} has no cards to look up.")
+        return found
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """Return a guest's tables, those that wait for them first, then the latest."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw
 from boomtown.table.messages import Message
+from boomtown.table.reference import CardText
 from boomtown.table.state import Frame, Outcome, State, Step
 
 S = TypeVar("S", bound=State)
@@ -64,6 +65,10 @@ class Game(ABC, Generic[S]):
         It may speak only of what the seat can see. Games that cannot tell return nothing.
         """
         return []
+
+    def cards(self) -> Sequence[CardText]:
+        """Return every card of the game to look up. Games whose board says all about its cards return nothing."""
+        return ()
 
     @abstractmethod
     def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:

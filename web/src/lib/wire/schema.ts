@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Cards
+         * @description List every card of a game with its text. It changes with the server only: ask again with If-None-Match.
+         */
+        get: operations["list_cards_api_games__game__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -279,6 +299,82 @@ export interface components {
             kind: "bot";
             /** Bot */
             bot: string;
+        };
+        /**
+         * CardKeyword
+         * @description A keyword of a card and, where it has one, its rating.
+         */
+        CardKeyword: {
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number | null;
+        };
+        /**
+         * CardNumber
+         * @description A number printed on a card.
+         */
+        CardNumber: {
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description How people write it, such as `2 stud` or `+1`.
+             */
+            text: string;
+            /**
+             * Value
+             * @description Where it is one plain number.
+             */
+            value: number | null;
+        };
+        /**
+         * CardText
+         * @description A card of a game to look up, whether or not anybody has it.
+         */
+        CardText: {
+            /**
+             * Key
+             * @description How boards call it.
+             */
+            key: string;
+            /** Title */
+            title: string;
+            /**
+             * Name
+             * @description The title with whatever tells it from another card of that title.
+             */
+            name: string;
+            /** Type */
+            type: string;
+            /**
+             * Line
+             * @description What sort of card it is, in words.
+             */
+            line: string;
+            /**
+             * Text
+             * @description What it does, in our own words; or why it does nothing.
+             */
+            text: string;
+            /**
+             * Played
+             * @description Whether the game plays its text; if not, it counts as blank.
+             */
+            played: boolean;
+            /** Suit */
+            suit: string | null;
+            /** Value */
+            value: number | null;
+            /**
+             * Groups
+             * @description The gangs or other parties it belongs to.
+             */
+            groups: string[];
+            /** Keywords */
+            keywords: components["schemas"]["CardKeyword"][];
+            /** Numbers */
+            numbers: components["schemas"]["CardNumber"][];
         };
         /**
          * Chat
@@ -1105,6 +1201,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
+            };
+            /** @description Refused, with a sentence that says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_cards_api_games__game__cards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardText"][];
+                };
+            };
+            /** @description The cards are those of the given ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused, with a sentence that says why. */
             "4XX": {

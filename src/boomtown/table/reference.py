@@ -1,0 +1,42 @@
+"""Cards as people look them up: what a game can tell of each, whether or not anybody has it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class CardKeyword(msgspec.Struct, frozen=True):
+    """A keyword of a card and, where it has one, its rating."""
+
+    name: str
+    rating: int | None = None
+
+
+class CardNumber(msgspec.Struct, frozen=True):
+    """A number printed on a card: its name, and how people write it; `value` where it is one plain number."""
+
+    name: str
+    text: str
+    value: int | None = None
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """Everything a player may want to read about a card. Boards refer to it by its key."""
+
+    key: str
+    title: str
+    name: str
+    """The title with whatever tells it from another card of that title."""
+    type: str
+    line: str
+    """What sort of card it is, in words."""
+    text: str
+    """What it does, in our own words; or why it does nothing."""
+    played: bool
+    """Whether the game plays its text; if not, it counts as blank."""
+    suit: str | None = None
+    value: int | None = None
+    groups: tuple[str, ...] = ()
+    """The gangs or other parties it belongs to, by id."""
+    keywords: tuple[CardKeyword, ...] = ()
+    numbers: tuple[CardNumber, ...] = ()
