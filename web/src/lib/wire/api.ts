@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
+import type { CardText, GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -44,6 +44,7 @@ export const api = {
   session: () => call<Me>('POST', '/session'),
   changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
+  cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${at(id)}`),

@@ -7,6 +7,7 @@ export type Said = Schemas['Said'];
 export type Me = Schemas['Me'];
 export type MeChange = Schemas['MeChange'];
 export type GameInfo = Schemas['GameInfo'];
+export type CardText = Schemas['CardText'];
 export type NewTable = Schemas['NewTable'];
 export type SeatPlan = NewTable['seats'][number];
 export type TableInfo = Schemas['TableInfo'];

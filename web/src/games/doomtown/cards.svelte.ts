@@ -1,0 +1,124 @@
+/** What is printed on the cards, looked up once, and which of them somebody reads right now. */
+import type { CardText, Option, OptionId } from '../../lib/wire';
+import { api, sentence } from '../../lib/wire/api';
+import { cardOf, type Board } from './board';
+
+class Library {
+  faces: ReadonlyMap<string, CardText> = $state.raw(new Map());
+  trouble: string | null = $state(null);
+  private asked: Promise<void> | null = null;
+
+  /** Fetch the cards, unless they are here or on their way; after trouble it can be asked again. */
+  load(): Promise<void> {
+    this.asked ??= this.fetch();
+    return this.asked;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      const cards = await api.cards('doomtown');
+      this.faces = new Map(cards.map((card) => [card.key, card]));
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = sentence(error);
+      this.asked = null;
+    }
+  }
+
+  of(face: string): CardText | undefined {
+    return this.faces.get(face);
+  }
+
+  /** A face's name, also before anything was fetched: the key begins with it. */
+  name(face: string): string {
+    return this.of(face)?.name ?? face;
+  }
+
+  title(face: string): string {
+    return this.of(face)?.title ?? face;
+  }
+
+  number(face: string, name: string): number | null {
+    return this.of(face)?.numbers.find((number) => number.name === name)?.value ?? null;
+  }
+
+  /** Every face of this title in the usual wording; experienced versions of a dude share theirs. */
+  titled(title: string): string[] {
+    return [...this.faces.values()]
+      .filter((card) => card.title === title && card.key === card.name)
+      .map((card) => card.key);
+  }
+}
+
+export const library = new Library();
+
+/** What the card dialog shows: faces, and the card in play if it is one. */
+export interface Reading {
+  readonly faces: readonly string[];
+  readonly id: number | null;
+}
+
+class Desk {
+  reading: Reading | null = $state.raw(null);
+  /** Opens the dialog; whoever draws it puts itself here. */
+  open: () => void = () => undefined;
+
+  /** A pile somebody looks through. */
+  pile: { readonly title: string; readonly faces: readonly string[] } | null = $state.raw(null);
+  openPile: () => void = () => undefined;
+
+  look(title: string, faces: readonly string[]): void {
+    this.pile = { title, faces };
+    this.openPile();
+  }
+
+  read(faces: readonly string[], id: number | null = null): void {
+    this.reading = { faces, id };
+    this.open();
+  }
+}
+
+export const desk = new Desk();
+
+const VALUES: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+
+export function valueName(value: number): string {
+  return VALUES[value] ?? String(value);
+}
+
+/** A card's value and suit as one says them. */
+export function pipWords(card: CardText): string {
+  if (card.suit && card.value !== null) return `${valueName(card.value)} of ${card.suit}`;
+  return card.type === 'joker' ? 'joker' : '';
+}
+
+export function keywordWords(card: CardText): string[] {
+  return card.keywords.map(({ name, rating }) => (rating === null ? name : `${name} ${rating}`));
+}
+
+// --- options ---------------------------------------------------------------------------------------
+
+const ABOUT_CARDS = /^doomtown-(play|option-(card|use|casualty|trait))/;
+
+/** The card an option is about, by its number, if its id says so. */
+export function cardIdOf(option: Option): number | null {
+  if (!ABOUT_CARDS.test(option.label.key)) return null;
+  if (typeof option.id === 'number') return option.id;
+  const found = option.id.split(':').find((piece) => /^\d+$/.test(piece));
+  return found === undefined ? null : Number(found);
+}
+
+/** The faces an option may be about: one if this seat sees the card, else all that have its title. */
+export function facesOf(board: Board, option: Option): string[] {
+  const id = cardIdOf(option);
+  if (id === null) return [];
+  const seen = cardOf(board, id)?.face ?? board.hand.find(([card]) => card === id)?.[1];
+  if (seen !== undefined) return [seen];
+  const title = option.label.args['card'];
+  return typeof title === 'string' ? library.titled(title) : [];
+}
+
+/** What kind of play an option is: use, call, move, shop, … */
+export function kindOf(id: OptionId): string {
+  return typeof id === 'string' ? (id.split(':')[0] ?? '') : '';
+}

@@ -1,0 +1,21 @@
+import type { Picture } from '..';
+import type { Prompt } from '../../lib/wire';
+import Board from './Board.svelte';
+import { cardIdOf } from './cards.svelte';
+import CardsPrompt from './CardsPrompt.svelte';
+import Emblem from './Emblem.svelte';
+import Ending from './Ending.svelte';
+import Help from './Help.svelte';
+
+/** Choosing one or some of a list in which cards can be chosen. */
+function isAboutCards({ form }: Prompt): boolean {
+  return (form.kind === 'one_of' || form.kind === 'some_of') && form.options.some((option) => cardIdOf(option) !== null);
+}
+
+export const picture: Picture = {
+  Board,
+  Ending,
+  Help,
+  Emblem,
+  promptFor: (prompt) => (isAboutCards(prompt) ? CardsPrompt : null),
+};
