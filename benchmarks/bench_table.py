@@ -6,7 +6,8 @@ Repetitions are interleaved, so that whatever else the machine does falls on all
 measured, and medians are shown.
 
 An answer is anything a random player has to say; for OpenSpiel that includes the draws of chance, which
-its player makes for it. A decision is an answer where more than one was legal.
+its player makes for it. A decision is an answer where more than one was legal. Both are compared like with
+like, with two players (as the peers' games have) and over all table sizes.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Contender(ABC):
             answers += 1
         return answers
 
-    def decision_share(self, games: int = 20) -> float:
+    def decision_share(self, games: int = 40) -> float:
         """The share of answers that were decisions, counted outside the measured time."""
         answers = decisions = 0
         for seed in range(games):
@@ -270,48 +271,52 @@ def main() -> None:
         contenders, lambda contender, _: fork_microseconds(contender, positions[contender.name])
     )
     measured = [
-        Measured(contender.name, speed, speed * contender.decision_share(), fork)
+        Measured(contender.name, speed, contender.decision_share(), fork)
         for contender, speed, fork in zip(contenders, answers, forks, strict=True)
     ]
     console = Console(width=110)
     console.print(_table(measured))
-    all_sizes, _, _, raw, _, dominoes = measured
-    for peer, factor in ((raw, FACTOR_RLCARD), (dominoes, FACTOR_OPEN_SPIEL)):
-        console.print(_goal(f"answers/s beside {peer.name}", all_sizes.answers / peer.answers, factor))
-        console.print(_goal(f"decisions/s beside {peer.name}", all_sizes.decisions / peer.decisions, factor))
-        console.print(_goal(f"fork beside {peer.name}", peer.fork / all_sizes.fork, FACTOR_FORK))
+    all_sizes, two, _, raw, _, dominoes = measured
+    for ours in (two, all_sizes):
+        for peer, factor in ((raw, FACTOR_RLCARD), (dominoes, FACTOR_OPEN_SPIEL)):
+            console.print(f"{ours.name}, beside {peer.name}:")
+            console.print(_goal("all answers a second", ours.answers / peer.answers, factor))
+            console.print(_goal("decisions a second", ours.decisions / peer.decisions, factor))
+            console.print(_goal("a fork", peer.fork / ours.fork, FACTOR_FORK))
 
 
 class Measured(NamedTuple):
-    """One contender's medians: answers and decisions a second, microseconds a fork."""
+    """One contender's medians: answers a second, the share of decisions among them, microseconds a fork."""
 
     name: str
     answers: float
-    decisions: float
+    share: float
     fork: float
+
+    @property
+    def decisions(self) -> float:
+        """Decisions a second: the forced answers between them cost their time, and do not count."""
+        return self.answers * self.share
 
 
 def _table(measured: list[Measured]) -> RichTable:
-    """Each number, and how many times as fast our game is, played at all table sizes in turn."""
+    """What was measured, one row a contender."""
     table = RichTable(
         title="The table: random playouts and forks on one core", title_justify="left", box=None
     )
     table.add_column("engine and game")
-    for heading in ("answers/s", "ours", "decisions/s", "ours", "fork µs", "ours"):
+    for heading in ("answers/s", "of them decisions", "decisions/s", "fork µs"):
         table.add_column(heading, justify="right")
-    ours = measured[0]
     for row in measured:
-        fork = ("–", "–") if isnan(row.fork) else (f"{row.fork:,.1f}", f"x {row.fork / ours.fork:.1f}")
         table.add_row(
             row.name,
             f"{row.answers:,.0f}",
-            f"x {ours.answers / row.answers:.1f}",
+            f"{row.share:.1%}",
             f"{row.decisions:,.0f}",
-            f"x {ours.decisions / row.decisions:.1f}",
-            *fork,
+            "–" if isnan(row.fork) else f"{row.fork:,.1f}",
         )
     return table
 
 
 def _goal(what: str, ratio: float, goal: float) -> str:
-    return f"{what}: x {ratio:.2f}, goal x {goal:.0f}: {'met' if ratio >= goal else 'MISSED'}"
+    return f"  {what}: x {ratio:.2f}, goal x {goal:.0f}: {'met' if ratio >= goal else 'MISSED'}"

@@ -1,5 +1,7 @@
 """What holds at every step of every game of Dice Town."""
 
+from itertools import permutations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -57,6 +59,18 @@ def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
     play_and_check(players, seed, check)
 
 
+def test_four_who_answer_at_once_may_do_so_in_any_order() -> None:
+    start: Table[Town] = Table(GAME, Config(players=4), 1)
+    ends = set()
+    for order in permutations(range(4)):
+        table = start.fork()
+        for place, seat in enumerate(order):
+            assert [ask.seat for ask in table.asks] == sorted(order[place:])
+            table.answer(seat, [seat])
+        ends.add(table.digest())
+    assert len(ends) == 1
+
+
 # Each chance to play a card: where it arises, and whose card it is. Cy watches.
 CHANCES: list[tuple[Frame, str, str]] = [
     (Mine(0), "Ann", "dynamite"),
@@ -74,6 +88,43 @@ CHANCES: list[tuple[Frame, str, str]] = [
 @pytest.mark.parametrize(("at", "holder", "kind"), CHANCES)
 def test_declining_looks_like_having_no_card(at: Frame, holder: str, kind: str) -> None:
     assert what_cy_sees(at, holder, kind, kind) == what_cy_sees(at, holder, kind, "equipment:1")
+
+
+NOBODY_KNOWS = [(at, holder, kind) for at, holder, kind in CHANCES if kind != "not-so-fast"]
+
+
+@pytest.mark.rule("DT-store-11")
+@pytest.mark.parametrize(("at", "holder", "kind"), NOBODY_KNOWS)
+@pytest.mark.parametrize(("hand", "asked"), [(["deed:2"], False), (["deed:2", "equipment:1"], True)])
+def test_only_who_holds_no_store_card_at_all_is_not_asked(
+    at: Frame, holder: str, kind: str, hand: list[str], asked: bool
+) -> None:
+    assert is_asked(at, holder, kind, hand) == asked
+
+
+@pytest.mark.rule("DT-store-11")
+@pytest.mark.parametrize(("at", "holder", "kind"), NOBODY_KNOWS)
+def test_a_card_that_lies_open_on_the_discards_is_not_asked_about(at: Frame, holder: str, kind: str) -> None:
+    hand = ["deed:2", "equipment:1"]
+    assert is_asked(at, holder, kind, hand, discarded=True), "a card discarded face down may be anywhere"
+    assert not is_asked(at, holder, kind, hand, discarded=True, played=True)
+
+
+def is_asked(
+    at: Frame, holder: str, kind: str, hand: list[str], discarded: bool = False, played: bool = False
+) -> bool:
+    """Whether the holder of this hand gets the chance to play a card of this kind."""
+    dice = {"Ann": "9 10 J Q K", "Bob": "9 10 J Q A", "Cy": "9 10 J Q A"}
+    seats = {name: Seat(dice[name], hand=hand if name == holder else ["deed:1"]) for name in dice}
+    town = GAME.start(Config(players=3), 1)
+    copies = tuple(card.id for card in town.cards if card.kind == kind)
+    piles: dict[str, tuple[int, ...]] = {}
+    if discarded:
+        piles = {"store": tuple(card for card in town.store if card not in copies), "store_discards": copies}
+        piles["store"] = tuple(card for card in piles["store"] if town.cards[card].kind != "equipment")
+        piles["played"] = copies if played else ()
+    scene = Scene(at=at, settle=False, **piles, **seats)
+    return any(name == holder and asked.startswith("chance-") for name, asked in scene.asked.items())
 
 
 def what_cy_sees(at: Frame, holder: str, kind: str, card: str) -> list[object]:

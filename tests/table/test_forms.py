@@ -1,11 +1,31 @@
 """Forms: what they accept, list and draw."""
 
 from collections import Counter
+from functools import partial
+from typing import NamedTuple
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boomtown.table import Chance, Condition, Id, Number, OneOf, Option, SomeOf, say
+from boomtown.table import (
+    Chance,
+    Condition,
+    Id,
+    IllegalAnswer,
+    Judged,
+    Message,
+    Number,
+    OneOf,
+    Option,
+    SomeOf,
+    say,
+)
+
+
+class Why(NamedTuple):
+    reason: Message
+    rule: str
 
 
 def describe(answer: Id) -> Option:
@@ -16,6 +36,7 @@ def test_samples_are_uniform_over_the_legal_answers() -> None:
     chance = Chance(1)
     odd = Condition(say("nothing"), lambda chosen: sum(chosen) % 2 == 1)
     for form in (
+        candidates([]),
         SomeOf(range(5), describe, 1, 3),
         SomeOf(range(5), describe, 0, 5, odd),
         OneOf(range(7), describe),
@@ -39,6 +60,43 @@ def test_some_of_lists_exactly_what_it_accepts(count: int, least: int, more: int
 def test_a_condition_that_chance_hardly_finds_is_still_sampled() -> None:
     only = Condition(say("nothing"), lambda chosen: chosen == (0, 3, 7, 11, 15))
     assert SomeOf(range(16), describe, 0, 16, only).sample(Chance(1)) == (0, 3, 7, 11, 15)
+
+
+def candidates(judged: list[int]) -> Judged:
+    """Numbers below eight, of which the odd ones are forbidden; `judged` notes who was asked about."""
+
+    def why_not(number: int) -> Why | None:
+        judged.append(number)
+        return Why(say("nothing"), "EVEN-01") if number % 2 else None
+
+    return Judged(lambda: [(number, partial(why_not, number)) for number in range(8)], describe)
+
+
+def test_whoever_draws_or_checks_a_candidate_does_not_judge_them_all() -> None:
+    judged: list[int] = []
+    assert candidates(judged).check(4) == 4
+    assert judged == [4]
+    assert candidates(judged).sole() is None, "0 and 2 are enough to know"
+    assert judged == [4, 0, 1, 2]
+    judged.clear()
+    assert candidates(judged).sample(lambda n: 0) == 0
+    assert judged == [0]
+    form = candidates(judged)
+    assert list(form.ids) == [0, 2, 4, 6]
+    judged.clear()
+    assert form.sample(lambda n: n - 1) == 6
+    assert list(form.choices()) == [0, 2, 4, 6]
+    assert judged == [], "once listed, nobody is judged again"
+
+
+def test_a_forbidden_candidate_is_refused_with_the_rule() -> None:
+    with pytest.raises(IllegalAnswer) as forbidden:
+        candidates([]).check(3)
+    assert forbidden.value.rule == "EVEN-01"
+    for nonsense in (8, "4", None, [4]):
+        with pytest.raises(IllegalAnswer) as unknown:
+            candidates([]).check(nonsense)
+        assert unknown.value.rule is None
 
 
 def test_options_are_described_only_when_somebody_reads_them() -> None:

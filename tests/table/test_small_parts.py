@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boomtown
-from boomtown.table import Chain, Chance, Who, help_text, say, seeded, shuffled, text
+from boomtown.table import Chain, Chance, Who, below, help_text, say, seeded, shuffled, shuffled_by, text
 from boomtown.table.messages import UnknownMessage
 
 
@@ -47,6 +47,19 @@ def test_chance_is_fair_and_the_same_everywhere() -> None:
     orders = Counter(shuffled(chance, "abc") for _ in range(6_000))
     assert len(orders) == 6
     assert all(abs(count - 1_000) < 200 for count in orders.values())
+
+
+class Holder:
+    rng: int
+
+
+@given(start=st.integers(0, (1 << 64) - 1), count=st.integers(0, 60))
+def test_shuffling_draws_as_everything_else_does(start: int, count: int) -> None:
+    """The loop of its own gives the order that drawing one by one gives, and leaves the generator there."""
+    one, other = Holder(), Holder()
+    one.rng = other.rng = start
+    assert shuffled(one, range(count)) == shuffled_by(lambda n: below(other, n), range(count))
+    assert one.rng == other.rng
 
 
 def test_messages_take_players_lists_and_other_messages() -> None:

@@ -12,7 +12,7 @@ from boomtown.bots import bot_names
 from boomtown.table import text
 from boomtown.table.journal import dump
 from terminal.driver import CLEARED, Command, journal, only_journal, plain, run
-from terminal.positions import BOTS, NAMES, nearly_finished
+from terminal.positions import BOTS, NAMES, nearly_finished, saved_where
 
 
 def lines_too_long(output: str, columns: int = 80) -> list[str]:
@@ -229,12 +229,14 @@ def test_hot_seat_takes_the_other_persons_last_decision_back_at_the_hand_over(tm
 
 
 def test_one_answer_is_given_unasked_unless_all_are_wanted(tmp_path: Path) -> None:
-    typed = "1\nq\n"
-    quiet = run(tmp_path, "play", "dicetown", "--seed", 7, typed=typed).stdout
-    asked = run(tmp_path, "play", "dicetown", "--seed", 7, "--ask-all", typed=typed).stdout
-    assert "Professional Cheater?" not in quiet
-    assert "Play a Professional Cheater?" in asked
+    record, again = tmp_path / "game.jsonl", tmp_path / "again.jsonl"
+    question = saved_where(record, lambda ask: len(list(ask.form.choices())) == 1).asks[0].message
+    again.write_bytes(record.read_bytes())
+    quiet = plain(run(tmp_path, "play", "--resume", record, typed="q\n").stdout)
+    asked = plain(run(tmp_path, "play", "--resume", again, "--ask-all", typed="q\n").stdout)
+    assert "[1-1]>" not in quiet
     assert "[1-1]> q" in asked
+    assert text(question, NAMES) in asked.replace("\n", " ")
 
 
 def test_options_of_the_game(tmp_path: Path) -> None:

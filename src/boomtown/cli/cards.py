@@ -13,6 +13,7 @@ from boomtown.doomtown.cards import Printing, Rated, implemented, pool
 from boomtown.doomtown.cards.query import Query, QueryError, parse
 from boomtown.doomtown.cards.report import report
 from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
+from boomtown.doomtown.reference import text_lines
 
 CARD_WIDTH = 64
 """Of a drawn card, so that it fits the narrowest terminal with room to spare."""
@@ -160,8 +161,10 @@ def card_panel(printing: Printing) -> Panel:
     for line in (keyword_line(facts), stat_line(facts)):
         if line:
             body.append(f"\n{line}")
-    if not implemented(face, printing.wording):
-        body.append("\nIts text is not played yet.", "dim")
+    paragraph, *abilities = text_lines(face, printing.wording)
+    body.append(f"\n\n{paragraph}")
+    for line in abilities:
+        body.append(f"\n{line}", "dim")
     card_set = pool().set(printing.set)
     footer = f"{card_set.name} {printing.code}"
     return Panel(

@@ -27,7 +27,21 @@ from boomtown.dicetown.state import (
     TownHall,
 )
 from boomtown.poker.dice import rank_dice
-from boomtown.table import Ask, Asked, Composition, Id, Number, OneOf, Option, SomeOf, Step, Who, gather, say
+from boomtown.table import (
+    Ask,
+    Asked,
+    Composition,
+    Describe,
+    Id,
+    Number,
+    OneOf,
+    Option,
+    SomeOf,
+    Step,
+    Who,
+    gather,
+    say,
+)
 
 VISIT = {MINE: Mine, BANK: Bank, STORE: Store, SALOON: Saloon, SHERIFF: Badge, TOWN_HALL: TownHall}
 NAME_OF_PLACE = {place: say(f"dicetown-place-{place}") for place in VISIT}
@@ -40,12 +54,18 @@ def leaders(town: Town, place: str) -> list[int]:
         strengths = [_hand_strength(tuple(sorted(player.kept))) for player in town.players]
     else:
         face = FACE_OF_PLACE[place]
-        strengths = [player.kept.count(face) for player in town.players]
+        strengths = []
+        for player in town.players:
+            strengths.append(player.kept.count(face))
     best = max(strengths)
     if not best:
         return []
     if strengths.count(best) == 1:
         return [strengths.index(best)]
+    return _places_of(best, strengths)
+
+
+def _places_of(best: Any, strengths: list[Any]) -> list[int]:
     return [seat for seat, strength in enumerate(strengths) if strength == best]
 
 
@@ -88,15 +108,21 @@ def sheriff_decides(town: Town, place: str, tied: list[int]) -> Generator[Asked,
     town.tell("tie", players=[Who(seat) for seat in tied], place=place_name)
     if town.config.bribes:
         yield from take_offers(town, [seat for seat in tied if seat != town.sheriff])
-
-    def describe(answer: Id) -> Option:
-        return Option(answer, say("dicetown-player", who=Who(int(answer))), offer_message(town, int(answer)))
-
-    chosen: int = yield Ask(town.sheriff, say("dicetown-decide", place=place_name), OneOf(tied, describe))
+    form = OneOf(tied, bribed_option(town))
+    chosen: int = yield Ask(town.sheriff, say("dicetown-decide", place=place_name), form)
     town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=place_name)
     accept_offer(town, chosen)
     town.offers = ()
     return chosen
+
+
+def bribed_option(town: Town) -> Describe:
+    """Return how a tied player is described to the Sheriff: with what they offer."""
+
+    def describe(answer: Id) -> Option:
+        return Option(answer, say("dicetown-player", who=Who(int(answer))), offer_message(town, int(answer)))
+
+    return describe
 
 
 def take_offers(town: Town, seats: list[int]) -> Generator[Asked, Any, None]:

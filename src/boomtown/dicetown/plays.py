@@ -29,18 +29,22 @@ def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
 
 def chances(town: Town, seats: Iterable[int], kind: str, occasion: str, **args: Any) -> tuple[Ask, ...]:
     """Ask those of these seats, all at once, that might hold a card of this kind."""
-    players = town.players
-    might = [seat for seat in seats if has_store_card(players[seat].hand)]
-    if not might or all_played(town, kind):
-        return ()
     message = Message("dicetown-chance-" + occasion, args)
-    return tuple([Ask(seat, message, pass_or_play(town, seat, kind)) for seat in might])
+    asks = []
+    for seat in seats:
+        if has_store_card(town.players[seat].hand):
+            asks.append(Ask(seat, message, pass_or_play(town, seat, kind)))  # noqa: PERF401 - half the price
+    return () if not asks or all_played(town, kind) else tuple(asks)
 
 
 def all_played(town: Town, kind: str) -> bool:
     """Whether every card of this kind lies on the discards, played for all to see."""
-    copies = COPIES[kind]
-    return len(town.played) >= copies and town.kinds(town.played).count(kind) == copies
+    left = COPIES[kind]
+    if len(town.played) >= left:
+        for card in town.played:
+            if town.cards[card].kind == kind:
+                left -= 1
+    return left == 0
 
 
 def has_store_card(hand: tuple[int, ...]) -> bool:
@@ -81,12 +85,12 @@ def who_plays(
 
 def in_order(town: Town, answers: Answers) -> list[tuple[int, int]]:
     """Return who plays which card, the Sheriff first, then clockwise (DT-roll-14)."""
-    for answer in answers.values():
+    playing = []
+    for seat in town.from_sheriff():
+        answer = answers.get(seat, PASS)
         if answer != PASS:
-            break
-    else:
-        return []
-    return [(seat, int(answers[seat])) for seat in town.from_sheriff() if answers.get(seat, PASS) != PASS]
+            playing.append((seat, int(answer)))
+    return playing
 
 
 def play_card(town: Town, seat: int, card: int) -> Play:

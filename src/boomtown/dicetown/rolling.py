@@ -80,7 +80,11 @@ def roll(town: Town, frame: Roll) -> None:
 
 def choose_dice(town: Town, frame: Keep) -> Step:
     """Choose in secret, reveal together (DT-roll-03)."""
-    answers = yield tuple([keep_ask(town, seat) for seat, player in enumerate(town.players) if player.roll])
+    asks = []
+    for seat, player in enumerate(town.players):
+        if player.roll:
+            asks.append(keep_ask(town, seat))
+    answers = yield tuple(asks)
     players = list(town.players)
     brutes = {}
     for seat, answer in answers.items():
@@ -91,8 +95,9 @@ def choose_dice(town: Town, frame: Keep) -> Step:
             town, seat, players[seat], dice, PRICES[len(dice)] if card == WITHOUT else 0
         )
     town.players = tuple(players)
-    if brutes:
-        town.then(*[Brute(seat, brutes[seat]) for seat in town.from_sheriff() if seat in brutes])
+    for seat in town.from_sheriff() if brutes else ():
+        if seat in brutes:
+            town.then(Brute(seat, brutes[seat]))
     town.then(Cheat())
 
 
@@ -173,7 +178,7 @@ def fresh_dice(player: Player) -> range:
 def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: int = 0) -> Player:
     """Put dice, by their place under the cup, face up beside it (DT-roll-09), paid to the stagecoach (DT-roll-07)."""
     roll = player.roll
-    faces = tuple([roll[die] for die in dice])
+    faces = tuple(map(roll.__getitem__, dice))
     town.stagecoach += cost
     town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
     return replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=player.dollars - cost)
@@ -231,5 +236,7 @@ VISITS = (
 
 def after_reveal(town: Town) -> tuple[Roll] | tuple[Contest | Stagecoach | Doc | RoundEnd, ...]:
     """Roll again until all hands are built (DT-roll-10, 11), then visit the town in order (DT-actions-01)."""
-    finished = [len(player.kept) == DICE for player in town.players]
-    return VISITS if all(finished) else (Roll(last=any(finished)),)
+    finished = 0
+    for player in town.players:
+        finished += len(player.kept) == DICE
+    return VISITS if finished == len(town.players) else (Roll(last=finished > 0),)

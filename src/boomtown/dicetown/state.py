@@ -289,10 +289,6 @@ class Town(State, kw_only=True):
         """Return the General Store cards in the seat's hand."""
         return tuple(card for card in self.players[seat].hand if not self.cards[card].is_deed)
 
-    def kinds(self, cards: Iterable[int]) -> list[str]:
-        """Return the cards' kinds."""
-        return [self.cards[card].kind for card in cards]
-
     def names(self, cards: Iterable[int]) -> list[Message]:
         """Return the cards' names."""
         return [self.cards[card].name for card in cards]

@@ -77,7 +77,7 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "1"
+    rules_version = "2"
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import Aced, Discarded, HandDiscarded, Pulled
+from boomtown.doomtown.events import Aced, Discarded, HandDiscarded, Looked, Pulled
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import Draw, shuffled_by
 
@@ -18,7 +18,7 @@ def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doom
     order changes; of the others' hidden cards it knows nothing, so they change faces.
     """
     other = state.copy()
-    seen = seen_cards(state, seat) | seen_cards(now, seat) | _shown_between(state, now)
+    seen = seen_cards(state, seat) | seen_cards(now, seat) | _shown_between(state, now, seat)
     for player in state.players:
         if player.seat == seat:
             other.change_player(seat, deck=_reordered(player.deck, seen, draw))
@@ -41,13 +41,13 @@ def _reordered(deck: tuple[int, ...], seen: set[int], draw: Draw) -> tuple[int, 
     return tuple(card if card in seen else next(unknown) for card in deck)
 
 
-def _shown_between(state: Doomtown, now: Doomtown) -> set[int]:
-    """Return the cards that lay open for a while, though they may be hidden again."""
+def _shown_between(state: Doomtown, now: Doomtown, seat: int | None) -> set[int]:
+    """Return the cards that lay open for a while or were shown to this seat, though they may be hidden again."""
     shown: set[int] = set()
     for event in now.log.after(len(state.log)):
         if isinstance(event, Discarded | Aced | Pulled):
             shown.add(event.card)
-        elif isinstance(event, HandDiscarded):
+        elif isinstance(event, HandDiscarded) or (isinstance(event, Looked) and event.seat == seat):
             shown |= set(event.cards)
     return shown
 

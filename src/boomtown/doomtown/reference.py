@@ -7,6 +7,7 @@ from boomtown.doomtown.cards.facts import CardType
 from boomtown.doomtown.cards.text import type_line
 from boomtown.doomtown.library import face_key, load
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.script.heads import heads
 from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.table import say, text
 from boomtown.table.reference import CardKeyword, CardNumber, CardText
@@ -48,7 +49,7 @@ def _card(key: str, face: Face, wording: Wording) -> CardText:
         name=face.name,
         type=facts.type.value,
         line=type_line(facts),
-        text=_own_words(key, played),
+        text=own_words(key, played),
         played=played,
         suit=facts.suit.value if facts.suit is not None else None,
         value=facts.value,
@@ -58,8 +59,16 @@ def _card(key: str, face: Face, wording: Wording) -> CardText:
     )
 
 
-def _own_words(key: str, played: bool) -> str:
-    """Return the card's text as one paragraph."""
+def text_lines(face: Face, wording: Wording = Wording.COMPENDIUM) -> list[str]:
+    """Return a card's text: a paragraph in our own words, then when each ability is used and what it costs."""
+    key = face_key(face, wording)
+    paragraph = own_words(key, implemented(face, wording))
+    script = SCRIPTS.get(key)
+    return [paragraph, *(heads(script) if script is not None else ())]
+
+
+def own_words(key: str, played: bool) -> str:
+    """Return what a card does as one paragraph."""
     script = SCRIPTS.get(key)
     if script is not None:
         return " ".join(script.text.split())

@@ -102,7 +102,7 @@ class Doomtown(State, kw_only=True):
 
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
-        twin = super().copy()
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # as in State
         twin.cards = self.cards.copy()
         return twin
 

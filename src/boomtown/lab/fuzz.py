@@ -30,6 +30,7 @@ from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import Doomtown
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
+from boomtown.lab.random_positions import random_position
 from boomtown.table import Chance, Table, seeded
 from boomtown.table.journal import dump
 
@@ -48,7 +49,7 @@ BATCH = 10
 
 DECLINED = ("pass", "no", "none", ())
 EAGERNESS = 8
-"""In every other pair of games players decline only if they would so often in a row: then more happens in a day."""
+"""In every other four games players decline only if they would so often in a row: then more happens in a day."""
 
 Used = tuple[str, str]
 """An ability: the face it is on, and its name."""
@@ -144,14 +145,21 @@ def abilities() -> set[Used]:
 
 
 def deal(seed: int, number: int) -> Table[Doomtown]:
-    """Set up a game of a run: 2 to 4 players, both editions in turn, a random legal deck for each."""
+    """Set up a game of a run: 2 to 4 players, both editions in turn, a random legal deck for each.
+
+    In every other pair of games the cards of those decks are all over town already.
+    """
     chance = Chance(seeded(seed) + 2 * number)
     edition = ("pinebox", "aeg")[number % 2]
     wording = WORDINGS[edition]
     faces = played_faces(wording)
-    stars = (faces[chance(len(faces))] for _ in range(2 + chance(3)))
-    decks = tuple(deck_list(random_deck(chance, wording, star), wording) for star in stars)
-    config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT)
+    stars = [faces[chance(len(faces))] for _ in range(2 + chance(3))]
+    if number % 4 >= 2:
+        position = random_position(chance, wording, edition, stars)
+        config = Config(scenario=position, day_limit=DAY_LIMIT)
+    else:
+        decks = tuple(deck_list(random_deck(chance, wording, star), wording) for star in stars)
+        config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT)
     return Table(GAME, config, chance(1 << 62))
 
 
@@ -159,7 +167,7 @@ def play(seed: int, number: int) -> Played:
     """Play one game of a run at random, checking as it goes; a mistake ends it and is told."""
     table = deal(seed, number)
     try:
-        _play(table, Chance(seeded(seed) + 2 * number + 1), eager=number % 4 >= 2)
+        _play(table, Chance(seeded(seed) + 2 * number + 1), eager=number % 8 >= 4)
     except Exception:
         failure = Failure(number, traceback.format_exc(), dump(table))
         return Played(number, len(table.answers), failure=failure)

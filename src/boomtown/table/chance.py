@@ -11,6 +11,7 @@ Draw = Callable[[int], int]
 """What a sampler wants: given n, a number below n."""
 
 _WORD = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 class HasRng(Protocol):
@@ -32,23 +33,34 @@ def _mixed(word: int) -> int:
 
 def below(holder: HasRng, n: int) -> int:
     """A number from 0 to n-1, each exactly as likely (n at most 2**64)."""
-    word = holder.rng = (holder.rng + 0x9E3779B97F4A7C15) & _WORD
-    word = (
-        word ^ (word >> 30)
-    ) * 0xBF58476D1CE4E5B9 & _WORD  # _mixed, written out: this is where dice are rolled
+    word = holder.rng = (holder.rng + _STEP) & _WORD
+    # _mixed, written out: this is where dice are rolled
+    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
     word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
     product = (word ^ (word >> 31)) * n
     if product & _WORD < n:  # only here can a value be favoured: look closer (Lemire 2019)
         unfair = (_WORD + 1 - n) % n
         while product & _WORD < unfair:
-            word = holder.rng = (holder.rng + 0x9E3779B97F4A7C15) & _WORD
+            word = holder.rng = (holder.rng + _STEP) & _WORD
             product = _mixed(word) * n
     return product >> 64
 
 
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
-    """The items in random order, by the holder's generator."""
-    return shuffled_by(lambda n: below(holder, n), items)
+    """The items in random order, by the holder's generator: what `shuffled_by` does with `below`, in one loop."""
+    order = list(items)
+    word = holder.rng
+    for last in range(len(order) - 1, 0, -1):
+        before, word = word, (word + _STEP) & _WORD
+        product = _mixed(word) * (last + 1)
+        other = product >> 64
+        if product & _WORD <= last:  # perhaps unfair: `below` looks closer
+            holder.rng = before
+            other = below(holder, last + 1)
+            word = holder.rng
+        order[last], order[other] = order[other], order[last]
+    holder.rng = word
+    return tuple(order)
 
 
 def shuffled_by(draw: Draw, items: Sequence[T]) -> tuple[T, ...]:

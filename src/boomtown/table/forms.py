@@ -254,28 +254,38 @@ class SomeOf(_Listed):
         if count <= FEW:
             sets = _places(count, self.least, most)
             places = sets[draw(len(sets))] if len(sets) > 1 else sets[0]
-            return tuple([ids[place] for place in places])
+            return tuple(map(ids.__getitem__, places))
         if self.least == most == count:
             return tuple(ids)
         if self.least == 0 and most == count:
-            pick = draw(1 << count)  # each may be in or out
-            return tuple([item for place, item in enumerate(ids) if pick >> place & 1])
-        pick = draw(sum(comb(count, size) for size in range(self.least, most + 1)))
-        size = self.least
-        while pick >= (ways := comb(count, size)):
-            pick -= ways
-            size += 1
-        chosen = []
-        for place, item in enumerate(ids):  # the pick-th combination of this size, in lexical order
-            if size == 0:
-                break
-            with_it = comb(count - place - 1, size - 1)
-            if pick < with_it:
-                chosen.append(item)
-                size -= 1
-            else:
-                pick -= with_it
-        return tuple(chosen)
+            return _in_or_out(ids, draw(1 << count))
+        return _nth_set(ids, self.least, most, draw)
+
+
+def _in_or_out(ids: Sequence[Id], pick: int) -> tuple[Id, ...]:
+    """Those of the ids whose bit is set."""
+    return tuple([item for place, item in enumerate(ids) if pick >> place & 1])
+
+
+def _nth_set(ids: Sequence[Id], least: int, most: int, draw: Draw) -> tuple[Id, ...]:
+    """Any set of so many ids."""
+    count = len(ids)
+    pick = draw(sum(comb(count, size) for size in range(least, most + 1)))
+    size = least
+    while pick >= (ways := comb(count, size)):
+        pick -= ways
+        size += 1
+    chosen = []
+    for place, item in enumerate(ids):  # the pick-th combination of this size, in lexical order
+        if size == 0:
+            break
+        with_it = comb(count - place - 1, size - 1)
+        if pick < with_it:
+            chosen.append(item)
+            size -= 1
+        else:
+            pick -= with_it
+    return tuple(chosen)
 
 
 class Number(Form):

@@ -326,15 +326,12 @@ class Table(Generic[S]):
         value: Any = given.answer
         if isinstance(asked, tuple):
             got, waiting = self._got, self._waiting
-            in_turn = waiting[0].seat == given.seat and waiting[0] is asked[len(got)]
-            got[given.seat] = value
-            if in_turn:
-                waiting = waiting[1:]
+            if waiting[0].seat == given.seat and waiting[0] is asked[len(got)]:
+                got[given.seat] = value
+                waiting = self._waiting = waiting[1:]
             else:
-                waiting = tuple([ask for ask in waiting if ask.seat != given.seat])
-                got = {ask.seat: got[ask.seat] for ask in asked if ask.seat in got}  # in the order asked
+                got, waiting = self._out_of_turn(asked, given)
             if waiting:
-                self._got, self._waiting = got, waiting
                 return
             self._got = {}
             value = got
@@ -345,6 +342,13 @@ class Table(Generic[S]):
         else:
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
+
+    def _out_of_turn(self, asked: tuple[Ask, ...], given: Given) -> tuple[dict[int, Answer], tuple[Ask, ...]]:
+        """Note an answer and keep all in the order asked; return what has been and who is still to be answered."""
+        got = self._got | {given.seat: given.answer}
+        self._got = {ask.seat: got[ask.seat] for ask in asked if ask.seat in got}
+        self._waiting = tuple(ask for ask in asked if ask.seat not in got)
+        return self._got, self._waiting
 
 
 def _same_question(one: Asked | None, other: Asked | None) -> bool:

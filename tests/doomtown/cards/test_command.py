@@ -22,6 +22,9 @@ def test_a_card_is_drawn_in_eighty_columns_without_colour() -> None:
         "│ Outlaws dude                                                 │",
         "│ Huckster 1                                                   │",
         "│ cost 6 · upkeep 2 · 2 stud · influence 2                     │",
+        "│                                                              │",
+        "│ Other wanted dudes in the posse with Jonah have 1 more       │",
+        "│ bullet.                                                      │",
         "╰───────────────────────────────────────────── Base Set 01042 ─╯",
     ]
 

@@ -94,6 +94,21 @@ def test_james_does_not_pay_for_what_an_ability_brings_in() -> None:
         assert table.card("James Ghetty").rock == 4
 
 
+@pytest.mark.ruling("RC3-a-slight-modification-02")
+def test_what_james_paid_for_an_ability_that_was_stopped_lies_on_him_again() -> None:
+    """It does not end up in the stash."""
+    table = shootout(
+        ["James Ghetty", "Rémy LaPointe"],
+        ["Philip Swinford | Auto-Revolver"],
+        leader={"rock": 1},
+        mark={"hand": ["A Slight Modification"]},
+    )
+    table.uses("Rémy LaPointe", 3)
+    assert (table.rock(0), table.card("James Ghetty").rock) == (1, 1)
+    table.reacts("A Slight Modification")
+    assert (table.rock(0), table.card("James Ghetty").rock) == (1, 4)
+
+
 # --- Force Field: a bonus capped by the opponent's rank, at any time -------------------------------------
 
 

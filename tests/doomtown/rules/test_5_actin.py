@@ -4,7 +4,9 @@ import pytest
 
 from boomtown.doomtown.events import Booted, Discarded, Moved
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.words import BOOT_THIS_DUDE, gain, noon
 from doomtown.rules.day_scenes import refused_by, settle_until
+from doomtown.shootouts import with_text
 
 
 def usable(table: Playing) -> list[str]:
@@ -84,6 +86,17 @@ def test_the_ghost_rock_of_an_ability_is_paid() -> None:
     table.uses("Mechanical Horse", "Town Square")
     assert table.rock(0) == 1
     assert table.at("Andreas Andregg") == "Town Square"
+
+
+@pytest.mark.rule("RB-5.3.1-03")
+def test_a_booted_card_whose_dude_boots_for_it_can_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is offered is what `why_not` allows: only a cost that boots the card itself needs it unbooted."""
+    with_text(monkeypatch, "Shotgun", wave=noon(BOOT_THIS_DUDE, gain(1)))
+    table = Playing(
+        side("Law Dogs", rock=0, at={"home": ["Tommy Harden | Shotgun booted"]}), side("The Sloane Gang")
+    )
+    table.uses("Shotgun")
+    assert (table.rock(0), table.booted("Tommy Harden")) == (1, True)
 
 
 @pytest.mark.rule("RB-5.3.1-05")

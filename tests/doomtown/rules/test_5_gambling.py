@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from boomtown.doomtown.events import HandDealt, LowballWon
+from boomtown.doomtown.events import Drew, HandDealt, LowballWon
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
 
@@ -209,6 +209,17 @@ def test_the_winner_acts_first_in_noon_and_sundown() -> None:
     table.passes(1, 0)
     assert table.state.phase == "sundown"
     assert table.ask.seat == 1
+
+
+@pytest.mark.rule("RB-5.1-20")
+@pytest.mark.parametrize("winner", [0, 1, 2])
+def test_the_winner_fills_up_first_at_nightfall(winner: int) -> None:
+    sides = [side(outfit, deck=["5S", "6S", "7S"], hand=["9C"]) for outfit in OUTFITS]
+    table = Playing(*sides, phase="sundown", winner=winner)
+    for _ in sides:
+        table.answer("none")
+    drawn = [event.seat for event in table.events(Drew) if event.cause.what == "sundown"]
+    assert drawn == [winner, (winner + 1) % 3, (winner + 2) % 3]
 
 
 @pytest.mark.rule("RB-5.1-22", "RB-5.1-23")

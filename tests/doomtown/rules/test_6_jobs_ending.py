@@ -1,9 +1,16 @@
 """Rulebook 6.2, the end of step 3 to step 5: legal posses, the shootout, success and failure."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from boomtown.doomtown.events import Aced, Gained, JobEnded, Moved, ShootoutBegan, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.doing import Act
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.script.words import DEED, gain, noon_job
+from boomtown.doomtown.state import MARK
+from doomtown.shootouts import with_text
 
 ACES = ["AS", "AD", "AC", "AH", "KS"]
 NOTHING = ["2C", "4D", "6H", "8S", "10C"]
@@ -88,6 +95,27 @@ def test_an_illegal_opposing_posse_lets_the_job_succeed() -> None:
     assert outcome(table)
     assert not table.events(ShootoutBegan)
     assert table.card("General Store").counter("control") == 1
+
+
+@pytest.mark.rule("RB-6.2-34")
+@pytest.mark.parametrize(("wanted", "opposed"), [(1, True), (2, False)])
+def test_opponents_who_do_not_fulfil_what_the_job_asks_of_them_are_illegal(
+    wanted: int, opposed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No card of the pool asks anything of the opposing posse yet, so one does here: to be so many."""
+
+    @noon_job(mark=DEED, defenders=lambda play: len(play.fight.posses[MARK]) >= wanted)
+    def raid(play: Play, mark: int) -> Iterator[Act]:
+        yield gain(3)
+
+    with_text(monkeypatch, "Tommy Harden", raid=raid)
+    table = Playing(
+        side("Law Dogs", rock=0, at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", deeds=["General Store"], at={"General Store": ["Barton Everest"]}),
+    )
+    table.uses("Tommy Harden").answer("yes")
+    assert bool(table.events(ShootoutBegan)) is opposed
+    assert table.rock(0) == (0 if opposed else 3)
 
 
 # --- the shootout ----------------------------------------------------------------------------------

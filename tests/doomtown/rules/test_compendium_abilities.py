@@ -43,6 +43,14 @@ def test_the_first_sentence_has_to_be_possible() -> None:
     assert refused(table, "Pistol Whip") == ""
 
 
+@pytest.mark.rule("RC-abilities-02")
+@pytest.mark.parametrize(("dude", "rule"), [("Tommy Harden", ""), ("Tommy Harden | booted", "RB-5.3.1-06")])
+def test_a_condition_of_the_first_sentence_has_to_hold(dude: str, rule: str) -> None:
+    """Nothing has to be chosen for booting the dude who has the Whiskey Flask, but it must be possible."""
+    table = Playing(side("Law Dogs", at={"home": [f"{dude} | Whiskey Flask"]}, hand=["5S"]), side())
+    assert refused(table, "Whiskey Flask") == rule
+
+
 @pytest.mark.rule("RC-abilities-03")
 def test_a_first_sentence_with_if_may_fail() -> None:
     table = Playing(side("The Sloane Gang", at={"home": ["Allie Hensman"]}), side())
@@ -107,6 +115,7 @@ def test_of_do_x_to_achieve_y_comes_after_x() -> None:
 
 
 @pytest.mark.rule("RC-abilities-08")
+@pytest.mark.rule("RB-5.3.1-05")
 @pytest.mark.parametrize(("foe", "usable"), [("Barton Everest", False), ("Allie Hensman", True)])
 def test_waiving_costs_waives_no_requirement(foe: str, usable: bool) -> None:
     # Vasilis shoots a booted Shotgun for free, but still only at somebody it could hit.

@@ -84,6 +84,23 @@ def test_shootout_abilities_and_passing_are_plays_noon_abilities_are_not() -> No
 
 
 @pytest.mark.rule("RB-6.1-27")
+def test_shopping_is_a_shootout_play_only_where_a_text_says_so() -> None:
+    """Of two Weapons that could be had, only the Auto-Revolver speaks of a Shootout play."""
+    table = shootout(
+        ["James Ghetty"],
+        ["Olivia Jenks"],
+        where="Bunkhouse",
+        leader={"deeds": ["Bunkhouse"], "hand": ["Auto-Revolver", "Shotgun"], "rock": 9, "deck": ["KS"]},
+    )
+    assert [play for play in table.plays() if play.startswith("shop")] == [
+        f"shop:{table.id('Auto-Revolver')}"
+    ]
+    table.shops("Auto-Revolver")
+    assert table.card("Auto-Revolver").place == table.id("James Ghetty")
+    assert (table.ask.seat, "Shootout" in asks(table)) == (1, True)  # it was a play, and the next is theirs
+
+
+@pytest.mark.rule("RB-6.1-27")
 def test_a_card_may_grant_a_shootout_play() -> None:
     table = shootout(
         ["Olivia Jenks"], ["Fred Aims"], mark={"deeds": ["Pearly's Palace"], "hand": ["Sun in Yer Eyes"]}

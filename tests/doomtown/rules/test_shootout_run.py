@@ -1,13 +1,18 @@
 """Rulebook 6.1 steps 6 and 7: running, and another round."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from boomtown.doomtown.events import Aced, Fled, JobEnded, Moved, RoundBegan, ShootoutEnded
+from boomtown.doomtown.numbers import bullets
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.doing import Act
+from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.script.words import DEED, gain, noon_job
 from boomtown.doomtown.state import LEADER, MARK
-from doomtown.shootouts import answers, asks, deal, draw_hand, draws, fight, shootout
+from doomtown.shootouts import answers, asks, deal, draw_hand, draws, fight, shootout, with_text
 
 POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman", "Marion Seville"]
 
@@ -104,6 +109,39 @@ def test_nobody_wins_an_empty_shootout() -> None:
     (end,) = table.events(ShootoutEnded)
     assert end.seat == -1
     assert (table.zone("Olivia Jenks"), table.zone("Fred Aims")) == ("discard", "discard")
+
+
+@pytest.mark.rule("RC-shootout-s7-03")
+def test_a_job_is_resolved_when_the_effects_of_its_shootout_have_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Success pays what bullets Tommy has: one, whatever blinded him in the shootout."""
+
+    @noon_job(mark=DEED)
+    def raid(play: Play, mark: int) -> Iterator[Act]:
+        yield gain(bullets(play.state, play.source))
+
+    with_text(monkeypatch, "Tommy Harden", raid=raid)
+    table = Playing(
+        side("Law Dogs", rock=0, at={"home": ["Tommy Harden"]}, deck=list(deal(3))),
+        side(
+            "The Sloane Gang",
+            deeds=["General Store"],
+            at={"General Store": ["Allie Hensman"]},
+            hand=["Sun in Yer Eyes"],
+            deck=list(deal(1)),
+        ),
+    )
+    table.uses("Tommy Harden").answer("yes").until("Shootout")
+    printed = table.bullets("Tommy Harden")
+    assert printed > 0
+    if table.ask.seat == 0:
+        table.passes(0)
+    table.uses("Sun in Yer Eyes", "Tommy Harden")
+    assert table.bullets("Tommy Harden") == 0
+    table.until("Noon")
+    assert table.events(JobEnded)[-1].success
+    assert table.rock(0) == printed
 
 
 @pytest.mark.rule("RC-shootout-s7-03")

@@ -49,7 +49,7 @@ def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
-    if (ability.boots and found.booted) or _why_used(state, card, ability) is not None:
+    if (ability.needs_unbooted and found.booted) or _why_used(state, card, ability) is not None:
         return False
     return (
         found.zone != "play"
@@ -407,9 +407,9 @@ def _pay_costs(play: Play, ability: Ability, *, played: bool) -> Does[None]:
     if played:
         price = card_price(state, card)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
-        yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
+        payment = yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
         play.paid = price
-        play.refunds.append(lambda: give_back(state, play.you, price, cause))
+        play.refunds.append(lambda: give_back(state, play.you, payment, cause))
     else:
         state.change(card, used=(*state.cards[card].used, ability.name))
     if _is_totem(state, card) and location_of(state, card) != play.location:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.active import says
 from boomtown.doomtown.events import HandRevealed, JokerDeclared, rule
-from boomtown.doomtown.happen import Does, happened, happened_together, would
+from boomtown.doomtown.happen import Does, happened, happened_together, is_heard, would
 from boomtown.doomtown.numbers import player_number
 from boomtown.doomtown.printed import PRINTED, SUITS
 from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
@@ -149,12 +149,13 @@ def _revealed(state: Doomtown, seat: int, *, lowball: bool) -> HandRevealed:
 
 def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
     """Let a text exchange a hand about to be revealed; the new one is about to be revealed as well (RC-traits-12)."""
-    while True:
+    while is_heard(state, HandRevealed):
         hand = state.players[seat].draw
         if (yield from would(state, _revealed(state, seat, lowball=lowball))) is not None:
             return True
         if state.players[seat].draw == hand:
             return False
+    return True
 
 
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:

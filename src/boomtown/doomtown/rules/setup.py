@@ -14,7 +14,7 @@ from boomtown.doomtown.places import home_of, in_town
 from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.doomtown.script.parts import SCRIPTS, Gives, Says
 from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.state import NOBODY, Cause, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.rock import give_back
@@ -209,7 +209,7 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         for hung in state.cards[dude].cards:
             zones.put(state, hung, "discard")
         zones.put(state, dude, "deck")
-    give_back(state, seat, _gang_cost(state, returned), cause)
+    give_back(state, seat, {NOWHERE: _gang_cost(state, returned)}, cause)
     kept = [card for card in state.in_play if _has_started(state, seat, card)]
     found = [card for card in starters(state, seat) if zones.kind_of(state, card) == "dude"]
 

@@ -25,7 +25,9 @@ def cost_cause(play: Play) -> Cause:
 class BootCost(Cost):
     """Boot this card (RB-5.3.1-03). A job's Boot cost boots its leader unless the card hangs on one (RB-6.2-07)."""
 
+    told = "boot"
     boots = True
+    boots_its_card = True
 
     def _payer(self, play: Play) -> int:
         if play.ability is not None and play.ability.job is not None:
@@ -57,6 +59,8 @@ BOOT = BootCost()
 class BootDude(Cost):
     """Boot the dude this card is attached to."""
 
+    told = "boot this dude"
+
     boots = True
 
     def why_not(self, play: Play) -> Refusal | None:
@@ -83,6 +87,7 @@ class Pay(Cost):
         self.least = least
         self.most = least if most is None else most
         self.limit = limit
+        self.told = f"pay {self.least}" + (f" to {self.most}" if self.most > self.least else "")
 
     def why_not(self, play: Play) -> Refusal | None:
         """The stash, and ghost rock on cards that may pay for this, has to suffice."""
@@ -100,8 +105,8 @@ class Pay(Cost):
             message = say("doomtown-ask-number", card=title(play.state, play.source))
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
-        yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
-        play.refunds.append(lambda: rock.give_back(play.state, play.you, amount, cost_cause(play)))
+        payment = yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
+        play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 
 def _purpose(play: Play) -> str:
@@ -114,6 +119,7 @@ class Give(Cost):
     def __init__(self, verb: str, what: Selector) -> None:
         self.verb = verb
         self.what = what
+        self.told = f"{verb} a card"
 
     def _possible(self, play: Play) -> list[int]:
         cause = cost_cause(play)

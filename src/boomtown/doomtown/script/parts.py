@@ -296,8 +296,12 @@ class Target:
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
 
+    told: str
+    """In a word or two, for players."""
     boots = False
-    """Whether it is paid by booting the card the ability is on; then a booted one need not be asked about."""
+    """Whether it is paid by booting."""
+    boots_its_card = False
+    """Whether what it boots is the card the ability is on, so that a booted one need not be asked about."""
 
     def why_not(self, play: Play) -> Any:
         """Return a refusal if it cannot be paid."""
@@ -401,7 +405,7 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
-        self.boots = job is None and any(cost.boots for cost in costs)
+        self.needs_unbooted = job is None and any(cost.boots_its_card for cost in costs)
 
     def heard(self) -> list[Heard]:
         """Return what a React answers; nothing for other abilities."""

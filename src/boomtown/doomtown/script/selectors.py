@@ -328,7 +328,9 @@ OPPONENTS = By(
 )
 """Cards of other players."""
 ABILITIES = By(lambda play, cause: cause.kind == "ability")
-CONTROLLER_ABILITIES = By(lambda play, cause: _is_controllers(play.state.cards[cause.card].face, cause.what))
+CONTROLLER_ABILITIES = By(
+    lambda play, cause: cause.card >= 0 and _is_controllers(play.state.cards[cause.card].face, cause.what)
+)
 """Abilities marked as those of a deed's controller (RB-5.3.1-12)."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from boomtown.doomtown.active import saying, says
 from boomtown.doomtown.events import BountyChanged, BountyCollected, Gained, Paid
 from boomtown.doomtown.happen import Does, happened, would
 from boomtown.doomtown.numbers import controller, total
 from boomtown.doomtown.places import is_dude, side_of
-from boomtown.doomtown.state import NOBODY, Cause, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
 from boomtown.doomtown.why import Refusal, forbidden, refuse, title
 
 
@@ -62,22 +64,35 @@ def spendable(state: Doomtown, seat: int, purpose: str) -> int:
     return state.players[seat].stash + sum(state.cards[card].rock for card in payers(state, seat, purpose))
 
 
-def spend(state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause) -> Does[bool]:
-    """Pay for a purpose, out of ghost rock on cards first; all of it or nothing."""
+Payment: TypeAlias = dict[int, int]
+"""How much was paid out of where: ghost rock on cards, and the stash (`NOWHERE`)."""
+
+
+def spend(state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause) -> Does[Payment]:
+    """Pay for a purpose, out of ghost rock on cards first; all of it or nothing. Return where it came from."""
+    payment: Payment = {}
     if spendable(state, seat, purpose) < amount:
-        return False
+        return payment
     for card in payers(state, seat, purpose):
-        some = min(amount, state.cards[card].rock)
-        state.change(card, rock=state.cards[card].rock - some)
-        amount -= some
-    return (yield from pay(state, seat, amount, cause))
+        payment[card] = min(amount, state.cards[card].rock)
+        state.change(card, rock=state.cards[card].rock - payment[card])
+        amount -= payment[card]
+    payment[NOWHERE] = amount
+    yield from pay(state, seat, amount, cause)
+    return payment
 
 
-def give_back(state: Doomtown, seat: int, amount: int, cause: Cause) -> None:
-    """Return what was paid as a cost; nothing answers that (RC-paying-costs-01)."""
-    if amount > 0:
-        state.change_player(seat, stash=state.players[seat].stash + amount)
-        state.record(Gained(cause, seat, amount))
+def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> None:
+    """Return what was paid as a cost to where it came from; nothing answers that (RC-paying-costs-01)."""
+    owed = 0
+    for card, amount in payment.items():
+        if card != NOWHERE and state.cards[card].zone == "play":
+            state.change(card, rock=state.cards[card].rock + amount)
+        else:
+            owed += amount
+    if owed > 0:
+        state.change_player(seat, stash=state.players[seat].stash + owed)
+        state.record(Gained(cause, seat, owed))
 
 
 def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> Does[int]:

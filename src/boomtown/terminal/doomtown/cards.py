@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from boomtown.doomtown.cards import Face, Facts, Wording, implemented, pool
+from boomtown.doomtown.cards import Face, Facts, Wording, pool
 from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
 from boomtown.doomtown.library import face_key
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
-from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.reference import text_lines
 from boomtown.doomtown.view import Board, SeenCard
 from boomtown.table import say, text
 from boomtown.terminal.reading import matches
@@ -75,17 +75,7 @@ def explain(face: str) -> list[str]:
     found, wording = _faces()[face]
     heading = f"{value_and_suit(facts)} {found.name} · {type_line(facts)}".strip()
     lines = [line for line in (keyword_line(facts), stat_line(facts)) if line]
-    script = SCRIPTS.get(face)
-    if script is not None:
-        lines += [_own_words(script.text)]
-    else:
-        lines.append(words("no-text" if implemented(found, wording) else "not-played"))
-    return [heading, *lines]
-
-
-def _own_words(written: str) -> str:
-    """A text of several lines is one paragraph."""
-    return " ".join(written.split())
+    return [heading, *lines, *text_lines(found, wording)]
 
 
 def known_faces(board: Board) -> list[str]:

@@ -160,7 +160,9 @@ def test_a_coach_that_gets_through_brings_4() -> None:
         side(hand=["A Coach Comes to Town"], at={"home": ["Olivia Jenks"]}),
         side(GANG, rock=1, at={"town square": ["Fred Aims"]}),
     )
-    unopposed(table.uses("A Coach Comes to Town"))
+    table.uses("A Coach Comes to Town")
+    assert "oppose" in asks(table), "there is nothing to choose: the square is marked"
+    unopposed(table)
     assert (table.rock(0), table.rock(1)) == (4, 1)
     assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks")) == ("Law Dogs", True)
 
@@ -215,8 +217,8 @@ def recruit(rock: int, *discard: str) -> Playing:
 
 @pytest.mark.plays("Recruitment Drive")
 def test_a_drive_recruits_a_dude_or_builds_a_deed_5_cheaper() -> None:
-    table = recruit(3, "Clyde Owens", "Undertaker", "Shotgun", "Olivia Jenks")
-    assert table.choices() == ["Clyde Owens", "Undertaker", "Olivia Jenks"]
+    table = recruit(3, "Clyde Owens", "Undertaker", "Shotgun", "Olivia Jenks", "Wylie Jenks")
+    assert table.choices() == ["Clyde Owens", "Undertaker", "Olivia Jenks"]  # Wylie Jenks would still cost 3
     table.answer("Clyde Owens")  # for 2 instead of 7
     assert (table.at("Clyde Owens"), table.rock(0)) == ("Law Dogs", 3 - 1 - 2)
     deed = recruit(1, "Undertaker").answer("left")

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.events import BountyCollected, CalledOut, Gained, LeftGame
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.fights import FULL_HOUSE
-from doomtown.shootouts import everybody_joins, fight
+from doomtown.shootouts import asks, everybody_joins, fight
 
 GANG = "The Sloane Gang"
 
@@ -42,9 +42,9 @@ def test_war_paint_is_for_your_own_dudes() -> None:
 
 @pytest.mark.plays("Rumors")
 def test_rumors_cost_influence_everywhere_but_at_home() -> None:
-    table = Playing(side(hand=["Rumors"]), side(GANG, at={"town square": ["Olivia Jenks"]}))
-    table.uses("Rumors")
-    assert table.influence("Olivia Jenks") == 1
+    table = Playing(side(hand=["Rumors"]), side(GANG, at={"town square": ["Olivia Jenks", "Marion Seville"]}))
+    table.uses("Rumors", "Olivia Jenks")
+    assert (table.influence("Olivia Jenks"), table.influence("Marion Seville")) == (1, 2)
     table.moves("Olivia Jenks", GANG)
     assert table.influence("Olivia Jenks") == 2
 
@@ -96,6 +96,17 @@ def test_whoever_collects_the_bounty_gains_4_more(by: str) -> None:
     assert table.rock(0) == 2 + 4
 
 
+@pytest.mark.ruling("RC4-bad-company-01")
+def test_it_pays_whoever_collects_and_not_who_played_it() -> None:
+    table = Playing(
+        side(hand=["Bad Company"], at={"town square": ["Fred Aims | bounty 2"]}),
+        side(GANG, at={"town square": ["Olivia Jenks | Shotgun"]}),
+    )
+    table.uses("Bad Company").calls_out("Olivia Jenks", "Fred Aims").answer("yes")
+    table.until("Shootout play").passes(0).uses("Shotgun")
+    assert (table.rock(0), table.rock(1)) == (0, 2 + 4)
+
+
 @pytest.mark.ruling("RC3-bad-company-01")
 @pytest.mark.refuses("Bad Company")
 def test_nobody_gains_by_what_the_dudes_own_player_does() -> None:
@@ -116,30 +127,44 @@ def test_bad_company_needs_somebody_wanted() -> None:
 # --- Hiding in the Shadows ---------------------------------------------------------------------------
 
 
-def hidden(*theirs: str) -> Playing:
-    """Jake Smiley hides; he and Olivia Jenks fight against Fred Aims, whose player plays first."""
+def hidden(*theirs: str, mine: tuple[str, ...] = (), foe: str = "Fred Aims") -> Playing:
+    """Jake Smiley hides; he and Olivia Jenks fight against somebody, and player 0 plays first."""
     table = Playing(
-        side(hand=["Hiding in the Shadows"], at={"town square": ["Olivia Jenks", "Jake Smiley"]}),
-        side(GANG, hand=theirs, at={"town square": ["Fred Aims"]}),
+        side(hand=["Hiding in the Shadows", *mine], at={"town square": ["Olivia Jenks", "Jake Smiley"]}),
+        side(GANG, hand=theirs, deck=["AS"], at={"town square": [foe]}),
     )
-    table.uses("Hiding in the Shadows", "Jake Smiley").passes(1).calls_out("Olivia Jenks", "Fred Aims")
-    return everybody_joins(table.answer("yes"), ["Jake Smiley"]).passes(0)
+    table.uses("Hiding in the Shadows", "Jake Smiley").passes(1).calls_out(
+        "Olivia Jenks", foe.partition(" |")[0]
+    )
+    return everybody_joins(table.answer("yes"), ["Jake Smiley"])
 
 
 @pytest.mark.plays("Hiding in the Shadows")
 def test_nobody_chooses_a_hidden_dude_with_shootout_abilities() -> None:
-    table = hidden("Sun in Yer Eyes").uses("Sun in Yer Eyes")
+    table = hidden("Sun in Yer Eyes").passes(0).uses("Sun in Yer Eyes")
     assert table.choices() == ["Olivia Jenks", "Fred Aims"]
 
 
+@pytest.mark.plays("Hiding in the Shadows")
+def test_what_befalls_everybody_does_not_befall_a_hidden_dude() -> None:
+    table = hidden("Zhu's Reward", foe="Xiaodan Li | bullets 3").passes(0).uses("Zhu's Reward")
+    assert (table.at("Olivia Jenks"), table.at("Jake Smiley")) == ("Law Dogs", "Town Square")
+
+
 @pytest.mark.refuses("Hiding in the Shadows")
-def test_only_your_own_dude_hides_and_not_from_yourself_or_at_noon() -> None:
+def test_nobody_hides_from_their_own_side() -> None:
+    table = hidden(mine=("Sun in Yer Eyes",)).uses("Sun in Yer Eyes", "Jake Smiley")
+    assert table.bullets("Jake Smiley") == 0
+
+
+@pytest.mark.refuses("Hiding in the Shadows")
+def test_only_your_own_dude_hides_and_not_at_noon() -> None:
     table = Playing(
-        side(hand=["Hiding in the Shadows"], at={"home": ["Jake Smiley"]}),
-        side(GANG, hand=["Rumors"], at={"home": ["Fred Aims"]}),
+        side(hand=["Hiding in the Shadows"], at={"home": ["Jake Smiley | bounty 1"]}),
+        side(GANG, hand=["Too Much Attention"], at={"home": ["Fred Aims"]}),
     )
-    table.uses("Hiding in the Shadows").uses("Rumors")  # Jake Smiley without being asked
-    assert table.choices() == ["Jake Smiley", "Fred Aims"]
+    table.uses("Hiding in the Shadows").uses("Too Much Attention", part="rumours")
+    assert table.booted("Jake Smiley")
     alone = Playing(side(hand=["Hiding in the Shadows"]), side(GANG, at={"home": ["Fred Aims"]}))
     assert refused(alone, "Hiding in the Shadows") == "RB-5.3.1-06"
 
@@ -154,6 +179,19 @@ def test_trespassers_are_evicted_only_from_your_own_private_deeds() -> None:
         side(GANG, deeds=["Bunkhouse"], at={"The Town Hall": ["Fred Aims"], "Bunkhouse": ["Jake Smiley"]}),
     )
     assert refused(table, "Tresspassin'") == "RB-5.3.1-06"  # one is not private, the other not owned
+
+
+@pytest.mark.refuses("Tresspassin'")
+def test_nobody_is_evicted_who_is_elsewhere_or_yours() -> None:
+    table = Playing(
+        side(hand=["Tresspassin'"], deeds=["Bunkhouse"], at={"Bunkhouse": ["Olivia Jenks"]}),
+        side(GANG, at={"town square": ["Fred Aims"], "Bunkhouse": ["Jake Smiley | Roan"]}),
+    )
+    table.uses("Tresspassin'")
+    assert table.ask.seat == 1
+    table.answer("home booted")
+    assert "Noon play" in asks(table), "only Jake Smiley was there"
+    assert (table.at("Olivia Jenks"), table.at("Fred Aims")) == ("Bunkhouse", "Town Square")
 
 
 # --- Good Stiff Drink --------------------------------------------------------------------------------
@@ -271,6 +309,24 @@ def test_without_riders_or_somebody_on_foot_next_door_nobody_is_run_down() -> No
     assert refused(mounted, "Run 'Em Down!") == "RB-5.3.1-06"
     far = ride("Jake Smiley | Roan", at="Blake Ranch")
     assert refused(far, "Run 'Em Down!") == "RB-5.3.1-06"
+
+
+@pytest.mark.plays("Run 'Em Down!")
+def test_riders_come_from_one_place_next_door() -> None:
+    table = Playing(
+        side(
+            hand=["Run 'Em Down!"],
+            deeds=["Bunkhouse", "Undertaker"],
+            at={"home": ["Jake Smiley | Roan"], "Bunkhouse": ["Fred Aims | Mustang", "Travis Moone"]},
+        ),
+        side(GANG, at={"town square": ["Olivia Jenks"], "Bunkhouse": ["Silas Aims | Pinto"]}),
+    )
+    table.uses("Run 'Em Down!")
+    assert table.choices() == ["Law Dogs", "Bunkhouse"]
+    table.answer("Bunkhouse")
+    assert (table.at("Fred Aims"), table.at("Jake Smiley")) == ("Town Square", "Law Dogs")
+    table.answer("yes")
+    assert fight(table).leader == table.id("Fred Aims"), "nobody else is there to call out"
 
 
 @pytest.mark.ruling("RC3-run-em-down-03")

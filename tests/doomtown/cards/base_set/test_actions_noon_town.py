@@ -102,7 +102,9 @@ def test_an_auction_makes_a_deed_private_and_pays_for_the_bidders() -> None:
 def test_an_auction_pays_nothing_for_a_deed_you_do_not_both_own_and_control() -> None:
     table = Playing(
         side(
-            hand=["Auction", "Auction"], deeds=["The Town Hall"], at={"Bank of California": ["Jake Smiley"]}
+            hand=["Auction", "Auction"],
+            deeds=["The Town Hall"],
+            at={"Bank of California": ["Philip Swinford"]},
         ),
         side(
             "The Sloane Gang",
@@ -112,6 +114,7 @@ def test_an_auction_pays_nothing_for_a_deed_you_do_not_both_own_and_control() ->
     )
     table.uses("Auction")
     assert table.choices() == ["The Town Hall", "Bank of California"]  # no home, no town square
+    assert (table.controller("The Town Hall"), table.controller("Bank of California")) == (1, 0)
     table.answer("The Town Hall").passes(1)
     table.uses("Auction", "Bank of California")
     assert is_private(table.state, table.id("Bank of California"))
@@ -138,14 +141,10 @@ def test_extortion_needs_a_deed_controlled_but_not_owned() -> None:
     assert refused(table, "Extortion") == "RB-5.3.1-06"
 
 
-def holdup(rock: int, **at: list[str]) -> Playing:
+def holdup(rock: int, at: str = "Pearly's Palace", robber: str = "Jake Smiley | Roan") -> Playing:
     return Playing(
-        side(
-            hand=["This is a Holdup!"],
-            deeds=["The Town Hall"],
-            at=at or {"Pearly's Palace": ["Jake Smiley"]},
-        ),
-        side("The Sloane Gang", rock=rock, deeds=["Pearly's Palace"]),
+        side(hand=["This is a Holdup!"], deeds=["The Town Hall"], at={at: [robber]}),
+        side("The Sloane Gang", rock=rock, deeds=["Pearly's Palace"], at={"Pearly's Palace": ["Fred Aims"]}),
     )
 
 
@@ -163,8 +162,8 @@ def test_a_holdup_takes_no_more_than_there_is_and_only_elsewhere() -> None:
     table = holdup(0).uses("This is a Holdup!")
     assert (table.rock(0), table.bounty("Jake Smiley"), table.booted("Jake Smiley")) == (0, 0, True)
     for place in ("The Town Hall", "town square", "The Sloane Gang"):
-        assert refused(holdup(5, **{place: ["Jake Smiley"]}), "This is a Holdup!") == "RB-5.3.1-06"
-    booted = holdup(5, **{"Pearly's Palace": ["Jake Smiley | booted"]})
+        assert refused(holdup(5, place), "This is a Holdup!") == "RB-5.3.1-06"
+    booted = holdup(5, robber="Jake Smiley | booted | Roan")
     assert refused(booted, "This is a Holdup!") == "RB-5.3.1-06"
 
 
@@ -179,7 +178,7 @@ def test_clear_out_brings_a_dude_to_an_occupied_deed_of_yours() -> None:
             deeds=["Bank of California", "The Town Hall"],
             at={"home": ["Jake Smiley | booted"]},
         ),
-        side("The Sloane Gang", at={"The Town Hall": ["Olivia Jenks"]}),
+        side("The Sloane Gang", at={"The Town Hall": ["Olivia Jenks"], "home": ["Fred Aims"]}),
     )
     table.uses("Clear Out!")
     assert table.at("Jake Smiley") == "The Town Hall"
@@ -207,7 +206,7 @@ def test_clear_out_needs_a_deed_owned_but_not_controlled_and_somebody_elsewhere(
 def tunnel(*deeds: str, rock: int = 1, **at: list[str]) -> Playing:
     return Playing(
         side(rock=rock, hand=["A Secret Tunnel", "5S"], deeds=list(deeds), at=at),
-        side("The Sloane Gang", deeds=["Pony Express"]),
+        side("The Sloane Gang", deeds=["Pony Express"], at={"The Town Hall": ["Silas Aims"]}),
     )
 
 
@@ -216,7 +215,9 @@ def test_a_secret_tunnel_joins_two_deeds_and_gives_another_play() -> None:
     table = tunnel(
         "Bank of California", "The Town Hall", "Undertaker", **{"The Town Hall": ["Jake Smiley", "Fred Aims"]}
     )
-    table.uses("A Secret Tunnel", "Jake Smiley")
+    table.uses("A Secret Tunnel")
+    assert table.choices() == ["Jake Smiley", "Fred Aims"]
+    table.answer("Jake Smiley")
     assert table.choices() == ["Bank of California", "Undertaker"]
     table.answer("Undertaker")
     assert (table.at("Jake Smiley"), table.booted("Jake Smiley"), table.rock(0)) == ("Undertaker", False, 0)
@@ -335,13 +336,65 @@ def test_without_concealed_weapons_nobody_is_armed_there_or_then() -> None:
     assert not any(play.startswith("shop") for play in fight.plays())
 
 
+@pytest.mark.plays("Concealed Weapons")
+def test_a_spell_is_learnt_in_the_middle_of_a_fight() -> None:
+    table = armed("Olivia Jenks", "Steele Archer", hand=["Soul Blast"])
+    table.calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
+    everybody_joins(table, ["Steele Archer"]).shops("Soul Blast")
+    assert table.card("Soul Blast").place == table.id("Steele Archer")
+
+
+def shops(table: Playing) -> list[str]:
+    """What whoever is asked could bring into play."""
+    plays = [play.split(":") for play in table.plays()]
+    return [table.state.printed(int(play[1])).title for play in plays if play[0] == "shop"]
+
+
 @pytest.mark.refuses("Concealed Weapons")
-def test_concealed_weapons_serve_neither_others_nor_the_next_day_nor_totems() -> None:
-    table = armed("Black Elk", hand=["Spirit Trail", "Olivia Jenks"])
-    assert not any(play == f"shop:{table.id('Spirit Trail')}" for play in table.plays())
-    table.calls_out("Black Elk", "Philip Swinford").answer("yes")
-    assert table.plays() == ["pass"], "neither a Totem nor a dude is a Shootout play"
-    tomorrow = armed("Jake Smiley", hand=["Shotgun"])
-    tomorrow.passes(0).until("Noon play")
-    assert tomorrow.state.day == 2
-    assert not any(play.startswith("shop") for play in tomorrow.plays())
+def test_concealed_weapons_serve_nobody_else() -> None:
+    """Not the other player, who is in control of the place; but only Noon plays are Shoppin'."""
+    table = Playing(
+        side(rock=9, hand=["Concealed Weapons"], at={"The Town Hall": ["Jake Smiley"]}),
+        side(
+            "The Sloane Gang",
+            rock=9,
+            hand=["Shotgun"],
+            deeds=["The Town Hall"],
+            at={"The Town Hall": ["Marion Seville"]},
+        ),
+    )
+    table.uses("Concealed Weapons")
+    assert shops(table) == ["Shotgun"]
+    table.passes(1).calls_out("Jake Smiley", "Marion Seville").answer("yes").passes(0)
+    assert (table.ask.seat, shops(table)) == (1, [])
+    for dude, place in (("Marion Seville", "town square"), ("Marion Seville | booted", "home")):
+        table = Playing(
+            side(hand=["Concealed Weapons"]),
+            side("The Sloane Gang", rock=9, hand=["Shotgun"], at={place: [dude]}),
+        )
+        assert shops(table.uses("Concealed Weapons")) == []
+
+
+@pytest.mark.refuses("Concealed Weapons")
+@pytest.mark.parametrize("card", ["Spirit Trail", "Legal Instruments", "Olivia Jenks"])
+def test_totems_improvements_and_dudes_are_no_shootout_plays(card: str) -> None:
+    table = Playing(
+        side(
+            rock=9,
+            hand=["Concealed Weapons", card],
+            deeds=["The Town Hall"],
+            at={"The Town Hall": ["Matilda Loomis"]},
+        ),
+        side("The Sloane Gang", at={"The Town Hall": ["Jake Smiley"]}),
+    )
+    table.uses("Concealed Weapons").passes(1)
+    assert shops(table) == [card], "at Noon and where you are in control it can be brought into play"
+    table.calls_out("Matilda Loomis", "Jake Smiley").answer("yes")
+    assert shops(table) == []
+
+
+@pytest.mark.refuses("Concealed Weapons")
+def test_the_next_day_nothing_is_concealed() -> None:
+    table = armed("Jake Smiley", hand=["Shotgun"])
+    table.passes(0).until("Noon play")
+    assert (table.state.day, shops(table)) == (2, [])

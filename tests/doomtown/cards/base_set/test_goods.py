@@ -47,7 +47,10 @@ def riding(dude: str) -> Playing:
         side(
             "The Sloane Gang",
             deeds=["Bunkhouse"],
-            at={"Bunkhouse": ["Pancho Castillo | bounty 1"], "town square": ["Philip Swinford"]},
+            at={
+                "Bunkhouse": ["Pancho Castillo | bounty 1", "Travis Moone"],
+                "town square": ["Philip Swinford"],
+            },
         ),
     )
 
@@ -211,7 +214,15 @@ def test_the_hoyle_is_for_its_own_dudes_pulls_and_for_those_in_the_shootout() ->
     )
     table.uses("Blood Curse", "Pancho Castillo")
     assert asks(table) == "Your Noon play.", "nobody is asked to react"
+    booted = Playing(
+        side("Law Dogs", deck=["2S"], at={"home": [f"Steele Archer | Blood Curse | {HOYLE} booted"]}),
+        side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}),
+    )
+    booted.uses("Blood Curse", "Pancho Castillo")
+    assert asks(booted) == "Your Noon play."
     absent = shootout(
         ["Olivia Jenks"], ["Philip Swinford"], leader={"at": {"home": [f"Jake Smiley | {HOYLE}"]}}
     ).until("Resolution")
     assert absent.plays() == ["pass"]
+    used_up = shootout([f"Olivia Jenks | {HOYLE} booted"], ["Philip Swinford"]).until("Resolution")
+    assert used_up.plays() == ["pass"]

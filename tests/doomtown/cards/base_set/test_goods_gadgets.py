@@ -189,10 +189,10 @@ def exchanging(*dudes: str) -> Playing:
     return table.until("Exchange")
 
 
-def exchange(table: Playing, discards: int) -> None:
-    """Player 0 exchanges the first so many cards, player 1 none."""
+def exchange(table: Playing, discards: int, seat: int = 0) -> None:
+    """A player exchanges the first so many cards, the other none."""
     while "Exchange" in asks(table):
-        table.answer(*(draw_hand(table, 0)[:discards] if table.ask.seat == 0 else ()))
+        table.answer(*(draw_hand(table, seat)[:discards] if table.ask.seat == seat else ()))
 
 
 @pytest.mark.plays("Auto-Revolver")
@@ -217,6 +217,9 @@ def test_two_auto_revolvers_draw_two_more() -> None:
 
 @pytest.mark.refuses("Auto-Revolver")
 def test_no_extra_card_without_a_discard_nor_from_outside() -> None:
+    table = exchanging(f"Olivia Jenks | {REVOLVER}")
+    exchange(table, 1, seat=1)
+    assert asks(table) == "Your Resolution play.", "the opponent draws no more"
     table = draws(exchanging(f"Olivia Jenks | {REVOLVER}"))
     assert len(draw_hand(table, 0)) == 5
     assert asks(table) == "Your Resolution play."
@@ -239,7 +242,10 @@ def test_the_mechanical_horse_trots_as_often_as_it_is_fed() -> None:
         side("Law Dogs", rock=5, deeds=["Bunkhouse"], at={"home": [f"Olivia Jenks | booted | {HORSE}"]}),
         side(),
     )
-    table.uses(HORSE, "Bunkhouse", part="trot").passes(1).uses(HORSE, "Town Square", part="trot")
+    table.uses(HORSE, part="trot")
+    assert set(table.choices()) == {"Town Square", "Bunkhouse", "Law Dogs"}
+    assert table.state.players[0].outfit not in table.ask.form.ids, "the other home"
+    table.answer("Bunkhouse").passes(1).uses(HORSE, "Town Square", part="trot")
     assert table.at("Olivia Jenks") == "Town Square"
     assert table.rock(0) == 5 - 2 - 2
     assert not table.booted(HORSE)

@@ -90,7 +90,9 @@ def test_out_of_town_is_too_far_for_a_rifle() -> None:
 @pytest.mark.plays("Shotgun")
 def test_a_shotgun_aces_whose_value_is_no_more_than_the_bullets() -> None:
     """Olivia Jenks has 2 bullets and 1 more by the Shotgun; Lawrence Blackwood's value is 3."""
-    table = shootout(["Olivia Jenks | Shotgun"], ["Lawrence Blackwood", "Clint Ramsey"]).uses("Shotgun")
+    table = shootout(["Olivia Jenks | Shotgun"], ["Lawrence Blackwood | Bluetick", "Clint Ramsey"]).uses(
+        "Shotgun"
+    )
     assert table.zone("Lawrence Blackwood") == "hill"
     assert table.booted("Shotgun")
 
@@ -169,13 +171,14 @@ def test_the_holster_aces_with_a_pull_below_the_bullets(pull: str, zone: str) ->
     """Olivia Jenks has 2 bullets and 2 more by the Holster."""
     table = shootout(
         ["Olivia Jenks | Legendary Holster", "Jake Smiley"],
-        ["Clint Ramsey", "Philip Swinford"],
+        ["Clint Ramsey | Roan", "Philip Swinford"],
         leader={"deck": [pull]},
     )
     table.uses("Legendary Holster")
     if zone == "hill":
         assert set(table.choices()) == {"Clint Ramsey", "Philip Swinford"}
         table.answer("Clint Ramsey")
+    assert (table.ask.seat, asks(table)) == (1, "Your Shootout play."), "nothing more is asked"
     assert table.zone("Clint Ramsey") == zone
     assert table.booted("Legendary Holster")
 

@@ -1,10 +1,13 @@
 """Actions of Dirty Deeds."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script import words
 from doomtown.offers import usable
-from doomtown.shootouts import HANDS, draws, shootout
+from doomtown.shootouts import HANDS, draws, shootout, with_text
 
 MODIFICATION, REVENGE = "A Slight Modification", "Rabbit Takes Revenge"
 
@@ -102,6 +105,28 @@ def test_the_rabbit_makes_a_draw_and_a_stud_and_neither_can_leave() -> None:
     table.uses("Pistol Whip", "Jake Smiley")  # Olivia is the only one who can go home
     assert table.posse(0) == ["Longwei Fu"]
     assert table.at("Olivia Jenks") == "Law Dogs"
+
+
+@pytest.mark.plays(REVENGE)
+def test_nobody_whom_the_rabbit_holds_flees() -> None:
+    table = revenge(REVENGE, foes=("Clint Ramsey", "Jake Smiley"), hands=(HANDS[2], HANDS[1]))
+    draws(table.uses(REVENGE, "Clint Ramsey"), "Olivia Jenks", "Jake Smiley")
+    table.until("casualty").answer(f"discard:{table.id('Jake Smiley')}")
+    assert (table.ask.seat, table.choices()) == (0, ["Olivia Jenks"])  # neither Clint Ramsey nor Longwei Fu
+
+
+@pytest.mark.refuses(REVENGE)
+@pytest.mark.parametrize(("dude", "where"), [("Longwei Fu", "Town Square"), ("Olivia Jenks", "Law Dogs")])
+def test_no_card_moves_away_whom_the_rabbit_holds(
+    monkeypatch: pytest.MonkeyPatch, dude: str, where: str
+) -> None:
+    @words.shootout(who=words.OPPOSING & words.DUDE & words.IN_POSSE)
+    def carry_off(play: words.Play, who: int) -> Iterator[words.Act]:
+        yield words.move(who, to=words.home_of(play.state, 0))
+
+    with_text(monkeypatch, "Clint Ramsey", carry_off=carry_off)
+    table = revenge(REVENGE, foes=("Clint Ramsey",)).uses(REVENGE).uses("Clint Ramsey", dude)
+    assert table.at(dude) == where
 
 
 @pytest.mark.plays(REVENGE)

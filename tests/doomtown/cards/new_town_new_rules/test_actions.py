@@ -23,7 +23,9 @@ def test_make_em_sweat_takes_as_many_bullets_as_your_dude_has(mark: str, left: i
 
 @pytest.mark.plays("Make 'Em Sweat")
 def test_make_em_sweat_works_on_friends_and_lasts_the_shootout() -> None:
-    table = stare(["Jake Smiley", "Fred Aims"], ["Clyde Owens"]).uses("Make 'Em Sweat", "Jake Smiley")
+    table = stare(["Jake Smiley", "Fred Aims | Roan"], ["Clyde Owens | Roan"]).uses(
+        "Make 'Em Sweat", "Jake Smiley"
+    )
     assert table.choices() == ["Fred Aims", "Clyde Owens"]  # another dude, not the same
     table.answer("Fred Aims")
     assert (table.bullets("Fred Aims"), table.booted("Fred Aims")) == (1, False)

@@ -8,7 +8,7 @@ from boomtown.doomtown.events import Pulled
 from boomtown.doomtown.numbers import control, rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import IllegalAnswer
-from doomtown.shootouts import everybody_joins, fight, shootout
+from doomtown.shootouts import HANDS, everybody_joins, fight, shootout
 
 # --- without text ------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ def ranch(
     kyle: str = "Kyle Wagner", at: str = "Long Strides Ranch", deed: str = "Long Strides Ranch"
 ) -> Playing:
     return Playing(
-        side("Morgan Cattle Co.", deck=["KS", "QS"], deeds=[deed, "Bunkhouse"], at={at: [kyle]}),
+        side("Morgan Cattle Co.", deck=["KS", "QS"], deeds=[deed, "Bunkhouse | booted"], at={at: [kyle]}),
         side("The Sloane Gang"),
     )
 
@@ -219,6 +219,7 @@ def test_kyle_boots_for_nothing_where_no_ranch_is_and_never_twice() -> None:
     table = ranch(at="Bunkhouse", deed="Long Strides Ranch | booted").uses("Kyle Wagner").passes(1)
     assert table.booted("Kyle Wagner")
     assert table.booted("Long Strides Ranch")
+    assert table.booted("Bunkhouse")
     assert table.why_not("use", "Kyle Wagner").rule == "RB-5.3.1-09"
     assert ranch("Kyle Wagner | booted").why_not("use", "Kyle Wagner").rule == "RB-2.6-03"
 
@@ -231,6 +232,7 @@ def with_lillian(*others: str, rock: int = 0, **mine: Any) -> Playing:
     table = shootout(
         ["Lillian Morgan", *others],
         ["Olivia Jenks"],
+        hands=(HANDS[7], HANDS[1]),
         where="Bunkhouse",
         leader={"deeds": ["Bunkhouse"], "rock": rock, **mine},
     )
@@ -246,6 +248,7 @@ def test_lillian_pays_for_company() -> None:
     assert table.at("Jake Smiley") == "Bunkhouse"
     assert table.card("Lillian Morgan").rock == 1
     table.until("Noon play")
+    assert table.zone("Lillian Morgan") == "play"
     assert table.card("Lillian Morgan").rock == 0, "what she has not used is gone"
 
 
@@ -300,7 +303,7 @@ def saloon(*there: str, at: str = "Charlie's Place") -> Playing:
         side(
             "Law Dogs",
             deeds=["Charlie's Place", "Bunkhouse"],
-            at={at: ["Tommy Harden", "Philip Swinford | booted"]},
+            at={at: ["Tommy Harden | Roan", "Philip Swinford | booted"], "home": ["Olivia Jenks"]},
         ),
     )
 
@@ -330,13 +333,15 @@ def test_ulysses_throws_nobody_out_of_anywhere_else() -> None:
 # --- Alice Stowe -------------------------------------------------------------------------------------
 
 
-def alices_friend(bounty: int, alice: str = "Alice Stowe | booted", *, leads: bool = False) -> Playing:
-    """Fred Aims and Olivia Jenks meet in the town square; Alice is out at a ranch."""
+def alices_friend(
+    bounty: int, alice: str = "Alice Stowe | booted", *, at: str = "Blake Ranch", leads: bool = False
+) -> Playing:
+    """Fred Aims and Olivia Jenks meet in the town square; Alice is out at a ranch, if nothing else is said."""
     table = Playing(
         side(
             "The Sloane Gang",
             deeds=["Blake Ranch"],
-            at={"town square": [f"Fred Aims | bounty {bounty}"], "Blake Ranch": [alice]},
+            at={"town square": [f"Fred Aims | bounty {bounty}"], at: [alice]},
         ),
         side("Law Dogs", at={"town square": ["Olivia Jenks"]}),
         winner=0 if leads else 1,
@@ -365,3 +370,11 @@ def test_alice_comes_neither_to_the_innocent_nor_to_one_who_calls_out() -> None:
     ):
         assert fight(table).begun, "nobody was asked to join"
         assert table.at("Alice Stowe") == "Blake Ranch"
+
+
+@pytest.mark.refuses("Alice Stowe")
+def test_next_door_to_the_innocent_alice_is_like_anybody() -> None:
+    tired = alices_friend(0, "Alice Stowe | booted", at="home")
+    assert fight(tired).begun, "she was not asked to join"
+    table = alices_friend(0, "Alice Stowe", at="home").answer("Alice Stowe")
+    assert (table.posse(1), table.booted("Alice Stowe")) == (["Fred Aims", "Alice Stowe"], True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.events import Looked
+from boomtown.doomtown.events import Looked, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import text
 from doomtown.fights import HIGH_CARD, PAIR
@@ -115,6 +115,20 @@ def test_the_helmet_protects_only_the_winner(winner: int, bullets: int) -> None:
 
 
 @pytest.mark.refuses("Telepathy Helmet")
+def test_the_helmet_protects_from_neither_friends_nor_noon_plays() -> None:
+    friend = shootout(
+        ["Roderick Byre | Telepathy Helmet"], ["Fred Aims"], leader={"hand": ["Sun in Yer Eyes"]}
+    ).uses("Sun in Yer Eyes", "Roderick Byre")
+    assert friend.bullets("Roderick Byre") == 0
+    noon = Playing(
+        side(at={"home": ["Roderick Byre | bounty 1 | Telepathy Helmet"]}),
+        side("The Sloane Gang", hand=["Too Much Attention"]),
+    )
+    noon.passes(0).uses("Too Much Attention", part="rumours")
+    assert noon.booted("Roderick Byre")
+
+
+@pytest.mark.refuses("Telepathy Helmet")
 def test_the_helmet_reads_nothing_for_nothing() -> None:
     table = Playing(side(at={"home": ["Roderick Byre | Telepathy Helmet"]}), side(hand=["Roan"]))
     assert table.why_not("use", "Telepathy Helmet").rule == "RB-5.3.1-04"
@@ -126,7 +140,9 @@ def test_the_helmet_reads_nothing_for_nothing() -> None:
 def council(mine: list[str], theirs: list[str], deed: str = "Town Council") -> Playing:
     """A new day begins: both ante, and these are the lowball hands."""
     return Playing(
-        side("Law Dogs", rock=5, deck=mine, deeds=[deed], at={"home": ["Olivia Jenks", "Jake Smiley"]}),
+        side(
+            "Law Dogs", rock=5, deck=mine, deeds=[deed], at={"home": ["Olivia Jenks | Roan", "Jake Smiley"]}
+        ),
         side("The Sloane Gang", rock=5, deck=theirs, at={"home": ["Fred Aims"]}),
         phase="gambling",
     )
@@ -134,7 +150,9 @@ def council(mine: list[str], theirs: list[str], deed: str = "Town Council") -> P
 
 @pytest.mark.plays("Town Council")
 def test_the_council_makes_somebody_important_for_one_play() -> None:
-    table = council(HIGH_CARD, PAIR).until("React").reacts("Town Council", "Jake Smiley")
+    table = council(HIGH_CARD, PAIR).until("React").reacts("Town Council")
+    assert table.choices() == ["Olivia Jenks", "Jake Smiley"]
+    table.answer("Jake Smiley")
     assert table.booted("Town Council")
     assert table.influence("Jake Smiley") == 3
     table.until("Noon play")
@@ -163,7 +181,7 @@ def experiment(pull: str, **more: list[str]) -> Playing:
     there = ["Roderick Byre | Shotgun", "Olivia Jenks"]
     return Playing(
         side("Morgan Cattle Co.", deck=[pull], deeds=["The R&D Ranch"], at={"The R&D Ranch": there}),
-        side("The Sloane Gang", at={"The R&D Ranch": more.get("theirs", [])}),
+        side("The Sloane Gang", at={"The R&D Ranch": more.get("theirs", []), "home": ["Silas Aims"]}),
     )
 
 
@@ -173,6 +191,8 @@ def test_an_experiment_pays_2_and_may_end_in_ruins(pull: str, zone: str) -> None
     table = experiment(pull, theirs=["Fred Aims | bounty 1"]).uses("The R&D Ranch")
     for card in ("The R&D Ranch", "Roderick Byre", "Shotgun", "Olivia Jenks", "Fred Aims"):
         assert table.zone(card) == zone
+    assert table.zone("Silas Aims") == "play"
+    assert table.events(WentHome) == [], "nobody got away"
     assert table.rock(0) == (2 if zone == "play" else 2 + 1)  # and the bounty of Fred Aims
 
 

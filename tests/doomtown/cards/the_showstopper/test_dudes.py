@@ -33,3 +33,9 @@ def test_shi_long_is_no_kung_fu_fighter_otherwise() -> None:
 def test_no_other_blessed_uses_techniques() -> None:
     table = stance("Ezrael Jones", "2S")
     assert f"use:{table.id(STANCE)}:stand" not in table.plays()
+
+
+def test_in_weird_west_shi_long_has_kung_fu_itself() -> None:
+    table = stance(f"{SHI_LONG} [Weird West] | booted", "5S").uses(STANCE)
+    assert (table.booted(SHI_LONG), table.bullets(SHI_LONG)) == (False, 2)
+    assert table.value(SHI_LONG) == 5 + 1 + 2  # his Kung Fu, and what the stance gives

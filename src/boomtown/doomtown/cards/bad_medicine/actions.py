@@ -38,7 +38,9 @@ from boomtown.doomtown.script.words import (
     when_,
 )
 
-TECHNIQUES = By(lambda play, cause: "Technique" in play.state.printed(cause.card).keywords)
+TECHNIQUES = By(
+    lambda play, cause: cause.card >= 0 and "Technique" in play.state.printed(cause.card).keywords
+)
 
 
 @card("Focusing Chi")

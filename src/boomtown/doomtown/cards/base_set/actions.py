@@ -60,7 +60,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Pistol Whip")
 class PistolWhip:
-    """Boot your dude in the shootout to send an opposing one home booted; yours has 1 bullet less, never below 0."""
+    """Shootout: boot your dude there to send an opposing one home booted. Yours has 1 bullet less, at least 0."""
 
     @shootout(
         mine=YOUR & DUDE & IN_POSSE & able(boot), theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
@@ -73,7 +73,9 @@ class PistolWhip:
 
 @card("Bottom Dealin'")
 class BottomDealin:
-    """The cheater's draw hand is discarded for the top five cards of your deck."""
+    """Cheatin' Resolution: the cheater's draw hand is discarded for the top five cards of your deck. You say what
+    jokers among them are; afterwards they go to your discard pile.
+    """
 
     @cheatin()
     def deal(play):
@@ -82,7 +84,7 @@ class BottomDealin:
 
 @card("Sun in Yer Eyes")
 class SunInYerEyes:
-    """A dude in the shootout has 2 bullets less, never below 0, and becomes a draw."""
+    """Shootout: a dude in the fight has 2 bullets less, not below 0, and becomes a draw."""
 
     @shootout(dude=DUDE & IN_POSSE)
     def blind(play, dude):
@@ -92,7 +94,7 @@ class SunInYerEyes:
 
 @card("The Stakes Just Rose")
 class TheStakesJustRose:
-    """A dude of yours joins your posse, from wherever, and becomes a stud."""
+    """Shootout: a dude of yours joins your posse, from wherever, booted or not, and becomes a stud."""
 
     @shootout(brings_in=True, dude=YOUR & DUDE & ~IN_POSSE & able(join_posse))
     def raise_stakes(play, dude):
@@ -102,7 +104,9 @@ class TheStakesJustRose:
 
 @card("Make the Smart Choice")
 class MakeTheSmartChoice:
-    """A dude loses as many bullets as influence says; the dude's controller may send it home booted."""
+    """Shootout: a dude in the fight loses as many bullets as it has influence; its controller may send it home booted,
+    even if it is booted already.
+    """
 
     @shootout(dude=DUDE & IN_POSSE)
     def warn(play, dude):
@@ -113,7 +117,7 @@ class MakeTheSmartChoice:
 
 @card("One Good Turn…")
 class OneGoodTurn:
-    """At Noon draw a card; against a cheater gain 3 ghost rock."""
+    """Noon: draw a card. Or, as a Cheatin' Resolution: gain 3 ghost rock."""
 
     favour = noon(draw(1))
     return_favour = cheatin(gain(3))
@@ -121,14 +125,16 @@ class OneGoodTurn:
 
 @card("Missed!")
 class Missed:
-    """Unboot a dude of your posse."""
+    """Shootout: unboot a dude of yours in the posse."""
 
     dodge = shootout(unboot(YOUR & DUDE & IN_YOUR_POSSE))
 
 
 @card("Cheatin' Varmint")
 class CheatinVarmint:
-    """Make a draw hand two ranks worse: for 5 ghost rock, or for nothing while somebody else cheats."""
+    """A draw hand of your choice is two ranks worse: as a Resolution for 5 ghost rock, as a Cheatin' Resolution for
+    nothing.
+    """
 
     @resolution(Pay(5))
     def bribe(play):
@@ -141,7 +147,9 @@ class CheatinVarmint:
 
 @card("Magical Distraction")
 class MagicalDistraction:
-    """Give up a spell of your posse and pull: that is the rank your hand starts from, eleven at most."""
+    """Cheatin' Resolution: discard a spell of a dude of yours in the posse and pull. What you pulled, eleven at most,
+    is the rank your hand starts from.
+    """
 
     @cheatin(spell=YOUR & SPELL & IN_YOUR_POSSE & able(discard))
     def distract(play, spell):
@@ -152,7 +160,7 @@ class MagicalDistraction:
 
 @card("Hex Slingin'")
 class HexSlingin:
-    """Give up a Hex of your posse: your hand is two ranks better."""
+    """Resolution: discard a Hex of a dude of yours in the posse, and your hand is two ranks better."""
 
     @resolution(spell=YOUR & HEX & IN_YOUR_POSSE & able(discard))
     def sling(play, spell):
@@ -162,7 +170,9 @@ class HexSlingin:
 
 @card("Point Blank")
 class PointBlank:
-    """Boot your stud; the opponent aces a dude of theirs with fewer bullets."""
+    """Resolution: boot your stud in the posse; the opponent has to ace a dude of theirs in the fight with fewer
+    bullets.
+    """
 
     @resolution(stud=YOUR & STUD & IN_YOUR_POSSE & able(boot))
     def fire(play, stud):
@@ -174,7 +184,9 @@ class PointBlank:
 
 @card("Coachwhip!")
 class Coachwhip:
-    """The cheater boots a dude, in a shootout aces one; with a legal hand you choose whom."""
+    """Cheatin' Resolution: the cheater boots a dude of theirs, or in a shootout aces one; if your own hand is legal,
+    you choose which.
+    """
 
     @cheatin()
     def crack(play):
@@ -191,7 +203,9 @@ class Coachwhip:
 
 @card("Pinned Down")
 class PinnedDown:
-    """A dude has to be the first casualty; as shooter it has 3 bullets less, never below 0."""
+    """Shootout: a dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, not
+    below 0.
+    """
 
     @dormant
     @after(ShooterPicked, ON)
@@ -206,7 +220,9 @@ class PinnedDown:
 
 @card("Unprepared")
 class Unprepared:
-    """A dude and all it carries boot; it has 1 bullet less and no abilities, its cards lose text and bullet bonus."""
+    """Shootout: a dude in the fight boots with everything attached to it. It has 1 bullet less and cannot use its
+    abilities; its attachments lose traits, abilities and bullet bonus.
+    """
 
     @shootout(dude=DUDE & IN_POSSE)
     def surprise(play, dude):
@@ -220,7 +236,9 @@ class Unprepared:
 
 @card("Hot Lead Flyin'")
 class HotLeadFlyin:
-    """Having lost a round, pull: each casualty of yours with a higher value costs the winner one."""
+    """React, once you have taken your casualties for losing a round: pull. For each dude of yours that was discarded
+    or aced and whose value is above the pull, the winner suffers a casualty.
+    """
 
     @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
     def ricochet(play):
@@ -238,7 +256,9 @@ class HotLeadFlyin:
 
 @card("Takin' Ya With Me")
 class TakinYaWithMe:
-    """Having lost a round, they take a casualty too, unless all of them have more bullets than the best you lost."""
+    """React, once you have taken your casualties for losing a round: the opponent suffers one too, unless everybody in
+    their posse has more bullets than the best of your casualties.
+    """
 
     @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
     def drag_along(play):

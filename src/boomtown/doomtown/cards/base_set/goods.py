@@ -161,7 +161,9 @@ class LegendaryHolster:
 
 @card("Auto-Revolver")
 class AutoRevolver:
-    """May be invented as a Shootout play. In a shootout its player draws one card more for those discarded."""
+    """May be invented as a Shootout play. While this dude is in a posse, exchanging cards of your draw hand you may
+    draw one more than you gave up.
+    """
 
     handy = elsewhere(says("shops in shootouts"), "hand")
     rapid = gives(
@@ -221,7 +223,9 @@ class ForceField:
 
 @card("Doyle's Hoyle")
 class DoylesHoyle:
-    """It takes the place of this dude's pull, or of a card of your draw hand; replacing a 2 betters that by one."""
+    """What this dude has pulled is discarded, and this card counts as the pull. Or a card of your draw hand is
+    discarded and this card takes its place; was that a 2, your hand is one rank better.
+    """
 
     @react(would(Pulled, test=lambda play, event: event.dude == play.dude), BOOT)
     def marked_pull(play):

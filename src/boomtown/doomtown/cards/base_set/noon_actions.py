@@ -80,7 +80,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Establishin' Who's in Charge")
 class EstablishinWhosInCharge:
-    """A job against a deed in town, which then has 1 more control point for good."""
+    """Noon job against a deed in town: if it succeeds, the deed has 1 more control point for good."""
 
     @noon_job(mark=DEED & IN_TOWN)
     def take_charge(play, mark):
@@ -89,14 +89,14 @@ class EstablishinWhosInCharge:
 
 @card("Hired Guns")
 class HiredGuns:
-    """A dude of your discard pile comes to your hand."""
+    """Noon: a dude of your discard pile comes to your hand."""
 
     hire = noon(return_to_hand(IN_DISCARD & DUDE))
 
 
 @card("Hiding in the Shadows")
 class HidingInTheShadows:
-    """Other players neither choose nor affect a dude of yours with Shootout abilities."""
+    """Noon: today other players neither choose nor affect a dude of yours with Shootout abilities."""
 
     unseen = dormant(cannot("be chosen", to=ON, by=OPPONENTS & timed("shootout")))
     untouched = dormant(cannot("be affected", to=ON, by=OPPONENTS & timed("shootout")))
@@ -109,14 +109,16 @@ class HidingInTheShadows:
 
 @card("War Paint")
 class WarPaint:
-    """A dude of yours has 2 more bullets."""
+    """Noon: a dude of yours has 2 more bullets today."""
 
     paint = noon(modify(YOUR & DUDE, bullets=+2))
 
 
 @card("Bad Company")
 class BadCompany:
-    """A wanted dude has 3 more bullets and is a stud; whoever collects its bounty today gains 4 more."""
+    """Noon: a wanted dude has 3 more bullets and is a stud today; whoever collects its bounty today gains 4 more ghost
+    rock.
+    """
 
     @dormant
     @after(BountyCollected, ON)
@@ -132,7 +134,7 @@ class BadCompany:
 
 @card("Rumors")
 class Rumors:
-    """A dude has 1 influence less wherever it is except at home."""
+    """Noon: today a dude has 1 influence less wherever it is, except at home."""
 
     gossip = dormant(gives(influence=-1, to=ON & ~AT_HOME))
 
@@ -143,14 +145,16 @@ class Rumors:
 
 @card("Reserves")
 class Reserves:
-    """Gain 1 ghost rock."""
+    """Noon: gain 1 ghost rock."""
 
     rainy_day = noon(gain(1))
 
 
 @card("Kidnappin'")
 class Kidnappin:
-    """A job against a dude, who is discarded. Your posse needs more bullets than the mark and gets 1 bounty each."""
+    """Noon job against any dude; its leader boots. The posse needs more bullets together than the mark has, and
+    everybody who joins it gets 1 bounty. If it succeeds, the mark is discarded.
+    """
 
     def notorious(play, dude):
         """Everybody who joins the posse is worth more."""
@@ -170,7 +174,9 @@ class Kidnappin:
 
 @card("A Coach Comes to Town")
 class ACoachComesToTown:
-    """A job in the town square for 4 ghost rock; if it fails, its opponents gain that each."""
+    """Noon job in the town square: gain 4 ghost rock if it succeeds; if it fails, each player who then has a dude in
+    the opposing posse gains 4.
+    """
 
     def robbed(play, mark):
         """Everybody with a dude in the opposing posse gains."""
@@ -186,7 +192,9 @@ class ACoachComesToTown:
 
 @card("Bounty Hunter")
 class BountyHunter:
-    """A Gunslinger appears where a wanted dude is and calls it out; that cannot be refused."""
+    """Noon: a Gunslinger, a stud with 2 bullets, appears where another player's wanted dude is and calls it out; that
+    cannot be refused.
+    """
 
     @noon(dude=OTHERS & DUDE & WANTED)
     def hunt(play, dude):
@@ -199,24 +207,19 @@ class BountyHunter:
 
 @card("Run 'Em Down!")
 class RunEmDown:
-    """Riders of yours from one place go next door to a dude without a Horse, who boots; you may call it out."""
+    """Noon: any number of your dudes from one place, each with a Horse, ride next door to an opposing dude without
+    one. That dude boots, and a dude of yours who is there may call it out.
+    """
 
     @noon(
         foe=OPPOSING & DUDE & ~carrying(HORSE),
-        start=where(
-            lambda play, card: (
-                play.state.printed(card).kind in ("deed", "outfit", "square")
-                and adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))
-                and (YOUR & DUDE & carrying(HORSE) & where(lambda p, c: location_of(p.state, c) == card)).any(
-                    play
-                )
-            )
-        ),
+        start=LOCATION
+        & where(lambda play, card: adjacent(play.state, card, location_of(play.state, play.chosen["foe"]))),
         riders=any_number(
             YOUR
             & DUDE
             & carrying(HORSE)
-            & where(lambda play, card: play.state.cards[card].place == play.chosen["start"]),
+            & where(lambda play, card: location_of(play.state, card) == play.chosen["start"]),
             least=1,
         ),
     )
@@ -236,7 +239,9 @@ class RunEmDown:
 
 @card("Ambush")
 class Ambush:
-    """A job that aces the dude it marks. While the mark has no bounty, everybody who rides with you gets 1."""
+    """Noon job against any dude; its leader boots. Everybody who joins while the mark is not wanted gets 1 bounty. If
+    it succeeds, the mark is aced.
+    """
 
     def dishonoured(play, dude):
         """Riding against somebody innocent is a crime, whoever joins when (RC3-ambush-01, -02)."""
@@ -252,7 +257,9 @@ class Ambush:
 
 @card("Tresspassin'")
 class Tresspassin:
-    """Name a Private deed of yours: each dude of others who is there goes home booted or gets 1 bounty."""
+    """Noon: name a Private deed that you own. Each dude of others who is there goes home booted or gets 1 bounty, as
+    its controller likes.
+    """
 
     @noon(deed=DEED & PRIVATE & OWNED)
     def evict(play, deed):
@@ -266,7 +273,7 @@ class Tresspassin:
 
 @card("Good Stiff Drink")
 class GoodStiffDrink:
-    """An ability a dude has used today can be used another time."""
+    """Noon: an ability that a dude has used today can be used another time."""
 
     @noon(dude=DUDE & where(lambda play, card: bool(used_abilities(play, card))))
     def pour(play, dude):
@@ -276,7 +283,9 @@ class GoodStiffDrink:
 
 @card("Recruitment Drive")
 class RecruitmentDrive:
-    """A job in the town square: a dude or deed of your discard pile comes into play, 5 ghost rock cheaper."""
+    """Noon job in the town square: if it succeeds, a dude or deed of your discard pile comes into play, 5 ghost rock
+    cheaper.
+    """
 
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
     def recruit(play, mark):
@@ -286,14 +295,16 @@ class RecruitmentDrive:
 
 @card("Lady Luck")
 class LadyLuck:
-    """During Sundown today you can discard as many cards of your hand as you like."""
+    """Noon: at Sundown today you may throw away as many cards of your hand as you like."""
 
     fortune = noon(change_player("sundown discards", 99))
 
 
 @card("Auction")
 class Auction:
-    """A deed is Private today. If you own and control it, gain 1 ghost rock for each dude of others who is there."""
+    """Noon: a deed is Private today. If it is yours and under your control, gain 1 ghost rock for each dude of others
+    there.
+    """
 
     @noon(deed=DEED)
     def bid(play, deed):
@@ -304,7 +315,7 @@ class Auction:
 
 @card("Concealed Weapons")
 class ConcealedWeapons:
-    """Today your dudes, booted ones too, can be given goods and spells by Shoppin' where you do not control the
+    """Noon: today your dudes, booted ones too, can be given goods and spells by Shoppin' where you do not control the
     location, and as Shootout plays.
     """
 
@@ -322,7 +333,9 @@ class ConcealedWeapons:
 
 @card("Fresh Horses")
 class FreshHorses:
-    """Unboot all your Horses at one location; whatever abilities of theirs were used can be used once more today."""
+    """Noon: unboot all your Horses at one location; whatever abilities of theirs were used can be used once more
+    today.
+    """
 
     @noon(place=LOCATION & where(lambda play, card: (_your_horses_at(card) & able(unboot)).any(play)))
     def change(play, place):
@@ -337,7 +350,7 @@ def _your_horses_at(place: int) -> Selector:
 
 @card("Extortion")
 class Extortion:
-    """Gain as much ghost rock as a deed produces that you control, but that somebody else owns."""
+    """Noon: gain as much ghost rock as a deed produces that you control, but that somebody else owns."""
 
     @noon(deed=DEED & YOU_CONTROL & ~OWNED)
     def squeeze(play, deed):
@@ -346,8 +359,8 @@ class Extortion:
 
 @card("This is a Holdup!")
 class ThisIsAHoldup:
-    """Boot your dude at a deed you do not own to take ghost rock from its owner, as much as it produces at most. What
-    you took is added to the dude's bounty.
+    """Noon: boot your dude at somebody else's deed to take ghost rock from its owner, as much as it produces at most.
+    What you took is added to the dude's bounty.
     """
 
     @noon(dude=YOUR & DUDE & able(boot) & at(DEED & ~OWNED))
@@ -357,13 +370,12 @@ class ThisIsAHoldup:
         yield requirement(boot(dude))
         most = min(production(play.state, deed), play.state.players[owner].stash)
         taken = yield take_rock((yield choose_number(min(1, most), most)), owner)
-        if taken:
-            yield raise_bounty(dude, by=taken)
+        yield raise_bounty(dude, by=taken)
 
 
 @card("Clear Out!")
 class ClearOut:
-    """Your dude moves, without booting, to a deed you own but do not control."""
+    """Noon: your dude moves, without booting, to a deed of yours that is under somebody else's control."""
 
     @noon(dude=YOUR & DUDE, deed=DEED & OWNED & ~YOU_CONTROL & open_to("dude"))
     def barge_in(play, dude, deed):
@@ -372,7 +384,9 @@ class ClearOut:
 
 @card("A Secret Tunnel")
 class ASecretTunnel:
-    """Your dude moves, without booting, from an in-town deed you own to another one; then make another Noon play."""
+    """Noon: your dude moves, without booting, from a deed you own in town to another such deed; then make another Noon
+    play.
+    """
 
     @noon(dude=YOUR & DUDE & at(DEED & OWNED & IN_TOWN), deed=DEED & OWNED & IN_TOWN & open_to("dude"))
     def dig(play, dude, deed):

@@ -40,7 +40,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Soul Blast")
 class SoulBlast:
-    """Against a dude's grit: the dude goes home booted, by 6 or more is aced; failing, the Huckster goes home."""
+    """Against the grit of a dude in the shootout: the dude goes home booted, by 6 or more is aced. Failing, the
+    Huckster goes home booted.
+    """
 
     def backfire(play, dude):
         """The Huckster pays for a failure."""

@@ -26,7 +26,7 @@ from boomtown.doomtown.script.words import (
 
 @card("Too Much Attention")
 class TooMuchAttention:
-    """Boot a wanted dude, or a card that has a control point."""
+    """Noon: boot a wanted dude. Or: boot a card that has a control point."""
 
     rumours = noon(boot(DUDE & WANTED))
     envy = noon(boot(at_least(control, 1)))
@@ -34,7 +34,9 @@ class TooMuchAttention:
 
 @card("Make 'Em Sweat")
 class MakeEmSweat:
-    """Boot your dude in the shootout: another has as many bullets less as yours has, and boots if none are left."""
+    """Shootout: boot your dude of the posse. Another dude in the fight has as many bullets less as yours has, and
+    boots if none are left.
+    """
 
     @shootout(mine=YOUR & DUDE & IN_POSSE & able(boot), other=DUDE & IN_POSSE & ~chosen("mine"))
     def stare_down(play, mine, other):
@@ -46,7 +48,7 @@ class MakeEmSweat:
 
 @card("Back Ways")
 class BackWays:
-    """Your wanted dude moves to another location, without booting."""
+    """Noon: your wanted dude moves to another location, without booting."""
 
     @noon(dude=YOUR & DUDE & WANTED, place=open_to("dude"))
     def slip_away(play, dude, place):
@@ -55,9 +57,9 @@ class BackWays:
 
 @card("Hired Help")
 class HiredHelp:
-    """A Gunslinger with 2 stud bullets enters play and joins your posse."""
+    """Shootout: a Gunslinger, a stud with 2 bullets, enters play and joins your posse; it is gone after the fight."""
 
-    @shootout(brings_in=True)
+    @shootout()
     def hire(play):
         gunslinger = new_token(play, "Gunslinger")
         yield put_into_play(gunslinger, at=play.fight.location)

@@ -25,7 +25,7 @@ from boomtown.doomtown.script.words import (
 
 @card("The R&D Ranch")
 class TheRDRanch:
-    """Gain 2 ghost rock and pull: if it is a club, this deed and all cards at this location are discarded."""
+    """Controller's Noon, boot: gain 2 ghost rock and pull. A club, and this deed is discarded with all cards at it."""
 
     @controller_noon(BOOT)
     def experiment(play):
@@ -38,7 +38,9 @@ class TheRDRanch:
 
 @card("Town Council")
 class TownCouncil:
-    """Having won lowball, a dude of yours has 3 more influence until the first Noon play, a pass included, is over."""
+    """Controller's React, boot, after you won lowball: a dude of yours has 3 more influence until the first Noon play,
+    a pass included, is over.
+    """
 
     standing = dormant(gives(influence=+3, to=ON))
 

@@ -9,7 +9,6 @@ from boomtown.doomtown.script.words import (
     HEX,
     IN_OPPOSING_POSSE,
     IN_POSSE,
-    NOWHERE,
     ON,
     OTHER,
     RANCH,
@@ -58,8 +57,8 @@ from boomtown.doomtown.script.words import (
 
 @card("Slade Lighbody")
 class SladeLighbody:
-    """After Slade fails a Hex you may pull again and use that value instead. The Hex is aced once its effects, if any,
-    are applied.
+    """React, after Slade failed to cast a Hex: pull again, and that value counts instead. The Hex is aced once its
+    effects, if any, are applied.
     """
 
     @dormant
@@ -84,12 +83,12 @@ def _fought_over(place):
 
 @card("Rafi Hamid")
 class RafiHamid:
-    """In a shootout at a Government deed, one or more Deputies of yours join your posse from wherever they are."""
+    """Shootout, at a Government deed: one or more Deputies of yours join your posse there from wherever they are."""
 
     @shootout(
         _fought_over(DEED & keyword("Government")),
         brings_in=True,
-        deputies=any_number(YOUR & DUDE & DEPUTY & ~IN_POSSE & able(join_posse), least=1),
+        deputies=any_number(YOUR & DUDE & DEPUTY & able(join_posse), least=1),
     )
     def reinforcements(play, deputies):
         yield join_posse(deputies)
@@ -104,7 +103,7 @@ class WylieJenks:
 
 @card("Kyle Wagner")
 class KyleWagner:
-    """If Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
+    """Noon, boot: if Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
 
     @noon(BOOT)
     def tinker(play):
@@ -114,13 +113,13 @@ class KyleWagner:
 
 
 def _dudes_to_bring(play):
-    return (YOUR & DUDE & ~IN_POSSE & able(join_posse)).of(play)
+    return (YOUR & DUDE & able(join_posse)).of(play)
 
 
 @card("Lillian Morgan")
 class LillianMorgan:
-    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone after
-    the fight. In a shootout, pay any amount: as many of your dudes join her posse from wherever they are.
+    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone
+    after the fight. Shootout, pay any amount: as many of your dudes join her posse from wherever they are.
     """
 
     heiress = says("pays for shootout abilities")
@@ -133,15 +132,15 @@ class LillianMorgan:
     def leftovers(play, event):
         yield keep_rock(play.source, 0)
 
-    @shootout(Pay(1, 99, limit=lambda play: len(_dudes_to_bring(play))), reaches_out=True)
+    @shootout(Pay(1, 99, limit=lambda play: len(_dudes_to_bring(play))))
     def hire(play):
         yield join_posse((yield choose_some(_dudes_to_bring(play), play.paid, play.paid)))
 
 
 @card("Ulysses Marks")
 class UlyssesMarks:
-    """A Saloon where Ulysses is has 1 more control point. If he is at one, he moves another dude who is there to the
-    town square booted.
+    """A Saloon where Ulysses is has 1 more control point. Noon: if he is at a Saloon, another dude there moves to the
+    town square and boots.
     """
 
     regular = gives(control=+1, to=DEED & SALOON & AT_THIS_LOCATION)
@@ -150,7 +149,7 @@ class UlyssesMarks:
     def bounce(play):
         if at(SALOON).test(play, play.source):
             drunk = yield choose(OTHER & DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE))
-            if drunk != NOWHERE and (yield move(drunk, to=TOWN_SQUARE)):
+            if (yield move(drunk, to=TOWN_SQUARE)):
                 yield boot(drunk)
 
 

@@ -32,7 +32,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Telepathy Helmet")
 class TelepathyHelmet:
-    """While you are the Winner, Shootout abilities of others do not affect this dude. Pay 1 to look at a hand."""
+    """While you are the Winner, Shootout abilities of other players do not affect this dude. Noon, as often as you pay
+    1 ghost rock: look at somebody's hand.
+    """
 
     shield = cannot("be affected", to=BEARER, by=OPPONENTS & timed("shootout"), when=YOU_ARE_WINNER)
 
@@ -45,8 +47,8 @@ class TelepathyHelmet:
 
 @card("Plasma Drill")
 class PlasmaDrill:
-    """For 1 ghost rock boot this dude and choose a deed next door: its owner pays as much as it produces, or the deed
-    is discarded.
+    """Noon, boot, for 1 ghost rock: boot this dude and choose a deed next door. Its owner pays as much as it produces,
+    or the deed is discarded.
     """
 
     @noon(Pay(1), BOOT, this_dude(able(boot)), deed=DEED & ADJACENT)
@@ -64,7 +66,7 @@ class PlasmaDrill:
 
 @card("Faithful Hound")
 class FaithfulHound:
-    """Choose a goods of the other posse and pull: less than its value, and the goods is discarded."""
+    """Shootout, boot: choose a goods of the other posse and pull. Less than its value, and it is discarded."""
 
     @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
     def fetch(play, goods):

@@ -19,7 +19,9 @@ from boomtown.doomtown.script.words import (
 
 @card("Forget")
 class Forget:
-    """Choose a dude here or next door: one of the abilities printed on it cannot be used until Sundown is over."""
+    """Noon Hex against 5, boot: choose a dude here or next door; one of the abilities printed on it cannot be used
+    until Sundown is over.
+    """
 
     @noon(BOOT, hex_(5), dude=DUDE & NEARBY & where(lambda play, card: bool(printed_abilities(play, card))))
     def cloud_the_mind(play, dude):
@@ -29,7 +31,7 @@ class Forget:
 
 @card("Paralysis Mark")
 class ParalysisMark:
-    """Against its value, a dude at this location boots."""
+    """Noon Hex, boot, against the value of a dude at this location: that dude boots."""
 
     @noon(BOOT, hex_(lambda play: value(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def mark(play, dude):

@@ -1,4 +1,4 @@
-"""Dudes without a text, from Too Tough to Die on: what is printed is all they are."""
+"""Dudes without a text, beyond the base set: what is printed is all they are."""
 
 import pytest
 
@@ -7,6 +7,9 @@ from boomtown.doomtown.scenario.playing import Playing, side
 
 # outfit, cost, upkeep there, (bullets, stud, influence), skill and rating
 DUDES = {
+    "Black Elk": ("Office of Ancestral Affairs", 3, 0, (0, False, 0), ("Shaman", 3)),
+    "Bloody Teeth": ("Office of Ancestral Affairs", 6, 1, (1, True, 1), ("Shaman", 1)),
+    "Richard Faulkner": ("Office of Ancestral Affairs", 6, 0, (0, False, 3), ("Shaman", None)),
     "Matilda Loomis": ("Office of Ancestral Affairs", 4, 0, (2, False, 1), ("Shaman", 1)),
     "Eli Leatherwood": ("Morgan Cattle Co.", 4, 2, (2, True, 2), ("Mad Scientist", None)),
     "Rob Wilby": ("Law Dogs", 1, 0, (1, False, 0), ("Huckster", None)),
