@@ -24,6 +24,7 @@ from boomtown.server.settings import Settings
 from boomtown.server.store import EntryRow, Store, TableRow, database_url
 from boomtown.server.wire import BotSeat, MySeat, NewTable
 from boomtown.table import Chance, Table
+from server.driver import choice
 
 ROW = TableRow(id="t", game="dicetown", rules=game("dicetown").rules_version, seed=5, config={"players": 3})
 
@@ -166,8 +167,11 @@ async def _heard(connection: Connection) -> list[Any]:
         heard.append(server_message.validate_json(message))
 
 
-def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(own_db: Path) -> None:
+def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(
+    own_db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Alone with bots: no prompt with one legal answer is ever shown. With a spectator: it is, for a while."""
+    monkeypatch.setattr("boomtown.server.house.secrets.randbits", lambda bits: 3)  # both play the same game
 
     async def story(spectator: bool) -> int:
         store = Store(database_url(own_db))
@@ -184,15 +188,15 @@ def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(own
         page = await room.do(lambda: room.connect(guest))
         await room.do(lambda: room.hello(page, Hello(type="hello")))
         draw, lonely = random.Random(1), 0
-        for number in range(12):
+        for number in range(16):
             for frame in await _heard(page):
                 prompt = getattr(frame, "prompt", None)
                 options = getattr(prompt.form, "options", ()) if prompt else ()
-                lonely += len(options) == 1 and getattr(prompt.form, "least", 1) == 1
-                if prompt and len(options) > 1:
-                    pick = options[draw.randrange(len(options))].id
-                    choice = pick if prompt.form.kind == "one_of" else [pick]
-                    message = AnswerMessage(type="answer", id=f"{number}", seq=prompt.seq, choice=choice)
+                forced = len(options) == 1 and getattr(prompt.form, "least", 1) == 1
+                lonely += forced
+                if prompt and not forced:
+                    answer = choice(prompt.form.model_dump(), draw)
+                    message = AnswerMessage(type="answer", id=f"{number}", seq=prompt.seq, choice=answer)
                     await room.do(lambda message=message: room.answer(page, message))  # type: ignore[misc]
         await house.close()
         await store.close()
