@@ -17,6 +17,7 @@ async function call<Reply>(method: string, path: string, body?: unknown): Promis
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
+    init.keepalive = method === 'PATCH'; // a changed setting arrives even if the page is left at once
   }
   let response: Response;
   try {
