@@ -6,12 +6,15 @@ from boomtown.doomtown.active import active, saying
 from boomtown.doomtown.numbers import controller, has_keyword
 from boomtown.doomtown.places import home_of, in_town, location_of, locations
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.state import NOBODY, TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
 
 
 def adjacent(state: Doomtown, one: int, other: int) -> bool:
-    """Tell whether two locations are adjacent. Adjacency is always mutual (RC-adjacency-01, -02)."""
-    if one == other:
+    """Tell whether two locations are adjacent. Adjacency is always mutual (RC-adjacency-01, -02).
+
+    What is out of play is nowhere, and that is adjacent to nothing, whatever is said.
+    """
+    if one == other or one == NOWHERE or other == NOWHERE:
         return False
     said = active(state).says
     for word, verdict in (("is not adjacent to", False), ("is adjacent to", True)):  # cannot beats can

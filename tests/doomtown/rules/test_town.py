@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.numbers import player_control, player_influence
 from boomtown.doomtown.places import in_town
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import TOWN_SQUARE
+from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.town import adjacent, controls, is_private
 
 
@@ -169,3 +169,10 @@ def test_points_and_influence_come_from_dudes_too() -> None:
     )
     assert player_control(table.state, 0) == 1
     assert player_influence(table.state, 0) == 1 + 2 + 1
+
+
+def test_a_card_out_of_play_is_near_nothing_even_where_texts_bring_places_together() -> None:
+    table = Playing(side("Law Dogs", deeds=["The Veiled Crossing"], hand=["Roan"]), side())
+    crossing = table.id("The Veiled Crossing")
+    assert not adjacent(table.state, NOWHERE, crossing)
+    assert not adjacent(table.state, crossing, NOWHERE)
