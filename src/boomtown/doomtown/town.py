@@ -14,7 +14,7 @@ def adjacent(state: Doomtown, one: int, other: int) -> bool:
 
     What is out of play is nowhere, and that is adjacent to nothing, whatever is said.
     """
-    if one == other or one == NOWHERE or other == NOWHERE:
+    if one in (other, NOWHERE) or other == NOWHERE:
         return False
     said = active(state).says
     for word, verdict in (("is not adjacent to", False), ("is adjacent to", True)):  # cannot beats can
