@@ -107,11 +107,13 @@ def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face, star: Face | None
 
 
 def _trade(draw: Draw, star: Face | None) -> Keyword | None:
-    """Return the star's trade; otherwise half of the decks have one."""
+    """Return the star's trade; of other decks half have one (a text may ask for it without a keyword)."""
     trades = list(TRADES)
     if star is not None:
-        trades = [trade for trade in trades if any(map(star.facts.has, (trade, *TRADES[trade])))]
-    return _any(draw, trades) if trades and (star is not None or draw(2)) else None
+        own = [trade for trade in trades if any(map(star.facts.has, (trade, *TRADES[trade])))]
+        if own:
+            return _any(draw, own)
+    return _any(draw, trades) if draw(2) else None
 
 
 def _any(draw: Draw, things: Sequence[T]) -> T:
