@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 
 import msgspec
@@ -82,8 +81,3 @@ def all_cards(deed_points: tuple[int, ...], equipment_points: tuple[int, ...]) -
         Card(number, kind, points, say(f"dicetown-card-{kind}", points=points))
         for number, (kind, points) in enumerate(kinds)
     )
-
-
-def count_kinds(cards: tuple[Card, ...]) -> Counter[str]:
-    """Return how many cards of each kind there are."""
-    return Counter(card.kind for card in cards)

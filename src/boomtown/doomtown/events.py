@@ -499,8 +499,3 @@ AnyEvent = (
 def rule(what: str, seat: int = -1, card: int = -1) -> Cause:
     """Return the cause of what a step of the rules does."""
     return Cause("rule", what, seat, card)
-
-
-def timing_of(cause: Cause) -> str:
-    """Return the timing class of an ability, empty for everything else."""
-    return cause.timing if cause.kind == "ability" else ""

@@ -30,11 +30,6 @@ def this_phase(state: Doomtown, kind: type[E]) -> Iterator[E]:
     return (event for event in since(state, PhaseBegan) if isinstance(event, kind))
 
 
-def since_shootout_began(state: Doomtown) -> Iterator[Happening]:
-    """Return what happened in this shootout, newest first."""
-    return since(state, ShootoutBegan)
-
-
 def this_shootout(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return this shootout's events of one kind, newest first."""
     return (event for event in since(state, ShootoutBegan) if isinstance(event, kind))

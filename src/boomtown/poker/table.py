@@ -142,14 +142,6 @@ def fill(value_key: int, one_suit: bool) -> int:
     return entry
 
 
-def all_value_keys() -> Iterator[int]:
-    """The value key of every hand of up to five cards, jokers included."""
-    units = [value_unit(value) for value in range(1, JOKER_FIELD + 1)] + [JOKER_UNIT]
-    for size in range(HAND_SIZE + 1):
-        for hand in combinations_with_replacement(units, size):
-            yield sum(hand)
-
-
 @cache
 def rank_bounds() -> dict[int, tuple[int, int]]:
     """The worst and the best five-card hand of each rank, for hands whose rank was changed (ruling 17)."""

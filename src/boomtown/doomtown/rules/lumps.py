@@ -16,7 +16,6 @@ from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.why import title
 from boomtown.table import Ask, OneOf, Option, Step, say
 
-WAYS = {"home": 1, "discard": 1, "ace": 2}
 HARROWED_WAYS = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
 
 

@@ -17,7 +17,7 @@ from boomtown.doomtown.script.doing import Verb
 from boomtown.doomtown.script.parts import Amount, Selector
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import LOCATION, your_side
-from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Side, Until
+from boomtown.doomtown.state import NOWHERE, Card, Side, Until
 from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import lasting, rock, zones
 from boomtown.doomtown.verbs.posse import join as engine_join
@@ -396,6 +396,3 @@ def new_token(play: Play, face: str) -> int:
     assert face in PRINTED
     play.state.add_card(Card(number, face, play.you, "away"))
     return number
-
-
-NO_SEAT = NOBODY

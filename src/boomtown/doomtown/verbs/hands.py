@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import Drew, HandDealt, HandDiscarded, rule
+from boomtown.doomtown.events import Drew, HandDealt, HandDiscarded
 from boomtown.doomtown.happen import Does, happened, would
 from boomtown.doomtown.state import NOBODY, Cause, Declared, Doomtown, DrawHand
 from boomtown.doomtown.verbs import zones
@@ -69,8 +69,3 @@ def discard_draw_hand(
 def discard_from_draw(state: Doomtown, card: int) -> None:
     """Discard one card out of a draw hand; a joker among them was not used and is not aced."""
     zones.put(state, card, "discard")
-
-
-def no_cause() -> Cause:
-    """Return the cause of what the rules do by themselves."""
-    return rule("rules")
