@@ -78,11 +78,6 @@ export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const;
 /** Each face belongs to a place and has its hue and its drawing. */
 export const FACE_HUES = ['gold', 'green', 'blue', 'rose', 'rust', 'slate'] as const;
 export const FACE_ICONS = ['nugget', 'coin', 'crate', 'glass', 'star', 'deed'] as const;
-const SEAT_HUES = ['blue', 'rust', 'green', 'rose', 'slate'] as const;
-
-export function seatHue(seat: number): string {
-  return SEAT_HUES[seat % SEAT_HUES.length]!;
-}
 
 export const DOC = 'doc';
 

@@ -99,12 +99,6 @@ export function aroundTheTable(board: Board): { others: PlayerView[]; own: Playe
   return { others: turned.slice(0, -1), own: turned.at(-1)! };
 }
 
-const SEAT_HUES = ['blue', 'rust', 'green', 'rose', 'slate', 'gold'] as const;
-
-export function seatHue(seat: number): string {
-  return SEAT_HUES[seat % SEAT_HUES.length] ?? 'slate';
-}
-
 export const PHASES = [
   { name: 'gambling', title: 'Gambling' },
   { name: 'upkeep', title: 'Upkeep' },
