@@ -315,6 +315,19 @@ leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, ca
 come = Verb(lambda play, card: come_along(play.state, card))
 
 
+def _relieve(play: Play, card: int, by: int) -> Does[bool]:
+    """Swap a dude of your posse with one outside: the newcomer joins, the other goes where the newcomer was."""
+    start = play.state.cards[by].place
+    if not (yield from _join(play, by)):
+        return False
+    yield from _leave(play, card)
+    return (yield from engine.move(play.state, card, start, play.cause))
+
+
+relieve = Verb(_relieve)
+"""A dude leaves your posse for another, who comes: `relieve(dude, by=play.source)`."""
+
+
 def _call(play: Play, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:
     """Call a dude out, by this dude unless another is named; what follows waits for this text to end."""
     caller = by if by != NOWHERE else play.dude

@@ -51,7 +51,6 @@ from boomtown.doomtown.script.words import (
     has,
     influence,
     instead,
-    join_posse,
     leave_posse,
     location_of,
     make_stud,
@@ -65,6 +64,7 @@ from boomtown.doomtown.script.words import (
     put_in_draw_hand,
     react,
     refresh,
+    relieve,
     requirement,
     resolution,
     return_to_hand,
@@ -206,10 +206,8 @@ class JarrettBlake:
 
     @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(leave_posse))
     def relief(play, dude):
-        start = location_of(play.state, play.source)
-        if has(HORSE).holds(play) and (yield join_posse(play.source)):
-            yield leave_posse(dude)
-            yield move(dude, to=start)
+        if has(HORSE).holds(play):
+            yield relieve(dude, by=play.source)
 
 
 @card("Harold Aimslee")
