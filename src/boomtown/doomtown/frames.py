@@ -195,18 +195,23 @@ class Lumps(Frame, frozen=True):
 
 
 class Casualties(Frame, frozen=True):
-    """A side assigns so many casualties; `why` tells those of the round from those of a card."""
+    """A side assigns so many casualties; `why` tells those of the round from those of a card.
+
+    `again`: some of them have been taken already, and these are what is left.
+    """
 
     side: Side
     count: int
     why: Literal["round", "card"] = "round"
+    again: bool = False
 
 
 class TakeCasualties(Frame, frozen=True):
-    """A side takes the casualties it named, one at a time."""
+    """A side takes the casualties it named, one at a time; so many are still due."""
 
     side: Side
     named: tuple[tuple[int, str], ...]
+    due: int
     why: Literal["round", "card"] = "round"
 
 

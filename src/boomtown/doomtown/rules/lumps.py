@@ -48,10 +48,11 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     """Name all casualties in order, covering exactly what is due if possible (RB-6.1-84 to -91)."""
     fight = the_fight(state)
     side, seat = frame.side, fight.seats[frame.side]
-    if frame.why == "round" and frame.count > 0:  # RC-react-priorities-09
+    first_time = frame.why == "round" and not frame.again
+    if first_time and frame.count > 0:  # RC-react-priorities-09
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
     due = frame.count
-    if frame.why == "round":
+    if first_time:
         due = max(
             0, due + player_number(state, "casualties", seat), player_number(state, "least casualties", seat)
         )
@@ -76,7 +77,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         yield from happened(
             state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
         )
-    state.then(TakeCasualties(side, tuple(named), frame.why))
+    state.then(TakeCasualties(side, tuple(named), due, frame.why))
 
 
 def _forget_first(state: Doomtown, side: Side) -> None:
@@ -174,13 +175,28 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
     seat = fight.seats[frame.side]
     if frame.named:
         card, how = frame.named[0]
+        due = frame.due - _covered(state, [(card, how)])
+        allowance = player_number(state, "remaining casualties", seat)
         yield from _suffer(state, card, how, seat)
-        state.then(TakeCasualties(frame.side, frame.named[1:], frame.why))
+        fewer = allowance - player_number(state, "remaining casualties", seat)
+        if fewer > 0:  # a text just said so (The Brute): what is still due is named anew
+            _unname(state, frame.side, frame.named[1:])
+            state.then(Casualties(frame.side, max(0, due - fewer), frame.why, again=True))
+        else:
+            state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why))
         return
     if frame.why == "round":
         lost = fight.loser == seat
         taken = fight.casualties[frame.side]
         yield from happened(state, CasualtiesTaken(rule("lumps", seat), seat, lost, taken))
+
+
+def _unname(state: Doomtown, side: Side, named: tuple[tuple[int, str], ...]) -> None:
+    """These were named as casualties and are not going to be."""
+    spared = [card for card, _ in named]
+    casualties = list(the_fight(state).casualties)
+    casualties[side] = tuple(card for card in casualties[side] if card not in spared)
+    state.change_fight(casualties=tuple(casualties))
 
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:

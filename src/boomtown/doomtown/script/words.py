@@ -44,6 +44,7 @@ from boomtown.doomtown.events import (
     PossesFormed,
     Pulled,
     Resolved,
+    Returned,
     RoundBegan,
     RoundDecided,
     ShooterPicked,
@@ -51,6 +52,7 @@ from boomtown.doomtown.events import (
     ShootoutEnded,
     TakenOver,
     Tested,
+    Traded,
     Unbooted,
     VictoryChecked,
     WentHome,
@@ -140,6 +142,10 @@ from boomtown.doomtown.script.doing import (
     Simple,
     Verb,
     able,
+)
+from boomtown.doomtown.script.granting import (
+    YOU_CAN_TRADE,
+    trading_play,
 )
 from boomtown.doomtown.script.parts import (
     By,
@@ -468,6 +474,7 @@ __all__ = [
     "YOUR_HOME",
     "YOU_ARE_POOREST",
     "YOU_ARE_WINNER",
+    "YOU_CAN_TRADE",
     "YOU_CONTROL",
     "YOU_HAVE_A_DRAW_HAND",
     "Aced",
@@ -516,6 +523,7 @@ __all__ = [
     "PossesFormed",
     "Pulled",
     "Resolved",
+    "Returned",
     "RoundBegan",
     "RoundDecided",
     "Selector",
@@ -526,6 +534,7 @@ __all__ = [
     "TakenOver",
     "Target",
     "Tested",
+    "Traded",
     "Unbooted",
     "Until",
     "Verb",
@@ -695,6 +704,7 @@ __all__ = [
     "timed",
     "today",
     "total_without",
+    "trading_play",
     "unboot",
     "up_to",
     "upkeep",
