@@ -126,8 +126,8 @@ def test_the_idol_takes_three_value_of_anybody_down_to_one(dude: str, value: int
     table.uses(IDOL, dude)
     assert table.value(dude) == value
     assert table.booted(IDOL)
-    raised = table.state.effects[-1].amount
-    assert raised == value - {"Clint Ramsey": 11, "Olivia Jenks": 2}[dude]  # the limit counts at once
+    change = table.state.effects[-1].amount
+    assert change == value - {"Clint Ramsey": 11, "Olivia Jenks": 2}[dude]  # the limit counts at once
 
 
 @pytest.mark.plays(IDOL)
