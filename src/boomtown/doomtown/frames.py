@@ -211,7 +211,7 @@ class TakeCasualties(Frame, frozen=True):
 
     side: Side
     named: tuple[tuple[int, str], ...]
-    due: int
+    due: int = 0
     why: Literal["round", "card"] = "round"
 
 

@@ -186,9 +186,10 @@ MILT = "Milt Clemons"
 
 @pytest.mark.plays(MILT)
 @pytest.mark.refuses(MILT)
-def test_every_rise_of_milt_s_bounty_pays_one() -> None:
+@pytest.mark.parametrize("wording", ["", " [Weird West]"])
+def test_every_rise_of_milt_s_bounty_pays_one(wording: str) -> None:
     table = Playing(
-        side("The Sloane Gang", at={"home": [MILT, "Barton Everest"]}),
+        side("The Sloane Gang", at={"home": [f"{MILT}{wording}", "Barton Everest"]}),
         side("Law Dogs", rock=2, at={"home": ["Rob Wilby | The Evidence", "Olivia Jenks | The Evidence"]}),
         winner=1,
     )

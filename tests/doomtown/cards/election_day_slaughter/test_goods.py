@@ -4,8 +4,17 @@ import pytest
 
 from boomtown.doomtown.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.script.words import (
+    TOWN_SQUARE,
+    Act,
+    ace,
+    attach,
+    named,
+    noon,
+    return_to_hand,
+)
 from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.shootouts import shootout, with_text
 
 PAPERS = "The Evidence"
 
@@ -181,3 +190,21 @@ def test_losing_the_deck_in_a_shootout_costs_the_hexes_at_once(pulled: str, lost
     assert table.zone(DECK) == ("discard" if lost else "play")
     assert hexes(table, "Steele Archer") == ([] if lost else ["Soul Blast"])
     assert hexes(table, "Nicodemus Whateley") == ["Blood Curse"]
+
+
+@pytest.mark.plays(DECK)
+@pytest.mark.parametrize(
+    "leaving",
+    [return_to_hand(named(DECK)), attach(named(DECK), to=TOWN_SQUARE), ace(named(DECK))],
+    ids=["hand", "elsewhere", "boot hill"],
+)
+def test_however_the_deck_leaves_the_hexes_go(leaving: Act, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text printed on Rob Wilby for this test takes the deck away."""
+    with_text(monkeypatch, "Rob Wilby", snatch=noon(leaving))
+    table = Playing(
+        side("Law Dogs", at={"home": [f"Steele Archer | {DECK} | Soul Blast", "Rob Wilby"]}),
+        side("The Sloane Gang"),
+    )
+    table.uses("Rob Wilby")
+    assert hexes(table, "Steele Archer") == []
+    assert table.zone("Soul Blast") == "discard"

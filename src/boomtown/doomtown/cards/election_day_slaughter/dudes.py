@@ -87,14 +87,16 @@ class SmilingTom:
     shy = cannot("move to", other=LOCATION & ~YOUR_HOME & ~where(_company))
 
 
+def _somebody_else_cheats(play, event):
+    """Another player revealed a Cheatin' hand, and you none."""
+    return event.seat != play.you and event.cheatin and is_legal(play.state, play.you)
+
+
 @card("Philip Swinford (Exp 1)")
 class PhilipSwinfordExp1:
     """While others reveal Cheatin' hands and you none, each such hand lets you draw a card and then discard one."""
 
-    @after(
-        HandRevealed,
-        test=lambda play, event: event.seat != play.you and event.cheatin and is_legal(play.state, play.you),
-    )
+    @after(HandRevealed, test=_somebody_else_cheats)
     def notice(play, event):
         if (yield may()):
             yield draw(1)
@@ -140,16 +142,11 @@ class Quaterman:
 
 @card("The Brute")
 class TheBrute:
-    """When you ace The Brute to cover casualties in a shootout, you need cover 2 fewer of those that are left."""
+    """Acing The Brute as a casualty of a shootout spares you 2 of the casualties that are still to be covered."""
 
     @when(Aced, SELF, by=step("casualty"), zones=("hill",))
     def bulk(play, event):
         yield change_player("remaining casualties", -2, seat=event.cause.seat, until=ROUND)
-
-
-def _somebody_else_cheats(play, event):
-    """Another player revealed a Cheatin' hand, and you none."""
-    return event.seat != play.you and event.cheatin and is_legal(play.state, play.you)
 
 
 def _invents_at_once(play):
@@ -215,7 +212,7 @@ class ArvidMardh:
     market = react(after(Entered, SELF), YOU_CAN_TRADE, trading_play())
 
 
-@card("Milt Clemons")
+@card("Milt Clemons", "Milt Clemons [Weird West]")
 class MiltClemons:
     """Whenever Milt's bounty rises, you gain 1 ghost rock."""
 
