@@ -153,6 +153,16 @@ def test_the_brute_keeps_dice_for_free() -> None:
 
 
 @pytest.mark.rule("DT-roll-13")
+def test_the_brute_may_keep_the_last_two_dice_but_not_the_last_one() -> None:
+    scene = Scene(at=Roll(), Ann=Seat("9 9 9", hand=["brute"]), Bob="")
+    scene.answers("Ann", {"dice": [0, 1], "brute": brute(scene)})
+    scene.answers("Bob", [0])
+    assert scene.player("Ann").dollars == 8
+    scene = Scene(at=Roll(), Ann=Seat("9 9 9 9", hand=["brute"]), Bob="")
+    assert set(scene.ask("Ann").form.choices()) == {(), (0,)}, "there is no question about The Brute"
+
+
+@pytest.mark.rule("DT-roll-13")
 def test_a_brute_may_stay_in_hand() -> None:
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"], dollars=1), Bob="")
     scene.refuses("Ann", {"dice": [0, 1, 2], "brute": "without"})
