@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.dicetown import GAME, Config, Town
 from boomtown.dicetown.state import Cheat, Player, Roll
-from boomtown.table import Table
+from boomtown.table import Table, text
 from dicetown.scene import FACE_NAMES, Scene, Seat
 
 
@@ -144,6 +144,11 @@ def brute(scene: Scene) -> int:
 def test_the_brute_keeps_dice_for_free() -> None:
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"]), Bob="")
     assert "two dice or more" in scene.refuses("Ann", {"dice": [0], "brute": brute(scene)})
+    options = scene.ask("Ann").form.parts["brute"].options
+    assert {option.id: text(option.label) for option in options} == {
+        "without": "Without The Brute",
+        brute(scene): "With The Brute, for free",
+    }
     scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": brute(scene)})
     assert scene.kinds("Ann") == ["brute"], "it is secret until the reveal"
     scene.answers("Bob", [0])
@@ -215,11 +220,13 @@ def test_a_cheater_turns_a_die_before_anyone_rolls_again(loaded) -> None:  # typ
 def test_a_cheater_turns_only_dice_of_this_reveal() -> None:
     scene = Scene(at=Cheat(), Ann=Seat("9 10 J", hand=["cheater"]), Bob="9 9 9 9 9")
     scene.answers("Ann", "pass")
-    scene = Scene(at=Cheat(), Ann=Seat("9 10 J", hand=["cheater"]), Bob="9 9 9 9 9")
+    scene = Scene(at=Cheat(), Ann=Seat("9 10 J", hand=["cheater"]), Bob="9 9 9")
     scene.town.update(0, fresh=2)
     scene.answers("Ann", "play")
     assert [choice["die"] for choice in scene.ask("Ann").form.choices()][::6] == [1, 2]
     scene.refuses("Ann", {"die": 0, "face": 5})
+    scene.answers("Ann", {"die": 1, "face": 5})
+    assert kept(scene, "Ann") == "9 A J", "the others stay as they are"
 
 
 @pytest.mark.rule("DT-roll-14")

@@ -74,6 +74,7 @@ def test_the_host_says_who_is_sheriff_or_chance_does() -> None:
 @pytest.mark.rule("DT-setup-08")
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_two_to_five_players(players: int) -> None:
+    assert list(GAME.seat_counts) == [2, 3, 4, 5]
     with pytest.raises(BadConfig) as refused:
         Table(GAME, Config(players=players), 1)
     assert "2 to 5 players" in text(refused.value.reason)
