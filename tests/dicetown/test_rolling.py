@@ -200,6 +200,7 @@ def test_a_cancelled_brute_is_paid_for_in_full_if_possible() -> None:
     scene.answers("Bob", "play")
     assert len(scene.player("Ann").kept) == 4
     assert scene.player("Ann").dollars == 2
+    assert not [line for line in scene.log() if "can only pay" in line]
 
 
 @pytest.mark.rule("DT-roll-14")

@@ -48,6 +48,7 @@ def test_three_of_twenty_deeds_lie_in_the_row() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_starts_with_eight_dollars_and_five_dice(players: int) -> None:
     table: Table[Town] = Table(GAME, Config(players=players), 1)
+    assert table.state.round == 1
     assert [player.dollars for player in table.state.players] == [8] * players
     assert [len(player.roll) for player in table.state.players] == [5] * players
 
