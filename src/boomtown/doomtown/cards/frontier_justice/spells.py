@@ -3,7 +3,6 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
-    NOBODY,
     By,
     cannot,
     card,
@@ -19,11 +18,10 @@ IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
 
 
 def _is_murder(play, cause):
-    """Neither the owner's card does it, nor is it a casualty for losing a round: the winner's is a card's doing."""
+    """Neither the owner's card does it, nor is it a casualty for losing a round."""
     if cause.kind != "rule":
         return cause.seat != play.state.cards[play.subject].owner
-    fight = play.state.fight
-    return cause.what == "casualty" and fight is not None and fight.loser not in (NOBODY, cause.seat)
+    return cause.what == "casualty" and play.subject in play.fight.imposed
 
 
 @card("Shield of Faith")
