@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.asking import NONE, ask_card, ask_mode, ask_number, ask_yes
+from boomtown.doomtown.asking import NONE, ask_card, ask_number, ask_yes
 from boomtown.doomtown.events import Looked, RankChanged
 from boomtown.doomtown.frames import Casualties
 from boomtown.doomtown.happen import Does, happened
@@ -157,14 +157,7 @@ def may(seat: int | None = None) -> Act:
 
 def choose_mode(*modes: str, seat: int | None = None) -> Act:
     """Choose one of several things to do; gives back its word."""
-
-    def do(play: Play) -> Does[str]:
-        if len(modes) == 1:
-            return modes[0]
-        message = say("doomtown-ask-mode", card=title(play.state, play.source))
-        return (yield ask_mode(_who(play, seat), message, modes))  # type: ignore[no-any-return]
-
-    return Simple(do)
+    return Simple(lambda play: choosing.choose_word(play, modes, seat=_who(play, seat)))
 
 
 def choose_number(least: int, most: int, seat: int | None = None) -> Act:
