@@ -236,6 +236,7 @@ doomtown-over = { $why ->
   }
 doomtown-bad-card = There is no card called { $card }.
 doomtown-bad-edition = There is no edition called { $edition }.
+doomtown-bad-wording = These cards are not played in the wording { $wording } yet, only in the compendium's: { $cards }.
 doomtown-bad-legend = { $card } is no legend.
 doomtown-bad-outfit = { $card } is no outfit.
 doomtown-bad-seat = There is no player { $seat } in a scenario of { $players }.
