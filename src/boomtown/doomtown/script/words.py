@@ -130,6 +130,15 @@ from boomtown.doomtown.script.card import (
     wild,
     would,
 )
+from boomtown.doomtown.script.choices import (
+    choose,
+    choose_mode,
+    choose_number,
+    choose_poker_card,
+    choose_some,
+    may,
+    whose_draw_hand,
+)
 from boomtown.doomtown.script.costs import (
     BOOT,
     BOOT_THIS_DUDE,
@@ -141,6 +150,37 @@ from boomtown.doomtown.script.doing import (
     Simple,
     Verb,
     able,
+)
+from boomtown.doomtown.script.draws import (
+    change_rank,
+    consider_legal,
+    declare_card,
+    discard_from_draw_hand,
+    pull,
+    pull_again,
+    put_aside,
+    put_in_draw_hand,
+    replace_draw_hand,
+    set_base_rank,
+    skill_test,
+    swap_draw_hands,
+)
+from boomtown.doomtown.script.effects import (
+    alter,
+    end_effects_of,
+    end_this_effect,
+    instead,
+    last,
+    refund,
+    requirement,
+    retarget,
+    same_cause,
+)
+from boomtown.doomtown.script.fights import (
+    another_play,
+    change_casualties,
+    change_fight,
+    take_casualties,
 )
 from boomtown.doomtown.script.parts import (
     By,
@@ -159,54 +199,18 @@ from boomtown.doomtown.script.play import (
     Play,
 )
 from boomtown.doomtown.script.players import (
-    alter,
-    another_play,
-    change_casualties,
-    change_fight,
     change_player,
-    change_rank,
-    choose,
-    choose_mode,
-    choose_number,
-    choose_poker_card,
-    choose_some,
-    consider_legal,
-    declare_card,
-    discard_from_draw_hand,
     discard_random,
     draw,
-    end_effects_of,
-    end_this_effect,
     gain,
-    instead,
     keep_rock,
-    last,
     look_at_hand,
     look_at_top,
-    may,
     pay,
-    printed_abilities,
-    pull,
-    pull_again,
-    put_aside,
-    put_in_draw_hand,
-    refund,
-    replace_draw_hand,
-    requirement,
-    retarget,
-    same_cause,
     say_of_player,
     search_deck,
-    set_base_rank,
     shuffle,
-    skill_test,
-    swap_draw_hands,
-    take_casualties,
     take_rock,
-    usable_abilities,
-    use,
-    used_abilities,
-    whose_draw_hand,
 )
 from boomtown.doomtown.script.selectors import (
     ABILITIES,
@@ -316,6 +320,12 @@ from boomtown.doomtown.script.selectors import (
     where,
     with_,
     your_side,
+)
+from boomtown.doomtown.script.using import (
+    printed_abilities,
+    usable_abilities,
+    use,
+    used_abilities,
 )
 from boomtown.doomtown.script.verbs import (
     ace,
