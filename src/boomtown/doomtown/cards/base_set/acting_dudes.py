@@ -121,14 +121,22 @@ class MongwauTheMighty:
         yield make_stud(play.source)
 
 
+def _travels(verb, what):
+    """Noon: this is done to such a card on the dude, who moves anywhere."""
+
+    @noon(price=what & ON_THIS_DUDE & able(verb), place=LOCATION & ~AT_THIS_LOCATION)
+    def travel(play, price, place):
+        yield requirement(verb(price))
+        yield move(play.source, to=place)
+
+    return travel
+
+
 @card("Micah Ryse")
 class MicahRyse:
     """Noon: boot a Hex on Micah, and he moves anywhere without booting himself."""
 
-    @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
-    def walk(play, spell, place):
-        yield requirement(boot(spell))
-        yield move(play.source, to=place)
+    walk = _travels(boot, HEX)
 
 
 @card("Kevin Wainwright")
@@ -163,10 +171,7 @@ class JiaMein:
 class ProfEustaceTrue:
     """Noon: give up a Gadget on Eustace, and he moves anywhere without booting."""
 
-    @noon(gadget=GADGET & ON_THIS_DUDE & able(discard), place=LOCATION & ~AT_THIS_LOCATION)
-    def launch(play, gadget, place):
-        yield requirement(discard(gadget))
-        yield move(play.source, to=place)
+    launch = _travels(discard, GADGET)
 
 
 @card("Elander Boldman")
