@@ -11,7 +11,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import IllegalAnswer, Table
 from doomtown.offers import usable
-from doomtown.shootouts import everybody_joins
+from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, everybody_joins, shootout
 
 # --- Xiaodan Li -------------------------------------------------------------------------------------
 
@@ -109,21 +109,26 @@ def test_marcia_needs_the_square_and_the_most_influence_in_it_and_only_controlle
     assert usable(meddling(rival="Philip Swinford"), TENT)  # 2 against 1
 
 
-CARTER = "Carter's Bounties"
+CARTER, CANTINA = "Carter's Bounties", "Carson's Cantina"
+
+
+@pytest.mark.plays("Marcia Ridge")
+def test_marcia_uses_a_controller_s_shootout_ability_too() -> None:
+    table = meddling(deed=CARTER).calls_out("Marcia Ridge", "Jake Smiley").answer("yes")
+    everybody_joins(table, ["Marcia Ridge", "Jake Smiley"]).uses(CARTER)
+    assert table.posse(0) == ["Marcia Ridge", "Travis Moone"]
 
 
 @pytest.mark.refuses("Marcia Ridge")
-@pytest.mark.parametrize(("marcia", "comes"), [("Marcia Ridge", False), (MARCIA_THERE, True)])
+@pytest.mark.parametrize(("marcia", "served"), [("Marcia Ridge", False), (MARCIA_THERE, True)])
 def test_only_in_weird_west_other_abilities_than_a_controller_s_are_hers_too(
-    marcia: str, comes: bool
+    marcia: str, served: bool
 ) -> None:
-    table = meddling(deed=CARTER, marcia=marcia).calls_out("Marcia Ridge", "Jake Smiley").answer("yes")
-    everybody_joins(table, ["Marcia Ridge", "Jake Smiley"])
-    assert table.ask.seat == 0
-    assert usable(table, CARTER) is comes
-    if comes:
-        table.uses(CARTER)
-        assert table.posse(0) == ["Marcia Ridge", "Travis Moone"]
+    """Jake Smiley cheats, and the Cantina's React is nobody's in particular."""
+    hands = (HANDS[1], CHEATING_PAIR)
+    table = shootout([marcia], ["Jake Smiley"], hands=hands, mark={"deeds": [CANTINA]})
+    draws(table, "Marcia Ridge", "Jake Smiley")
+    assert usable(table, CANTINA) is served
 
 
 @pytest.mark.plays("Marcia Ridge")
