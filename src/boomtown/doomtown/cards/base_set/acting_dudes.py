@@ -64,7 +64,6 @@ from boomtown.doomtown.script.words import (
     play_card,
     put_in_draw_hand,
     react,
-    refresh,
     requirement,
     resolution,
     return_to_hand,
@@ -200,7 +199,7 @@ class JonLongstride:
     @noon(horse=HORSE & ON_THIS_DUDE & able(unboot))
     def water(play, horse):
         yield unboot(horse)
-        yield refresh(horse)
+        yield modify(horse, extra_uses=+1)
 
 
 @card("Jarrett Blake")
