@@ -46,14 +46,16 @@ from boomtown.doomtown.script.words import (
 
 @card("The Lord Provides")
 class TheLordProvides:
-    """This Blessed boots and finds you an action card in your deck or discard pile; the spell is used up."""
+    """This Blessed boots and finds you an action card in your deck, your discard pile or both; the spell is used up."""
 
     @shootout(BOOT, miracle(9), this_dude(able(boot)))
     def provide(play):
         yield boot(play.dude)
-        if (yield choose_mode("discard pile", "deck")) == "deck":
+        where = yield choose_mode("discard pile", "deck", "both")
+        found = NOWHERE
+        if where != "discard pile":
             found = yield search_deck(ACTION)
-        else:
+        if where != "deck" and found == NOWHERE:
             found = yield choose(IN_DISCARD & ACTION, optional=True)
         if found != NOWHERE:
             yield return_to_hand(found)
