@@ -10,6 +10,7 @@ from boomtown.doomtown.script.doing import Act, Simple
 from boomtown.doomtown.script.play import Play, seat_of
 from boomtown.doomtown.state import LEADER, MARK, Extra, Until
 from boomtown.doomtown.verbs import lasting
+from boomtown.doomtown.verbs.cards import why_not
 
 
 def change_casualties(amount: int, seat: int | None = None, until: Until | None = None) -> Act:
@@ -28,7 +29,9 @@ def take_casualties(count: int, seat: int) -> Act:
 
     def do(play: Play) -> Does[None]:
         fight = play.state.fight
-        if fight is not None and seat in fight.seats:
+        home = play.state.players[seat].outfit
+        forbidden = why_not(play.state, "raise casualties", home, play.cause) is not None
+        if fight is not None and seat in fight.seats and not forbidden:
             play.state.then(Casualties(LEADER if fight.seats[0] == seat else MARK, count, "card"))
         yield from ()
 
