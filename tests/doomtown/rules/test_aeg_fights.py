@@ -139,7 +139,7 @@ def test_abilities_come_from_deeds_outfits_and_improvements(edition: str) -> Non
         edition=edition,
     )
     home.shops("Doomsday Supply").passes(1).calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
-    home.until("Shootout play").uses("Doomsday Supply")
+    home.until("Shootout play").uses("Doomsday Supply", "Shotgun")
     assert home.card("Shotgun").place == home.id("Olivia Jenks")
 
 
