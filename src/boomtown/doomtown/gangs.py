@@ -37,7 +37,6 @@ UNSCRIPTED = {
     "The Harvester": OnStarting(size=-2),
     "Denise Brancini": OnStarting(never=True),
     "Judge Harry Somerset (Exp 1) [Weird West]": OnStarting(never=True),
-    "POST-A-TRON [Weird West]": OnStarting(may=True),
     '"Lucky" Sky Borne': OnStarting(brings_a_sidekick=True),
 }
 """The same of faces whose texts have no scripts yet, by key."""

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.cards import Face, Wording, implemented, pool
 from boomtown.doomtown.cards.textless import is_textless
-from boomtown.doomtown.decks import Deck, Slot, check, find_format, starter
+from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
 from boomtown.doomtown.events import Entered
 from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
 from boomtown.doomtown.library import face_key, load, unscripted
@@ -169,13 +169,30 @@ def test_a_table_may_choose_the_weird_west_wording() -> None:
     assert {card.face for card in table.state.cards.values()} >= {"Law Dogs", "Zhu's Ferocity"}
 
 
-def test_a_text_played_in_the_compendium_s_wording_only_is_refused_and_named() -> None:
-    played = [face for face in REWORDED if implemented(face) and not implemented(face, Wording.WEIRD_WEST)]
-    first, second = played[:2]
+def test_a_text_played_in_the_compendium_s_wording_only_is_refused_and_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There is no such face any more, so two are made to be."""
+    load()
+    for face in ("Shotgun", "Ambush"):
+        monkeypatch.delitem(SCRIPTS, f"{face} [Weird West]")
     with pytest.raises(BadConfig) as refused:
-        in_weird_west(second.name, first.name, "Zhu's Ferocity")
-    titles = " and ".join(sorted([first.title, second.title]))
-    assert text(refused.value.reason).endswith(f"wording weird-west yet, only in the compendium's: {titles}.")
+        in_weird_west("Shotgun", "Ambush", "Zhu's Ferocity")
+    sentence = "These cards are not played in the wording weird-west yet, only in the compendium's: Ambush and Shotgun."
+    assert text(refused.value.reason) == sentence
+
+
+def test_every_text_played_in_the_compendium_s_wording_is_played_in_weird_west_s() -> None:
+    assert [
+        face.name for face in REWORDED if implemented(face) and not implemented(face, Wording.WEIRD_WEST)
+    ] == []
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_the_starters_play_in_weird_west_too(name: str) -> None:
+    deck = deck_list(starter(name))
+    table = Table(GAME, Config(decks=(deck, deck), wording="weird-west"), 1)
+    assert told(table, 0) == []
 
 
 def test_a_text_played_in_no_wording_counts_as_blank_in_weird_west_too() -> None:

@@ -152,18 +152,27 @@ class KevinWainwright:
         yield make_stud(play.source)
 
 
+def studies(**flags):
+    """Shootout: attach a Hex of the hand to this dude, who is a stud."""
+
+    @shootout(
+        spell=IN_HAND & HEX & where(lambda play, card: able(play_card, host=play.source).test(play, card)),
+        **flags,
+    )
+    def study(play, spell):
+        yield requirement(play_card(spell, host=play.source))
+        yield make_stud(play.source)
+
+    return study
+
+
 @card("Jia Mein")
 class JiaMein:
     """Shootout: attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he is a
     stud.
     """
 
-    @shootout(
-        spell=IN_HAND & HEX & where(lambda play, card: able(play_card, host=play.source).test(play, card))
-    )
-    def study(play, spell):
-        yield requirement(play_card(spell, host=play.source))
-        yield make_stud(play.source)
+    study = studies()
 
 
 @card("Prof. Eustace True")
@@ -192,14 +201,22 @@ class ElanderBoldman:
             yield modify(gadget, bullets=+3)
 
 
+def waters(*costs):
+    """Noon: a booted Horse of this dude's unboots for another use."""
+
+    @noon(*costs, horse=HORSE & ON_THIS_DUDE & able(unboot))
+    def water(play, horse):
+        yield unboot(horse)
+        yield modify(horse, extra_uses=+1)
+
+    return water
+
+
 @card("Jon Longstride")
 class JonLongstride:
     """Noon: Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
 
-    @noon(horse=HORSE & ON_THIS_DUDE & able(unboot))
-    def water(play, horse):
-        yield unboot(horse)
-        yield modify(horse, extra_uses=+1)
+    water = waters()
 
 
 @card("Jarrett Blake")

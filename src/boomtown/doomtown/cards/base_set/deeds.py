@@ -89,7 +89,7 @@ class KillerBunniesCasino:
     bunnies = gives(sundown_discards=+1, to=where(lambda play, card: card == home_of(play.state, play.you)))
 
 
-@card("Cattle Market")
+@card("Cattle Market", "Cattle Market [Weird West]")
 class CattleMarket:
     """Worth a control point with another Ranch in play. Dudes here have 3 more value."""
 

@@ -121,7 +121,7 @@ class SheriffDaveMontreal:
         yield last("safe", until=ROUND)
 
 
-@card("Philip Swinford")
+@card("Philip Swinford", "Philip Swinford [Weird West]")
 class PhilipSwinford:
     """Each time somebody shows a Cheatin' hand, in lowball too, while yours is legal, you may throw away a card of your
     play hand and draw another.

@@ -67,6 +67,24 @@ def _dies(play, event):
     return event.zone == "play" and (isinstance(event, Aced) or event.cause.what == "casualty")
 
 
+def _heals(difficulty):
+    """The Miracle that saves somebody: the Blessed boots, and the saved dude is weak for the day."""
+
+    @react(
+        would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
+        BOOT,
+        miracle(difficulty),
+        this_dude(able(boot)),
+    )
+    def heal(play):
+        saved = play.event.card
+        yield boot(play.dude)
+        yield last("weak", on=(saved,), until=DAY)
+        yield instead(send_home_booted(saved))
+
+    return heal
+
+
 @card("Lay On Hands")
 class LayOnHands:
     """Boot this Blessed: another dude nearby who would be aced, or discarded as a casualty, goes home booted instead
@@ -75,17 +93,17 @@ class LayOnHands:
 
     weak = dormant(cannot("unboot", to=ON, by=step("sundown")))
 
-    @react(
-        would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
-        BOOT,
-        miracle(8),
-        this_dude(able(boot)),
-    )
-    def heal(play):
-        saved = play.event.card
-        yield boot(play.dude)
-        yield last("weak", on=(saved,), until=DAY)
-        yield instead(send_home_booted(saved))
+    heal = _heals(8)
+
+
+@card("Lay On Hands [Weird West]")
+class LayOnHandsWeirdWest:
+    """Boot this Blessed: another dude nearby who would be aced, or discarded as a casualty, goes home booted instead
+    and stays booted at this Nightfall.
+    """
+
+    weak = LayOnHands.weak
+    heal = _heals(6)
 
 
 def _takes_after(play, dude, model):

@@ -40,3 +40,22 @@ class ShieldOfFaith:
         yield last("unaced")
         yield last("kept")
         yield change_casualties(-1)
+
+
+def _is_foreign_effect(play, cause):
+    """A card effect of somebody else than the dude's owner, and no Cheatin' Resolution."""
+    by_a_card = cause.kind in ("ability", "trait") and cause.timing != "cheatin"
+    return by_a_card and cause.seat != play.state.cards[play.subject].owner
+
+
+@card("Shield of Faith [Weird West]")
+class ShieldOfFaithWeirdWest:
+    """In this shootout card effects other than Cheatin' Resolutions neither ace nor discard dudes in play that another
+    player owns.
+
+    You take 1 casualty less this round.
+    """
+
+    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    shield = ShieldOfFaith.shield
