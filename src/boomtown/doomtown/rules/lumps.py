@@ -7,7 +7,7 @@ from boomtown.doomtown.asking import ask_cards
 from boomtown.doomtown.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
 from boomtown.doomtown.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
 from boomtown.doomtown.happen import Does, announce, happened
-from boomtown.doomtown.numbers import controller, has_keyword, player_number
+from boomtown.doomtown.numbers import controller, has_keyword, modifiers, player_number
 from boomtown.doomtown.rules.draw_hands import final_strength, rank
 from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
@@ -48,17 +48,12 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     """Name all casualties in order, covering exactly what is due if possible (RB-6.1-84 to -91)."""
     fight = the_fight(state)
     side, seat = frame.side, fight.seats[frame.side]
-    first_time = frame.why == "round" and not frame.again
-    if first_time and frame.count > 0:  # RC-react-priorities-09
+    if frame.why == "round" and frame.count > 0 and not frame.again:  # RC-react-priorities-09
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
-    due = frame.count
-    if first_time:
-        due = max(
-            0, due + player_number(state, "casualties", seat), player_number(state, "least casualties", seat)
-        )
-    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
-        due = 0
+    due = _due(state, frame, seat)
+    for_losing = _for_losing(state, frame, seat)
     named: list[tuple[int, str]] = []
+    imposed: list[int] = []
     while True:
         choices = casualty_choices(state, side, due, named)
         if not choices:
@@ -67,17 +62,49 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         if len(choices) > 1:
             chosen = yield _ask_casualty(state, seat, choices, due - _covered(state, named))
         way, _, victim = chosen.partition(":")
+        if _covered(state, named) >= for_losing:
+            imposed.append(int(victim))
         named.append((int(victim), way))
         if len(named) == 1:
             _forget_first(state, side)
     casualties = list(the_fight(state).casualties)
     casualties[side] += tuple(card for card, _ in named)
-    state.change_fight(casualties=tuple(casualties))
+    state.change_fight(casualties=tuple(casualties), imposed=(*the_fight(state).imposed, *imposed))
     for card, how in named:
         yield from happened(
             state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
         )
-    state.then(TakeCasualties(side, tuple(named), due, frame.why))
+    state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
+
+
+def _due(state: Doomtown, frame: Casualties, seat: int) -> int:
+    """Return how many casualties a player takes: those of the round as cards change them, or those of a card."""
+    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
+        return 0
+    if frame.why == "card" or frame.again:
+        return frame.count
+    changed = frame.count + player_number(state, "casualties", seat) + _extra_for_losing(state, seat)
+    return max(0, changed, player_number(state, "least casualties", seat))
+
+
+def _extra_for_losing(state: Doomtown, seat: int) -> int:
+    """Return by how many casualties more a lost round costs this player, if they lost it."""
+    lost = the_fight(state).loser == seat
+    return player_number(state, "casualties for losing", seat) if lost else 0
+
+
+def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
+    """Return how many casualties a player takes for losing the round; what other players' cards add is beyond it.
+
+    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is the card's doing.
+    """
+    if frame.again:
+        return frame.for_losing
+    if frame.why == "card" or the_fight(state).loser != seat:
+        return 0
+    changes = modifiers(state, "casualties", state.players[seat].outfit)
+    own = sum(change.amount for change in changes if change.amount < 0 or change.seat == seat)
+    return max(0, frame.count + own + _extra_for_losing(state, seat))
 
 
 def _forget_first(state: Doomtown, side: Side) -> None:
@@ -175,15 +202,17 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
     seat = fight.seats[frame.side]
     if frame.named:
         card, how = frame.named[0]
-        due = frame.due - _covered(state, [(card, how)])
+        covered = _covered(state, [(card, how)])
         allowance = player_number(state, "remaining casualties", seat)
         yield from _suffer(state, card, how, seat)
-        fewer = allowance - player_number(state, "remaining casualties", seat)
-        if fewer > 0:  # a text just said so (The Brute): what is still due is named anew
+        spared = max(0, allowance - player_number(state, "remaining casualties", seat))
+        due = max(0, frame.due - covered - spared)
+        for_losing = max(0, frame.for_losing - covered - spared)
+        if spared:  # a text just said so (The Brute): what is still due is named anew
             _unname(state, frame.side, frame.named[1:])
-            state.then(Casualties(frame.side, max(0, due - fewer), frame.why, again=True))
+            state.then(Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))
         else:
-            state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why))
+            state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
         return
     if frame.why == "round":
         lost = fight.loser == seat
@@ -193,10 +222,11 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
 
 def _unname(state: Doomtown, side: Side, named: tuple[tuple[int, str], ...]) -> None:
     """These were named as casualties and are not going to be."""
-    spared = [card for card, _ in named]
-    casualties = list(the_fight(state).casualties)
+    fight, spared = the_fight(state), [card for card, _ in named]
+    casualties = list(fight.casualties)
     casualties[side] = tuple(card for card in casualties[side] if card not in spared)
-    state.change_fight(casualties=tuple(casualties))
+    imposed = tuple(card for card in fight.imposed if card not in spared)
+    state.change_fight(casualties=tuple(casualties), imposed=imposed)
 
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
