@@ -12,7 +12,7 @@ from rich.console import Console
 from boomtown.doomtown.game import GAME
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker import RANK_NAMES
-from boomtown.table import OneOf, Table
+from boomtown.table import OneOf, Table, text
 from boomtown.terminal.doomtown import PICTURE
 from boomtown.terminal.doomtown.cards import face_named
 from boomtown.terminal.reading import read_answer
@@ -186,3 +186,24 @@ def test_a_version_that_is_not_seen_is_not_taken_for_one_that_is() -> None:
     assert face_named(table.table.view(0).board, "Philip Swinford") == "Philip Swinford"
     assert face_named(table.table.view(0).board, "Philip Swinford (Exp 1)") == "Philip Swinford (Exp 1)"
     assert face_named(table.table.view(0).board, "Philip") == ""
+
+
+def test_people_read_words_and_no_names_of_functions() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=["Charlie's Place"], at={"Charlie's Place": ["Tommy Harden"]}),
+        side("The Sloane Gang", at={"Charlie's Place": ["Barton Everest"]}),
+    )
+    assert isinstance(table.ask.form, OneOf)
+    used = next(option for option in table.ask.form.options if str(option.id).endswith(":round_of_drinks"))
+    assert text(used.label) == "Charlie's Place: round of drinks"
+    table.uses("Charlie's Place", "Tommy Harden")
+    assert "Ann uses Charlie's Place (round of drinks)." in told(table)
+
+
+def test_who_passes_is_said_once(town: Playing) -> None:
+    town.answer("pass")
+    assert told(town)[-1] == "Ann passes."
+
+
+def told(table: Playing) -> list[str]:
+    return [text(message, NAMES) for message in table.table.log(0)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
@@ -11,11 +10,34 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from web.hands import ASKED_OR_OVER, CLICK, Player
 from web.house import House
 
+TWOS_TO_SIXES = ["2S", "4D", "6C", "9H", "JD"]
 SLOW = 60_000
 """The first table of a server loads every card's script."""
 OBJECTION = 400
 """Milliseconds in which the page asks the server whether a choice is legal; objections come later, if at all."""
 TRIES = 60
+
+
+SHOWDOWN: dict[str, Any] = {
+    "phase": "noon",
+    "day": 3,
+    "turn": 0,
+    "sides": [
+        {
+            "outfit": "Law Dogs",
+            "at": {"town square": ["Tommy Harden | Shotgun"], "home": ["Clyde Owens"]},
+            "discard": ["Coachwhip!", "Olivia Jenks"],
+            "hill": ["Steven Wiles"],
+            "deck": ["2H", "8S", "8H", "8D", "8C", "KD"],
+        },
+        {
+            "outfit": "The Sloane Gang",
+            "at": {"town square": ["Travis Moone | booted"]},
+            "deck": TWOS_TO_SIXES,
+        },
+    ],
+}
+"""Tommy can call out Travis, who is booted and has to accept, alone; better cards are on Tommy's side."""
 
 
 def sit_down(page: Page, house: House) -> Player:
@@ -30,21 +52,35 @@ def sit_down(page: Page, house: House) -> Player:
     return Player(page, seed=7)
 
 
-def sit_at(page: Page, house: House, config: dict[str, Any], bot: str = "random") -> Player:
-    """Open a table of one's own against a bot: decks of one's choice, or a situation to start from."""
+def sit_at(page: Page, house: House, config: dict[str, Any]) -> Player:
+    """Open a table against a bot, with decks of one's choice or a situation to start from; every question is asked."""
     page.goto(house.url)
     page.get_by_role("button", name="Play now at").first.wait_for()
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = page.evaluate(
-        """async body => {
-            const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-            return (await fetch('/api/tables', options)).json();
+        """async table => {
+            const send = (method, path, body) =>
+                fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+            await send('PATCH', '/api/me', { auto_pass: false });
+            return (await send('POST', '/api/tables', table)).json();
         }""",
-        json.dumps({"game": "doomtown", "seats": seats, "config": config}),
+        {"game": "doomtown", "seats": seats, "config": config},
     )
     page.goto(f"{house.url}/table/{table['id']}")
     page.locator(ASKED_OR_OVER).first.wait_for(timeout=SLOW)
     return Player(page, seed=7)
+
+
+def answer(page: Page, question: str, *options: str) -> None:
+    """Wait for a question, choose these options, and confirm where that is asked for."""
+    prompt = page.locator(".prompt.asked", has=page.get_by_role("heading", name=question))
+    prompt.wait_for()
+    asked = prompt.get_attribute("data-seq")
+    for option in options:
+        prompt.locator("button.option", has_text=option).first.click()
+    if prompt.get_by_role("checkbox").count():
+        prompt.get_by_role("button", name="Confirm").click()
+    page.wait_for_function("seq => document.querySelector('.prompt')?.dataset.seq !== seq", arg=asked)
 
 
 class Hands:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.active import Standing, Usable, active, in_hands
-from boomtown.doomtown.events import Happening
+from boomtown.doomtown.events import Happening, in_words
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.verbs import zones
@@ -214,7 +214,7 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]
         if chosen == "pass":
             return Option("pass", say("doomtown-option-pass"))
         card, _, part = chosen.partition(":")
-        return Option(chosen, say("doomtown-option-use", card=title(state, int(card)), part=part))
+        return Option(chosen, say("doomtown-option-use", card=title(state, int(card)), part=in_words(part)))
 
     told = event.told(seat)
     return Ask(seat, say("doomtown-ask-react", event=told), OneOf(["pass", *map(_id, ready)], describe))

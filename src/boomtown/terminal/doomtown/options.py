@@ -94,7 +94,7 @@ def _short(option: Option, name: str) -> str:
     if kind in ("call", "swap"):
         return words(f"play-{kind}", other=other)
     if kind in ("use", "cheat") or kind.isdigit():
-        return words("play-cheat" if kind == "cheat" else "play-use", part=other.replace("_", " "))
+        return words("play-cheat" if kind == "cheat" else "play-use", part=other)
     label = text(option.label)
     return label.replace(f" {name}", "") if name else label
 
