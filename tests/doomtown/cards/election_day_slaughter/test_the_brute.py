@@ -78,3 +78,17 @@ def test_a_brute_that_is_saved_from_boot_hill_spares_nobody() -> None:
     table = losing(3, "Rob Wilby", pulled="KH", elsewhere=("Dr. Emanuel Ashbel",))
     named(table, ("ace", BRUTE)).until("React").reacts("Dr. Emanuel Ashbel").until("Noon play")
     assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("discard", "discard")
+
+
+@pytest.mark.plays(BRUTE)
+def test_what_is_left_is_still_a_casualty_of_the_lost_round() -> None:
+    """Shield of Faith stops all other casualties, and not the last of these five."""
+    table = shootout(
+        [BRUTE, "Rob Wilby"],
+        ["Sister Lois Otwell | Shield of Faith"],
+        hands=(deal(1), ("KH", *deal(6))),
+    )
+    table.passes(0).uses("Shield of Faith")
+    draws(table, BRUTE, "Sister Lois Otwell").until("casualt")
+    named(table, ("ace", BRUTE)).until("Noon play")
+    assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("hill", "discard")
