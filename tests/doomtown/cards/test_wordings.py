@@ -254,7 +254,8 @@ def test_a_table_tells_everybody_which_texts_count_as_blank() -> None:
 
 @pytest.mark.parametrize("kind", ["dude", "deed", "action"])
 def test_a_card_without_a_script_has_its_numbers_and_no_text(kind: str) -> None:
-    key = face_key(unplayed(kind), Wording.WEIRD_WEST)
+    face = unplayed(kind)
+    key = face_key(face, Wording.WEIRD_WEST)
     printed = PRINTED[key]
     table = Playing(side("Law Dogs", rock=20, hand=[key]), side("The Sloane Gang"))
     offered = [play for play in table.plays() if f":{table.id(key)}" in play]
@@ -264,7 +265,7 @@ def test_a_card_without_a_script_has_its_numbers_and_no_text(kind: str) -> None:
     table.shops(key) if kind == "dude" else table.shops(
         key, *(["left"] if "Out of Town" not in printed.keywords else [])
     )
-    assert [event.name for event in table.events(Entered)] == [printed.title]
+    assert [event.name for event in table.events(Entered)] == [face.name]
     assert table.rock(0) == 20 - printed.cost
     assert (table.bullets(key), table.influence(key), table.value(key)) == (
         printed.bullets,
