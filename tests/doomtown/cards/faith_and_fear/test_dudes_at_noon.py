@@ -71,13 +71,16 @@ ZOE = "Zoe Halbrook"
 
 
 @pytest.mark.plays(ZOE)
-@pytest.mark.parametrize(
-    ("pulled", "deputies", "zone"),
-    [("6S", ("Tommy Harden",), "play"), ("5S", ("Tommy Harden",), "discard"), ("6S", (), "discard")],
-)
-def test_deputies_help_zoe_invent_weapons(pulled: str, deputies: tuple[str, ...], zone: str) -> None:
+def test_a_deputy_helps_zoe_invent_a_weapon() -> None:
+    table = workshop(ZOE, "Tommy Harden", hand=("Auto-Revolver",), deck=("6S",)).shops("Auto-Revolver")
+    assert table.zone("Auto-Revolver") == "play"  # 6 + 1 against 7
+
+
+@pytest.mark.refuses(ZOE)
+@pytest.mark.parametrize(("pulled", "deputies"), [("5S", ("Tommy Harden",)), ("6S", ())])
+def test_one_deputy_is_no_more_than_one_skill(pulled: str, deputies: tuple[str, ...]) -> None:
     table = workshop(ZOE, *deputies, hand=("Auto-Revolver",), deck=(pulled,)).shops("Auto-Revolver")
-    assert table.zone("Auto-Revolver") == zone  # 7 is needed
+    assert table.zone("Auto-Revolver") == "discard"
 
 
 @pytest.mark.plays(ZOE)
@@ -147,21 +150,23 @@ def test_a_prayer_that_fails_leaves_everybody_booted() -> None:
 JEN = 'Chuan "Jen" Qí'
 
 
-@pytest.mark.plays(JEN)
-@pytest.mark.refuses(JEN)
-@pytest.mark.parametrize(
-    ("carried", "influence", "bullets"),
-    [
-        ("", 1, 0),
-        (" | Roan", 2, 0),
-        (" | Force Field", 1, 2),
-        (" | Mechanical Horse", 2, 2),
-        (" | Shotgun", 1, 1),
-    ],
-)
-def test_jen_rides_well_and_fights_with_gadgets(carried: str, influence: int, bullets: int) -> None:
+def jen(carried: str) -> tuple[int, int]:
+    """Her influence and bullets with this."""
     table = Playing(side("Morgan Cattle Co.", at={"home": [JEN + carried]}), side("The Sloane Gang"))
-    assert (table.influence(JEN), table.bullets(JEN)) == (influence, bullets)
+    return table.influence(JEN), table.bullets(JEN)
+
+
+@pytest.mark.plays(JEN)
+def test_jen_rides_well_and_fights_with_gadgets() -> None:
+    assert jen(" | Roan") == (1 + 1, 0)
+    assert jen(" | Force Field") == (1, 0 + 2)
+    assert jen(" | Mechanical Horse") == (1 + 1, 0 + 2)
+
+
+@pytest.mark.refuses(JEN)
+def test_on_foot_and_with_common_goods_jen_is_nobody_special() -> None:
+    assert jen("") == (1, 0)
+    assert jen(" | Shotgun") == (1, 0 + 1)
 
 
 # --- Makaio Kaleo, Esq. ----------------------------------------------------------------------------
