@@ -175,9 +175,10 @@ def test_strangers_shudder_at_the_estate_and_its_owner_s_dudes_do_not() -> None:
 
 @pytest.mark.plays(ESTATE)
 @pytest.mark.refuses(ESTATE)
-def test_what_is_no_dude_comes_back_from_boot_hill() -> None:
+@pytest.mark.parametrize("estate", [ESTATE, WEIRD_WEST])
+def test_what_is_no_dude_comes_back_from_boot_hill(estate: str) -> None:
     table = Playing(
-        side("Law Dogs", deeds=[ESTATE], hill=["Roan", "Olivia Jenks", "Pistol Whip", "Joker (red)"]),
+        side("Law Dogs", deeds=[estate], hill=["Roan", "Olivia Jenks", "Pistol Whip", "Joker (red)"]),
         side("The Sloane Gang", hill=["Shotgun"]),
     )
     table.uses(ESTATE)

@@ -131,6 +131,24 @@ def test_without_the_carriage_everybody_boots() -> None:
     assert not other.booted(CARRIAGE)
 
 
+@pytest.mark.plays(CARRIAGE)
+def test_the_carriage_drives_to_a_job_as_well() -> None:
+    """Bobo leads it, for which he does not boot; the driver and another Abomination come along."""
+    table = Playing(
+        side(
+            "The Fourth Ring",
+            rock=1,
+            at={"home": ["Bobo", f"Valeria Batten | {CARRIAGE}", "Tyxarglenak"]},
+            hand=["Meet the New Boss"],
+        ),
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}),
+    )
+    table.uses("Meet the New Boss", "Bobo").answer("Tyxarglenak").reacts(CARRIAGE).answer("Valeria Batten")
+    assert table.posse(0) == ["Bobo", "Tyxarglenak", "Valeria Batten"]
+    assert not any(table.booted(dude) for dude in table.posse(0))
+    assert {table.at(dude) for dude in table.posse(0)} == {"Town Square"}
+
+
 def unloading(*hand: str, driver: str = f"Valeria Batten | {CARRIAGE}", rock: int = 5) -> Playing:
     return shootout(
         [driver, "Rob Wilby"],

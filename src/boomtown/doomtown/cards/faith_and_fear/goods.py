@@ -126,8 +126,8 @@ def _you_won(play, event):
 class Evanor:
     """It gives no bullets while the other posse has an unbooted Weapon that is not Melee.
 
-    If this dude is Blessed, it cannot be a casualty in the next round of this shootout. If you win the present round,
-    the loser takes 1 casualty more.
+    A Blessed bearer will be no casualty in the following round, though still may be in this one. Win this one, and the
+    loser takes 1 casualty more.
     """
 
     fair_fight = fixes(
