@@ -81,11 +81,6 @@ def _no_friend_comes_here(play, event):
     return _comes_here(play, event) and controller(state, event.card) != state.cards[play.source].owner
 
 
-@controller_noon(BOOT, relic=IN_HILL & ~DUDE)
-def _exhume(play, relic):
-    yield put_on_discard_pile(relic)
-
-
 @card("The Whateley Estate")
 class TheWhateleyEstate:
     """Dudes who have moved here boot, unless whoever owns this deed controls them.
@@ -97,7 +92,9 @@ class TheWhateleyEstate:
     def shudder(play, event):
         yield boot(event.card)
 
-    exhume = _exhume
+    @controller_noon(BOOT, relic=IN_HILL & ~DUDE)
+    def exhume(play, relic):
+        yield put_on_discard_pile(relic)
 
 
 @card("The Whateley Estate [Weird West]")
@@ -111,4 +108,4 @@ class TheWhateleyEstateWeirdWest:
     def shudder(play):
         yield boot(play.event.card)
 
-    exhume = _exhume
+    exhume = TheWhateleyEstate.exhume
