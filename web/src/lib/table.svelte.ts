@@ -231,3 +231,8 @@ export class TableSession {
     this.notice = null;
   }
 }
+
+/** The board in the shape that its game gives it; every game's folder names its own. */
+export function boardIn<Board>(session: TableSession): Board {
+  return session.table?.board as Board;
+}
