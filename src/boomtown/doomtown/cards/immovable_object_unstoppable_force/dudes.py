@@ -53,27 +53,35 @@ class Hamshanks:
     )
 
 
-@card("Marcia Ridge")
-class MarciaRidge:
-    """With more influence in the town square, where Marcia is, than any other player, you use Controller abilities of
-    the deeds adjacent to it as if you controlled them.
-    """
-
-    meddler = says(
-        "uses",
-        to=DEED & ADJACENT,
-        by=CONTROLLER_ABILITIES,
-        when=this_dude(IN_TOWN_SQUARE) & when_(lambda play: _rules_the_square(play)),
-    )
-
-
-def _rules_the_square(play):
+def _has_most_in_the_square(play):
     """You have more influence in the square than any other player."""
     totals = [0] * len(play.state.players)
     for dude in dudes_at(play.state, TOWN_SQUARE):
         totals[controller(play.state, dude)] += influence(play.state, dude)
     mine = totals[play.you]
     return all(mine > other for seat, other in enumerate(totals) if seat != play.you)
+
+
+RULES_THE_SQUARE = this_dude(IN_TOWN_SQUARE) & when_(_has_most_in_the_square)
+
+
+@card("Marcia Ridge")
+class MarciaRidge:
+    """With more influence in the town square, where Marcia is, than any other player, you use Controller abilities of
+    the deeds adjacent to it as if you controlled them.
+    """
+
+    meddler = says("uses", to=DEED & ADJACENT, by=CONTROLLER_ABILITIES, when=RULES_THE_SQUARE)
+
+
+@card("Marcia Ridge [Weird West]")
+class MarciaRidgeWeirdWest:
+    """With more influence in the town square, where Marcia is, than any other player, you use the abilities of deeds
+    adjacent to it as if you controlled them and Marcia stood there.
+    """
+
+    meddler = says("uses", to=DEED & ADJACENT, when=RULES_THE_SQUARE)
+    present = says("acts as if at", to=SELF, other=DEED & ADJACENT, when=RULES_THE_SQUARE)
 
 
 @card("Ancestor Spirit", "Ancestor Spirit [Weird West]")

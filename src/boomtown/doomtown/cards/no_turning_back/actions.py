@@ -4,6 +4,7 @@ from boomtown.doomtown.script.words import (
     DUDE,
     IN_POSSE,
     NOWHERE,
+    OPPOSING,
     OWNED,
     ROUND,
     SHOOTOUT,
@@ -35,6 +36,16 @@ class OlFashionedHangin:
     """A job against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
 
     @noon_job(mark=DUDE & NOTORIOUS)
+    def hang(play, mark):
+        yield ace(mark)
+        yield permanently(play.dude, control=1)
+
+
+@card("Ol' Fashioned Hangin' [Weird West]")
+class OlFashionedHanginWeirdWest:
+    """A job against an opposing dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+
+    @noon_job(mark=OPPOSING & DUDE & NOTORIOUS)
     def hang(play, mark):
         yield ace(mark)
         yield permanently(play.dude, control=1)
