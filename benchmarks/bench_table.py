@@ -1,13 +1,15 @@
 """The table beside its peers: random playouts and the cost of a fork, all in one run on one core.
 
-`python -m benchmarks table`. The peers are RLCard's gin rummy (its raw step, without the feature vectors
-that its environment makes of every state; and the environment's step) and OpenSpiel's Python dominoes.
-Repetitions are interleaved, so that whatever else the machine does falls on all alike, CPU time is
-measured, and medians are shown.
+`python -m benchmarks table`. Dice Town is measured twice: played out (`Table.play_out`, what a search does by the
+thousand; the goal beside RLCard is about this) and answered question by question, at a table that keeps its past and
+its log and asks so that nobody learns who holds what. The peers are RLCard's gin rummy (its raw step, without the
+feature vectors that its environment makes of every state; and the environment's step) and OpenSpiel's Python dominoes.
+Repetitions are interleaved, so that whatever else the machine does falls on all alike, CPU time is measured, and
+medians are shown.
 
-An answer is anything a random player has to say; for OpenSpiel that includes the draws of chance, which
-its player makes for it. A decision is an answer where more than one was legal. Both are compared like with
-like, with two players (as the peers' games have) and over all table sizes.
+An answer is anything a random player is asked for; for OpenSpiel that includes the draws of chance, which its player
+makes for it. A decision is an answer where more than one was legal. Both are compared like with like, with two players
+(as the peers' games have), with five, and over all table sizes.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from __future__ import annotations
 import copy
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import isnan, nan
 from statistics import median
 from time import process_time
@@ -30,7 +32,7 @@ from rich.table import Table as RichTable
 from rlcard.games.gin_rummy.game import GinRummyGame
 
 from boomtown.dicetown import GAME, Config
-from boomtown.table import Table
+from boomtown.table import Answer, Ask, Table
 
 REPETITIONS = 9
 SECONDS = 0.4
@@ -145,6 +147,42 @@ class DiceTown(Ours):
         return Table(GAME, self._configs[seed % len(self._configs)], seed)
 
 
+class PlayedOut(Ours):
+    """The same game, imagined to its end."""
+
+    def __init__(self, game: Ours) -> None:
+        super().__init__()
+        self.name = f"{game.name}, played out"
+        self._game = game
+
+    def table(self, seed: int) -> Table[Any]:
+        return self._game.table(seed)
+
+    def playout(self, seed: int) -> int:
+        self._answers = 0
+        self.start(seed).play_out(self._choose)
+        return self._answers
+
+    def _choose(self, state: Any, ask: Ask) -> Answer:
+        self._answers += 1
+        return ask.form.sample(self._draw)
+
+    def decision_share(self, games: int = 40) -> float:
+        self._decisions = answers = 0
+        for seed in range(games):
+            self._answers = 0
+            self.start(seed).play_out(self._choose_and_count)
+            answers += self._answers
+        return self._decisions / answers
+
+    def _choose_and_count(self, state: Any, ask: Ask) -> Answer:
+        self._decisions += ask.form.sole() is None
+        return self._choose(state, ask)
+
+    def positions(self, count: int) -> list[Any]:
+        return []  # what is forked is the table
+
+
 class GinRummy(Contender):
     """RLCard's gin rummy: the rules without the feature vectors of its environment."""
 
@@ -244,45 +282,13 @@ def fork_microseconds(contender: Contender, positions: list[Any]) -> float:
     return (process_time() - start) / len(positions) * 1e6 if positions else nan
 
 
-def interleaved(contenders: list[Contender], measure: Callable[[Contender, int], float]) -> list[float]:
+def interleaved(contenders: Sequence[Contender], measure: Callable[[Contender, int], float]) -> list[float]:
     """Measure all contenders in turn, again and again; the median of each."""
     results: list[list[float]] = [[] for _ in contenders]
     for repetition in range(REPETITIONS):
         for contender, found in zip(contenders, results, strict=True):
             found.append(measure(contender, repetition))
     return [median(found) for found in results]
-
-
-def main() -> None:
-    """Print the table and whether the goals are met."""
-    contenders = [
-        DiceTown(GAME.seat_counts),
-        DiceTown([2]),
-        DiceTown([5]),
-        GinRummy(),
-        GinRummyEnvironment(),
-        Dominoes(),
-    ]
-    answers = interleaved(
-        contenders, lambda contender, repetition: answers_a_second(contender, 1000 * repetition)
-    )
-    positions = {contender.name: contender.positions(POSITIONS) for contender in contenders}
-    forks = interleaved(
-        contenders, lambda contender, _: fork_microseconds(contender, positions[contender.name])
-    )
-    measured = [
-        Measured(contender.name, speed, contender.decision_share(), fork)
-        for contender, speed, fork in zip(contenders, answers, forks, strict=True)
-    ]
-    console = Console(width=110)
-    console.print(_table(measured))
-    all_sizes, two, _, raw, _, dominoes = measured
-    for ours in (two, all_sizes):
-        for peer, factor in ((raw, FACTOR_RLCARD), (dominoes, FACTOR_OPEN_SPIEL)):
-            console.print(f"{ours.name}, beside {peer.name}:")
-            console.print(_goal("all answers a second", ours.answers / peer.answers, factor))
-            console.print(_goal("decisions a second", ours.decisions / peer.decisions, factor))
-            console.print(_goal("a fork", peer.fork / ours.fork, FACTOR_FORK))
 
 
 class Measured(NamedTuple):
@@ -299,11 +305,24 @@ class Measured(NamedTuple):
         return self.answers * self.share
 
 
-def _table(measured: list[Measured]) -> RichTable:
-    """What was measured, one row a contender."""
-    table = RichTable(
-        title="The table: random playouts and forks on one core", title_justify="left", box=None
+def measure(contenders: Sequence[Contender]) -> dict[str, Measured]:
+    """Measure everything, by the contenders' names."""
+    answers = interleaved(
+        contenders, lambda contender, repetition: answers_a_second(contender, 1000 * repetition)
     )
+    positions = {contender.name: contender.positions(POSITIONS) for contender in contenders}
+    forks = interleaved(
+        contenders, lambda contender, _: fork_microseconds(contender, positions[contender.name])
+    )
+    return {
+        contender.name: Measured(contender.name, speed, contender.decision_share(), fork)
+        for contender, speed, fork in zip(contenders, answers, forks, strict=True)
+    }
+
+
+def table_of(measured: Iterable[Measured], title: str) -> RichTable:
+    """What was measured, one row a contender."""
+    table = RichTable(title=f"{title}: random playouts and forks on one core", title_justify="left", box=None)
     table.add_column("engine and game")
     for heading in ("answers/s", "of them decisions", "decisions/s", "fork µs"):
         table.add_column(heading, justify="right")
@@ -316,6 +335,32 @@ def _table(measured: list[Measured]) -> RichTable:
             "–" if isnan(row.fork) else f"{row.fork:,.1f}",
         )
     return table
+
+
+def main() -> None:
+    """Print the table and whether the goals are met."""
+    games = [DiceTown([2]), DiceTown([5]), DiceTown(GAME.seat_counts)]
+    played_out = [PlayedOut(game) for game in games]
+    measured = measure([*played_out, *games, GinRummy(), GinRummyEnvironment(), Dominoes()])
+    console = Console(width=110)
+    console.print(table_of(measured.values(), "The table"))
+    raw, dominoes = measured[GinRummy.name], measured[Dominoes.name]
+    for game, imagined in zip(games, played_out, strict=True):
+        out, table = measured[imagined.name], measured[game.name]
+        console.print(f"{out.name}:")
+        console.print(
+            _goal("decisions beside RLCard's raw step", out.decisions / raw.decisions, FACTOR_RLCARD)
+        )
+        for what, ratio in (
+            ("decisions", out.decisions / dominoes.decisions),
+            ("answers", out.answers / dominoes.answers),
+        ):
+            console.print(_goal(f"{what} beside the dominoes", ratio, FACTOR_OPEN_SPIEL))
+        console.print(f"{table.name}, question by question:")
+        console.print(f"  decisions beside RLCard's raw step: x {table.decisions / raw.decisions:.2f}")
+        console.print(f"  answers beside RLCard's raw step: x {table.answers / raw.answers:.2f}")
+        for peer in (raw, dominoes):
+            console.print(_goal(f"a fork beside {peer.name}", peer.fork / table.fork, FACTOR_FORK))
 
 
 def _goal(what: str, ratio: float, goal: float) -> str:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from boomtown.dicetown import GAME, Config, Town
 from boomtown.dicetown.state import Bank, Cheat, DocVisit, Mine, Saloon, Store, TownHall
-from boomtown.table import Chance, Frame, Table
+from boomtown.table import Answer, Ask, Chance, Frame, Table
 from dicetown.scene import Scene, Seat
 
 
@@ -33,6 +33,22 @@ def test_dollars_are_conserved(players: int, seed: int) -> None:
         assert all(player.dollars >= 0 for player in town.players)
 
     play_and_check(players, seed, check)
+
+
+@settings(max_examples=20)
+@given(players=st.integers(2, 5), seed=st.integers(0, 2**63))
+def test_played_out_nobody_is_asked_whether_to_play_a_card_they_lack(players: int, seed: int) -> None:
+    chance = Chance(seed)
+
+    def choose(town: Town, ask: Ask) -> Answer:
+        if ask.message.key.startswith("dicetown-chance-"):
+            assert ask.form.sole() is None
+        assert len(town.log) == told
+        return ask.form.sample(chance)
+
+    table: Table[Town] = Table(GAME, Config(players=players), seed)
+    told = len(table.state.log)
+    table.play_out(choose)
 
 
 @pytest.mark.rule("DT-setup-10")

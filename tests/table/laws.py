@@ -3,7 +3,19 @@
 from typing import Any
 
 from boomtown.lab.leaks import leaks
-from boomtown.table import Ask, Chance, Composition, Form, IllegalAnswer, Number, OneOf, SomeOf, Table, text
+from boomtown.table import (
+    Ask,
+    Chance,
+    Composition,
+    Form,
+    IllegalAnswer,
+    Number,
+    OneOf,
+    SomeOf,
+    Table,
+    at_random,
+    text,
+)
 from boomtown.table.journal import dump, load
 
 
@@ -45,6 +57,24 @@ def forks_play_on_identically(game: Any, config: Any, seed: int) -> None:
         table.answer(ask.seat, answer)
         twin.answer(ask.seat, answer)
         assert twin.digest() == table.digest()
+
+
+def playing_out_is_the_same_game(game: Any, config: Any, seed: int) -> None:
+    """Played out from any moment, a game ends as it would question by question, and the table stays where it is."""
+    table, chance = Table(game, config, seed), Chance(seed)
+    while not table.over:
+        before = table.digest()
+        told = [table.log(seat) for seat in range(game.seats(config))]
+        imagined = table.play_out(at_random(Chance(seed + 1)))
+        assert table.digest() == before
+        assert [table.log(seat) for seat in range(game.seats(config))] == told
+        twin, twins_chance = table.fork(), Chance(seed + 1)
+        while not twin.over:
+            ask = twin.asks[0]
+            twin.answer(ask.seat, ask.form.sample(twins_chance))
+        assert imagined == twin.outcome
+        play(table, chance, answers=1 + chance(60))
+    assert table.play_out(at_random(chance)) == table.outcome
 
 
 def undo_restores(game: Any, config: Any, seed: int) -> None:

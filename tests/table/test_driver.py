@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.table import IllegalAnswer, Table, text
+from boomtown.table import Answer, Ask, IllegalAnswer, Table, text
 from table.counting import Config, Counting, CountingGame
 
 
@@ -44,6 +44,34 @@ def test_simultaneous_answers_arrive_in_any_order_and_are_told_in_the_order_aske
     assert table.state.numbers == ()
     table.answer(1, 5)
     assert table.state.numbers == (5, 4)
+
+
+def test_playing_out_asks_whoever_has_not_answered_and_leaves_the_table_alone(table: Table[Counting]) -> None:
+    asked: list[int] = []
+    seen: list[Counting] = []
+
+    def choose(state: Counting, ask: Ask) -> Answer:
+        asked.append(ask.seat)
+        seen.append(state)
+        return next(iter(ask.form.choices())) if len(asked) < 5 else "drop"
+
+    table.answer(0, 4)
+    table.play_out(choose)
+    assert asked == [1, 0, 0, 0, 0]
+    assert seen[-1].numbers == (0, 4)
+    assert seen[-1].notes[-2:] == ("after", "half done")
+    assert len(seen[-1].log) == 0, "nobody is told anything"
+    assert [ask.seat for ask in table.asks] == [1]
+    assert table.state.notes == ()
+
+
+def test_a_finished_game_is_played_out_already(table: Table[Counting]) -> None:
+    answer_all(table, "go on")
+
+    def choose(state: Counting, ask: Ask) -> Answer:
+        raise AssertionError("nobody is asked")
+
+    assert table.play_out(choose) == table.outcome
 
 
 def test_answering_out_of_turn_is_refused(table: Table[Counting]) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from boomtown.table import (
     Chance,
+    Composition,
     Condition,
     Id,
     IllegalAnswer,
@@ -125,3 +126,9 @@ def test_sole_answers() -> None:
     assert OneOf((1, 2), describe).sole() is None
     assert SomeOf((1, 2), describe, 2, 2).sole() == (1, 2)
     assert Number(4, 4).sole() == 4
+    assert Composition({"much": Number(0, 0), "which": SomeOf((1,), describe, 1, 1)}).sole() == {
+        "much": 0,
+        "which": (1,),
+    }
+    huge = {"these": SomeOf(range(60), describe, 0, 60), "those": SomeOf(range(60), describe, 0, 60)}
+    assert Composition(huge).sole() is None, "found without listing every answer"

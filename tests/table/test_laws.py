@@ -45,6 +45,7 @@ Law = Callable[[Any, Any, int], None]
     [
         (laws.same_seed_same_game, 10),
         (laws.forks_play_on_identically, 6),
+        (laws.playing_out_is_the_same_game, 6),
         (laws.undo_restores, 6),
         (laws.saved_games_resume, 6),
         (laws.listed_answers_are_accepted_and_others_refused, 4),

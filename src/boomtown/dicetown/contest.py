@@ -39,7 +39,6 @@ from boomtown.table import (
     SomeOf,
     Step,
     Who,
-    gather,
     say,
 )
 
@@ -51,7 +50,7 @@ def leaders(town: Town, place: str) -> list[int]:
     """Return who is ahead at a place by the dice set aside so far; nobody without a matching die (DT-actions-03)."""
     strengths: list[Any]
     if place == TOWN_HALL:
-        strengths = [_hand_strength(tuple(sorted(player.kept))) for player in town.players]
+        strengths = [_hand_strength(player.kept) for player in town.players]
     else:
         face = FACE_OF_PLACE[place]
         strengths = []
@@ -69,7 +68,7 @@ def _places_of(best: Any, strengths: list[Any]) -> list[int]:
     return [seat for seat, strength in enumerate(strengths) if strength == best]
 
 
-@cache  # in order, there are fewer than five hundred hands of up to five dice
+@cache  # there are fewer than ten thousand rows of up to five dice
 def _hand_strength(kept: tuple[int, ...]) -> tuple[int, ...]:
     """Rank a hand; one still being built counts as its groups so far, larger and higher ones first."""
     if len(kept) == DICE:
@@ -98,22 +97,18 @@ def take_control(town: Town, place: str, seat: int) -> None:
 
 
 def tie(town: Town, place: str, tied: list[int]) -> Step:
-    """Let the Sheriff decide who controls the place."""
-    take_control(town, place, (yield from sheriff_decides(town, place, tied)))
-
-
-def sheriff_decides(town: Town, place: str, tied: list[int]) -> Generator[Asked, Any, int]:
-    """Break a tie: bribes first, then the Sheriff chooses, themself too if tied (DT-actions-04 to 06)."""
+    """Let the Sheriff decide: bribes first, then the choice, themself too if tied (DT-actions-04 to 06)."""
     place_name = NAME_OF_PLACE[place]
     town.tell("tie", players=[Who(seat) for seat in tied], place=place_name)
-    if town.config.bribes:
-        yield from take_offers(town, [seat for seat in tied if seat != town.sheriff])
+    bribers = [seat for seat in tied if seat != town.sheriff]
+    if bribers and town.config.bribes:
+        yield from take_offers(town, bribers)
     form = OneOf(tied, bribed_option(town))
-    chosen: int = yield Ask(town.sheriff, say("dicetown-decide", place=place_name), form)
+    chosen = yield Ask(town.sheriff, say("dicetown-decide", place=place_name), form)
     town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=place_name)
     accept_offer(town, chosen)
     town.offers = ()
-    return chosen
+    take_control(town, place, chosen)
 
 
 def bribed_option(town: Town) -> Describe:
@@ -127,11 +122,11 @@ def bribed_option(town: Town) -> Describe:
 
 def take_offers(town: Town, seats: list[int]) -> Generator[Asked, Any, None]:
     """Each tied player lays one open offer before the Sheriff, of what they have (DT-actions-06, 07)."""
-    answers = yield from gather([offer_ask(town, seat) for seat in seats])
+    answers = yield tuple([offer_ask(town, seat) for seat in seats])
     for seat, answer in answers.items():
         offer = Offer(seat, answer["nuggets"], answer["dollars"], answer["cards"])
         town.offers += (offer,)
-        if message := offer_message(town, seat):
+        if not town.imagined and (message := offer_message(town, seat)):
             town.tell("offers", who=Who(seat), offer=message)
 
 

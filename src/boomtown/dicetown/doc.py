@@ -99,8 +99,7 @@ def charm(town: Town, seat: int) -> Effect:
 def fortune(town: Town, seat: int) -> Effect:
     """Draw the top store card (DT-doc-08)."""
     for card in town.draw_store(1):
-        secret = say("dicetown-fortune-secret", who=Who(seat), card=town.cards[card].name)
-        town.whisper((seat,), secret, say("dicetown-fortune", who=Who(seat)))
+        town.tell_of_new_card("fortune", seat, card)
         yield from gain_store_card(town, seat, card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.dicetown import contest, doc, rolling, scoring, town
-from boomtown.dicetown.cards import ELIXIRS, all_cards
+from boomtown.dicetown.cards import ELIXIRS, FIRST_STORE_CARD, all_cards
 from boomtown.dicetown.redeal import redeal
 from boomtown.dicetown.state import (
     Badge,
@@ -94,8 +94,8 @@ class DiceTown(Game[Town]):
             frames=(Round(),),
             rng=rng,
         )
-        state.store = shuffled(state, [card.id for card in cards if not card.is_deed])
-        state.deeds = shuffled(state, [card.id for card in cards if card.is_deed])
+        state.store = shuffled(state, range(FIRST_STORE_CARD, len(cards)))
+        state.deeds = shuffled(state, range(FIRST_STORE_CARD))
         town.refill_row(state)
         elixirs = shuffled(state, ELIXIRS)
         state.elixir_row, state.elixirs = elixirs[: doc.ELIXIR_ROW], elixirs[doc.ELIXIR_ROW :]

@@ -2,7 +2,8 @@
 
 Who holds what is secret, so a chance to play a card is offered to everybody who might hold it,
 whether or not they do (DT-store-11). Whoever does not can only pass. Not asked is only who, as everybody
-can see, cannot hold it: without a store card in hand, or when all such cards have been played.
+can see, cannot hold it: without a store card in hand, or when all such cards have been played. Where nobody
+watches, in a game played out in somebody's head, those who can only pass are not asked.
 """
 
 from __future__ import annotations
@@ -29,12 +30,25 @@ def chance(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Ask:
 
 def chances(town: Town, seats: Iterable[int], kind: str, occasion: str, **args: Any) -> tuple[Ask, ...]:
     """Ask those of these seats, all at once, that might hold a card of this kind."""
-    message = Message("dicetown-chance-" + occasion, args)
-    asks = []
+    offered = []
     for seat in seats:
-        if has_store_card(town.players[seat].hand):
-            asks.append(Ask(seat, message, pass_or_play(town, seat, kind)))  # noqa: PERF401 - half the price
-    return () if not asks or all_played(town, kind) else tuple(asks)
+        if is_offered(town, seat, kind):
+            offered.append(seat)  # noqa: PERF401 - half the price
+    return _ask_all(town, offered, kind, Message("dicetown-chance-" + occasion, args)) if offered else ()
+
+
+def _ask_all(town: Town, seats: list[int], kind: str, message: Message) -> tuple[Ask, ...]:
+    return tuple([Ask(seat, message, pass_or_play(town, seat, kind)) for seat in seats])
+
+
+def is_offered(town: Town, seat: int, kind: str) -> bool:
+    """Whether a seat gets this chance: for all the others know, it might hold such a card.
+
+    In an imagined game the others are nobody, and it must really hold one.
+    """
+    if town.imagined:
+        return town.in_hand(seat, kind) is not None
+    return has_store_card(town.players[seat].hand) and not all_played(town, kind)
 
 
 def all_played(town: Town, kind: str) -> bool:
@@ -69,7 +83,7 @@ def _play_option(town: Town) -> Describe:
 
 def offer_play(town: Town, seat: int, kind: str, occasion: str, **args: Any) -> Play:
     """Ask one seat, if it might hold such a card, whether it plays it. Return whether it took effect."""
-    if not has_store_card(town.players[seat].hand) or all_played(town, kind):
+    if not is_offered(town, seat, kind):
         return False
     answer = yield chance(town, seat, kind, occasion, **args)
     return answer != PASS and (yield from play_card(town, seat, answer))

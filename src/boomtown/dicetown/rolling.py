@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from boomtown.dicetown.cards import BRUTE, CHEATER
-from boomtown.dicetown.plays import chances, in_order, play_card
+from boomtown.dicetown.plays import is_offered, play_card, who_plays
 from boomtown.dicetown.state import (
     BANK,
     DICE,
@@ -75,7 +75,10 @@ def roll(town: Town, frame: Roll) -> None:
         player = replace(player, fresh=0, roll=town.roll_dice(left) if left else ())
         players.append(set_aside(town, seat, player, range(left)) if frame.last and left else player)
     town.players = tuple(players)
-    town.then(Cheat() if frame.last else Keep())
+    if frame.last:
+        reveal(town)
+    else:
+        town.then(Keep())
 
 
 def choose_dice(town: Town, frame: Keep) -> Step:
@@ -95,10 +98,13 @@ def choose_dice(town: Town, frame: Keep) -> Step:
             town, seat, players[seat], dice, PRICES[len(dice)] if card == WITHOUT else 0
         )
     town.players = tuple(players)
-    for seat in town.from_sheriff() if brutes else ():
-        if seat in brutes:
-            town.then(Brute(seat, brutes[seat]))
-    town.then(Cheat())
+    if brutes:
+        for seat in town.from_sheriff():
+            if seat in brutes:
+                town.then(Brute(seat, brutes[seat]))
+        town.then(Cheat())
+    else:
+        reveal(town)
 
 
 def keep_ask(town: Town, seat: int) -> Ask:
@@ -108,7 +114,7 @@ def keep_ask(town: Town, seat: int) -> Ask:
     message = Message("dicetown-keep", {"dollars": player.dollars, "dice": count})
     card = town.in_hand(seat, BRUTE)
     if card is None or count < 2:
-        return Ask(seat, message, affordable(player.roll, player.dollars))
+        return Ask(seat, message, affordable(player.roll, min(player.dollars, count)))
     parts = {
         "dice": SomeOf(range(count), die_option(player.roll), 0, count),
         "brute": OneOf((WITHOUT, card), _brute_option),
@@ -116,11 +122,11 @@ def keep_ask(town: Town, seat: int) -> Ask:
     return Ask(seat, message, Composition(parts, _brute_condition(player.dollars)))
 
 
+@cache  # there are fewer than ten thousand rows of up to five dice, and few dollars matter
 def affordable(faces: tuple[int, ...], dollars: int) -> SomeOf:
     """As many of these dice as the player can pay for; nobody goes into debt (DT-roll-08)."""
     count = len(faces)
-    most = dollars + 1 if dollars < count else count
-    return SomeOf(range(count), die_option(faces), 0 if dollars else 1, most)
+    return SomeOf(range(count), die_option(faces), 0 if dollars else 1, min(dollars + 1, count))
 
 
 def _brute_condition(dollars: int) -> Condition:
@@ -180,7 +186,8 @@ def set_aside(town: Town, seat: int, player: Player, dice: Iterable[int], cost: 
     roll = player.roll
     faces = tuple(map(roll.__getitem__, dice))
     town.stagecoach += cost
-    town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
+    if not town.imagined:  # `tell` would see to it, but nothing is told as often as this
+        town.tell("keeps", who=Who(seat), dice=names_of(faces), cost=cost)
     return replace(player, kept=player.kept + faces, fresh=len(faces), roll=(), dollars=player.dollars - cost)
 
 
@@ -190,19 +197,19 @@ def names_of(faces: tuple[int, ...]) -> list[Message]:
     return [FACES[face] for face in faces]
 
 
-def cheat(town: Town, frame: Cheat) -> Step | None:
+def reveal(town: Town) -> None:
+    """The cups are lifted: whoever might hold a Professional Cheater comes first (DT-roll-14)."""
+    for seat, player in enumerate(town.players):
+        if player.fresh and is_offered(town, seat, CHEATER):
+            town.then(Cheat())
+            return
+    town.then(*after_reveal(town))
+
+
+def cheat(town: Town, frame: Cheat) -> Step:
     """Professional Cheaters turn one of the dice just kept, on the last roll too (DT-roll-14, 15)."""
     fresh = [seat for seat, player in enumerate(town.players) if player.fresh]
-    asks = chances(town, fresh, CHEATER, "cheat")
-    if asks:
-        return cheating(town, asks)
-    town.then(*after_reveal(town))
-    return None
-
-
-def cheating(town: Town, asks: tuple[Ask, ...]) -> Step:
-    """Those who might hold a Professional Cheater say whether they play it."""
-    for seat, card in in_order(town, (yield asks)):
+    for seat, card in (yield from who_plays(town, fresh, CHEATER, "cheat")):
         if (yield from play_card(town, seat, card)):
             yield from turn_die(town, seat)
     town.then(*after_reveal(town))
@@ -221,6 +228,8 @@ def turn_die(town: Town, seat: int) -> Generator[Asked, Any, None]:
     town.tell("turns", who=Who(seat), before=FACES[kept[die]], after=FACES[face])
 
 
+ANOTHER_ROLL = (Roll(),)
+LAST_ROLL = (Roll(last=True),)
 VISITS = (
     Contest(MINE),
     Contest(BANK),
@@ -239,4 +248,6 @@ def after_reveal(town: Town) -> tuple[Roll] | tuple[Contest | Stagecoach | Doc |
     finished = 0
     for player in town.players:
         finished += len(player.kept) == DICE
-    return VISITS if finished == len(town.players) else (Roll(last=finished > 0),)
+    if finished == len(town.players):
+        return VISITS
+    return LAST_ROLL if finished else ANOTHER_ROLL

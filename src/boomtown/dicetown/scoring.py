@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from boomtown.dicetown.cards import EQUIPMENT
+from boomtown.dicetown.cards import DEED, EQUIPMENT
 from boomtown.dicetown.plays import choose_player
 from boomtown.dicetown.state import Round, RoundEnd, Scoring, Town
 from boomtown.table import Step, Who
@@ -30,13 +30,17 @@ class Score(msgspec.Struct, frozen=True):
 def score(town: Town, seat: int) -> Score:
     """Return what a player's belongings are worth at the end (DT-end-03, DT-sheriff-05)."""
     player = town.players[seat]
-    cards = [town.cards[card] for card in player.hand + player.protected]
+    points = {EQUIPMENT: 0, DEED: 0}
+    for card in player.hand + player.protected:
+        kind = town.cards[card].kind
+        if kind in points:
+            points[kind] += town.cards[card].points
     return Score(
         nuggets=player.nuggets,
         dollars=player.dollars // 2,
         badge=BADGE_POINTS if town.sheriff == seat else 0,
-        equipment=sum(card.points for card in cards if card.kind == EQUIPMENT),
-        deeds=sum(card.points for card in cards if card.is_deed),
+        equipment=points[EQUIPMENT],
+        deeds=points[DEED],
     )
 
 

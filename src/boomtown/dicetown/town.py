@@ -32,7 +32,7 @@ from boomtown.dicetown.state import (
     Town,
     TownHall,
 )
-from boomtown.table import Asked, Step, Who, below, say
+from boomtown.table import Asked, Said, Step, Who, below, say
 
 ROW = 3
 """Deeds face up at the town hall (DT-setup-02)."""
@@ -96,11 +96,7 @@ def store_pick(town: Town, frame: StorePick) -> Step:
     count = len(town.drawn)
     town.store_discards += tuple(other for other in town.drawn if other != card)
     town.drawn = ()
-    town.whisper(
-        (seat,),
-        say("dicetown-shops-secret", who=Who(seat), count=count, card=town.cards[card].name),
-        say("dicetown-shops", who=Who(seat), count=count),
-    )
+    town.tell_of_new_card("shops", seat, card, count=count)
     yield from gain_store_card(town, seat, card)
 
 
@@ -150,13 +146,13 @@ def random_cards(town: Town, victim: int, count: int) -> tuple[int, ...]:
 
 def tell_of_card(town: Town, key: str, taker: int, giver: int, card: int, **args: Any) -> None:
     """Tell two players which card changed hands between them, and the others only that one did."""
+    if town.imagined:
+        return
     args |= {"who": Who(taker), "victim": Who(giver)}
     kind = say("dicetown-a-deed" if town.cards[card].is_deed else "dicetown-a-store-card")
-    town.whisper(
-        (taker, giver),
-        say(f"dicetown-{key}", card=town.cards[card].name, **args),
-        say(f"dicetown-{key}", card=kind, **args),
-    )
+    public = say(f"dicetown-{key}", card=kind, **args)
+    secret = say(f"dicetown-{key}", card=town.cards[card].name, **args)
+    town.record(Said(public, secret, (taker, giver)))
 
 
 def badge(town: Town, frame: Badge) -> Step:
@@ -187,8 +183,7 @@ def town_hall(town: Town, frame: TownHall) -> Step:
     if town.deeds and (yield from offer_play(town, seat, CORRUPTION, "corruption")):
         top, town.deeds = town.deeds[0], town.deeds[1:]
         town.add_to_hand(seat, top)
-        secret = say("dicetown-corrupts-secret", who=Who(seat), card=town.cards[top].name)
-        town.whisper((seat,), secret, say("dicetown-corrupts", who=Who(seat)))
+        town.tell_of_new_card("corrupts", seat, top)
     refill_row(town)
 
 

@@ -23,6 +23,7 @@ from boomtown.table.forms import (
 )
 from boomtown.table.game import BadConfig, Game
 from boomtown.table.messages import Message, Who, help_text, say, text
+from boomtown.table.playout import Choose, at_random
 from boomtown.table.state import Answers, Ask, Asked, Event, Frame, Outcome, Said, State, Step, gather
 from boomtown.table.table import Given, Table, View
 
@@ -35,6 +36,7 @@ __all__ = [
     "Candidate",
     "Chain",
     "Chance",
+    "Choose",
     "Composition",
     "Condition",
     "Describe",
@@ -59,6 +61,7 @@ __all__ = [
     "Table",
     "View",
     "Who",
+    "at_random",
     "below",
     "gather",
     "help_text",

@@ -254,7 +254,7 @@ class SomeOf(_Listed):
         if count <= FEW:
             sets = _places(count, self.least, most)
             places = sets[draw(len(sets))] if len(sets) > 1 else sets[0]
-            return tuple(map(ids.__getitem__, places))
+            return places if ids == range(count) else tuple(map(ids.__getitem__, places))
         if self.least == most == count:
             return tuple(ids)
         if self.least == 0 and most == count:
@@ -342,8 +342,17 @@ class Composition(Form):
     def sample(self, draw: Draw) -> dict[str, Answer]:
         """Return a random answer to each part that together fulfil the condition."""
         for _ in range(64):
-            chosen = {name: form.sample(draw) for name, form in self.parts.items()}
+            chosen = {}
+            for name, form in self.parts.items():
+                chosen[name] = form.sample(draw)
             if self.condition is None or self.condition.holds(chosen):
                 return chosen
         legal = list(self.choices())
         return legal[draw(len(legal))]
+
+    def sole(self) -> dict[str, Answer] | None:
+        """Return the only legal answer; with parts that leave a choice, a condition must be looked at."""
+        if self.condition is not None:
+            return super().sole()
+        answers = {name: form.sole() for name, form in self.parts.items()}
+        return None if None in answers.values() else answers

@@ -74,6 +74,9 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     rng: int = 0
     log: Log = msgspec.field(default_factory=Chain)
     scheduled: tuple[Frame, ...] = ()
+    imagined: bool = False
+    """Whether this game is only played out in somebody's head: nobody is told anything, and nobody could learn
+    anything from who is asked."""
 
     def copy(self) -> Self:
         """Return an independent copy, sharing every immutable value."""
@@ -84,14 +87,24 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         """Schedule frames: they replace the running one when its step has ended, and run in this order."""
         self.scheduled += frames
 
+    def next_frames(self, stay: int) -> tuple[Frame, ...]:
+        """End a step: so many frames stay below it, and what it scheduled comes onto them. Return them all."""
+        frames = self.frames[:stay]  # a step that unwound the stack has left fewer already
+        if self.scheduled:
+            frames += self.scheduled[::-1]
+            self.scheduled = ()
+        self.frames = frames
+        return frames
+
     def unwind(self, to: int) -> None:
         """Drop the frames above the first `to`, the running one among them, and whatever was scheduled."""
         self.frames = self.frames[:to]
         self.scheduled = ()
 
     def record(self, event: Event) -> None:
-        """Write down what happened."""
-        self.log = self.log.add(event)
+        """Write down what happened. A game whose rules ask the log for the past does so in imagined games too."""
+        if not self.imagined:
+            self.log = self.log.add(event)
 
 
 class Outcome(msgspec.Struct, frozen=True):

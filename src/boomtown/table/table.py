@@ -19,6 +19,7 @@ from boomtown.table.chance import Draw, seeded
 from boomtown.table.forms import Answer, IllegalAnswer
 from boomtown.table.game import Game
 from boomtown.table.messages import Message, say
+from boomtown.table.playout import Choose, run_out
 from boomtown.table.state import Ask, Asked, Outcome, State, Step
 
 S = TypeVar("S", bound=State)
@@ -179,6 +180,18 @@ class Table(Generic[S]):
         twin._sleep()
         return twin
 
+    def play_out(self, choose: Choose) -> Outcome:
+        """Imagine the rest of the game, `choose` playing for every seat, and return how it ends.
+
+        This table stays where it is. Playing out is much cheaper than answering question by question, because
+        nothing is kept of it. To learn nothing one may not know, play out a `redealt` table.
+        """
+        twin = self.fork()
+        twin._wake()
+        if twin._step is None or twin._asked is None:
+            return self.game.outcome(twin._state)
+        return run_out(self.game, twin._state, twin._step, twin._asked, twin._got, choose)
+
     def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
         """Return a table in another world that this seat could not tell from this one, to search or test with.
 
@@ -294,14 +307,7 @@ class Table(Generic[S]):
         """
         settled = self._settled = self._answers.length
         steps = self.game.steps
-        while True:
-            frames = state.frames[:stay]  # a step that unwound the stack has left fewer already
-            if state.scheduled:
-                frames += state.scheduled[::-1]
-                state.scheduled = ()
-            state.frames = frames
-            if not frames:
-                break
+        while frames := state.next_frames(stay):
             stay = len(frames) - 1
             frame = frames[stay]
             step = steps[type(frame)](state, frame)

@@ -1,0 +1,68 @@
+"""Playing a game out: the rest of it imagined to its end, for searches and simulations.
+
+Nobody sits at such a table, so nothing is kept to come back to, nothing is told, and nobody is asked only so that
+others do not learn that they need not be. The rules are the same, and so is the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from boomtown.table.chance import Draw
+from boomtown.table.forms import Answer
+from boomtown.table.game import Game
+from boomtown.table.state import Answers, Ask, Asked, Outcome, State, Step
+
+S = TypeVar("S", bound=State)
+
+Choose = Callable[[Any, Ask], Answer]
+"""Who plays for every seat: given the state, all of it, and a question, an answer that its form drew or checked."""
+
+
+def at_random(draw: Draw) -> Choose:
+    """Give any legal answer, each as likely."""
+
+    def choose(state: Any, ask: Ask) -> Answer:
+        return ask.form.sample(draw)
+
+    return choose
+
+
+def run_out(game: Game[S], state: S, step: Step, asked: Asked, given: Answers, choose: Choose) -> Outcome:
+    """Play on, changing this state, until the game is over.
+
+    That begins with a running step and what it asks; some seats may have given their answers to that already.
+    """
+    state.imagined = True
+    steps = game.steps
+    stay = len(state.frames) - 1
+    _run_step(step, asked, given, state, choose)
+    while frames := state.next_frames(stay):
+        stay = len(frames) - 1
+        frame = frames[stay]
+        next_step = steps[type(frame)](state, frame)
+        if next_step is not None:
+            first = next(next_step, None)
+            if first is not None:
+                _run_step(next_step, first, NOBODY_YET, state, choose)
+    return game.outcome(state)
+
+
+NOBODY_YET: Answers = {}
+
+
+def _run_step(step: Step, asked: Asked, given: Answers, state: State, choose: Choose) -> None:
+    """Answer what a step asks until it ends."""
+    try:
+        while True:
+            if isinstance(asked, Ask):
+                asked = step.send(choose(state, asked))
+            else:
+                answers = {}
+                for ask in asked:
+                    answers[ask.seat] = given[ask.seat] if ask.seat in given else choose(state, ask)
+                given = NOBODY_YET
+                asked = step.send(answers)
+    except StopIteration:
+        return
