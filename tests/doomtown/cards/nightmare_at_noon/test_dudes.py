@@ -129,3 +129,51 @@ def test_warren_answers_no_casualty_and_nothing_that_happens_to_himself() -> Non
     ).passes(0)
     alone.uses("Pistol Whip", "Barton Everest").until("Noon play")
     assert (alone.at("Warren Graves"), alone.booted("Warren Graves")) == ("Law Dogs", True)
+
+
+# --- Steele Archer (Exp 1) --------------------------------------------------------------------------
+
+STEELE = "Steele Archer (Exp 1)"
+
+
+def hexer(theirs: dict[str, list[str]] | None = None, **mine: list[str]) -> Playing:
+    """Steele is in the town square with a Shadow Walk; both may have more dudes. Pulls are kings."""
+    return Playing(
+        side(
+            "Law Dogs",
+            deck=["KS", "KH"],
+            deeds=["Blake Ranch"],
+            at={"town square": [f"{STEELE} | Shadow Walk"], **mine},
+        ),
+        side("The Sloane Gang", at=theirs or {}),
+    )
+
+
+@pytest.mark.plays(STEELE)
+def test_steele_lets_a_hex_be_used_a_second_time() -> None:
+    table = hexer().uses("Shadow Walk", "Law Dogs").passes(1)
+    assert (table.at(STEELE), table.booted("Shadow Walk")) == ("Law Dogs", True)
+    assert not usable(table, "Shadow Walk")
+    table.uses(STEELE).passes(1)
+    assert (table.booted("Shadow Walk"), table.booted(STEELE)) == (False, False)
+    table.uses("Shadow Walk", "Town Square").passes(1)
+    assert table.at(STEELE) == "Town Square"
+    assert not usable(table, STEELE)  # once a day
+    assert not usable(table, "Shadow Walk")
+
+
+@pytest.mark.refuses(STEELE)
+def test_steele_reaches_booted_hexes_here_and_next_door_only() -> None:
+    assert not usable(hexer(), STEELE)  # Shadow Walk is not booted
+    far = hexer({"Blake Ranch": ["Wilber Crowley | Soul Blast booted"]})
+    assert not usable(far, STEELE)
+    table = hexer(
+        {
+            "Blake Ranch": ["Wilber Crowley | Soul Blast booted"],
+            "town square": ["Abram Grothe | Lay On Hands booted | Shotgun booted"],
+            "home": ["Steele Archer | Raising Hell booted"],
+        },
+        home=["Lillian Morgan | Blood Curse booted"],
+    )
+    table.uses(STEELE)
+    assert sorted(table.choices()) == ["Blood Curse", "Raising Hell"]

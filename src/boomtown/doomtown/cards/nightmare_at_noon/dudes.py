@@ -4,35 +4,52 @@ from boomtown.doomtown.script.words import (
     ACTION,
     AT_THIS_LOCATION,
     BOOT,
+    DAY,
     DEED,
     DUDE,
+    HEX,
+    IN_OPPOSING_POSSE,
     IN_POSSE,
     IN_TOWN,
+    IN_YOUR_POSSE,
+    NEARBY,
     OTHER,
+    SPELL,
+    WEAPON,
     YOUR,
     Aced,
+    CallRefused,
     Discarded,
+    PlayMade,
     Simple,
     Until,
     WentHome,
+    able,
+    after,
     at,
     bullets,
+    cannot,
     card,
     choose,
+    count,
     discard,
     gives,
     influence,
     instead,
     join_posse,
     look_at_random,
+    make_draw,
+    make_stud,
     modify,
     noon,
     opponent,
     react,
     send_home_booted,
     shootout,
+    there_is,
     this_dude,
     timed,
+    unboot,
     when_,
     would,
 )
@@ -89,3 +106,61 @@ class NathanShane:
     def frisk(play):
         seen = yield look_at_random(_sees(play), opponent(play))
         yield discard((yield choose([card for card in seen if ACTION.test(play, card)], optional=True)))
+
+
+@card("The Fabulous Mister Miss")
+class TheFabulousMisterMiss:
+    """Whoever refuses when Mister Miss calls out has 3 less influence until Sundown is over."""
+
+    @after(CallRefused, test=lambda play, event: event.leader == play.source)
+    def scorn(play, event):
+        yield modify(event.card, influence=-3, until=DAY)
+
+
+@card("Sister Mary Gideon")
+class SisterMaryGideon:
+    """Alone in your posse, Mary has 1 more bullet for each dude in the opposing one."""
+
+    outnumbered = gives(
+        bullets=count(DUDE & IN_OPPOSING_POSSE),
+        when=this_dude(IN_POSSE) & ~there_is(DUDE & OTHER & IN_YOUR_POSSE),
+    )
+
+
+@card("Jack O'Hara")
+class JackOHara:
+    """Jack can carry two Weapons."""
+
+    both_hands = gives(extra_Weapon=+1)
+
+
+def _holds_most(play):
+    """Your hand is bigger than everybody else's."""
+    sizes = [len(player.hand) for player in play.state.players]
+    mine = sizes.pop(play.you)
+    return all(mine > other for other in sizes)
+
+
+@card('John "Aces" Radcliffe')
+class JohnAcesRadcliffe:
+    """Weapons cannot be attached to John. After each Shootout play, a pass included, he becomes a stud if your hand
+    is bigger than that of every other player, and a draw if not.
+    """
+
+    unarmed = cannot("attach cards", other=WEAPON)
+
+    @after(PlayMade, test=lambda play, event: play.state.fight is not None and play.fight.step == "plays")
+    def aces(play, event):
+        yield make_stud(play.source) if _holds_most(play) else make_draw(play.source)
+
+
+@card("Steele Archer (Exp 1)")
+class SteeleArcherExp1:
+    """Noon: a booted Hex here or at an adjacent location, whoever's, unboots, and its abilities can be used an
+    additional time today.
+    """
+
+    @noon(hex=SPELL & HEX & NEARBY & able(unboot))
+    def reshuffle(play, hex):
+        yield unboot(hex)
+        yield modify(hex, extra_uses=+1)
