@@ -26,6 +26,17 @@ def look_at_random(count: int, seat: int) -> Act:
     return Simple(do)
 
 
+def show_hand() -> Act:
+    """Show your hand to everybody else."""
+
+    def do(play: Play) -> Does[None]:
+        cards = play.state.players[play.you].hand
+        for seat in play.state.seats_from(play.you)[1:]:
+            yield from happened(play.state, Looked(play.cause, seat, len(cards), cards))
+
+    return Simple(do)
+
+
 def draw_into_draw_hand(count: int = 1, *, seat: int | None = None, deck: int = NOBODY) -> Act:
     """Draw cards into your draw hand, or that of the player named, from this deck if one is named.
 

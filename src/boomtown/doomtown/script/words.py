@@ -153,6 +153,7 @@ from boomtown.doomtown.script.piles import (
     look_at_random,
     play_action,
     regroup,
+    show_hand,
 )
 from boomtown.doomtown.script.play import (
     Play,
@@ -672,6 +673,7 @@ __all__ = [
     "set_base_rank",
     "sets",
     "shootout",
+    "show_hand",
     "shown_as",
     "shuffle",
     "shuffle_into_deck",

@@ -3,15 +3,26 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
+    NEARBY,
     NOBODY,
+    WANTED,
     By,
+    able,
+    boot,
     cannot,
     card,
     change_casualties,
     dormant,
+    gain,
     last,
+    lower_bounty,
     miracle,
+    noon,
+    raise_bounty,
+    rating,
+    requirement,
     shootout,
+    this_dude,
     where,
 )
 
@@ -42,3 +53,20 @@ class ShieldOfFaith:
         yield last("unaced")
         yield last("kept")
         yield change_casualties(-1)
+
+
+@card("Confession")
+class Confession:
+    """Boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill. Or 1 bounty of a
+    dude here or next door goes into your stash.
+    """
+
+    @noon(BOOT, miracle(6), this_dude(able(boot)), sinner=DUDE & NEARBY & able(raise_bounty))
+    def denounce(play, sinner):
+        yield requirement(boot(play.dude))
+        yield raise_bounty(sinner, by=rating(play.state, play.dude, "Blessed") or 0)
+
+    @noon(BOOT, miracle(7), sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
+    def absolve(play, sinner):
+        if (yield lower_bounty(sinner)):
+            yield gain(1)
