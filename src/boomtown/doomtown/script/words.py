@@ -289,6 +289,7 @@ from boomtown.doomtown.script.selectors import (
     YOU_ARE_WINNER,
     YOU_CONTROL,
     YOU_HAVE_A_DRAW_HAND,
+    YOU_LEAD_IN_THE_SQUARE,
     YOUR,
     YOUR_HOME,
     above,
@@ -315,6 +316,7 @@ from boomtown.doomtown.script.selectors import (
     when_,
     where,
     with_,
+    with_ability,
     your_side,
 )
 from boomtown.doomtown.script.verbs import (
@@ -470,6 +472,7 @@ __all__ = [
     "YOU_ARE_WINNER",
     "YOU_CONTROL",
     "YOU_HAVE_A_DRAW_HAND",
+    "YOU_LEAD_IN_THE_SQUARE",
     "Aced",
     "Act",
     "Affected",
@@ -708,6 +711,7 @@ __all__ = [
     "whose_draw_hand",
     "wild",
     "with_",
+    "with_ability",
     "would",
     "your_side",
 ]

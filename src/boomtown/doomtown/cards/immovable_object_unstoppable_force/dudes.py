@@ -14,9 +14,9 @@ from boomtown.doomtown.script.words import (
     OPPONENTS,
     OTHER,
     SELF,
-    TOWN_SQUARE,
     UNBOOTED,
     YOU_CONTROL,
+    YOU_LEAD_IN_THE_SQUARE,
     YOUR,
     Moved,
     PhaseBegan,
@@ -24,12 +24,9 @@ from boomtown.doomtown.script.words import (
     after,
     at,
     card,
-    controller,
     dormant,
-    dudes_at,
     gives,
     home_of,
-    influence,
     instead,
     last,
     noon,
@@ -63,17 +60,8 @@ class MarciaRidge:
         "uses",
         to=DEED & ADJACENT,
         by=CONTROLLER_ABILITIES,
-        when=this_dude(IN_TOWN_SQUARE) & when_(lambda play: _rules_the_square(play)),
+        when=this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE,
     )
-
-
-def _rules_the_square(play):
-    """You have more influence in the square than any other player."""
-    totals = [0] * len(play.state.players)
-    for dude in dudes_at(play.state, TOWN_SQUARE):
-        totals[controller(play.state, dude)] += influence(play.state, dude)
-    mine = totals[play.you]
-    return all(mine > other for seat, other in enumerate(totals) if seat != play.you)
 
 
 @card("Ancestor Spirit", "Ancestor Spirit [Weird West]")
