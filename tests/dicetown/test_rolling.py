@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.dicetown import GAME, Config, Town
 from boomtown.dicetown.state import Cheat, Player, Roll
-from boomtown.table import Table
+from boomtown.table import Table, text
 from dicetown.scene import FACE_NAMES, Scene, Seat
 
 
@@ -144,12 +144,27 @@ def brute(scene: Scene) -> int:
 def test_the_brute_keeps_dice_for_free() -> None:
     scene = Scene(at=Roll(), Ann=Seat(hand=["brute"]), Bob="")
     assert "two dice or more" in scene.refuses("Ann", {"dice": [0], "brute": brute(scene)})
+    options = scene.ask("Ann").form.parts["brute"].options
+    assert {option.id: text(option.label) for option in options} == {
+        "without": "Without The Brute",
+        brute(scene): "With The Brute, for free",
+    }
     scene.answers("Ann", {"dice": [0, 1, 2, 3], "brute": brute(scene)})
     assert scene.kinds("Ann") == ["brute"], "it is secret until the reveal"
     scene.answers("Bob", [0])
     assert scene.player("Ann").dollars == 8
     assert scene.kinds("Ann") == []
     assert [scene.town.cards[card].kind for card in scene.town.store_discards] == ["brute"]
+
+
+@pytest.mark.rule("DT-roll-13")
+def test_the_brute_may_keep_the_last_two_dice_but_not_the_last_one() -> None:
+    scene = Scene(at=Roll(), Ann=Seat("9 9 9", hand=["brute"]), Bob="")
+    scene.answers("Ann", {"dice": [0, 1], "brute": brute(scene)})
+    scene.answers("Bob", [0])
+    assert scene.player("Ann").dollars == 8
+    scene = Scene(at=Roll(), Ann=Seat("9 9 9 9", hand=["brute"]), Bob="")
+    assert set(scene.ask("Ann").form.choices()) == {(), (0,)}, "there is no question about The Brute"
 
 
 @pytest.mark.rule("DT-roll-13")
@@ -185,6 +200,7 @@ def test_a_cancelled_brute_is_paid_for_in_full_if_possible() -> None:
     scene.answers("Bob", "play")
     assert len(scene.player("Ann").kept) == 4
     assert scene.player("Ann").dollars == 2
+    assert not [line for line in scene.log() if "can only pay" in line]
 
 
 @pytest.mark.rule("DT-roll-14")
@@ -205,11 +221,13 @@ def test_a_cheater_turns_a_die_before_anyone_rolls_again(loaded) -> None:  # typ
 def test_a_cheater_turns_only_dice_of_this_reveal() -> None:
     scene = Scene(at=Cheat(), Ann=Seat("9 10 J", hand=["cheater"]), Bob="9 9 9 9 9")
     scene.answers("Ann", "pass")
-    scene = Scene(at=Cheat(), Ann=Seat("9 10 J", hand=["cheater"]), Bob="9 9 9 9 9")
+    scene = Scene(at=Cheat(), Ann=Seat("9 10 J", hand=["cheater"]), Bob="9 9 9")
     scene.town.update(0, fresh=2)
     scene.answers("Ann", "play")
     assert [choice["die"] for choice in scene.ask("Ann").form.choices()][::6] == [1, 2]
     scene.refuses("Ann", {"die": 0, "face": 5})
+    scene.answers("Ann", {"die": 1, "face": 5})
+    assert kept(scene, "Ann") == "9 A J", "the others stay as they are"
 
 
 @pytest.mark.rule("DT-roll-14")

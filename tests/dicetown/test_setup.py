@@ -48,6 +48,7 @@ def test_three_of_twenty_deeds_lie_in_the_row() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_starts_with_eight_dollars_and_five_dice(players: int) -> None:
     table: Table[Town] = Table(GAME, Config(players=players), 1)
+    assert table.state.round == 1
     assert [player.dollars for player in table.state.players] == [8] * players
     assert [len(player.roll) for player in table.state.players] == [5] * players
 
@@ -74,6 +75,7 @@ def test_the_host_says_who_is_sheriff_or_chance_does() -> None:
 @pytest.mark.rule("DT-setup-08")
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_two_to_five_players(players: int) -> None:
+    assert list(GAME.seat_counts) == [2, 3, 4, 5]
     with pytest.raises(BadConfig) as refused:
         Table(GAME, Config(players=players), 1)
     assert "2 to 5 players" in text(refused.value.reason)

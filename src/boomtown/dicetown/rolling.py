@@ -126,8 +126,7 @@ def keep_ask(town: Town, seat: int) -> Ask:
 def affordable(faces: tuple[int, ...], dollars: int) -> SomeOf:
     """As many of these dice as the player can pay for; nobody goes into debt (DT-roll-08)."""
     count = len(faces)
-    most = dollars + 1 if dollars < count else count
-    return SomeOf(range(count), die_option(faces), 0 if dollars else 1, most)
+    return SomeOf(range(count), die_option(faces), 0 if dollars else 1, min(dollars + 1, count))
 
 
 def _brute_condition(dollars: int) -> Condition:
