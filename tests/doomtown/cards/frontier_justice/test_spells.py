@@ -146,3 +146,18 @@ def test_a_booted_preacher_absolves_but_does_not_denounce() -> None:
     table = confessing("KS", blessed=f"Félix Amador | booted | {CONFESSION}")
     assert usable(table, CONFESSION, "absolve")
     assert not usable(table, CONFESSION, "denounce")
+
+
+@pytest.mark.plays(CONFESSION)
+@pytest.mark.refuses(CONFESSION)
+def test_in_weird_west_the_preacher_boots_only_for_the_neighbours() -> None:
+    preacher = f"Félix Amador | {CONFESSION} [Weird West]"
+    here = confessing("4S", blessed=preacher).uses(CONFESSION, "Rob Wilby", part="denounce")
+    assert (here.bounty("Rob Wilby"), here.booted("Félix Amador")) == (1, False)
+    there = confessing("4S", blessed=preacher).uses(CONFESSION, "Pancho Castillo", part="denounce")
+    assert (there.bounty("Pancho Castillo"), there.booted("Félix Amador")) == (2 + 1, True)
+    table = confessing("3S", blessed=f"Félix Amador | booted | {CONFESSION} [Weird West]")
+    table.uses(CONFESSION, part="denounce")
+    assert table.choices() == ["Félix Amador", "Rob Wilby"]
+    easier = confessing("3S", blessed=preacher).uses(CONFESSION, part="absolve")  # 3 + 2 against 5
+    assert (easier.bounty("Pancho Castillo"), easier.rock(0)) == (1, 1)

@@ -3,7 +3,9 @@
 import pytest
 
 from boomtown.doomtown import events
+from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.table import IllegalAnswer, Table
 from doomtown.offers import usable
 from doomtown.shootouts import HANDS, asks, deal, draws, everybody_joins, shootout
 
@@ -53,6 +55,27 @@ def test_only_wanted_dudes_are_tried_and_a_booted_judge_does_not_sit() -> None:
     assert not usable(trial(f"{JUDGE} | booted"), JUDGE)
     innocent = Playing(side("Law Dogs", at={"home": [JUDGE]}), side(at={"town square": ["Rob Wilby"]}))
     assert not usable(innocent, JUDGE)
+
+
+@pytest.mark.plays(JUDGE)
+def test_in_weird_west_the_gunslinger_stays_when_nobody_shot() -> None:
+    table = trial(f"{JUDGE} [Weird West]").uses("Judge Harry Somerset").answer("no")
+    assert table.zone("Pancho Castillo") == "discard"
+    assert (table.at("Gunslinger"), table.booted("Gunslinger")) == ("Law Dogs", True)
+
+
+@pytest.mark.refuses(JUDGE)
+@pytest.mark.parametrize("wording", ["", " [Weird West]"])
+def test_in_weird_west_the_judge_starts_no_game(wording: str) -> None:
+    Playing(side(), side())  # the library is loaded
+    deck = DeckList("Law Dogs", (f"{JUDGE}{wording}", "Rob Wilby", *["Undertaker"] * 10))
+    table = Table(GAME, Config(decks=(deck, deck)), 1)
+    judge = next(card.id for card in table.state.cards.values() if not card.owner and JUDGE in card.face)
+    if wording:
+        with pytest.raises(IllegalAnswer):
+            table.answer(0, (judge,))
+    else:
+        table.answer(0, (judge,))
 
 
 # --- Elander Boldman (Exp 1) -----------------------------------------------------------------------
@@ -167,11 +190,12 @@ def test_el_grajo_needs_an_unbooted_blade(weapon: str) -> None:
 
 
 def called(mark: str, *more: str) -> Playing:
+    """Clint calls somebody out, who accepts and will hold the better hand."""
     table = Playing(
-        side("Law Dogs", at={"town square": ["Clint Ramsey"]}),
-        side("The Sloane Gang", at={"town square": [mark, *more]}),
+        side("Law Dogs", at={"town square": ["Clint Ramsey"]}, deck=list(HANDS[1])),
+        side("The Sloane Gang", at={"town square": [mark, *more]}, deck=list(HANDS[8])),
     )
-    return table.calls_out("Clint Ramsey", mark).answer("yes")
+    return table.calls_out("Clint Ramsey", mark.partition(" [")[0]).answer("yes")
 
 
 @pytest.mark.plays(JACQUELINE)
@@ -201,4 +225,13 @@ def test_jacqueline_who_leads_is_no_stud() -> None:
     )
     table.calls_out(JACQUELINE, "Rob Wilby").answer("yes")
     assert "React" not in asks(table)
+    assert not table.stud(JACQUELINE)
+
+
+@pytest.mark.plays(JACQUELINE)
+def test_in_weird_west_jacqueline_is_a_stud_unasked_until_the_shootout_ends() -> None:
+    table = called(f"{JACQUELINE} [Weird West]")
+    assert table.stud(JACQUELINE)
+    draws(table.until("Shootout play")).until("Noon play")
+    assert table.zone(JACQUELINE) == "play"
     assert not table.stud(JACQUELINE)

@@ -55,6 +55,19 @@ def test_a_booted_horse_carries_nobody_and_who_is_there_needs_no_ride() -> None:
     assert not usable(shootout([f"Jake Smiley | {QUEMA}"], ["Dulf Zug"]), QUEMA)
 
 
+@pytest.mark.plays(QUEMA)
+def test_in_weird_west_nobody_has_to_boot_and_a_blade_is_nothing_more() -> None:
+    table = charging(f"{QUEMA} [Weird West]").uses(QUEMA, "none")
+    assert table.posse(0) == ["Jake Smiley", "Clint Ramsey"]
+    assert not table.booted("Dulf Zug")
+    assert not table.booted("Pancho Castillo")
+    assert table.value("Clint Ramsey") == 13  # 11 and 3 more, but a king is the most
+    rider = Playing(
+        side("Law Dogs", at={"home": [f"Rob Wilby | {QUEMA} [Weird West] | Jael's Guile"]}), side()
+    )
+    assert (rider.value("Rob Wilby"), rider.bullets("Rob Wilby")) == (2 + 3, 1 + 1)  # its printed bullet
+
+
 # --- Asyncoil Gun ----------------------------------------------------------------------------------
 
 

@@ -1,6 +1,8 @@
 """Spells of Frontier Justice."""
 
 from boomtown.doomtown.script.words import (
+    ADJACENT,
+    AT_THIS_LOCATION,
     BOOT,
     DUDE,
     NEARBY,
@@ -55,6 +57,15 @@ class ShieldOfFaith:
         yield change_casualties(-1)
 
 
+def _absolution(difficulty):
+    @noon(BOOT, miracle(difficulty), sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
+    def absolve(play, sinner):
+        if (yield lower_bounty(sinner)):
+            yield gain(1)
+
+    return absolve
+
+
 @card("Confession")
 class Confession:
     """Boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill. Or 1 bounty of a
@@ -66,7 +77,25 @@ class Confession:
         yield requirement(boot(play.dude))
         yield raise_bounty(sinner, by=rating(play.state, play.dude, "Blessed") or 0)
 
-    @noon(BOOT, miracle(7), sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
-    def absolve(play, sinner):
-        if (yield lower_bounty(sinner)):
-            yield gain(1)
+    absolve = _absolution(7)
+
+
+def _in_earshot(play, card):
+    """Here, or next door if this dude can boot."""
+    return AT_THIS_LOCATION.test(play, card) or (
+        ADJACENT.test(play, card) and able(boot).test(play, play.dude)
+    )
+
+
+@card("Confession [Weird West]")
+class ConfessionWeirdWest:
+    """1 bounty of a dude nearby goes into your stash. Or a dude here gets 1 bounty, or one next door if you boot this
+    dude for it.
+    """
+
+    absolve = _absolution(5)
+
+    @noon(BOOT, miracle(6), sinner=DUDE & where(_in_earshot) & able(raise_bounty))
+    def denounce(play, sinner):
+        if AT_THIS_LOCATION.test(play, sinner) or (yield requirement(boot(play.dude))):
+            yield raise_bounty(sinner)

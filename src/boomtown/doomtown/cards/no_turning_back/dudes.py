@@ -19,6 +19,7 @@ from boomtown.doomtown.script.words import (
     OPPOSING,
     RANCH,
     SELF,
+    SHOOTOUT,
     TOWN_SQUARE,
     WANTED,
     WEAPON,
@@ -83,13 +84,25 @@ class AvieClineExp1:
             yield move((yield choose(OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place))), to=place)
 
 
-def _hires(play, dude):
-    """As soon as the leader has joined, a Gunslinger appears there, booted, and is in the posse."""
+def _hires(play):
+    """A Gunslinger appears where the leader is, booted, and is in the posse."""
+    gunslinger = new_token(play, "Gunslinger")
+    yield put_into_play(gunslinger, at=location_of(play.state, play.dude))
+    yield boot(gunslinger)
+    yield join_posse(gunslinger, moving=False)
+    return gunslinger
+
+
+def _with_the_leader(play, dude):
+    """The Gunslinger comes as soon as the leader has joined."""
     if dude == play.dude:
-        gunslinger = new_token(play, "Gunslinger")
-        yield put_into_play(gunslinger, at=location_of(play.state, dude))
-        yield boot(gunslinger)
-        yield join_posse(gunslinger, moving=False)
+        yield from _hires(play)
+
+
+def _for_the_job(play, dude):
+    """The same, and the Gunslinger leaves after the job, opposed or not."""
+    if dude == play.dude:
+        gunslinger = yield from _hires(play)
         yield last("rides_on", on=(gunslinger,), until=NEVER)
 
 
@@ -105,7 +118,20 @@ class JudgeHarrySomersetExp1:
         yield remove_from_game(ON)
         yield end_this_effect()
 
-    @noon_job(BOOT, mark=DUDE & WANTED, joining=_hires)
+    @noon_job(BOOT, mark=DUDE & WANTED, joining=_for_the_job)
+    def sentence(play, mark):
+        yield discard(mark)
+
+
+@card("Judge Harry Somerset (Exp 1) [Weird West]")
+class JudgeHarrySomersetExp1WeirdWest:
+    """Harry is in no starting gang. He boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a
+    stud with 2 bullets, enters booted and is in his posse.
+    """
+
+    newcomer = cannot("start the game")
+
+    @noon_job(BOOT, mark=DUDE & WANTED, joining=_with_the_leader)
     def sentence(play, mark):
         yield discard(mark)
 
@@ -198,3 +224,12 @@ class JacquelineIsham:
     @react(when(Joined, SELF, test=lambda play, event: event.side == MARKS), repeat=True)
     def stand_by(play):
         yield make_stud(play.source)
+
+
+@card("Jacqueline Isham [Weird West]")
+class JacquelineIshamWeirdWest:
+    """Joining a mark's posse, or one that opposes a job, makes Jacqueline a stud for the shootout."""
+
+    @when(Joined, SELF, test=lambda play, event: event.side == MARKS)
+    def stands_by(play, event):
+        yield make_stud(play.source, until=SHOOTOUT)

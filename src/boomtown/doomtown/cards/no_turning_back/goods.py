@@ -58,6 +58,21 @@ class LaQuema:
         yield boot((yield choose(OPPOSING & DUDE & able(boot))))
 
 
+@card("La Quema [Weird West]")
+class LaQuemaWeirdWest:
+    """This dude has 3 more value.
+
+    Boot it: this dude, wherever it is and booted or not, joins your posse, and you may boot a dude of the other posse.
+    """
+
+    proud = gives(value=+3, to=BEARER)
+
+    @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse))
+    def charge(play, dude):
+        yield join_posse(dude)
+        yield boot((yield choose(OPPOSING & DUDE & able(boot), optional=True)))
+
+
 @card("Asyncoil Gun")
 class AsyncoilGun:
     """Boot it and pull: a club discards this dude, anything else an opposing dude with a value of at most this dude's
