@@ -231,6 +231,15 @@ def test_a_cheater_turns_only_dice_of_this_reveal() -> None:
 
 
 @pytest.mark.rule("DT-roll-14")
+def test_who_finished_in_an_earlier_reveal_has_no_die_to_turn(loaded) -> None:  # type: ignore[no-untyped-def]
+    loaded("9 9")
+    scene = Scene(
+        at=Roll(last=True), Ann=Seat("Q Q Q Q Q", hand=["cheater"]), Bob=Seat("J J J", hand=["cheater"])
+    )
+    assert scene.asked == {"Bob": "chance-cheat"}
+
+
+@pytest.mark.rule("DT-roll-14")
 def test_cheaters_act_from_the_sheriff_clockwise() -> None:
     seats = {"Ann": Seat("9 9 9 9 9", hand=["cheater"]), "Bob": "10 10 10 10 10"}
     scene = Scene(at=Cheat(), sheriff="Cy", **seats, Cy=Seat("J J J J J", hand=["cheater"]))

@@ -96,3 +96,6 @@ def test_deeds_are_worth_one_to_five_and_a_table_may_choose_other_values() -> No
         new_town(deed_points=(6,) * 20)
     with pytest.raises(BadConfig):
         new_town(equipment_points=(1, 2))
+    assert new_town(equipment_points=(8,) * 6).cards[20].points == 8
+    with pytest.raises(BadConfig):
+        new_town(equipment_points=(9,) * 6)

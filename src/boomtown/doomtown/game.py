@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from boomtown.doomtown.decks import STARTERS, Deck, starter
 from boomtown.doomtown.events import AnyEvent
 from boomtown.doomtown.explain import why_not_anything
 from boomtown.doomtown.frames import StartingGangs
-from boomtown.doomtown.library import face_key, load, unscripted
+from boomtown.doomtown.library import face_key, load, unscripted, worded
 from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import reference
@@ -38,6 +38,8 @@ from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, s
 from boomtown.table.reference import CardText
 
 MOST_PLAYERS = 6
+WORDINGS = {"compendium": Wording.COMPENDIUM, "weird-west": Wording.WEIRD_WEST}
+"""The wordings a table may choose."""
 
 
 class DeckList(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class Config(msgspec.Struct, frozen=True):
     """AEG-multiplayer-14."""
     day_limit: int = 0
     """A draw after so many days; 0: no limit."""
+    wording: Literal["compendium", "weird-west"] = "compendium"
+    """Which of its texts a reworded card has: the compendium's, as the decks name it, or that of the Weird West."""
     scenario: Scenario | None = None
     """A situation to start from instead of decks."""
 
@@ -77,7 +81,7 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "2"
+    rules_version = "3"
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said
@@ -141,13 +145,16 @@ class DoomtownGame(Game[Doomtown]):
             return state
         _check(config)
         rules = replace(
-            EDITIONS[config.edition], beat_one_rival_wins=config.short_variant, day_limit=config.day_limit
+            EDITIONS[config.edition],
+            beat_one_rival_wins=config.short_variant,
+            day_limit=config.day_limit,
+            wording=WORDINGS[config.wording],
         )
         state = Doomtown(rules=rules, frames=(StartingGangs(),), rng=rng)
         cards = {TOWN_SQUARE: Card(TOWN_SQUARE, TOWN_SQUARE_FACE, NOBODY, "play", TOWN_SQUARE)}
         state.cards = cards
         state.in_play = (TOWN_SQUARE,)
-        state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(config.decks))
+        state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(_worded(config)))
         for player in state.players:
             state.change_player(player.seat, deck=shuffled(state, player.deck))
         _tell_blanks(state, state.cards.values())
@@ -181,6 +188,29 @@ class DoomtownGame(Game[Doomtown]):
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
         return super().encode(replace(state, memo={}, spots={}, held={}, layout={}, faces=None))
+
+
+def _worded(config: Config) -> Sequence[DeckList]:
+    """Return the decks in the wording of the table. Raises BadConfig where a text is played in the other one only."""
+    if config.wording == "compendium":
+        return config.decks
+    wording = WORDINGS[config.wording]
+    decks = [
+        DeckList(
+            worded(deck.outfit, wording), tuple(worded(card, wording) for card in deck.cards),
+            worded(deck.legend, wording),
+        )
+        for deck in config.decks
+    ]  # fmt: skip
+    blank = [face for deck in decks for face in unscripted(_faces(deck))]
+    missing = {PRINTED[face].title for face in blank if not unscripted([worded(face, Wording.COMPENDIUM)])}
+    if missing:
+        raise BadConfig(say("doomtown-bad-wording", wording=config.wording, cards=sorted(missing)))
+    return decks
+
+
+def _faces(deck: DeckList) -> tuple[str, ...]:
+    return (deck.outfit, *((deck.legend,) if deck.legend else ()), *deck.cards)
 
 
 def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:
@@ -223,7 +253,7 @@ def _check(config: Config) -> None:
     if config.edition not in EDITIONS:
         raise BadConfig(say("doomtown-bad-edition", edition=config.edition))
     for deck in config.decks:
-        for face in (deck.outfit, *((deck.legend,) if deck.legend else ()), *deck.cards):
+        for face in _faces(deck):
             if face not in PRINTED:
                 raise BadConfig(say("doomtown-bad-card", card=face))
         if PRINTED[deck.outfit].kind != "outfit":

@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 from boomtown.doomtown import cards
 from boomtown.doomtown.cards import Face, Facts, Wording, pool
 from boomtown.doomtown.cards.textless import is_textless
-from boomtown.doomtown.printed import Printed, register
+from boomtown.doomtown.printed import PRINTED, Printed, register
 from boomtown.doomtown.script.parts import SCRIPTS
 
 SUFFIX = {Wording.COMPENDIUM: "", Wording.WEIRD_WEST: " [Weird West]", Wording.ORIGINAL: " [original]"}
@@ -20,6 +20,15 @@ def face_key(face: Face, wording: Wording = Wording.COMPENDIUM) -> str:
     """Return how the engine calls a face in a wording; wordings without a difference share a key."""
     differs = face.facts_in(wording) != face.facts or (wording is Wording.WEIRD_WEST and face.reworded)
     return face.name + (SUFFIX[wording] if differs else "")
+
+
+def worded(key: str, wording: Wording) -> str:
+    """Return how the engine calls the face of a key in another wording."""
+    name = key
+    for suffix in SUFFIX.values():
+        name = name.removesuffix(suffix)
+    other = name + SUFFIX[wording]
+    return other if other in PRINTED else name
 
 
 @cache

@@ -174,6 +174,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     """Of the current round, by seat."""
     casualties: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """The cards named as casualties this round, by side, whether or not they could be saved."""
+    imposed: tuple[int, ...] = ()
+    """Those of them that were not named for losing the round: a card's doing, or an exact tie's."""
 
     @property
     def everybody(self) -> tuple[int, ...]:

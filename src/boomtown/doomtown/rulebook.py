@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from boomtown.doomtown.cards.facts import Wording
+
 
 class Rulebook(msgspec.Struct, frozen=True):
     """The rules a table plays by. Rules code asks this record and never an edition's name."""
@@ -29,6 +31,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     actions_always_leave: bool = False  # AEG-action-01
     beat_one_rival_wins: bool = False  # AEG-multiplayer-14, the short variant
     day_limit: int = 0  # a draw after so many days; 0: none
+    wording: Wording = Wording.COMPENDIUM  # of cards that come from outside the decks, tokens; ruling 29
 
 
 PINEBOX = Rulebook()

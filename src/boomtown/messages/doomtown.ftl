@@ -177,11 +177,24 @@ doomtown-no-cost = That cost cannot be paid.
 doomtown-no-elsewhere = They are not at the same location.
 doomtown-no-experience = The experience differs by more than one.
 doomtown-no-gang = This is no legal starting gang.
-doomtown-no-gang-cost = The gang costs { $cost }, more than the { $stash } ghost rock at hand.
-doomtown-no-gang-grifters = Only one Grifter can start.
+doomtown-no-gang-core = { $card } starts in play only with an outfit of the { $factions }.
+doomtown-no-gang-cost = The starting gang costs { $cost } ghost rock, and the stash is { $stash }.
+doomtown-no-gang-deed = { $card } cannot start in play: it is no Core deed.
+doomtown-no-gang-faction = { $card } is of the { $factions }; only drifters and dudes of your own outfit may start.
+doomtown-no-gang-gadget = { $card } is a Gadget: it must be invented and cannot start in play.
+doomtown-no-gang-grifters = The starting gang has { $count } Grifters; it may have { $most } at most.
+doomtown-no-gang-kind = { $card } cannot start in play: only dudes and Core deeds can.
+doomtown-no-gang-never = { $card } cannot be in a starting gang, says the card itself.
+doomtown-no-gang-regroup = { $count } cards cannot take the place of { $room }.
 doomtown-no-gang-sides = Union and Confederate do not start together.
-doomtown-no-gang-size = { $count } cards are too many for a starting gang.
-doomtown-no-gang-unique = A unique card starts only once.
+doomtown-no-gang-size = { $deeds ->
+    [0] The starting gang is { $dudes } dudes; there is room for { $room }.
+   *[other] The starting gang is { $deeds ->
+        [one] 1 Core deed
+       *[other] { $deeds } Core deeds
+      } and { $dudes } dudes; there is room for { $room }.
+  }
+doomtown-no-gang-unique = { $card } is unique; only one copy may start in play.
 doomtown-no-ghost-rock = It costs { $amount } and there is { $stash } ghost rock.
 doomtown-no-headline = There was a Headline in this shootout already.
 doomtown-no-in-posse = That dude is in a posse already.
@@ -236,6 +249,7 @@ doomtown-over = { $why ->
   }
 doomtown-bad-card = There is no card called { $card }.
 doomtown-bad-edition = There is no edition called { $edition }.
+doomtown-bad-wording = These cards are not played in the wording { $wording } yet, only in the compendium's: { $cards }.
 doomtown-bad-legend = { $card } is no legend.
 doomtown-bad-outfit = { $card } is no outfit.
 doomtown-bad-seat = There is no player { $seat } in a scenario of { $players }.

@@ -32,9 +32,9 @@ def parse_options(given: Sequence[str], game: Game[Any]) -> dict[str, Any]:
 
 
 def _parsed(key: str, value: str, kind: Any) -> Any:
-    """Read a value as JSON (`false`, `3`, `null`), as a list without brackets (`1,2,3`), or as it stands."""
+    """Read a value as JSON (`false`, `3`, `null`), as it stands, or as a list without brackets (`1,2,3`)."""
     reason = ""
-    for attempt in (value, f"[{value}]", f'"{value}"'):
+    for attempt in (value, f'"{value}"', f"[{value}]"):
         try:
             return msgspec.json.decode(attempt, type=kind)
         except msgspec.ValidationError as error:

@@ -81,6 +81,18 @@ def test_james_pays_for_a_shootout_ability_and_for_goods_as_a_shootout_play() ->
 
 
 @pytest.mark.refuses("James Ghetty")
+def test_james_keeps_nothing_of_a_job_that_nobody_opposed() -> None:
+    table = Playing(
+        side("Morgan Cattle Co.", hand=["A Coach Comes to Town"], at={"town square": ["James Ghetty"]}),
+        side("Law Dogs", at={"home": ["Olivia Jenks"]}),
+    )
+    table.uses("A Coach Comes to Town").until("oppose")
+    assert table.card("James Ghetty").rock == 4
+    table.answer("no").until("Noon play")
+    assert table.card("James Ghetty").rock == 0
+
+
+@pytest.mark.refuses("James Ghetty")
 @pytest.mark.ruling("RC3-james-ghetty-02")
 def test_james_does_not_pay_for_what_an_ability_brings_in() -> None:
     for stash, zone in ((0, "hill"), (4, "play")):

@@ -1,10 +1,11 @@
 """A face may be played in several wordings, each with a script of its own; without one it counts as blank."""
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.doomtown.cards import Face, Wording, implemented, pool
 from boomtown.doomtown.cards.textless import is_textless
-from boomtown.doomtown.decks import Deck, Slot, check, find_format, starter
+from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
 from boomtown.doomtown.events import Entered
 from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
 from boomtown.doomtown.library import face_key, load, unscripted
@@ -13,7 +14,7 @@ from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import Doomtown
-from boomtown.table import Said, Table, text
+from boomtown.table import BadConfig, Said, Table, text
 from doomtown.offers import usable
 from doomtown.shootouts import shootout
 
@@ -148,6 +149,68 @@ def test_a_deck_dealt_in_weird_west_wording_plays_those_texts() -> None:
     deck = Deck.of("", [*starter("law_dogs").slots, Slot(face_of("Zhu's Ferocity").first_code, 1)])
     assert "Zhu's Ferocity [Weird West]" in deck_list(deck, Wording.WEIRD_WEST).cards
     assert "Zhu's Ferocity" in deck_list(deck).cards
+
+
+# --- tables in the Weird West wording ---------------------------------------------------------------
+
+
+def in_weird_west(*faces: str) -> Table[Doomtown]:
+    """Two players with these cards, and enough others, at a table that plays the Weird West wording."""
+    deck = DeckList("Law Dogs", (*faces, *["Pistol Whip"] * 10))
+    return Table(GAME, Config(decks=(deck, deck), wording="weird-west"), 1)
+
+
+def test_a_table_may_choose_the_weird_west_wording() -> None:
+    table = in_weird_west("Zhu's Ferocity", "Zhu's Ferocity [Weird West]")
+    faces = [card.face for card in table.state.cards.values() if card.owner == 0]
+    assert faces[1:] == ["Zhu's Ferocity [Weird West]"] * 2 + ["Pistol Whip"] * 10
+    usual = DeckList("Law Dogs", ("Zhu's Ferocity",) * 10)
+    table = Table(GAME, Config(decks=(usual, usual)), 1)
+    assert {card.face for card in table.state.cards.values()} >= {"Law Dogs", "Zhu's Ferocity"}
+
+
+def test_a_text_played_in_the_compendium_s_wording_only_is_refused_and_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There is no such face any more, so two are made to be."""
+    load()
+    for face in ("Shotgun", "Ambush"):
+        monkeypatch.delitem(SCRIPTS, f"{face} [Weird West]")
+    with pytest.raises(BadConfig) as refused:
+        in_weird_west("Shotgun", "Ambush", "Zhu's Ferocity")
+    sentence = "These cards are not played in the wording weird-west yet, only in the compendium's: Ambush and Shotgun."
+    assert text(refused.value.reason) == sentence
+
+
+def test_every_text_played_in_the_compendium_s_wording_is_played_in_weird_west_s() -> None:
+    assert [
+        face.name for face in REWORDED if implemented(face) and not implemented(face, Wording.WEIRD_WEST)
+    ] == []
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_the_starters_play_in_weird_west_too(name: str) -> None:
+    deck = deck_list(starter(name))
+    table = Table(GAME, Config(decks=(deck, deck), wording="weird-west"), 1)
+    assert told(table, 0) == []
+
+
+def test_a_text_played_in_no_wording_counts_as_blank_in_weird_west_too() -> None:
+    face = next(
+        face for face in REWORDED if not implemented(face) and not implemented(face, Wording.WEIRD_WEST)
+    )
+    table = in_weird_west(face.name)
+    assert any(face.title in sentence for sentence in told(table, 0))
+
+
+def test_tokens_are_made_in_the_wording_of_the_table() -> None:
+    """The Ancestor Spirit of the Weird West is a draw."""
+    table = Playing(
+        side("Eagle Wardens", deck=["KS"], at={"home": ["Black Elk | Many Speak As One"]}), side()
+    )
+    table.state.rules = replace(table.state.rules, wording=Wording.WEIRD_WEST)
+    table.uses("Many Speak As One")
+    assert not table.stud("Ancestor Spirit")
 
 
 # --- cards without a script -------------------------------------------------------------------------

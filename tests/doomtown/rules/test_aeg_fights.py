@@ -139,7 +139,7 @@ def test_abilities_come_from_deeds_outfits_and_improvements(edition: str) -> Non
         edition=edition,
     )
     home.shops("Doomsday Supply").passes(1).calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
-    home.until("Shootout play").uses("Doomsday Supply")
+    home.until("Shootout play").uses("Doomsday Supply", "Shotgun")
     assert home.card("Shotgun").place == home.id("Olivia Jenks")
 
 
@@ -247,32 +247,32 @@ def test_casualties_do_not_fall_below_zero(edition: str) -> None:
 # --- Harrowed --------------------------------------------------------------------------------------
 
 
+def avie_covers(how: str, *, by: int, edition: str) -> Playing:
+    """A Harrowed dude alone covers what is lost by: nobody else falls."""
+    table = beaten("Avie Cline", by=by, edition=edition)
+    table.answer(f"{how}:{table.id('Avie Cline')}")
+    assert table.zone("Jake Smiley") == "play"
+    return table
+
+
 @both
 @pytest.mark.rule("AEG-harrowed-01")
 def test_a_harrowed_dude_goes_home_for_one_casualty(edition: str) -> None:
-    table = beaten("Avie Cline", by=1, edition=edition)
-    table.answer(f"home:{table.id('Avie Cline')}")
+    table = avie_covers("home", by=1, edition=edition)
     assert table.at("Avie Cline") == "The Sloane Gang"
     assert table.booted("Avie Cline")
-    assert table.zone("Jake Smiley") == "play"
 
 
 @both
 @pytest.mark.rule("AEG-harrowed-02")
 def test_discarding_a_harrowed_dude_covers_two(edition: str) -> None:
-    table = beaten("Avie Cline", by=2, edition=edition)
-    table.answer(f"discard:{table.id('Avie Cline')}")
-    assert table.zone("Avie Cline") == "discard"
-    assert table.zone("Jake Smiley") == "play"
+    assert avie_covers("discard", by=2, edition=edition).zone("Avie Cline") == "discard"
 
 
 @both
 @pytest.mark.rule("AEG-harrowed-03", "AEG-harrowed-05")
 def test_acing_a_harrowed_dude_covers_three_and_really_aces(edition: str) -> None:
-    table = beaten("Avie Cline", by=3, edition=edition)
-    table.answer(f"ace:{table.id('Avie Cline')}")
-    assert table.zone("Avie Cline") == "hill"
-    assert table.zone("Jake Smiley") == "play"
+    assert avie_covers("ace", by=3, edition=edition).zone("Avie Cline") == "hill"
 
 
 @both

@@ -101,10 +101,17 @@ def gang_refused(outfit: str, *names: str) -> str:
 def test_core_deeds_take_places_in_the_gang() -> None:
     four = ["Allie Hensman", "Silas Aims", "Travis Moone", "Lawrence Blackwood"]
     assert gang_refused("The Sloane Gang", "Five Aces Gambling Hall", *four) == ""
-    assert gang_refused("The Sloane Gang", "Five Aces Gambling Hall", *four, "Jake Smiley") == "RB-4-05"
+    assert gang_refused("The Sloane Gang", "Five Aces Gambling Hall", *four, "Jake Smiley") == "RC-core-02"
     deeds = ["Five Aces Gambling Hall", "Gomorra Lot Commission", "Concordia Cemetery"]
     assert gang_refused("The Sloane Gang", *deeds, *four[:2]) == ""
-    assert gang_refused("The Sloane Gang", *deeds, *four[:3]) == "RB-4-05"
+    assert gang_refused("The Sloane Gang", *deeds, *four[:3]) == "RC-core-02"
+
+
+def test_texts_about_starting_hold_at_the_table_as_in_a_deck_though_the_rest_is_blank() -> None:
+    others = ["Jake Smiley", "Travis Moone", "Bobo"]
+    assert gang_refused("The Fourth Ring", "The Harvester", *others[:2]) == ""
+    assert gang_refused("The Fourth Ring", "The Harvester", *others) == "RB-4-05"  # it takes three places
+    assert gang_refused("The Sloane Gang", "Denise Brancini") == "not offered"
 
 
 @pytest.mark.rule("RC-core-01")

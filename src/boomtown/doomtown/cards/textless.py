@@ -8,6 +8,7 @@ TEXTLESS = frozenset(
         "Blake Ranch",
         "Bloody Teeth",
         "Clint Ramsey",
+        "Dead Dog Tavern [Weird West]",
         "Dulf Zug",
         "El Anónimo",
         "Eli Leatherwood",

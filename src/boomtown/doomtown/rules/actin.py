@@ -460,7 +460,8 @@ def _declare(play: Play, ability: Ability) -> Does[bool]:
 def _flat(play: Play) -> tuple[int, ...]:
     found: list[int] = []
     for chosen in play.chosen.values():
-        found += chosen if isinstance(chosen, tuple) else (chosen,)
+        if not isinstance(chosen, str):
+            found += chosen if isinstance(chosen, tuple) else (chosen,)
     return tuple(found)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boomtown.doomtown.active import saying, says
-from boomtown.doomtown.asking import ask_card, ask_cards
+from boomtown.doomtown.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.places import is_dude, side_of
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.script.parts import Ability, Target
+from boomtown.doomtown.script.parts import Ability, Modes, Target
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.why import Refusal, refuse, title
 from boomtown.table import Condition, say
@@ -81,11 +81,13 @@ def why_no_targets(play: Play, ability: Ability) -> Refusal | None:
     return None
 
 
-def _satisfiable(play: Play, targets: list[tuple[str, Target]]) -> bool:
+def _satisfiable(play: Play, targets: list[tuple[str, Target | Modes]]) -> bool:
     """Tell whether these targets can be chosen one after the other; later ones may depend on earlier ones."""
     if not targets:
         return True
     (name, target), rest = targets[0], targets[1:]
+    if isinstance(target, Modes):
+        return any(_with(play, name, word, rest) for word in target.words(play))
     if not rest and target.least <= 1 and target.together is None:
         return target.least == 0 or _any(play, target)
     found = candidates(play, target)
@@ -108,8 +110,8 @@ def _any(play: Play, target: Target) -> bool:
     return any(test(play, card) and may_choose(play, card) for card in target.where.where(play))
 
 
-def _with(play: Play, name: str, card: int, rest: list[tuple[str, Target]]) -> bool:
-    play.chosen[name] = card
+def _with(play: Play, name: str, choice: int | str, rest: list[tuple[str, Target | Modes]]) -> bool:
+    play.chosen[name] = choice
     good = _satisfiable(play, rest)
     play.chosen.pop(name, None)
     return good
@@ -120,6 +122,10 @@ def choose_targets(play: Play, ability: Ability) -> Does[None]:
     remaining = list(ability.targets.items())
     while remaining:
         (name, target), remaining = remaining[0], remaining[1:]
+        if isinstance(target, Modes):
+            words = [word for word in target.words(play) if _with(play, name, word, remaining)]
+            play.chosen[name] = yield from choose_word(play, words)
+            continue
         found = candidates(play, target)
         if target.most == 1 and target.least == 1:
             if remaining:
@@ -138,13 +144,19 @@ def could_have_been(play: Play, saved: int, card: int) -> bool:
     play.chosen = {}  # each choice is judged by those before it
     try:
         for name, target in play.ability.targets.items():
-            some = instead[name] if isinstance(instead[name], tuple) else (instead[name],)
-            if len(set(some)) < len(some) or not set(some) <= set(candidates(play, target)):
+            if not _fits(play, target, instead[name]):
                 return False
             play.chosen[name] = instead[name]
     finally:
         play.chosen = chosen
     return instead != chosen
+
+
+def _fits(play: Play, target: Target | Modes, choice: Any) -> bool:
+    if isinstance(target, Modes):
+        return choice in target.words(play)
+    some = choice if isinstance(choice, tuple) else (choice,)
+    return len(set(some)) == len(some) and set(some) <= set(candidates(play, target))
 
 
 def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:
@@ -166,6 +178,15 @@ def choose_one(play: Play, name: str, found: Sequence[int], *, seat: int | None 
     chooser = play.you if seat is None else seat
     message = say("doomtown-ask-target", card=title(play.state, play.source), part=name)
     return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
+
+
+def choose_word(play: Play, words: Sequence[str], *, seat: int | None = None) -> Does[str]:
+    """Ask for one of several words."""
+    if len(words) == 1:
+        return words[0]
+    chooser = play.you if seat is None else seat
+    message = say("doomtown-ask-mode", card=title(play.state, play.source))
+    return (yield ask_mode(chooser, message, words))  # type: ignore[no-any-return]
 
 
 def choose_some(

@@ -7,7 +7,7 @@ from boomtown.doomtown.asking import ask_cards
 from boomtown.doomtown.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
 from boomtown.doomtown.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
 from boomtown.doomtown.happen import Does, announce, happened
-from boomtown.doomtown.numbers import controller, has_keyword, player_number
+from boomtown.doomtown.numbers import controller, has_keyword, modifiers, player_number
 from boomtown.doomtown.rules.draw_hands import final_strength, rank
 from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
@@ -50,14 +50,10 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     side, seat = frame.side, fight.seats[frame.side]
     if frame.why == "round" and frame.count > 0:  # RC-react-priorities-09
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
-    due = frame.count
-    if frame.why == "round":
-        due = max(
-            0, due + player_number(state, "casualties", seat), player_number(state, "least casualties", seat)
-        )
-    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
-        due = 0
+    due = _due(state, frame, seat)
+    for_losing = _for_losing(state, frame, seat)
     named: list[tuple[int, str]] = []
+    imposed: list[int] = []
     while True:
         choices = casualty_choices(state, side, due, named)
         if not choices:
@@ -66,17 +62,47 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         if len(choices) > 1:
             chosen = yield _ask_casualty(state, seat, choices, due - _covered(state, named))
         way, _, victim = chosen.partition(":")
+        if _covered(state, named) >= for_losing:
+            imposed.append(int(victim))
         named.append((int(victim), way))
         if len(named) == 1:
             _forget_first(state, side)
     casualties = list(the_fight(state).casualties)
     casualties[side] += tuple(card for card, _ in named)
-    state.change_fight(casualties=tuple(casualties))
+    state.change_fight(casualties=tuple(casualties), imposed=(*the_fight(state).imposed, *imposed))
     for card, how in named:
         yield from happened(
             state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
         )
     state.then(TakeCasualties(side, tuple(named), frame.why))
+
+
+def _due(state: Doomtown, frame: Casualties, seat: int) -> int:
+    """Return how many casualties a player takes: those of the round as cards change them, or those of a card."""
+    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
+        return 0
+    if frame.why == "card":
+        return frame.count
+    changed = frame.count + player_number(state, "casualties", seat) + _extra_for_losing(state, seat)
+    return max(0, changed, player_number(state, "least casualties", seat))
+
+
+def _extra_for_losing(state: Doomtown, seat: int) -> int:
+    """Return by how many casualties more a lost round costs this player, if they lost it."""
+    lost = the_fight(state).loser == seat
+    return player_number(state, "casualties for losing", seat) if lost else 0
+
+
+def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
+    """Return how many casualties a player takes for losing the round; what other players' cards add is beyond it.
+
+    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is the card's doing.
+    """
+    if frame.why == "card" or the_fight(state).loser != seat:
+        return 0
+    changes = modifiers(state, "casualties", state.players[seat].outfit)
+    own = sum(change.amount for change in changes if change.amount < 0 or change.seat == seat)
+    return max(0, frame.count + own + _extra_for_losing(state, seat))
 
 
 def _forget_first(state: Doomtown, side: Side) -> None:

@@ -8,12 +8,11 @@ from typing import Any
 from boomtown.doomtown.asking import ask_mode, card_option
 from boomtown.doomtown.events import Entered, GameBegan, Paid, rule
 from boomtown.doomtown.frames import DecksReady, FirstHands, Grifters, NewDay, OpeningHands, StartingGangs
+from boomtown.doomtown.gangs import Gang, on_starting, why_not_start, wrongs
 from boomtown.doomtown.happen import Does, announce, happened, reacts
 from boomtown.doomtown.numbers import total
 from boomtown.doomtown.places import home_of, in_town
-from boomtown.doomtown.printed import PRINTED, Printed
-from boomtown.doomtown.script.parts import SCRIPTS, Gives, Says
-from boomtown.doomtown.script.play import Play
+from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import draw
@@ -83,35 +82,13 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
 def starters(state: Doomtown, seat: int) -> list[int]:
     """Return the cards of a deck that could start: dudes and Core deeds, one copy of each unique card."""
     found: dict[str, int] = {}
+    home = PRINTED[state.cards[home_of(state, seat)].face]
     for card in sorted(state.players[seat].deck):
         printed = PRINTED[state.cards[card].face]
-        if _may_start(state, seat, printed):
+        if why_not_start(home, printed) is None:
             name = printed.name if printed.unique else f"{printed.name} {card}"
             found.setdefault(name + str(printed.experience), card)
     return list(found.values())
-
-
-def _may_start(state: Doomtown, seat: int, printed: Printed) -> bool:
-    """Dudes of the own outfit and drifters (RB-4-07), Core deeds that may (RC-core-03, -04)."""
-    home = PRINTED[state.cards[home_of(state, seat)].face]
-    if "Token" in printed.keywords:
-        return False
-    if printed.kind == "deed":
-        return "Core" in printed.keywords and _of_faction(printed, home)
-    return printed.kind == "dude" and _of_faction(printed, home) and _needs_no_inventing(printed)
-
-
-def _needs_no_inventing(printed: Printed) -> bool:
-    """A Gadget has to be invented (RB-7.2.2-02); its own text may let it start all the same (RC3-post-a-tron-01)."""
-    script = SCRIPTS.get(printed.key)
-    return "Gadget" not in printed.keywords or any(
-        isinstance(part, Says) and part.word == "may start the game"
-        for part in (script.standing if script is not None else ())
-    )
-
-
-def _of_faction(printed: Printed, home: Printed) -> bool:
-    return not printed.factions or any(faction in home.factions for faction in printed.factions)
 
 
 def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | None]:
@@ -122,50 +99,15 @@ def why_not_gang(
     state: Doomtown, seat: int, chosen: Sequence[int], kept: Sequence[int] = ()
 ) -> Refusal | None:
     """Return what is wrong with a starting gang, if anything; those `kept` have been paid for."""
-    gang = (*kept, *chosen)
-    faces = [PRINTED[state.cards[card].face] for card in gang]
-    cost = _gang_cost(state, chosen)
-    if cost > state.players[seat].stash:
-        return refuse("gang-cost", "RB-4-06", cost=cost, stash=state.players[seat].stash)
-    if len(faces) > state.rules.gang_size + _gang_number(state, seat, "gang size", gang):
-        return refuse("gang-size", "RB-4-05", count=len(faces))
-    grifters = sum("Grifter" in face.keywords for face in faces)
-    if grifters > 1 + _gang_number(state, seat, "gang grifters", gang):
-        return refuse("gang-grifters", "RB-4-08")
-    names = [face.name for face in faces if face.unique]
-    if len(set(names)) < len(names):
-        return refuse("gang-unique", "RC-uniqueness-03")
-    keywords = {word for face in faces for word in face.keywords}
-    if state.rules.union_and_confederate_fight and {"Union", "Confederate"} <= keywords:
-        return refuse("gang-sides", "AEG-cooperatin-07")
-    return _forbidden_by_text(state, gang)
+    faces = tuple(PRINTED[state.cards[card].face] for card in (home_of(state, seat), *kept, *chosen))
+    stash = state.players[seat].stash
+    gang = Gang(faces[0], faces[1:], _gang_cost(state, chosen), stash)
+    return next(wrongs(gang, state.rules), None)
 
 
 def _gang_cost(state: Doomtown, gang: Sequence[int]) -> int:
     """Return what a gang costs; the outfit's own text may make some of it cheaper (RB-4-06)."""
     return sum(max(0, total(state, "cost", card)) for card in gang)
-
-
-def _gang_number(state: Doomtown, seat: int, number: str, gang: Sequence[int]) -> int:
-    """Return by how much the texts of the outfit and of the gang itself change a rule of starting gangs."""
-    found = 0
-    for card in (home_of(state, seat), *gang):
-        script = SCRIPTS.get(state.cards[card].face)
-        for part in script.standing if script is not None else ():
-            if isinstance(part, Gives) and part.number == number:
-                found += part.amount if isinstance(part.amount, int) else part.amount(Play(state, card), card)
-    return found
-
-
-def _forbidden_by_text(state: Doomtown, gang: Sequence[int]) -> Refusal | None:
-    for card in gang:
-        script = SCRIPTS.get(state.cards[card].face)
-        for part in script.standing if script is not None else ():
-            if isinstance(part, Says) and part.word == "cannot start the game":
-                play = Play(state, card)
-                if part.when is None or part.when.holds(play):
-                    return refuse("text", "RB-2.1-01", card=title(state, card))
-    return None
 
 
 def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
@@ -214,8 +156,9 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
     found = [card for card in starters(state, seat) if zones.kind_of(state, card) == "dude"]
 
     def why_not(chosen: Sequence[int]) -> Refusal | None:
-        if len(chosen) > len(returned) + _gang_number(state, seat, "gang size", chosen):
-            return refuse("gang-size", "RC3-rico-rodegain-01", count=len(kept) + len(chosen))
+        room = len(returned) + sum(on_starting(state.cards[card].face).size for card in chosen)
+        if len(chosen) > room:
+            return refuse("gang-regroup", "RC3-rico-rodegain-01", count=len(chosen), room=room)
         return why_not_gang(state, seat, chosen, kept)
 
     message = say("doomtown-ask-gang", stash=state.players[seat].stash)

@@ -74,7 +74,7 @@ def new_round(state: Doomtown, frame: Round) -> Step:
     fight = the_fight(state)
     state.change_fight(
         round=fight.round + 1, step="plays", shooters=(NOWHERE, NOWHERE), winner=NOBODY, loser=NOBODY,
-        casualties=((), ()),
+        casualties=((), ()), imposed=(),
     )  # fmt: skip
     yield from happened(state, RoundBegan(rule("round"), fight.round + 1))
     if is_over(the_fight(state)):

@@ -23,6 +23,7 @@ from boomtown.doomtown.script.parts import (
     Grants,
     Ignores,
     Job,
+    Modes,
     Part,
     PullTest,
     Says,
@@ -265,7 +266,9 @@ PULL = PullTest()
 def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Sort what an ability is made of: costs, a trigger, a test, conditions, flags, targets, and maybe an act."""
     flags = {name: named.pop(name) for name in _FLAGS if name in named}
-    targets = {name: found if isinstance(found, Target) else Target(found) for name, found in named.items()}
+    targets = {
+        name: found if isinstance(found, Target | Modes) else Target(found) for name, found in named.items()
+    }
     act = next((found for found in spec if isinstance(found, Act)), None)
     conditions = [found for found in spec if isinstance(found, Condition)]
     requires = conditions[0] if conditions else None
@@ -355,6 +358,11 @@ def controller_noon(*spec: Any, **named: Any) -> Any:
 def up_to(most: int, what: Selector, least: int = 0) -> Target:
     """Choose up to so many such cards; the body gets a tuple."""
     return Target(what, least, most)
+
+
+def one_of(words: Callable[[Play], Sequence[str]]) -> Modes:
+    """Choose one of several words before any test: `ability=one_of(lambda play: printed_abilities(...))`."""
+    return Modes(words)
 
 
 def any_number(

@@ -293,6 +293,15 @@ class Target:
         """What the chosen must fulfil together; if any of them do, all that can be chosen do."""
 
 
+class Modes:
+    """Something an ability chooses that is no card: one of several words, found when it is its turn."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Callable[[Play], Sequence[str]]) -> None:
+        self.words = words
+
+
 class Cost:
     """Something paid to use an ability; `why_not` answers before, `pay` does it."""
 
@@ -377,7 +386,7 @@ class Ability(Part):
         body: Body,
         *,
         costs: tuple[Cost, ...] = (),
-        targets: dict[str, Target] | None = None,
+        targets: dict[str, Target | Modes] | None = None,
         requires: Condition | None = None,
         repeat: bool = False,
         role: Literal["you", "controller", "owner"] = "you",

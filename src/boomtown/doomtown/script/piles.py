@@ -7,6 +7,7 @@ from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.rules import setup
 from boomtown.doomtown.rules.actin import put_away_action, use_and_chain, why_not_use
 from boomtown.doomtown.rules.draw_hands import declare_joker
+from boomtown.doomtown.script.choices import choose_mode
 from boomtown.doomtown.script.doing import Act, Simple
 from boomtown.doomtown.script.parts import SCRIPTS, Ability, Selector
 from boomtown.doomtown.script.play import Play
@@ -77,8 +78,6 @@ def play_action(card: int) -> Act:
     """Play an action as if it were in your hand. It stays on the table until `finish_action`."""
 
     def do(play: Play) -> Does[None]:
-        from boomtown.doomtown.script.players import choose_mode
-
         found = {ability.name: ability for ability in _as_in_hand(play, card)}
         if found:
             name = yield from choose_mode(*found).do(play)

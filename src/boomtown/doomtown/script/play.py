@@ -144,3 +144,8 @@ class Play:
     def on(self) -> tuple[int, ...]:
         """The cards a lasting effect applies to."""
         return self.effect.on if self.effect is not None else ()
+
+
+def seat_of(play: Play, seat: int | None) -> int:
+    """Return the player a text names, or you."""
+    return play.you if seat is None else seat

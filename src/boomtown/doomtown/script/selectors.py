@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.doomtown import numbers
-from boomtown.doomtown.active import says
+from boomtown.doomtown.active import says, says_of_both
 from boomtown.doomtown.events import RoundDecided
 from boomtown.doomtown.history import this_round
 from boomtown.doomtown.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
@@ -173,7 +173,18 @@ IS_SHOOTER = Selector(lambda play, card: play.state.fight is not None and card i
 IS_MARK = Selector(lambda play, card: play.state.fight is not None and card == play.state.fight.mark)
 IS_LEADER = Selector(lambda play, card: play.state.fight is not None and card == play.state.fight.leader)
 
-AT_THIS_LOCATION = Selector(lambda play, card: location_of(play.state, card) == play.location)
+
+def _is_here(play: Play, card: int) -> bool:
+    """A card is at this location; a text may let a dude use a location's abilities as if there (Marcia Ridge)."""
+    here = play.location
+    if location_of(play.state, card) == here:
+        return True
+    if play.ability is None or play.source != here:
+        return False
+    return says_of_both(play.state, "acts as if at", card, here) is not None
+
+
+AT_THIS_LOCATION = Selector(_is_here)
 ADJACENT = Selector(lambda play, card: adjacent(play.state, location_of(play.state, card), play.location))
 NEARBY = AT_THIS_LOCATION | ADJACENT
 IN_TOWN_SQUARE = Selector(lambda play, card: location_of(play.state, card) == TOWN_SQUARE)

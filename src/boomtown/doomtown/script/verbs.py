@@ -6,6 +6,7 @@ from typing import Any
 
 from boomtown.doomtown.events import Changed
 from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.library import worded
 from boomtown.doomtown.numbers import controller, total
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules import shopping
@@ -394,5 +395,5 @@ def new_token(play: Play, face: str) -> int:
     """Return a new token of this face, not yet in play, owned by whoever makes it (RC3-no-turning-back-01)."""
     number = len(play.state.cards)
     assert face in PRINTED
-    play.state.add_card(Card(number, face, play.you, "away"))
+    play.state.add_card(Card(number, worded(face, play.state.rules.wording), play.you, "away"))
     return number

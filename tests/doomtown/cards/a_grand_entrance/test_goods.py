@@ -21,11 +21,21 @@ def test_the_cellar_arms_somebody_from_the_discard_pile() -> None:
         ),
         side("The Sloane Gang"),
     )
-    table.uses(SUPPLY, "Tommy Harden").until("Noon play")
+    table.uses(SUPPLY, "Tommy Harden").answer("Shotgun").until("Noon play")
     assert table.card("Shotgun").place == table.id(
         "Tommy Harden"
     )  # booted and in no place of yours: no matter
     assert (table.rock(0), table.zone(SUPPLY)) == (0, "discard")
+
+
+@pytest.mark.refuses(SUPPLY)
+def test_nobody_has_to_take_what_a_search_finds() -> None:
+    """There is only one thing in the pile, and it need not be paid for."""
+    supplied = side("Law Dogs", rock=1, at={"home": [SUPPLY, "Tommy Harden"]}, discard=["Shotgun"])
+    table = Playing(supplied, side("The Sloane Gang")).uses(SUPPLY)
+    assert table.choices() == ["Shotgun", "none"]
+    table.answer("none")
+    assert (table.rock(0), table.zone("Shotgun"), table.zone(SUPPLY)) == (1, "discard", "discard")
 
 
 @pytest.mark.plays(SUPPLY)
@@ -44,7 +54,11 @@ def test_in_a_shootout_the_cellar_arms_only_the_posse() -> None:
         side("The Sloane Gang", at={"town square": ["Philip Swinford"]}),
     )  # fmt: skip
     stocked.calls_out("Olivia Jenks", "Philip Swinford").answer("yes").until("Shootout play").uses(SUPPLY)
-    assert stocked.choices() == ["Shotgun", "Peacemaker"]  # Tommy is not in the posse, so nobody asks who
+    assert stocked.choices() == [
+        "Shotgun",
+        "Peacemaker",
+        "none",
+    ]  # Tommy is not in the posse, so nobody asks who
     assert stocked.answer("Peacemaker").card("Peacemaker").place == stocked.id("Olivia Jenks")
 
 

@@ -52,6 +52,15 @@ def test_jon_lets_his_horse_ride_again_later() -> None:
     assert not can_use(table, "Jon Longstride")
 
 
+@pytest.mark.plays("Jon Longstride")
+def test_a_horse_that_did_nothing_yet_may_do_it_twice() -> None:
+    """It is booted though not used today; whatever unboots it after its ride, there is another."""
+    table = at_home("Jon Longstride | Mustang booted").uses("Jon Longstride").passes(1)
+    table.uses("Mustang", "Town Square").passes(1)
+    table.state.change(table.id("Mustang"), booted=False)
+    assert can_use(table, "Mustang")
+
+
 @pytest.mark.ruling("RC3-jon-longstride-01")
 def test_jons_horse_does_not_have_to_ride_again() -> None:
     table = at_home("Jon Longstride | Mustang").uses("Mustang", "Town Square").passes(1)

@@ -9,15 +9,24 @@ from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, shootout
 GUILE = "Jael's Guile"
 
 
-def temptation(*theirs: str, hands: tuple[tuple[str, ...], ...] = (HANDS[1], CHEATING_PAIR)) -> Playing:
+def temptation(
+    *theirs: str,
+    hands: tuple[tuple[str, ...], ...] = (HANDS[1], CHEATING_PAIR),
+    wording: str = "",
+) -> Playing:
     """Player 1 cheats; Olivia Jenks has Jael's Guile. It is player 0's Resolution play."""
-    table = shootout([f"Olivia Jenks | {GUILE}", "Jake Smiley"], theirs, hands=hands)
+    table = shootout([f"Olivia Jenks | {GUILE}{wording}", "Jake Smiley"], theirs, hands=hands)
     return draws(table, "Olivia Jenks", theirs[0])
 
 
+WORDINGS = pytest.mark.parametrize("wording", ["", " [Weird West]"])
+
+
 @pytest.mark.plays(GUILE)
-def test_the_cheater_boots_or_discards_twice_the_wanted_first() -> None:
-    table = temptation("Philip Swinford", "Allie Hensman | bounty 1", "Travis Moone").uses(GUILE)
+@WORDINGS
+def test_the_cheater_boots_or_discards_twice_the_wanted_first(wording: str) -> None:
+    posse = ("Philip Swinford", "Allie Hensman | bounty 1", "Travis Moone")
+    table = temptation(*posse, wording=wording).uses(GUILE)
     assert (table.ask.seat, table.choices()) == (1, ["boot", "discard"])  # Allie is wanted
     table.answer("discard")
     assert table.zone("Allie Hensman") == "discard"
@@ -28,8 +37,10 @@ def test_the_cheater_boots_or_discards_twice_the_wanted_first() -> None:
 
 
 @pytest.mark.plays(GUILE)
-def test_a_cheater_with_jael_s_guile_boots_for_it() -> None:
-    table = temptation("Philip Swinford", "Allie Hensman", hands=(CHEATING_PAIR, CHEATING_PAIR)).uses(GUILE)
+@WORDINGS
+def test_a_cheater_with_jael_s_guile_boots_for_it(wording: str) -> None:
+    cheaters = (CHEATING_PAIR, CHEATING_PAIR)
+    table = temptation("Philip Swinford", "Allie Hensman", hands=cheaters, wording=wording).uses(GUILE)
     assert table.booted("Olivia Jenks")
 
 

@@ -129,6 +129,16 @@ def test_the_lord_provides_an_action(where: str, what: str) -> None:
     assert table.zone(PROVIDES) == "discard"
 
 
+@pytest.mark.plays(PROVIDES)
+def test_the_lord_provides_out_of_both_piles() -> None:
+    table = provided().uses(PROVIDES, "both")
+    assert "Pistol Whip" in table.choices()
+    table.answer("none")
+    assert "Sun in Yer Eyes" in table.choices()
+    table.answer("Sun in Yer Eyes")
+    assert table.hand(1) == ["Sun in Yer Eyes"]
+
+
 @pytest.mark.refuses(PROVIDES)
 def test_a_booted_blessed_or_a_failed_test_gets_nothing() -> None:
     table = provided("7S").uses(PROVIDES)  # 7 + 1 against 9

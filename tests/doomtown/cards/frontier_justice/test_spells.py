@@ -69,6 +69,57 @@ def test_the_winner_s_casualties_are_no_casualties_of_a_lost_round() -> None:
     assert table.posse(0) == ["Ezrael Jones"]
 
 
+def against_jacc(*, lost_by: int) -> Playing:
+    """Ezrael Jones is shielded and loses; Dynamite Jacc blows himself up for 2 casualties more."""
+    table = shootout(
+        [f"Ezrael Jones | {SHIELD}", "Rob Wilby", "Steele Archer"],
+        ['"Dynamite" Jacc', "Dulf Zug"],
+        hands=(("6S", *deal(1), "KS"), (*deal(1 + lost_by), "3H")),
+    )
+    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until("Resolution")
+    return table.passes().uses('"Dynamite" Jacc')
+
+
+@pytest.mark.plays(SHIELD)
+def test_what_a_card_adds_to_the_loser_s_casualties_is_stopped_too() -> None:
+    """Lost by one, which is spared; Jacc's two are named, since they are due, and stay."""
+    table = against_jacc(lost_by=1).until("casualt")
+    table.answer(f"discard:{table.id('Rob Wilby')}").answer(f"discard:{table.id('Ezrael Jones')}")
+    assert [event.name for event in table.events(CasualtyNamed)] == ["Rob Wilby", "Ezrael Jones"]
+    assert table.posse(0) == ["Ezrael Jones", "Rob Wilby", "Steele Archer"]
+
+
+@pytest.mark.refuses(SHIELD)
+def test_those_named_first_cover_what_losing_costs() -> None:
+    """Lost by three less the one spared, and Jacc's two: Rob Wilby is aced for the first two."""
+    table = against_jacc(lost_by=3).until("casualt")
+    table.answer(f"ace:{table.id('Rob Wilby')}").answer(f"ace:{table.id('Steele Archer')}")
+    assert table.zone("Rob Wilby") == "hill"
+    assert table.posse(0) == ["Ezrael Jones", "Steele Archer"]
+
+
+@pytest.mark.plays(SHIELD)
+def test_nobody_has_lost_an_exact_tie() -> None:
+    table = shielded(lost_by=0).passes()
+    draws(table, "Ezrael Jones", "Dulf Zug").until("flee")
+    assert table.posse(1) == ["Pancho Castillo", "Dulf Zug"]  # one of them was named
+
+
+@pytest.mark.refuses(SHIELD)
+def test_a_lost_round_that_costs_more_is_still_a_lost_round() -> None:
+    """The Flame-Thrower makes losing dearer by one, for whoever loses: one of two is spared."""
+    table = shootout(
+        [f"Ezrael Jones | {SHIELD}", "Rob Wilby"],
+        ["Pancho Castillo | Flame-Thrower", "Dulf Zug"],
+        hands=(("6S", *deal(1), "KS"), (*deal(2), "3H")),
+        mark={"rock": 1},
+    )
+    table.uses(SHIELD).uses("Flame-Thrower")
+    draws(table, "Ezrael Jones", "Dulf Zug").until("casualt")
+    table.answer(f"discard:{table.id('Rob Wilby')}")
+    assert table.zone("Rob Wilby") == "discard"
+
+
 @pytest.mark.ruling("RC3-shield-of-faith-01")
 def test_dudes_in_hands_are_no_dudes_in_play() -> None:
     """The Huckster's player aces a dude card of the draw hand; the shield is the opponent's."""

@@ -11,6 +11,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import IllegalAnswer, Table
 from doomtown.offers import usable
+from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, everybody_joins, shootout
 
 # --- Xiaodan Li -------------------------------------------------------------------------------------
 
@@ -78,10 +79,19 @@ def test_booted_or_where_you_control_nothing_he_shields_nobody(hamshanks: str, w
 TENT = "Quarantine Tent"
 
 
-def meddling(marcia_at: str = "town square", rival: str = "Jake Smiley", deed: str = TENT) -> Playing:
-    """Somebody else's deed, with a booted home of Marcia's player and a friend of hers inside."""
+MARCIA_THERE = "Marcia Ridge [Weird West]"
+
+
+def meddling(
+    marcia_at: str = "town square",
+    rival: str = "Jake Smiley",
+    deed: str = TENT,
+    marcia: str = "Marcia Ridge",
+    inside: tuple[str, ...] = ("Travis Moone",),
+) -> Playing:
+    """Somebody else's deed, and perhaps a friend of Marcia's inside who does not control it."""
     return Playing(
-        side("Law Dogs", at={marcia_at: ["Marcia Ridge"], deed: ["Travis Moone"]}),
+        side("Law Dogs", at={marcia_at: [marcia], deed: list(inside)}),
         side("The Sloane Gang", deeds=[deed], at={"town square": [rival]}),
     )
 
@@ -97,8 +107,48 @@ def test_marcia_needs_the_square_and_the_most_influence_in_it_and_only_controlle
     assert not usable(meddling(marcia_at="home"), TENT)
     assert not usable(meddling(rival="Steele Archer"), TENT)  # 2 against 2
     assert usable(meddling(rival="Philip Swinford"), TENT)  # 2 against 1
-    hideout = meddling(deed="Maza Gang Hideout")
-    assert not usable(hideout, "Maza Gang Hideout")
+
+
+CARTER, CANTINA = "Carter's Bounties", "Carson's Cantina"
+
+
+@pytest.mark.plays("Marcia Ridge")
+def test_marcia_uses_a_controller_s_shootout_ability_too() -> None:
+    table = meddling(deed=CARTER).calls_out("Marcia Ridge", "Jake Smiley").answer("yes")
+    everybody_joins(table, ["Marcia Ridge", "Jake Smiley"]).uses(CARTER)
+    assert table.posse(0) == ["Marcia Ridge", "Travis Moone"]
+
+
+@pytest.mark.refuses("Marcia Ridge")
+@pytest.mark.parametrize(("marcia", "served"), [("Marcia Ridge", False), (MARCIA_THERE, True)])
+def test_only_in_weird_west_other_abilities_than_a_controller_s_are_hers_too(
+    marcia: str, served: bool
+) -> None:
+    """Jake Smiley cheats, and the Cantina's React is nobody's in particular."""
+    hands = (HANDS[1], CHEATING_PAIR)
+    table = shootout([marcia], ["Jake Smiley"], hands=hands, mark={"deeds": [CANTINA]})
+    draws(table, "Marcia Ridge", "Jake Smiley")
+    assert usable(table, CANTINA) is served
+
+
+@pytest.mark.plays("Marcia Ridge")
+@pytest.mark.parametrize(("marcia", "sent"), [("Marcia Ridge", False), (MARCIA_THERE, True)])
+def test_in_weird_west_marcia_uses_a_deed_as_if_she_stood_there(marcia: str, sent: bool) -> None:
+    """Nobody is at the Railroad Station, and it is the square she leaves."""
+    table = meddling(deed="Railroad Station", marcia=marcia, inside=())
+    assert usable(table, "Railroad Station") is sent
+    if sent:
+        table.uses("Railroad Station", "The Sloane Gang")
+        assert table.at("Marcia Ridge") == "The Sloane Gang"
+
+
+@pytest.mark.refuses("Marcia Ridge")
+def test_in_weird_west_marcia_stands_nowhere_else_for_anybody_else_or_without_the_most_influence() -> None:
+    tied = meddling(deed="Railroad Station", marcia=MARCIA_THERE, inside=(), rival="Steele Archer")
+    assert not usable(tied, "Railroad Station")
+    table = meddling(deed="Railroad Station", marcia=MARCIA_THERE, inside=()).passes(0)
+    assert not usable(table, "Railroad Station")  # its owner has nobody there to send away
+    assert table.controller("Railroad Station") == 1
 
 
 # --- Chief Stephen Seven-Eagles ---------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.events import Looked, WentHome
+from boomtown.doomtown.events import Cast, Looked, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import text
 from doomtown.fights import HIGH_CARD, PAIR
@@ -240,6 +240,16 @@ def test_one_ability_is_forgotten_not_the_other_and_the_next_day_none(ability: s
     table.passes(1, 0).until("upkeep").answer("Steele Archer").answer("The Angler").until("Noon play")
     assert (table.state.day, table.ask.seat) == (2, 1)
     assert disguise in table.plays()
+
+
+@pytest.mark.plays("Forget")
+def test_which_ability_is_chosen_before_the_pull() -> None:
+    table = forget(pull="2S", victim="The Angler").uses("Forget")  # it is going to fail
+    assert sorted(table.choices()) == ["disguise", "hook"]
+    assert not table.events(Cast)
+    table.answer("disguise")
+    assert [event.passed for event in table.events(Cast)] == [False]
+    assert f"use:{table.id('The Angler')}:disguise" in table.plays()
 
 
 @pytest.mark.refuses("Forget")

@@ -47,7 +47,8 @@ def wake(*, victim: bool = True) -> Playing:
     table = Playing(
         side(
             "Law Dogs",
-            hand=[PASSING, "No Turning Back", "No Turning Back"],
+            hand=[PASSING, "No Turning Back", "No Turning Back", "Barton Everest"],
+            deeds=["Gomorra Parish"],
             at={"home": ["Jake Smiley", "Olivia Jenks", "Travis Moone"]},
         ),
         side("The Sloane Gang"),
@@ -59,11 +60,19 @@ def wake(*, victim: bool = True) -> Playing:
 def test_a_hero_is_mourned_until_the_next_falls() -> None:
     table = wake().uses(PASSING, "Olivia Jenks").until("Noon play")
     assert table.card(PASSING).place == table.id("Law Dogs")
-    assert len(table.hand(0)) == 1 + 2  # two cards drawn
+    assert len(table.hand(0)) == 2 + 2  # two cards drawn
     assert hand_size(table.state, 0) == 5 + 1
     table.passes(1).uses("No Turning Back", "Travis Moone")
     assert table.zone(PASSING) == "discard"
     assert hand_size(table.state, 0) == 5
+
+
+@pytest.mark.refuses(PASSING)
+def test_a_dude_s_card_aced_from_the_hand_is_no_hero() -> None:
+    table = wake().uses(PASSING, "Olivia Jenks").until("Noon play").passes(1)
+    table.uses("Gomorra Parish", "Barton Everest")
+    assert table.zone("Barton Everest") == "hill"
+    assert table.card(PASSING).place == table.id("Law Dogs")
 
 
 @pytest.mark.refuses(PASSING)

@@ -23,13 +23,13 @@ def test_dudes_in_the_quarantine_tent_ignore_penalties() -> None:
     assert square.uses("Sun in Yer Eyes", "Barton Everest").bullets("Barton Everest") == 0
 
 
-def tent(nurse: str = "Jake Smiley", where: str = TENT) -> Playing:
-    """The outfit's ability has been used."""
+def tent(nurse: str = "Jake Smiley", where: str = TENT, *, used: bool = True) -> Playing:
+    """The outfit's ability has been used, or not."""
     table = Playing(
         side("The Sanatorium", deeds=[TENT], at={"home": ["Olivia Jenks", "Micah Ryse"], where: [nurse]}),
         side("Law Dogs"),
     )
-    return table.uses("The Sanatorium", "Olivia Jenks", "Micah Ryse").passes(1)
+    return table.uses("The Sanatorium", "Olivia Jenks", "Micah Ryse").passes(1) if used else table
 
 
 @pytest.mark.plays(TENT)
@@ -45,6 +45,15 @@ def test_a_nurse_lets_the_outfit_be_used_once_more() -> None:
     table.uses("The Sanatorium", "Olivia Jenks", "Micah Ryse").passes(1)
     assert table.influence("Olivia Jenks") == 2 + 2
     assert not usable(table, "The Sanatorium")
+
+
+@pytest.mark.plays(TENT)
+def test_once_more_means_twice_for_an_outfit_not_used_yet() -> None:
+    """The nurse comes first; whatever unboots the outfit after its first use, there is a second."""
+    table = tent(used=False).uses(TENT).passes(1)
+    table.uses("The Sanatorium", "Olivia Jenks", "Micah Ryse").passes(1)
+    table.state.change(table.id("The Sanatorium"), booted=False)
+    assert usable(table, "The Sanatorium")
 
 
 @pytest.mark.refuses(TENT)

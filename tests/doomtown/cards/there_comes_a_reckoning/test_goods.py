@@ -1,7 +1,10 @@
 """Goods of There Comes a Reckoning."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from boomtown.doomtown.events import CasualtyNamed
 from boomtown.doomtown.numbers import has_keyword, player_number, upkeep
 from boomtown.doomtown.rules.draw_hands import shown_as
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -84,11 +87,16 @@ def test_a_booted_array_changes_nothing() -> None:
 # --- Cavalry Escort --------------------------------------------------------------------------------
 
 
-def escorted(rider: str, *, mine: list[str] = PAIR) -> Playing:
+def escorted(rider: str, *, mine: list[str] = PAIR, theirs: Sequence[str] = ()) -> Playing:
     """Player 1 fights with a high card while a rider is at home."""
     table = Playing(
         side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=mine),
-        side("The Sloane Gang", at={"town square": ["Fred Aims"], "home": [rider]}, deck=HIGH_CARD),
+        side(
+            "The Sloane Gang",
+            hand=list(theirs),
+            at={"town square": ["Fred Aims"], "home": [rider]},
+            deck=HIGH_CARD,
+        ),
     )
     return table.calls_out("Olivia Jenks", "Fred Aims").answer("yes")
 
@@ -111,6 +119,17 @@ def test_a_booted_escort_or_a_winner_stays_away() -> None:
     )
     assert winning.at("Allie Hensman") == "The Sloane Gang"
     assert not winning.booted("Cavalry Escort")
+
+
+@pytest.mark.plays("Cavalry Escort")
+@pytest.mark.parametrize(("escort", "dragged"), [("", 1), (" | Cavalry Escort", 0)])
+def test_once_the_cavalry_is_there_nobody_is_taken_along(escort: str, dragged: int) -> None:
+    """Fred Aims falls, and his player's Takin' Ya With Me is a React."""
+    table = escorted(f"Allie Hensman{escort}", theirs=["Takin' Ya With Me"]).until("React")
+    if escort:
+        table.reacts("Cavalry Escort").answer(f"discard:{table.id('Fred Aims')}")
+    table.reacts("Takin' Ya With Me").until("flee" if escort else "Noon play")
+    assert sum(event.seat == 0 for event in table.events(CasualtyNamed)) == dragged
 
 
 @pytest.mark.plays("Cavalry Escort")

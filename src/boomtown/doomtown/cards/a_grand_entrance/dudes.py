@@ -5,6 +5,7 @@ from boomtown.doomtown.script.words import (
     IN_OPPOSING_POSSE,
     SELF,
     SHOOTOUT,
+    Declared,
     PossesFormed,
     able,
     after,
@@ -16,6 +17,7 @@ from boomtown.doomtown.script.words import (
     requirement,
     shootout,
     this_dude,
+    this_shootout,
     when_,
 )
 
@@ -24,14 +26,33 @@ def _can_pay(play):
     return play.state.players[play.you].stash >= 1
 
 
+def _bets(*conditions, **flags):
+    """Shootout: pay the opponent, and this dude is a stud."""
+
+    @shootout(when_(_can_pay), this_dude(able(make_stud)), *conditions, **flags)
+    def bet(play):
+        if (yield requirement(pay(1, to=opponent(play)))):
+            yield make_stud(play.source)
+
+    return bet
+
+
 @card("Jim Hexter")
 class JimHexter:
     """Shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
-    @shootout(when_(_can_pay), this_dude(able(make_stud)))
-    def bet(play):
-        if (yield requirement(pay(1, to=opponent(play)))):
-            yield make_stud(play.source)
+    bet = _bets()
+
+
+def _not_this_shootout(play):
+    return all(event.card != play.source for event in this_shootout(play.state, Declared))
+
+
+@card("Jim Hexter [Weird West]")
+class JimHexterWeirdWest:
+    """Repeat Shootout, once a shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+
+    bet = _bets(when_(_not_this_shootout), repeat=True)
 
 
 def _are_infamous(play):

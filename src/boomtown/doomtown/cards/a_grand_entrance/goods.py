@@ -69,8 +69,8 @@ def _rose_already(play, event):
 class DoomsdaySupply:
     """Only at your home.
 
-    Noon or Shootout, boot: discard this, and attach a goods of your discard pile to a dude of yours, 2 ghost rock
-    cheaper; in a shootout to one of your posse.
+    Noon or Shootout, boot: discard this and search your discard pile for a goods to attach to a dude of yours, 2 ghost
+    rock cheaper; in a shootout to one of your posse.
     """
 
     cellar = says("attaches only to", other=YOUR_HOME)
@@ -81,6 +81,6 @@ class DoomsdaySupply:
         dude = yield choose(YOUR & DUDE & IN_YOUR_POSSE if play.timing == "shootout" else YOUR & DUDE)
         if dude == NOWHERE:
             return
-        found = yield choose(IN_DISCARD & GOODS & able(play_card, host=dude, discount=2))
+        found = yield choose(IN_DISCARD & GOODS & able(play_card, host=dude, discount=2), optional=True)
         if found != NOWHERE:
             yield play_card(found, host=dude, discount=2)

@@ -64,7 +64,6 @@ from boomtown.doomtown.script.words import (
     play_card,
     put_in_draw_hand,
     react,
-    refresh,
     requirement,
     resolution,
     return_to_hand,
@@ -121,14 +120,22 @@ class MongwauTheMighty:
         yield make_stud(play.source)
 
 
+def _travels(verb, what):
+    """Noon: this is done to such a card on the dude, who moves anywhere."""
+
+    @noon(price=what & ON_THIS_DUDE & able(verb), place=LOCATION & ~AT_THIS_LOCATION)
+    def travel(play, price, place):
+        yield requirement(verb(price))
+        yield move(play.source, to=place)
+
+    return travel
+
+
 @card("Micah Ryse")
 class MicahRyse:
     """Noon: boot a Hex on Micah, and he moves anywhere without booting himself."""
 
-    @noon(spell=HEX & ON_THIS_DUDE & able(boot), place=LOCATION & ~AT_THIS_LOCATION)
-    def walk(play, spell, place):
-        yield requirement(boot(spell))
-        yield move(play.source, to=place)
+    walk = _travels(boot, HEX)
 
 
 @card("Kevin Wainwright")
@@ -145,28 +152,34 @@ class KevinWainwright:
         yield make_stud(play.source)
 
 
+def studies(**flags):
+    """Shootout: attach a Hex of the hand to this dude, who is a stud."""
+
+    @shootout(
+        spell=IN_HAND & HEX & where(lambda play, card: able(play_card, host=play.source).test(play, card)),
+        **flags,
+    )
+    def study(play, spell):
+        yield requirement(play_card(spell, host=play.source))
+        yield make_stud(play.source)
+
+    return study
+
+
 @card("Jia Mein")
 class JiaMein:
     """Shootout: attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he is a
     stud.
     """
 
-    @shootout(
-        spell=IN_HAND & HEX & where(lambda play, card: able(play_card, host=play.source).test(play, card))
-    )
-    def study(play, spell):
-        yield requirement(play_card(spell, host=play.source))
-        yield make_stud(play.source)
+    study = studies()
 
 
 @card("Prof. Eustace True")
 class ProfEustaceTrue:
     """Noon: give up a Gadget on Eustace, and he moves anywhere without booting."""
 
-    @noon(gadget=GADGET & ON_THIS_DUDE & able(discard), place=LOCATION & ~AT_THIS_LOCATION)
-    def launch(play, gadget, place):
-        yield requirement(discard(gadget))
-        yield move(play.source, to=place)
+    launch = _travels(discard, GADGET)
 
 
 @card("Elander Boldman")
@@ -188,14 +201,22 @@ class ElanderBoldman:
             yield modify(gadget, bullets=+3)
 
 
+def waters(*costs):
+    """Noon: a booted Horse of this dude's unboots for another use."""
+
+    @noon(*costs, horse=HORSE & ON_THIS_DUDE & able(unboot))
+    def water(play, horse):
+        yield unboot(horse)
+        yield modify(horse, extra_uses=+1)
+
+    return water
+
+
 @card("Jon Longstride")
 class JonLongstride:
     """Noon: Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
 
-    @noon(horse=HORSE & ON_THIS_DUDE & able(unboot))
-    def water(play, horse):
-        yield unboot(horse)
-        yield refresh(horse)
+    water = waters()
 
 
 @card("Jarrett Blake")

@@ -89,7 +89,7 @@ class KillerBunniesCasino:
     bunnies = gives(sundown_discards=+1, to=where(lambda play, card: card == home_of(play.state, play.you)))
 
 
-@card("Cattle Market")
+@card("Cattle Market", "Cattle Market [Weird West]")
 class CattleMarket:
     """Worth a control point with another Ranch in play. Dudes here have 3 more value."""
 
@@ -186,6 +186,7 @@ class StagecoachOffice:
     @react(
         would(Entered, DUDE & ~TOKEN, test=lambda play, event: event.seat == play.you),
         BOOT,
+        role="controller",
         place=LOCATION & YOU_CONTROL,
     )
     def arrive(play, place):
@@ -196,14 +197,16 @@ class StagecoachOffice:
 class PearlysPalace:
     """When a shootout has started and nobody has played yet, make a Shootout play if you are in it."""
 
-    @react(after(ShootoutBegan), BOOT, there_is(YOUR & DUDE & IN_POSSE))
+    @react(after(ShootoutBegan), BOOT, there_is(YOUR & DUDE & IN_POSSE), role="controller")
     def first_shot(play):
         yield another_play()
 
 
 @card("The Union Casino")
 class TheUnionCasino:
-    """You and then every other player pay what they like. Four more than anybody else earns a dude a control point."""
+    """Choose a dude of yours here. You and then every other player pay what they like; paying four more than anybody
+    else earns that dude a control point for good.
+    """
 
     @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION)
     def auction(play, dude):
@@ -246,7 +249,7 @@ class TheTownHall:
 class CartersBounties:
     """A dude of yours, wherever it is, comes and joins your posse."""
 
-    call = shootout(BOOT, join_posse(YOUR & DUDE), brings_in=True)
+    call = shootout(BOOT, join_posse(YOUR & DUDE), brings_in=True, role="controller")
 
 
 @card("B & B Attorneys")

@@ -24,6 +24,7 @@ from boomtown.doomtown.script.words import (
     YOUR,
     Discarded,
     HandRevealed,
+    JobEnded,
     Joined,
     ShootoutEnded,
     Until,
@@ -120,7 +121,7 @@ class SheriffDaveMontreal:
         yield last("safe", until=ROUND)
 
 
-@card("Philip Swinford")
+@card("Philip Swinford", "Philip Swinford [Weird West]")
 class PhilipSwinford:
     """Each time somebody shows a Cheatin' hand, in lowball too, while yours is legal, you may throw away a card of your
     play hand and draw another.
@@ -267,8 +268,8 @@ class RamiroMendoza:
 
 @card("James Ghetty")
 class JamesGhetty:
-    """Joining a posse puts 4 ghost rock on James that can pay for Shootout abilities and is no bounty. What is left
-    goes after the shootout.
+    """Joining a posse puts 4 ghost rock on James that can pay for Shootout abilities and is no bounty. What is left is
+    gone after the fight.
     """
 
     tinkerer = says("pays for shootout abilities")
@@ -277,7 +278,7 @@ class JamesGhetty:
     def funds(play, event):
         yield keep_rock(play.source, play.state.cards[play.source].rock + 4)
 
-    @after(ShootoutEnded)
+    @after((ShootoutEnded, JobEnded))
     def leftovers(play, event):
         yield keep_rock(play.source, 0)
 

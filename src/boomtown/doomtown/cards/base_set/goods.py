@@ -37,7 +37,7 @@ from boomtown.doomtown.script.words import (
     bullets,
     cannot,
     card,
-    change_casualties,
+    change_player,
     change_rank,
     cheatin,
     choose,
@@ -278,7 +278,7 @@ class FlameThrower:
     @dormant
     @when(RoundDecided, test=lambda play, event: event.loser != NOBODY)
     def scorch(play, event):
-        yield change_casualties(+1, seat=event.loser)
+        yield change_player("casualties for losing", +1, seat=event.loser, until=ROUND)
 
     @shootout(Pay(1, 3), BOOT)
     def fuel(play):

@@ -6,16 +6,21 @@ from boomtown.doomtown.script.words import (
     HEX,
     IN_POSSE,
     IN_TOWN_SQUARE,
+    MAD_SCIENTIST,
+    NOWHERE,
     ROUND,
+    YOUR,
     Cast,
     Declared,
     GameBegan,
     able,
     after,
     before,
+    boot,
     card,
     change_casualties,
     change_player,
+    choose,
     counts_as,
     discard,
     gain,
@@ -28,6 +33,7 @@ from boomtown.doomtown.script.words import (
     requirement,
     resolution,
     says,
+    skill_test,
     this_round,
     when_,
 )
@@ -72,6 +78,27 @@ class PostATron:
     def deliver(play):
         if IN_TOWN_SQUARE.test(play, play.source):
             yield gain(3)
+
+
+@card("POST-A-TRON [Weird West]")
+class PostATronWeirdWest:
+    """It may be in your starting gang, with an outfit of its own. Once your deck is shuffled, a Mad Scientist of yours
+    then boots and tests their skill against 6; if nobody can, or the test fails, it is discarded.
+
+    Noon, boot: in the town square this gains you 3 ghost rock.
+    """
+
+    prototype = PostATron.prototype
+    deliver = PostATron.deliver
+
+    @before(GameBegan)
+    def assemble(play, event):
+        scientist = yield choose(YOUR & DUDE & MAD_SCIENTIST & able(boot))
+        if scientist != NOWHERE and (yield boot(scientist)):
+            test = yield skill_test(scientist, "Mad Scientist", 6)
+            if test.passed:
+                return
+        yield discard(play.source)
 
 
 def _not_this_round(play):

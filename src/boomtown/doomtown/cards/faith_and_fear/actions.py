@@ -34,6 +34,7 @@ from boomtown.doomtown.script.words import (
     noon_job,
     pay,
     permanently,
+    requirement,
     says,
     send_home,
     shootout,
@@ -53,6 +54,17 @@ class MeetTheNewBoss:
     def take_over(play, mark):
         yield permanently(play.dude, influence=1, control=1)
         yield ace(play.source)
+
+
+@card("Meet the New Boss [Weird West]")
+class MeetTheNewBossWeirdWest:
+    """A job in the town square: its leader has a control point more for good, and 1 influence if you ace this card."""
+
+    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
+    def take_over(play, mark):
+        yield permanently(play.dude, control=1)
+        if (yield may()) and (yield requirement(ace(play.source))):
+            yield permanently(play.dude, influence=1)
 
 
 def _outgunned_by(fighter):

@@ -27,6 +27,7 @@ from boomtown.doomtown.script.words import (
     Moved,
     PhaseEnded,
     TakenOver,
+    VictoryChecked,
     able,
     after,
     at,
@@ -161,4 +162,19 @@ class NicodemusWhateley:
 
     @after((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
+        yield strip(play.source, number="control")
+
+
+@card("Nicodemus Whateley [Weird West]")
+class NicodemusWhateleyWeirdWest:
+    """Your dudes at deeds in town may boot at Noon: one with influence gives Nicodemus a control point, up to 3.
+
+    At Nightfall, once victory has been checked, and whenever he is at home, he loses all his control points.
+    """
+
+    flock = NicodemusWhateley.flock
+    humbled = NicodemusWhateley.humbled
+
+    @after(VictoryChecked)  # Nightfall is what follows (ruling 29)
+    def forgotten(play, event):
         yield strip(play.source, number="control")

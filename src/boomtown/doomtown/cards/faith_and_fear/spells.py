@@ -46,14 +46,16 @@ from boomtown.doomtown.script.words import (
 
 @card("The Lord Provides")
 class TheLordProvides:
-    """This Blessed boots and finds you an action card in your deck or discard pile; the spell is used up."""
+    """This Blessed boots and finds you an action card in your deck, your discard pile or both; the spell is used up."""
 
     @shootout(BOOT, miracle(9), this_dude(able(boot)))
     def provide(play):
         yield boot(play.dude)
-        if (yield choose_mode("discard pile", "deck")) == "deck":
+        where = yield choose_mode("discard pile", "deck", "both")
+        found = NOWHERE
+        if where != "discard pile":
             found = yield search_deck(ACTION)
-        else:
+        if where != "deck" and found == NOWHERE:
             found = yield choose(IN_DISCARD & ACTION, optional=True)
         if found != NOWHERE:
             yield return_to_hand(found)
@@ -65,6 +67,24 @@ def _dies(play, event):
     return event.zone == "play" and (isinstance(event, Aced) or event.cause.what == "casualty")
 
 
+def _heals(difficulty):
+    """The Miracle that saves somebody: the Blessed boots, and the saved dude is weak for the day."""
+
+    @react(
+        would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
+        BOOT,
+        miracle(difficulty),
+        this_dude(able(boot)),
+    )
+    def heal(play):
+        saved = play.event.card
+        yield boot(play.dude)
+        yield last("weak", on=(saved,), until=DAY)
+        yield instead(send_home_booted(saved))
+
+    return heal
+
+
 @card("Lay On Hands")
 class LayOnHands:
     """Boot this Blessed: another dude nearby who would be aced, or discarded as a casualty, goes home booted instead
@@ -73,17 +93,17 @@ class LayOnHands:
 
     weak = dormant(cannot("unboot", to=ON, by=step("sundown")))
 
-    @react(
-        would((Aced, Discarded), DUDE & NEARBY & ~THIS_DUDE, test=_dies, instead=True),
-        BOOT,
-        miracle(8),
-        this_dude(able(boot)),
-    )
-    def heal(play):
-        saved = play.event.card
-        yield boot(play.dude)
-        yield last("weak", on=(saved,), until=DAY)
-        yield instead(send_home_booted(saved))
+    heal = _heals(8)
+
+
+@card("Lay On Hands [Weird West]")
+class LayOnHandsWeirdWest:
+    """Boot this Blessed: another dude nearby who would be aced, or discarded as a casualty, goes home booted instead
+    and stays booted at this Nightfall.
+    """
+
+    weak = LayOnHands.weak
+    heal = _heals(6)
 
 
 def _takes_after(play, dude, model):

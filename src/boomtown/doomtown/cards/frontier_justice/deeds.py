@@ -53,6 +53,7 @@ class GomorraJail:
             test=lambda play, event: event.zone == "play" and play.state.phase == "noon",
         ),
         BOOT,
+        role="controller",
     )
     def lock_up(play):
         yield permanently(play.source, control=1)

@@ -6,7 +6,6 @@ from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
     NEARBY,
-    NOBODY,
     WANTED,
     By,
     able,
@@ -32,11 +31,10 @@ IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
 
 
 def _is_murder(play, cause):
-    """Neither the owner's card does it, nor is it a casualty for losing a round: the winner's is a card's doing."""
+    """Neither the owner's card does it, nor is it a casualty for losing a round."""
     if cause.kind != "rule":
         return cause.seat != play.state.cards[play.subject].owner
-    fight = play.state.fight
-    return cause.what == "casualty" and fight is not None and fight.loser not in (NOBODY, cause.seat)
+    return cause.what == "casualty" and play.subject in play.fight.imposed
 
 
 @card("Shield of Faith")
@@ -55,6 +53,25 @@ class ShieldOfFaith:
         yield last("unaced")
         yield last("kept")
         yield change_casualties(-1)
+
+
+def _is_foreign_effect(play, cause):
+    """A card effect of somebody else than the dude's owner, and no Cheatin' Resolution."""
+    by_a_card = cause.kind in ("ability", "trait") and cause.timing != "cheatin"
+    return by_a_card and cause.seat != play.state.cards[play.subject].owner
+
+
+@card("Shield of Faith [Weird West]")
+class ShieldOfFaithWeirdWest:
+    """In this shootout card effects other than Cheatin' Resolutions neither ace nor discard dudes in play that another
+    player owns.
+
+    You take 1 casualty less this round.
+    """
+
+    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    shield = ShieldOfFaith.shield
 
 
 def _absolution(difficulty):

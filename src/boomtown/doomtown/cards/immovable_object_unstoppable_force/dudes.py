@@ -50,18 +50,26 @@ class Hamshanks:
     )
 
 
+RULES_THE_SQUARE = this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE
+
+
 @card("Marcia Ridge")
 class MarciaRidge:
     """With more influence in the town square, where Marcia is, than any other player, you use Controller abilities of
     the deeds adjacent to it as if you controlled them.
     """
 
-    meddler = says(
-        "uses",
-        to=DEED & ADJACENT,
-        by=CONTROLLER_ABILITIES,
-        when=this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE,
-    )
+    meddler = says("uses", to=DEED & ADJACENT, by=CONTROLLER_ABILITIES, when=RULES_THE_SQUARE)
+
+
+@card("Marcia Ridge [Weird West]")
+class MarciaRidgeWeirdWest:
+    """With more influence in the town square, where Marcia is, than any other player, you use the abilities of deeds
+    adjacent to it as if you controlled them and Marcia stood there.
+    """
+
+    meddler = says("uses", to=DEED & ADJACENT, when=RULES_THE_SQUARE)
+    present = says("acts as if at", to=SELF, other=DEED & ADJACENT, when=RULES_THE_SQUARE)
 
 
 @card("Ancestor Spirit", "Ancestor Spirit [Weird West]")

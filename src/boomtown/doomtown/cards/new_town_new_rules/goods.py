@@ -64,6 +64,23 @@ class PlasmaDrill:
             yield pay(price, seat=owner)
 
 
+@card("Faithful Hound [Weird West]")
+class FaithfulHoundWeirdWest:
+    """Shootout, boot: choose a goods of the other posse and pull. Less than its value, and it boots, or is discarded if
+    you discard the Hound for that.
+    """
+
+    @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
+    def fetch(play, goods):
+        pulled = yield pull()
+        if pulled.value >= value(play.state, goods):
+            return
+        if (yield may()) and (yield requirement(discard(play.source))):
+            yield discard(goods)
+        else:
+            yield boot(goods)
+
+
 @card("Faithful Hound")
 class FaithfulHound:
     """Shootout, boot: choose a goods of the other posse and pull. Less than its value, and it is discarded."""

@@ -7,25 +7,28 @@ from boomtown.doomtown.script.words import (
     NEARBY,
     boot,
     card,
-    choose_mode,
     hex_,
     noon,
+    one_of,
     printed_abilities,
     say_of,
     value,
-    where,
 )
 
 
 @card("Forget")
 class Forget:
-    """Noon Hex against 5, boot: choose a dude here or next door; one of the abilities printed on it cannot be used
-    until Sundown is over.
+    """Noon Hex against 5, boot: choose a dude here or next door and one of the abilities printed on it, which cannot be
+    used until Sundown is over.
     """
 
-    @noon(BOOT, hex_(5), dude=DUDE & NEARBY & where(lambda play, card: bool(printed_abilities(play, card))))
-    def cloud_the_mind(play, dude):
-        ability = yield choose_mode(*printed_abilities(play, dude))
+    @noon(
+        BOOT,
+        hex_(5),
+        dude=DUDE & NEARBY,
+        ability=one_of(lambda play: printed_abilities(play, play.chosen["dude"])),
+    )
+    def cloud_the_mind(play, dude, ability):
         yield say_of(dude, word=f"cannot use {ability}")
 
 

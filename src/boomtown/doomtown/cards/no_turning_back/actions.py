@@ -6,6 +6,7 @@ from boomtown.doomtown.script.words import (
     GOODS,
     IN_POSSE,
     NOWHERE,
+    OPPOSING,
     OTHERS,
     OUTFIT,
     OWNED,
@@ -46,6 +47,16 @@ class OlFashionedHangin:
     """A job against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
 
     @noon_job(mark=DUDE & NOTORIOUS)
+    def hang(play, mark):
+        yield ace(mark)
+        yield permanently(play.dude, control=1)
+
+
+@card("Ol' Fashioned Hangin' [Weird West]")
+class OlFashionedHanginWeirdWest:
+    """A job against an opposing dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+
+    @noon_job(mark=OPPOSING & DUDE & NOTORIOUS)
     def hang(play, mark):
         yield ace(mark)
         yield permanently(play.dude, control=1)

@@ -91,7 +91,11 @@ class AHerosPassing:
 
     memory = gives(hand_size=+1, to=BEARER)
 
-    @after(Aced, DUDE, test=lambda play, event: play.state.cards[event.card].owner == play.you)
+    @after(
+        Aced,
+        DUDE,
+        test=lambda play, event: event.zone == "play" and play.state.cards[event.card].owner == play.you,
+    )
     def forgotten(play, event):
         yield discard(play.source)
 

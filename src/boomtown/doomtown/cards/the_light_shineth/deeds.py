@@ -11,7 +11,7 @@ from boomtown.doomtown.script.words import (
     controller_noon,
     home_of,
     ignores,
-    refresh,
+    modify,
     requirement,
     unboot,
 )
@@ -34,4 +34,4 @@ class QuarantineTent:
         home = home_of(play.state, play.you)
         yield requirement(boot(dude))
         yield unboot(home)
-        yield refresh(home)
+        yield modify(home, extra_uses=+1)

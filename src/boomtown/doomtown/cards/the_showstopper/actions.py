@@ -50,6 +50,22 @@ class CallingTheCavalry:
             yield make_stud(rider, until=SHOOTOUT)
 
 
+@card("Calling the Cavalry [Weird West]")
+class CallingTheCavalryWeirdWest:
+    """Shootout: just before this round's hands are compared, the hand of the player with most Horses in the posse is a
+    rank better. A dude of your posse is a stud for the shootout.
+    """
+
+    @dormant
+    @before(RoundDecided)
+    def charge(play, event):
+        leading, marked = (_horses(play, posse) for posse in play.fight.posses)
+        if leading != marked:
+            yield change_rank(+1, seat=play.fight.seats[0 if leading > marked else 1], until=ROUND)
+
+    bugle = CallingTheCavalry.bugle
+
+
 _EXPERIMENTAL = keyword("Experimental")
 
 
