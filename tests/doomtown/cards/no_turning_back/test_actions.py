@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.events import Looked
 from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.table import text
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, everybody_joins, shootout
 
@@ -122,6 +123,9 @@ def test_a_cheater_loses_a_card_that_is_no_dude_no_deed_and_no_answer_to_cheater
     table = cooking(CHEATING_PAIR).uses(TROUBLE)
     (looked,) = table.events(Looked)
     assert (looked.seat, looked.cards) == (0, table.state.players[1].hand)
+    assert "Pistol Whip, Shotgun" in text(looked.told(0))
+    assert "Shotgun" not in text(looked.told(1))
+    assert "Shotgun" not in text(looked.told(None))
     assert table.choices() == ["Pistol Whip", "Shotgun", "Soul Blast", "none"]
     table.answer("Shotgun")
     assert table.zone("Shotgun") == "discard"
