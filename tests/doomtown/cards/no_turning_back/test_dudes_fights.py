@@ -168,6 +168,22 @@ def test_antheia_helps_no_opponent_and_no_inventor() -> None:
     assert [test.check for test in table.events(events.Tested)] == [3 + 1]
 
 
+@pytest.mark.parametrize(
+    ("pulls", "check"),
+    [
+        pytest.param(("AS", "2C"), 2 + 2 + 3, marks=pytest.mark.plays(ANTHEIA)),
+        pytest.param(("AC", "2S"), 2 + 2, marks=pytest.mark.refuses(ANTHEIA)),
+    ],
+)
+def test_only_the_pull_that_counts_in_the_end_is_a_club_or_not(pulls: tuple[str, str], check: int) -> None:
+    """Slade Lighbody, Huckster 2, pulls again."""
+    table = shootout(
+        ["Slade Lighbody | Blood Curse", ANTHEIA], ["Clint Ramsey"], leader={"deck": [*pulls, *HANDS[1]]}
+    )
+    table.uses("Blood Curse").reacts("Slade Lighbody")
+    assert table.events(events.Tested)[-1].check == check
+
+
 # --- El Grajo --------------------------------------------------------------------------------------
 
 
