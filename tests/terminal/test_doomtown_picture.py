@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
+from boomtown.doomtown.game import GAME
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker import RANK_NAMES
-from boomtown.table import OneOf
+from boomtown.table import OneOf, Table, text
 from boomtown.terminal.doomtown import PICTURE
+from boomtown.terminal.doomtown.cards import face_named
+from boomtown.terminal.reading import read_answer
 
 NAMES = ("Ann", "Belle", "Clem")
 
@@ -152,3 +157,53 @@ def test_why_not_cites_the_rule_and_speaks_only_of_what_is_seen(town: Playing) -
     assert ("doomtown-why", "RB-5.3.3-02") in told  # booted dudes do not move
     assert town.table.why_not(0, "Bad Company") == []
     assert town.table.why_not(1, "Bad Company") != []
+
+
+def test_versions_of_one_character_are_told_apart() -> None:
+    config = msgspec.convert(GAME.usual(2), GAME.config_type)
+    mine = replace(config.decks[0], cards=(*config.decks[0].cards, "Philip Swinford (Exp 1)"))
+    table = Table(GAME, replace(config, decks=(mine, *config.decks[1:])), 1)
+    view = table.view(0)
+    assert view.ask is not None
+    lines = [" ".join(line.split()[1:]) for line in shown(PICTURE.options(view, view.ask.form)) if line]
+    assert [line.split(" (dude")[0] for line in lines if "Swinford" in line] == [
+        "2♠ Philip Swinford",
+        "3♠ Philip Swinford (Exp 1)",
+    ]
+    chosen = read_answer(view.ask.form, "Philip Swinford (Exp 1)", NAMES)
+    assert [table.state.cards[card].face for card in chosen] == ["Philip Swinford (Exp 1)"]
+    number = str(view.ask.form.ids.index(chosen[0]) + 1)
+    about = "\n".join(shown(PICTURE.about(view, view.ask.form, number)))
+    assert "Philip Swinford (Exp 1) · Law Dogs dude" in about
+
+
+def test_a_version_that_is_not_seen_is_not_taken_for_one_that_is() -> None:
+    """The one in the deck is offered by name only; the one in play begins with the same letters."""
+    table = Playing(
+        side("Law Dogs", at={"home": ["Philip Swinford (Exp 1)"]}, deck=["Philip Swinford"]),
+        side("The Sloane Gang"),
+    )
+    assert face_named(table.table.view(0).board, "Philip Swinford") == "Philip Swinford"
+    assert face_named(table.table.view(0).board, "Philip Swinford (Exp 1)") == "Philip Swinford (Exp 1)"
+    assert face_named(table.table.view(0).board, "Philip") == ""
+
+
+def test_people_read_words_and_no_names_of_functions() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=["Charlie's Place"], at={"Charlie's Place": ["Tommy Harden"]}),
+        side("The Sloane Gang", at={"Charlie's Place": ["Barton Everest"]}),
+    )
+    assert isinstance(table.ask.form, OneOf)
+    used = next(option for option in table.ask.form.options if str(option.id).endswith(":round_of_drinks"))
+    assert text(used.label) == "Charlie's Place: round of drinks"
+    table.uses("Charlie's Place", "Tommy Harden")
+    assert "Ann uses Charlie's Place (round of drinks)." in told(table)
+
+
+def test_who_passes_is_said_once(town: Playing) -> None:
+    town.answer("pass")
+    assert told(town)[-1] == "Ann passes."
+
+
+def told(table: Playing) -> list[str]:
+    return [text(message, NAMES) for message in table.table.log(0)]

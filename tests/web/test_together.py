@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
 from web.hands import Player, start_game
 from web.house import House
-
-Frame = dict[str, Any]
+from web.pages import Frame, log_of, received
 
 SECRETS = {"dicetown-shops-secret", "dicetown-fortune-secret", "dicetown-corrupts-secret"}
-
-
-def log_of(page: Page) -> list[str]:
-    """Return the log as it is shown."""
-    return page.get_by_role("log", name="What happened").locator("p").all_inner_texts()
 
 
 def name_myself(page: Page, url: str, name: str) -> None:
@@ -30,17 +22,6 @@ def name_myself(page: Page, url: str, name: str) -> None:
     page.get_by_role("textbox", name="Name").fill(name)
     page.get_by_role("button", name="Rename").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
-
-
-def received(page: Page) -> list[Frame]:
-    """Return the list that every frame sent to this page from now on goes into."""
-    frames: list[Frame] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: frames.append(json.loads(payload)))
-
-    page.on("websocket", listen)
-    return frames
 
 
 def test_two_browsers_one_of_them_reloaded(house: House, visit: Visit, shots: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from boomtown.doomtown.events import in_words
 from boomtown.doomtown.places import location_of
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.why import title
@@ -64,5 +65,7 @@ def ask_yes(seat: int, message: Message) -> Ask:
 def ask_mode(seat: int, message: Message, modes: Sequence[str]) -> Ask:
     """Ask for one of several things to do, each a word of the catalogue."""
     return Ask(
-        seat, message, OneOf(list(modes), lambda chosen: Option(chosen, say("doomtown-mode", mode=chosen)))
+        seat,
+        message,
+        OneOf(list(modes), lambda chosen: Option(chosen, say("doomtown-mode", mode=in_words(str(chosen))))),
     )

@@ -34,7 +34,14 @@ class Happening(Event, frozen=True):
             if field not in ("cause", "card", "cards"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
+                if field == "part":
+                    words[field] = in_words(value)
         return words
+
+
+def in_words(name: str) -> str:
+    """Return the name a script gives to an ability or a choice, as people read it."""
+    return name.replace("_", " ")
 
 
 @cache
@@ -103,6 +110,10 @@ class PlayMade(Happening, frozen=True):
 
     seat: int
     what: str
+
+    def told(self, seat: int | None) -> Message | None:
+        """Who passed has been told already."""
+        return None if self.what == "pass" else super().told(seat)
 
 
 # --- ghost rock ------------------------------------------------------------------------------------

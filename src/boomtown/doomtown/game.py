@@ -243,8 +243,8 @@ def _tell_blanks(state: Doomtown, cards: Iterable[Card]) -> None:
     """Tell everybody which texts the engine does not play; the cards count as blank."""
     blank = unscripted(card.face for card in cards if card.id != TOWN_SQUARE)
     if blank:
-        titles = sorted({PRINTED[face].title for face in blank})
-        state.record(Said(say("doomtown-log-blank", cards=titles)))
+        names = sorted({PRINTED[face].full_name for face in blank})
+        state.record(Said(say("doomtown-log-blank", cards=names)))
 
 
 def _check(config: Config) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.active import Standing, Usable, active, in_hands
-from boomtown.doomtown.events import Happening
+from boomtown.doomtown.events import Happening, in_words
 from boomtown.doomtown.script.play import Play, Pull
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.why import title
 from boomtown.table import Ask, Asked, OneOf, Option, say
 
 T = TypeVar("T")
@@ -151,8 +152,7 @@ def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]
 
     def describe(chosen: Any) -> Option:
         standing = ready[ids.index(chosen)]
-        face = state.printed(standing.source).title
-        return Option(chosen, say("doomtown-option-trait", card=face))
+        return Option(chosen, say("doomtown-option-trait", card=title(state, standing.source)))
 
     answer = yield Ask(seat, say("doomtown-ask-trait-order"), OneOf(ids, describe))
     return ids.index(answer)
@@ -214,7 +214,7 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]
         if chosen == "pass":
             return Option("pass", say("doomtown-option-pass"))
         card, _, part = chosen.partition(":")
-        return Option(chosen, say("doomtown-option-use", card=state.printed(int(card)).title, part=part))
+        return Option(chosen, say("doomtown-option-use", card=title(state, int(card)), part=in_words(part)))
 
     told = event.told(seat)
     return Ask(seat, say("doomtown-ask-react", event=told), OneOf(["pass", *map(_id, ready)], describe))

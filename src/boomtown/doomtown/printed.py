@@ -13,6 +13,11 @@ SKILLS = ("Huckster", "Blessed", "Shaman", "Mad Scientist")  # RB-7.2-01; Kung F
 SPELL_SKILL = {"Hex": "Huckster", "Miracle": "Blessed", "Spirit": "Shaman"}  # RB-3.6-03 to -05
 
 
+def versioned(title: str, experience: int) -> str:
+    """Return a title with the experience level, as the ledgers write it: a character's versions share the title."""
+    return f"{title} (Exp {experience})" if experience else title
+
+
 class Printed(msgspec.Struct, frozen=True):
     """The printed facts of a face. `keywords` maps each keyword to its rating, 0 where it has none."""
 
@@ -34,6 +39,11 @@ class Printed(msgspec.Struct, frozen=True):
     experience: int = 0
     character: str = ""
     """The name all versions of a dude share (RC-experienced-01); the title unless said otherwise."""
+
+    @property
+    def full_name(self) -> str:
+        """What people tell faces by."""
+        return versioned(self.title, self.experience)
 
     @property
     def name(self) -> str:

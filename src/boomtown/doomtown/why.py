@@ -37,8 +37,8 @@ def forbidden(state: Doomtown, said: Said) -> Refusal:
 
 
 def title(state: Doomtown, card: int) -> str:
-    """Return a card's title."""
-    return PRINTED[state.cards[card].face].title
+    """Return what to call a card: its title, with the experience level that tells versions of a dude apart."""
+    return PRINTED[state.cards[card].face].full_name
 
 
 NOT_IN_PLAY = refuse("not-in-play", "RB-2.6-06")

@@ -67,9 +67,12 @@ def find_one(word: str, labels: Sequence[str], taken: Collection[int] = ()) -> i
 
 
 def _find_some(line: str, labels: Sequence[str]) -> list[int]:
-    """Return the places that several words mean; commas part them, or else spaces."""
+    """Return the places that several words mean; commas part them, or else spaces, unless all is one name."""
     if line.casefold() in NONE:
         return []
+    plain = [label.casefold() for label in labels]
+    if line.casefold() in plain:
+        return [plain.index(line.casefold())]
     pieces = line.split(",") if "," in line else line.split()
     found: list[int] = []
     for word in (piece.strip() for piece in pieces):

@@ -1,5 +1,6 @@
 /** Games with a picture of their own. A folder here is a game's name; every other game is played in words. */
 import type { Component } from 'svelte';
+import type { LogReading } from '../lib/log';
 import type { TableSession } from '../lib/table.svelte';
 import type { Prompt, Said } from '../lib/wire';
 
@@ -14,6 +15,8 @@ export interface Picture {
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */
   readonly Glyph?: Component<{ said: Said }>;
+  /** What belongs together in the log. */
+  readonly log?: LogReading;
   /** A better way to ask this question than the general one, if there is one. */
   readonly promptFor?: (prompt: Prompt) => Component<{ session: TableSession; prompt: Prompt }> | null;
 }

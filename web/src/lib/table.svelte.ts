@@ -1,7 +1,9 @@
 /** A table as this page knows it: what the server sent, put together, and what is on its way back. */
-import { Draft } from './forms/draft.svelte';
+import { Draft, type Field } from './forms/draft.svelte';
+import { settings } from './settings.svelte';
 import type {
   ChatLine,
+  OptionId,
   Player,
   Prompt,
   Refused,
@@ -88,7 +90,18 @@ export class TableSession {
     this.socket.send({ type: 'answer', id, seq: prompt.seq, choice });
   }
 
-  /** Choose an option in the draft, or take it back. */
+  /** A lone choice is sent by the click that makes it; a key marks it first, and Enter sends it. */
+  get atOnce(): boolean {
+    return this.draft?.form.kind === 'one_of' && !settings.confirm;
+  }
+
+  /** What a click on an option does. */
+  pick(field: Field, id: OptionId): void {
+    if (this.atOnce) this.answer(id);
+    else this.notice = field.toggle(id);
+  }
+
+  /** Choose an option in the draft by its key, or take it back. */
   choose(key: string): boolean {
     const found = this.draft?.byKey(key);
     if (!found || this.sending) return false;

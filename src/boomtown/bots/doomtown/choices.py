@@ -37,18 +37,17 @@ def gang(ask: Ask, sight: Sight) -> Answer:
 
 def _face_of(option: Option) -> Printed | None:
     """Return the face an option names; cards of the own deck are not in the view."""
-    title = option.label.args.get("card")
-    return _by_title().get(str(title))
+    return _by_name().get(str(option.label.args.get("card")))
 
 
-_TITLES: dict[str, Printed] = {}
+_NAMED: dict[str, Printed] = {}
 
 
-def _by_title() -> dict[str, Printed]:
-    if len(_TITLES) < len(PRINTED):
+def _by_name() -> dict[str, Printed]:
+    if len(_NAMED) < len(PRINTED):
         for printed in PRINTED.values():
-            _TITLES.setdefault(printed.title, printed)
-    return _TITLES
+            _NAMED.setdefault(printed.full_name, printed)
+    return _NAMED
 
 
 def _gang_worth(faces: list[Printed | None], stash: int, income: int) -> float:

@@ -86,13 +86,13 @@ def accept(ask: Ask, sight: Sight) -> Answer:
 
 def _named(ask: Ask, sight: Sight, argument: str, among: Sequence[SeenCard]) -> SeenCard | None:
     """Return the dude a question names."""
-    title = ask.message.args.get(argument)
-    return next((dude for dude in among if _title(sight, dude) == title), None)
+    name = ask.message.args.get(argument)
+    return next((dude for dude in among if _name(sight, dude) == name), None)
 
 
-def _title(sight: Sight, card: SeenCard) -> str:
+def _name(sight: Sight, card: SeenCard) -> str:
     printed = sight.printed(card.id)
-    return printed.title if printed is not None else ""
+    return printed.full_name if printed is not None else ""
 
 
 def oppose(ask: Ask, sight: Sight) -> Answer:

@@ -196,8 +196,8 @@ def _prey(sight: Sight, dude: SeenCard, place: int) -> float:
 def where(ask: Ask, sight: Sight) -> Answer:
     """Go where going is worth most."""
     assert isinstance(ask.form, OneOf)
-    title = ask.message.args.get("card")
-    ready = [dude for dude in sight.mine if not dude.booted and PRINTED[dude.face].title == title]
+    name = ask.message.args.get("card")
+    ready = [dude for dude in sight.mine if not dude.booted and PRINTED[dude.face].full_name == name]
     if not ready:
         return ask.form.ids[0]
     dude = max(ready, key=lambda found: _best_move(sight, found)[0])

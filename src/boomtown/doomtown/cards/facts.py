@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from boomtown.doomtown.printed import versioned
+
 
 class CardType(StrEnum):
     """The eight kinds of card."""
@@ -217,8 +219,8 @@ class Face(Struct, frozen=True, cache_hash=True):
 
     @property
     def name(self) -> str:
-        """The title with the experience level, as the ledgers write it; no two faces share it."""
-        return f"{self.title} (Exp {self.experience})" if self.experience else self.title
+        """The title with the experience level; no two faces share it."""
+        return versioned(self.title, self.experience)
 
     def facts_in(self, wording: Wording) -> Facts:
         """The facts that hold where the game is played with these wordings."""

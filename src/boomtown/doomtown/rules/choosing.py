@@ -7,6 +7,7 @@ from typing import Any
 
 from boomtown.doomtown.active import saying, says
 from boomtown.doomtown.asking import ask_card, ask_cards, ask_mode
+from boomtown.doomtown.events import in_words
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.places import is_dude, side_of
 from boomtown.doomtown.printed import PRINTED
@@ -176,7 +177,7 @@ def choose_one(play: Play, name: str, found: Sequence[int], *, seat: int | None 
     if len(found) == 1:
         return found[0]
     chooser = play.you if seat is None else seat
-    message = say("doomtown-ask-target", card=title(play.state, play.source), part=name)
+    message = say("doomtown-ask-target", card=title(play.state, play.source), part=in_words(name))
     return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
 
 
@@ -215,5 +216,5 @@ def choose_some(
         condition = Condition(say("doomtown-no-not-together"), holds, "RB-5.3.1-06")
     elif shields:
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
-    message = say("doomtown-ask-targets", card=title(play.state, play.source), part=name)
+    message = say("doomtown-ask-targets", card=title(play.state, play.source), part=in_words(name))
     return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]

@@ -73,7 +73,9 @@ def _order_pull(state: Doomtown, seat: int) -> Does[int]:
         return 1
     printed = PRINTED[state.cards[taken[0]].face]
     value = printed.value or 1
-    event = Pulled(rule("order", seat), taken[0], printed.title, seat, printed.suit or "clubs", value, NOBODY)
+    event = Pulled(
+        rule("order", seat), taken[0], printed.full_name, seat, printed.suit or "clubs", value, NOBODY
+    )
     zones.put(state, taken[0], "hill" if printed.kind == "joker" else "discard")
     yield from happened(state, event)
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from boomtown.doomtown.events import in_words
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.why import title
 from boomtown.table import Candidate, Judged, Option, say
@@ -35,7 +36,7 @@ def describe(state: Doomtown) -> Callable[[Any], Option]:
         if rest:
             args["card"] = title(state, int(rest[0]))
         if len(rest) > 1:
-            args["with"] = title(state, int(rest[1])) if rest[1].isdigit() else rest[1]
+            args["with"] = title(state, int(rest[1])) if rest[1].isdigit() else in_words(rest[1])
         return Option(chosen, say(f"doomtown-play-{kind}", **args))
 
     return described

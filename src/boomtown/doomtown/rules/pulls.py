@@ -26,7 +26,7 @@ def pull(state: Doomtown, seat: int, cause: Cause, dude: int = NOWHERE) -> Does[
         printed = PRINTED[state.cards[card].face]
         suit, found = printed.suit or "clubs", printed.value
         if printed.kind == "joker":
-            suit, found = yield from _declared(seat, printed.title)
+            suit, found = yield from _declared(seat, printed.full_name)
     name = title(state, card) if card != NOWHERE else ""
     event = yield from would(state, Pulled(cause, card, name, seat, suit, found, dude))
     if event is None:

@@ -111,7 +111,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     if refusal is not None:
         return refusal
     if terms.place not in (NOWHERE, home_of(state, seat)) and _own(state, card, "enters only at home"):
-        return refuse("text", "RC-traits-02", card=printed.title)
+        return refuse("text", "RC-traits-02", card=printed.full_name)
     if "Gadget" in printed.keywords and next(_inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
     if printed.kind in ("goods", "spell") and next(_hosting(state, seat, card, terms), None) is None:
@@ -277,7 +277,7 @@ def why_not_carry(
     if said is not None:
         return forbidden(state, said)
     if not _fits_own(state, seat, card, "attaches only to", host):
-        return refuse("text", "RB-5.3.5-08", card=printed.title)
+        return refuse("text", "RB-5.3.5-08", card=printed.full_name)
     return None
 
 
@@ -359,7 +359,7 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
     elif printed.kind == "deed":
         left = False
         if in_town(state, card):
-            answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.title), ("left", "right"))
+            answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.full_name), ("left", "right"))
             left = answer == "left"
         yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
     else:
@@ -467,8 +467,8 @@ def replace_dude(state: Doomtown, seat: int, card: int, dude: int) -> Does[None]
     state.rearrange(card, face=old.face, owner=old.owner)
     state.rearrange(dude, face=new.face, owner=new.owner)
     zones.put(state, card, "discard")
-    name = PRINTED[old.face].title
-    yield from happened(state, Replaced(rule("replace", seat), dude, name, PRINTED[new.face].title))
+    name = PRINTED[old.face].full_name
+    yield from happened(state, Replaced(rule("replace", seat), dude, name, PRINTED[new.face].full_name))
 
 
 # --- limits ----------------------------------------------------------------------------------------

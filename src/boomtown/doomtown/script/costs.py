@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.doomtown.asking import ask_card, ask_number
+from boomtown.doomtown.events import in_words
 from boomtown.doomtown.happen import Does
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.script.parts import Cost, Selector
@@ -139,7 +140,9 @@ class Give(Cost):
         found = self._possible(play)
         card = found[0]
         if len(found) > 1:
-            message = say("doomtown-ask-target", card=title(play.state, play.source), part=self.verb)
+            message = say(
+                "doomtown-ask-target", card=title(play.state, play.source), part=in_words(self.verb)
+            )
             card = yield ask_card(play.state, play.you, message, found)
         play.numbers["given"] = card
         do = {"boot": engine.boot, "discard": engine.discard, "ace": engine.ace}

@@ -13,7 +13,7 @@ from rich.text import Text
 from boomtown.doomtown.view import Board
 from boomtown.table import Form, Message, OneOf, SomeOf, View
 from boomtown.terminal.doomtown import fight, options, town
-from boomtown.terminal.doomtown.cards import explain, find_faces, title, words
+from boomtown.terminal.doomtown.cards import explain, find_faces, full_name, words
 
 TICKING = {f"doomtown-log-{event}" for event in ("play-made", "affected", "resolved", "hand-discarded")}
 
@@ -62,8 +62,8 @@ class DoomtownPicture:
         faces = _meant(board, form, term)
         if not faces:
             return None
-        if len({title(face) for face in faces}) > 1 + 3:
-            return Text(words("could-be", cards=sorted({title(face) for face in faces})[:12]))
+        if len({full_name(face) for face in faces}) > 1 + 3:
+            return Text(words("could-be", cards=sorted({full_name(face) for face in faces})[:12]))
         return Group(*(_explained(face) for face in dict.fromkeys(faces)))
 
     def glossary(self) -> Sequence[Message]:

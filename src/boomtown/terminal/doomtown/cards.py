@@ -33,9 +33,9 @@ def facts_of(face: str) -> Facts | None:
     return found.facts_in(wording)
 
 
-def title(face: str) -> str:
-    """Return a face's title."""
-    return PRINTED[face].title
+def full_name(face: str) -> str:
+    """Return what to call a face."""
+    return PRINTED[face].full_name
 
 
 def pip(face: str) -> str:
@@ -49,7 +49,7 @@ def in_short(face: str) -> str:
     facts = facts_of(face)
     assert facts is not None
     stats = ", ".join([facts.type.value, *stat_line(facts).split(" · ")])
-    return f"{title(face)} ({stats.rstrip(', ')})"
+    return f"{full_name(face)} ({stats.rstrip(', ')})"
 
 
 def numbers_of(card: SeenCard) -> str:
@@ -71,7 +71,7 @@ def explain(face: str) -> list[str]:
     """Return a card at length, line by line: what it is, its numbers, its text in our own words."""
     facts = facts_of(face)
     if facts is None:
-        return [title(face), words("about-square")]
+        return [full_name(face), words("about-square")]
     found, wording = _faces()[face]
     heading = f"{value_and_suit(facts)} {found.name} · {type_line(facts)}".strip()
     lines = [line for line in (keyword_line(facts), stat_line(facts)) if line]
@@ -87,11 +87,17 @@ def known_faces(board: Board) -> list[str]:
     return list(dict.fromkeys(seen))
 
 
+def face_named(board: Board, name: str) -> str:
+    """Return the face of exactly this name, in the wording that is on the table if it is there; "" if there is none."""
+    seen = next((face for face in known_faces(board) if full_name(face) == name), "")
+    return seen or (name if name in PRINTED else "")
+
+
 def find_faces(board: Board, term: str) -> list[str]:
     """Return the faces a person may mean by a name: first of what is on the table, else of all there are."""
     for faces in (known_faces(board), [face.name for face in pool().faces]):
-        titles = [title(face) for face in faces]
-        found = [faces[place] for place in matches(term, titles)] if not term.isdecimal() else []
+        names = [full_name(face) for face in faces]
+        found = [faces[place] for place in matches(term, names)] if not term.isdecimal() else []
         if found:
             return found
     return []

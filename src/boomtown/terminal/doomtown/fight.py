@@ -12,7 +12,7 @@ from boomtown.doomtown.printed import SUITS
 from boomtown.doomtown.state import NOBODY
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 from boomtown.poker import RANK_NAMES
-from boomtown.terminal.doomtown.cards import in_short, numbers_of, pip, title, words
+from boomtown.terminal.doomtown.cards import full_name, in_short, numbers_of, pip, words
 
 SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 VALUES = {1: "A", 11: "J", 12: "Q", 13: "K"}
@@ -24,7 +24,7 @@ def fight(board: Board, names: Sequence[str]) -> list[RenderableType]:
     if found is None:
         return []
     cards = {card.id: card for card in board.cards}
-    where = title(cards[found.location].face) if found.location in cards else words("nowhere")
+    where = full_name(cards[found.location].face) if found.location in cards else words("nowhere")
     what = words(
         "job" if found.job is not None else "shootout", where=where, round=found.round, step=found.step
     )
@@ -40,7 +40,7 @@ def fight(board: Board, names: Sequence[str]) -> list[RenderableType]:
 
 def _fighter(dude: SeenCard, shooter: int) -> str:
     shoots = f" ({words('shooter')})" if dude.id == shooter else ""
-    return f"{title(dude.face)} {numbers_of(dude)}{shoots}"
+    return f"{full_name(dude.face)} {numbers_of(dude)}{shoots}"
 
 
 def draw_hands(board: Board, names: Sequence[str]) -> list[RenderableType]:

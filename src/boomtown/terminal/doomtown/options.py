@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boomtown.doomtown.view import Board, SeenCard
 from boomtown.table import Form, Id, OneOf, Option, SomeOf, View, text
-from boomtown.terminal.doomtown.cards import facts_of, in_short, numbers_of, pip, title, words
+from boomtown.terminal.doomtown.cards import face_named, facts_of, full_name, in_short, numbers_of, pip, words
 
 PLAYS = ("use", "call", "move", "shop", "swap", "trade", "cheat")
 
@@ -59,14 +59,14 @@ def _plays(board: Board, form: OneOf | SomeOf) -> RenderableType:
     grid.add_column(ratio=1)
     for card, plays in groups.items():
         name = _named(board, card, plays[0][1])
-        grid.add_row(name, _line(plays, title_of(board, plays[0][1])))
+        grid.add_row(name, _line(plays, name_of(board, plays[0][1])))
     return Group(*(Text(f"  {number} {text(option.label)}", "bold") for number, option in loose), grid)
 
 
-def title_of(board: Board, option: Option) -> str:
-    """Return the title of the card an option is about."""
+def name_of(board: Board, option: Option) -> str:
+    """Return the name of the card an option is about."""
     face = face_of(board, option)
-    return title(face) if face else str(option.label.args.get("card", ""))
+    return full_name(face) if face else str(option.label.args.get("card", ""))
 
 
 def _named(board: Board, card: int, option: Option) -> str:
@@ -74,8 +74,8 @@ def _named(board: Board, card: int, option: Option) -> str:
     here = words("in-hand") if card in dict(board.hand) else ""
     if card in seen and seen[card].place in seen and seen[card].place != card:
         at_home = any(player.outfit == seen[card].place for player in board.players)
-        here = words("at-home") if at_home else title(seen[seen[card].place].face)
-    return f"{title_of(board, option)}" + (f" ({here})" if here else "")
+        here = words("at-home") if at_home else full_name(seen[seen[card].place].face)
+    return f"{name_of(board, option)}" + (f" ({here})" if here else "")
 
 
 def _line(plays: list[tuple[int, Option]], name: str) -> Text:
@@ -94,7 +94,7 @@ def _short(option: Option, name: str) -> str:
     if kind in ("call", "swap"):
         return words(f"play-{kind}", other=other)
     if kind in ("use", "cheat") or kind.isdigit():
-        return words("play-cheat" if kind == "cheat" else "play-use", part=other.replace("_", " "))
+        return words("play-cheat" if kind == "cheat" else "play-use", part=other)
     label = text(option.label)
     return label.replace(f" {name}", "") if name else label
 
@@ -132,9 +132,7 @@ def _stats(card: SeenCard) -> str:
 
 
 def _faces(board: Board, form: OneOf | SomeOf) -> dict[Id, str]:
-    """Return the faces of the options: seen, held, of the draw hand in its order, or by title."""
-    from boomtown.terminal.doomtown.cards import find_faces
-
+    """Return the faces of the options: seen, held, of the draw hand in its order, or by name."""
     hand = board.players[board.seat].draw if board.seat is not None else None
     known: dict[Id, str] = {card.id: card.face for card in board.cards}
     known.update(dict(board.hand))
@@ -146,8 +144,7 @@ def _faces(board: Board, form: OneOf | SomeOf) -> dict[Id, str]:
         if option.id in known:
             found[option.id] = known[option.id]
         elif isinstance(option.id, int):
-            named = find_faces(board, str(option.label.args.get("card", "")))
-            found[option.id] = named[0] if named else ""
+            found[option.id] = face_named(board, str(option.label.args.get("card", "")))
     return found
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.state import NOBODY, TOWN_SQUARE
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
-from boomtown.terminal.doomtown.cards import numbers_of, title, words
+from boomtown.terminal.doomtown.cards import full_name, numbers_of, words
 
 ABREAST = 3
 """Boxes beside each other that 80 columns have room for."""
@@ -85,7 +85,7 @@ def _location(board: Board, place: int, names: Sequence[str], columns: int) -> P
     crowds = [_crowd(board, place, seat, names, named=seat != card.owner) for seat in seats]
     people = [line for crowd in crowds for line in crowd]
     home = PRINTED[card.face].kind == "outfit"
-    name = words("home", name=title(card.face)) if home else title(card.face)
+    name = words("home", name=full_name(card.face)) if home else full_name(card.face)
     about = Text(_numbers(board, card, names), "dim")
     if card.cards:
         about.append("\n").append_text(_attached(board, card))
@@ -118,7 +118,7 @@ def _crowd(board: Board, place: int, seat: int, names: Sequence[str], *, named: 
     lines = []
     for dude in dudes:
         line = Text(f"{names[seat]}: " if named else "", "dim")
-        line.append(title(dude.face), "bold" if seat == board.seat else "not dim")
+        line.append(full_name(dude.face), "bold" if seat == board.seat else "not dim")
         line.append(f" {numbers_of(dude)}", "not dim")
         if dude.cards:
             line.append(" ").append_text(_attached(board, dude))
@@ -128,7 +128,7 @@ def _crowd(board: Board, place: int, seat: int, names: Sequence[str], *, named: 
 
 def _attached(board: Board, host: SeenCard) -> Text:
     held = [card for card in board.cards if card.id in host.cards]
-    return Text(", ".join(f"+{title(card.face)}{' z' if card.booted else ''}" for card in held), "dim")
+    return Text(", ".join(f"+{full_name(card.face)}{' z' if card.booted else ''}" for card in held), "dim")
 
 
 def _laid_out(lines: Sequence[Text], columns: int) -> Grid:

@@ -75,7 +75,7 @@ def test_lillian_settles_a_job_only_when_it_is_over() -> None:
     table.uses(LILLIAN, "Olivia Jenks", ("Roan",)).until("oppose").answer("yes").until("Shootout play")
     assert table.zone("Mugging") == "limbo"
     assert table.booted("Roan")
-    table.until("Lillian Morgan: choose")
+    table.until(f"{LILLIAN}: choose")
     assert sorted(table.choices()) == ["Blood Curse", "Mugging"]
     assert table.state.fight is None
     table.answer("Mugging")

@@ -6,6 +6,7 @@ import Ending from './Ending.svelte';
 import Glyph from './Glyph.svelte';
 import Help from './Help.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
+import { reading } from './log';
 
 const prompts: Partial<Record<string, typeof KeepPrompt>> = {
   'dicetown-keep': KeepPrompt,
@@ -18,5 +19,6 @@ export const picture: Picture = {
   Help,
   Emblem,
   Glyph,
+  log: reading,
   promptFor: (prompt) => prompts[prompt.message.key] ?? null,
 };

@@ -34,27 +34,16 @@ class Library {
     return this.of(face)?.name ?? face;
   }
 
-  title(face: string): string {
-    return this.of(face)?.title ?? face;
-  }
-
   number(face: string, name: string): number | null {
     return this.of(face)?.numbers.find((number) => number.name === name)?.value ?? null;
-  }
-
-  /** Every face of this title in the usual wording; experienced versions of a dude share theirs. */
-  titled(title: string): string[] {
-    return [...this.faces.values()]
-      .filter((card) => card.title === title && card.key === card.name)
-      .map((card) => card.key);
   }
 }
 
 export const library = new Library();
 
-/** What the card dialog shows: faces, and the card in play if it is one. */
+/** What the card dialog shows: a face, and the card in play if it is one. */
 export interface Reading {
-  readonly faces: readonly string[];
+  readonly face: string;
   readonly id: number | null;
 }
 
@@ -72,8 +61,8 @@ class Desk {
     this.openPile();
   }
 
-  read(faces: readonly string[], id: number | null = null): void {
-    this.reading = { faces, id };
+  read(face: string, id: number | null = null): void {
+    this.reading = { face, id };
     this.open();
   }
 }
@@ -108,17 +97,15 @@ export function cardIdOf(option: Option): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** The faces an option may be about: one if this seat sees the card, else those of its draw hand that have its title, else all. */
-export function facesOf(board: Board, option: Option): string[] {
+/** The face an option is about: if this seat does not see the card, the one so called, of its draw hand or of all there are. */
+export function faceOf(board: Board, option: Option): string | null {
   const id = cardIdOf(option);
-  if (id === null) return [];
+  if (id === null) return null;
   const seen = cardOf(board, id)?.face ?? board.hand.find(([card]) => card === id)?.[1];
-  if (seen !== undefined) return [seen];
-  const title = option.label.args['card'];
-  if (typeof title !== 'string') return [];
+  if (seen !== undefined) return seen;
+  const name = String(option.label.args['card'] ?? '');
   const drawn = (board.seat === null ? null : board.players[board.seat]?.draw?.cards) ?? [];
-  const held = [...new Set(drawn.filter((face) => library.title(face) === title))];
-  return held.length ? held : library.titled(title);
+  return drawn.find((face) => library.name(face) === name) ?? library.of(name)?.key ?? null;
 }
 
 /** What kind of play an option is: use, call, move, shop, … */

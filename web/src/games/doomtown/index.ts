@@ -7,6 +7,7 @@ import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Glyph from './Glyph.svelte';
 import Help from './Help.svelte';
+import { reading } from './log';
 
 /** Choosing one or some of a list in which cards can be chosen. */
 function isAboutCards({ form }: Prompt): boolean {
@@ -19,5 +20,6 @@ export const picture: Picture = {
   Help,
   Emblem,
   Glyph,
+  log: reading,
   promptFor: (prompt) => (isAboutCards(prompt) ? CardsPrompt : null),
 };

@@ -75,6 +75,12 @@ function untouched(form: Leaf): Value {
   return ids.length === 1 ? ids[0]! : null;
 }
 
+/** What an option is to assistive technology; nothing but a button where a click sends the answer. */
+export function roleOf(field: Field, atOnce: boolean): 'checkbox' | 'radio' | undefined {
+  if (atOnce) return undefined;
+  return field.form.kind === 'some_of' ? 'checkbox' : 'radio';
+}
+
 export function optionsOf(form: Leaf): readonly Option[] {
   return form.kind === 'number' ? [] : form.options;
 }

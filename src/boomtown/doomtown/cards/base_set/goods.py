@@ -231,7 +231,7 @@ class DoylesHoyle:
     def marked_pull(play):
         printed = play.state.printed(play.source)
         pulled = play.event.card
-        yield alter(card=play.source, suit=printed.suit, value=printed.value, name=printed.title)
+        yield alter(card=play.source, suit=printed.suit, value=printed.value, name=printed.full_name)
         if pulled != NOWHERE:
             yield discard_from_draw_hand(pulled)
         yield put_aside(play.source)
