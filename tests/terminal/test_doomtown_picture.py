@@ -207,3 +207,15 @@ def test_who_passes_is_said_once(town: Playing) -> None:
 
 def told(table: Playing) -> list[str]:
     return [text(message, NAMES) for message in table.table.log(0)]
+
+
+def test_at_home_is_said_of_ones_own_home_only() -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": ["Tommy Harden"], "The Sloane Gang": ["Clyde Owens"]}),
+        side("The Sloane Gang"),
+    )
+    view = table.table.view(0)
+    assert view.ask is not None
+    lines = shown(PICTURE.options(view, view.ask.form))
+    assert [line for line in lines if line.startswith("Tommy Harden (home)")]
+    assert [line for line in lines if line.startswith("Clyde Owens (The Sloane Gang)")]

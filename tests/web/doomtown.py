@@ -13,8 +13,6 @@ from web.house import House
 TWOS_TO_SIXES = ["2S", "4D", "6C", "9H", "JD"]
 SLOW = 60_000
 """The first table of a server loads every card's script."""
-OBJECTION = 400
-"""Milliseconds in which the page asks the server whether a choice is legal; objections come later, if at all."""
 TRIES = 60
 
 
@@ -119,16 +117,16 @@ class Hands:
         raise AssertionError(f"found no legal answer to: {self._player.question()}")
 
     def _confirmable(self) -> bool:
-        """Wait until a choice can be confirmed or is objected to; a choice that was sent at once cannot be either."""
+        """Wait for what the server thinks of a choice; one that was sent at once is not asked about."""
         self._page.wait_for_function(
             """() => {
                 const confirm = document.querySelector('.prompt .confirm .button');
-                const says = document.querySelector('.prompt .confirm [role=status]')?.textContent;
-                return !confirm || !confirm.disabled || says || document.querySelector('.ending');
+                const status = document.querySelector('.prompt .confirm [role=status]');
+                const heard = status?.ariaBusy !== 'true' && (!confirm?.disabled || status?.textContent);
+                return !confirm || heard || document.querySelector('.ending');
             }""",
             timeout=SLOW,
         )
-        self._page.wait_for_timeout(OBJECTION)
         return self._page.locator(".prompt .confirm").count() > 0
 
     def _touch(self, option: Locator) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, TimeoutError
 
 ASKED_OR_OVER = ".prompt.asked, .ending"
-CLICK = 4000
+CLICK = 10_000
 """Milliseconds a click may take."""
 
 HEARD = "now !== before || objection"

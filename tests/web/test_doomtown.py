@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import decide, sit_at, sit_down, until_i_hold_cards
+from web.doomtown import SHOWDOWN, decide, sit_at, sit_down, until_i_hold_cards
 from web.house import House
 
 
@@ -110,3 +110,43 @@ def test_versions_of_one_character_are_told_apart(house: House, visit: Visit) ->
     side = page.get_by_role("region", name="side").last
     expect(side.get_by_role("button", name="Philip Swinford (Exp 1)")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("brings Philip Swinford (Exp 1) into play.")
+
+
+def test_upkeep_is_paid_unless_one_says_otherwise(house: House, visit: Visit) -> None:
+    page = visit()
+    mine = {"outfit": "Law Dogs", "rock": 5, "at": {"home": ["Olivia Jenks", "Clyde Owens"]}}
+    sit_at(page, house, {"scenario": {"phase": "upkeep", "sides": [mine, {"outfit": "The Sloane Gang"}]}})
+    prompt = page.locator(".prompt")
+    expect(prompt.get_by_role("heading", name="Pay upkeep")).to_be_visible()
+    people = prompt.get_by_role("checkbox")
+    expect(people).to_have_count(2)
+    expect(prompt.get_by_role("checkbox", checked=True)).to_have_count(2)
+    expect(prompt.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()
+
+    # Paying for nobody is possible, and the button says that it is what one confirms.
+    prompt.get_by_role("button", name="Clear").click()
+    expect(prompt.get_by_role("checkbox", checked=True)).to_have_count(0)
+    expect(prompt.get_by_role("button", name="Confirm none")).to_be_enabled()
+    people.first.click()
+    prompt.get_by_role("button", name="Confirm", exact=True).click()
+    side = page.get_by_role("region", name="side").last
+    expect(side.get_by_role("button", name="Discard 1")).to_be_visible()
+    expect(side.get_by_role("button", name="Olivia Jenks")).to_be_visible()
+
+
+def test_tab_goes_on_where_the_last_question_was(house: House, visit: Visit) -> None:
+    """Answered by Enter on an option, the next question is one step of the Tab key away; arrows walk along."""
+    page = visit()
+    sit_at(page, house, {"scenario": SHOWDOWN})
+    prompt = page.locator(".prompt")
+    options = prompt.locator("button.option")
+    expect(options.first).to_be_visible()
+    options.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(options.nth(1)).to_be_focused()
+    move = prompt.get_by_role("button", name="Clyde Owens: Move")
+    move.press("Enter")
+    expect(prompt.get_by_role("heading", name="Where does Clyde Owens move?")).to_be_visible()
+    expect(prompt).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(prompt.get_by_role("button").first).to_be_focused()

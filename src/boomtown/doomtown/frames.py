@@ -195,19 +195,26 @@ class Lumps(Frame, frozen=True):
 
 
 class Casualties(Frame, frozen=True):
-    """A side assigns so many casualties; `why` tells those of the round from those of a card."""
+    """A side assigns so many casualties; `why` tells those of the round from those of a card.
+
+    `again`: some of them have been taken already, and these are what is left, so many of them for losing the round.
+    """
 
     side: Side
     count: int
     why: Literal["round", "card"] = "round"
+    again: bool = False
+    for_losing: int = 0
 
 
 class TakeCasualties(Frame, frozen=True):
-    """A side takes the casualties it named, one at a time."""
+    """A side takes the casualties it named, one at a time; so many are still due, these of them for a lost round."""
 
     side: Side
     named: tuple[tuple[int, str], ...]
+    due: int = 0
     why: Literal["round", "card"] = "round"
+    for_losing: int = 0
 
 
 class RunOrGun(Frame, frozen=True):

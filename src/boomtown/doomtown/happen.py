@@ -19,6 +19,7 @@ from boomtown.doomtown.why import title
 from boomtown.table import Ask, Asked, OneOf, Option, say
 
 T = TypeVar("T")
+H = TypeVar("H", bound=Happening)
 Does: TypeAlias = Generator[Asked, Any, T]
 """Something that happens step by step, asking whoever has to decide, and comes to a result."""
 
@@ -93,12 +94,17 @@ def is_heard(state: Doomtown, kind: type) -> bool:
     return kind in index.heard or kind in (state.held.get("hands") or in_hands(state)).heard
 
 
-def announce(state: Doomtown, event: Happening) -> Does[None]:
-    """Let responses that say "before" come, ahead of something that is going to happen (RC-react-priorities-09)."""
-    if _is_heard(state, "before", event):
-        occurrence = Occurrence(event, set())
-        yield from _traits(state, (occurrence,), "before", None)
-        yield from _react(state, occurrence, "before", None)
+def announce(state: Doomtown, event: H) -> Does[H]:
+    """Let responses that say "before" come, ahead of something that is going to happen (RC-react-priorities-09).
+
+    Return the event as they altered it.
+    """
+    if not _is_heard(state, "before", event):
+        return event
+    occurrence = Occurrence(event, set())
+    yield from _traits(state, (occurrence,), "before", None)
+    yield from _react(state, occurrence, "before", None)
+    return occurrence.event  # type: ignore[return-value]
 
 
 # --- traits ----------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ doomtown-ask-exchange = Exchange up to { $count } { $count ->
   } of your draw hand.
     .help = All at once: the discarded cards are replaced from your deck.
 doomtown-ask-flee = Who of yours flees, going home booted?
+    .help = Whoever stays fights another round, if anybody is left on the other side.
 doomtown-ask-gang = Choose your starting gang; you have { $stash } ghost rock.
     .help = Up to five dudes of your outfit or drifters, at most one Grifter, for no more than your stash. Core deeds may take a dude's place.
 doomtown-ask-hand = Your hand is too large: discard { $count }.
@@ -42,11 +43,16 @@ doomtown-ask-shootout = Your Shootout play.
 doomtown-ask-sundown = Sundown: discard a card from your hand?
 doomtown-ask-surplus = { $card } carries too many: which { $keyword } is discarded?
 doomtown-ask-taker = Who receives { $card }?
-doomtown-ask-target = { $card }: choose ({ $part }).
+doomtown-ask-target = { $card }: { $part ->
+    [choose] choose one.
+    [search] choose what you searched for.
+   *[other] choose ({ $part }).
+  }
 doomtown-ask-targets = { $card }: choose ({ $part }).
 doomtown-ask-trade = Trade at { $place }: which goods change hands?
 doomtown-ask-trait-order = Which of your traits comes first?
 doomtown-ask-upkeep = Pay upkeep for which cards? All of it is { $total }, you have { $stash }.
+    .help = What you do not pay for is discarded once everybody has paid.
 doomtown-ask-where = Where does { $card } move?
 doomtown-ask-yes = { $card }: do you want to?
 

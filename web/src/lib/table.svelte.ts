@@ -143,10 +143,8 @@ export class TableSession {
     const { draft, prompt } = this;
     if (!draft?.condition || !prompt || draft.missing) return;
     const message = { type: 'check', id: newId(), seq: prompt.seq, choice: draft.choice } as const;
-    this.checkTimer = setTimeout(() => {
-      this.check = { id: message.id, verdict: 'pending' };
-      this.socket.send(message);
-    }, CHECK_AFTER);
+    this.check = { id: message.id, verdict: 'pending' };
+    this.checkTimer = setTimeout(() => this.socket.send(message), CHECK_AFTER);
   }
 
   // --- what the server says ---------------------------------------------------------------------
@@ -232,4 +230,9 @@ export class TableSession {
     this.check = null;
     this.notice = null;
   }
+}
+
+/** The board in the shape that its game gives it; every game's folder names its own. */
+export function boardIn<Board>(session: TableSession): Board {
+  return session.table?.board as Board;
 }

@@ -364,22 +364,13 @@ def use_ability(
     yield from choose_targets(play, ability)
     play.cancelled = yield from _declare(play, ability)
     if not play.cancelled:
-        yield from _carry_out(play, ability)
+        yield from _resolve(play, ability)
         yield from happened(
             state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
         )
     if played and ability.trigger is not None:
         put_away_action(state, card)
     return play
-
-
-def _carry_out(play: Play, ability: Ability) -> Does[None]:
-    if ability.job is None:
-        yield from _resolve(play, ability)
-        return
-    from boomtown.doomtown.rules.jobs import start_job
-
-    yield from start_job(play, ability)
 
 
 def _pick_performer(play: Play, ability: Ability, performer: int) -> Does[None]:
@@ -466,14 +457,20 @@ def _flat(play: Play) -> tuple[int, ...]:
 
 
 def _resolve(play: Play, ability: Ability) -> Does[None]:
-    """Make the test if there is one, then do what the text says, or what it says for a failed test."""
+    """Make the test if there is one, then do what the text says, or what it says for a failed test.
+
+    A job starts; what its text says then waits for its end.
+    """
     state = play.state
     yield from _make_test(play, ability)
     if isinstance(ability.test, CastTest):
         name = title(state, play.source)
         yield from happened(state, Cast(play.cause, play.source, name, play.you, play.dude, play.passed))
-    body = ability.body if play.passed else ability.failed
-    if body is not None:
+    if ability.job is not None and play.passed:
+        from boomtown.doomtown.rules.jobs import start_job
+
+        yield from start_job(play, ability)
+    elif (body := ability.body if play.passed else ability.failed) is not None:
         yield from run(play, body(play, **play.chosen))
     if play.pull is not None:
         put_away(state, play.pull)

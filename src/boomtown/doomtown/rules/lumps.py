@@ -48,7 +48,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     """Name all casualties in order, covering exactly what is due if possible (RB-6.1-84 to -91)."""
     fight = the_fight(state)
     side, seat = frame.side, fight.seats[frame.side]
-    if frame.why == "round" and frame.count > 0:  # RC-react-priorities-09
+    if frame.why == "round" and frame.count > 0 and not frame.again:  # RC-react-priorities-09
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
     due = _due(state, frame, seat)
     for_losing = _for_losing(state, frame, seat)
@@ -74,14 +74,14 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         yield from happened(
             state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
         )
-    state.then(TakeCasualties(side, tuple(named), frame.why))
+    state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
 
 
 def _due(state: Doomtown, frame: Casualties, seat: int) -> int:
     """Return how many casualties a player takes: those of the round as cards change them, or those of a card."""
     if says(state, "takes no casualties", state.players[seat].outfit) is not None:
         return 0
-    if frame.why == "card":
+    if frame.why == "card" or frame.again:
         return frame.count
     changed = frame.count + player_number(state, "casualties", seat) + _extra_for_losing(state, seat)
     return max(0, changed, player_number(state, "least casualties", seat))
@@ -96,8 +96,10 @@ def _extra_for_losing(state: Doomtown, seat: int) -> int:
 def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
     """Return how many casualties a player takes for losing the round; what other players' cards add is beyond it.
 
-    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is the card's doing.
+    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is that card's doing (ruling 31).
     """
+    if frame.again:
+        return frame.for_losing
     if frame.why == "card" or the_fight(state).loser != seat:
         return 0
     changes = modifiers(state, "casualties", state.players[seat].outfit)
@@ -200,13 +202,31 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
     seat = fight.seats[frame.side]
     if frame.named:
         card, how = frame.named[0]
+        covered = _covered(state, [(card, how)])
+        allowance = player_number(state, "remaining casualties", seat)
         yield from _suffer(state, card, how, seat)
-        state.then(TakeCasualties(frame.side, frame.named[1:], frame.why))
+        spared = max(0, allowance - player_number(state, "remaining casualties", seat))
+        due = max(0, frame.due - covered - spared)
+        for_losing = max(0, frame.for_losing - covered - spared)
+        if spared:  # a text just said so (The Brute): what is still due is named anew
+            _unname(state, frame.side, frame.named[1:])
+            state.then(Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))
+        else:
+            state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
         return
     if frame.why == "round":
         lost = fight.loser == seat
         taken = fight.casualties[frame.side]
         yield from happened(state, CasualtiesTaken(rule("lumps", seat), seat, lost, taken))
+
+
+def _unname(state: Doomtown, side: Side, named: tuple[tuple[int, str], ...]) -> None:
+    """These were named as casualties and are not going to be."""
+    fight, spared = the_fight(state), [card for card, _ in named]
+    casualties = list(fight.casualties)
+    casualties[side] = tuple(card for card in casualties[side] if card not in spared)
+    imposed = tuple(card for card in fight.imposed if card not in spared)
+    state.change_fight(casualties=tuple(casualties), imposed=imposed)
 
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:

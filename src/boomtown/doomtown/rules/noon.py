@@ -61,6 +61,8 @@ def _ask(state: Doomtown, seat: int, limit: str) -> Ask:
 
 def noon_plays(state: Doomtown, seat: int, limit: str = "") -> list[Candidate]:
     """Return every Noon play this player could perhaps make; `limit` names a restriction of an extra play."""
+    if limit == "tradin'":
+        return possible_trades(state, seat)
     plays = [] if limit == "not actin" else possible_uses(state, seat, ("noon",))
     plays += possible_call_outs(state, seat)
     plays += possible_moves(state, seat)

@@ -79,8 +79,9 @@ def skill_test(
     state: Doomtown, seat: int, dude: int, skill: str, difficulty: int, cause: Cause
 ) -> Does[Outcome]:
     """Pull and add the rating; at least the difficulty passes (RB-7.2-08, RB-7.2.1-03)."""
-    yield from announce(state, Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0))
-    difficulty += total(state, "difficulty", dude)
+    ahead = Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0)
+    announced = yield from announce(state, ahead)
+    difficulty = announced.difficulty + total(state, "difficulty", dude)
     pulled = yield from pull(state, seat, cause, dude)
     bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
     check = _worth(state, dude, skill, pulled) + (rating(state, dude, skill) or 0) + bonus

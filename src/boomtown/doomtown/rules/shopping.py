@@ -22,7 +22,7 @@ from boomtown.doomtown.places import (
     side_of,
 )
 from boomtown.doomtown.printed import PRINTED, SPELL_SKILL, Printed
-from boomtown.doomtown.rules.pulls import Outcome, skill_test
+from boomtown.doomtown.rules.inventing import inventing_skills, invention_test
 from boomtown.doomtown.script.parts import SCRIPTS, Says
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
@@ -334,7 +334,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)
         return state.cards[card].zone == "play"
-    outcome = yield from _test_invention(state, seat, card, inventor, easier=terms.easier)
+    outcome = yield from invention_test(state, seat, card, inventor, easier=terms.easier)
     if outcome.passed:
         yield from _enter(state, seat, card, printed, host if host != NOWHERE else inventor, terms)
         yield from happened(state, Invented(terms.cause, card, title(state, card), seat, inventor))
@@ -379,7 +379,7 @@ def _make_room(state: Doomtown, card: int, host: int) -> Does[None]:
 
 
 def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
-    """Return the Mad Scientists who may invent a Gadget: unbooted, at a location you control (ruling 9)."""
+    """Return who may invent a Gadget: with the skill, unbooted, at a location you control (ruling 9)."""
     return list(_inventing(state, seat, card, terms))
 
 
@@ -390,7 +390,7 @@ def _inventing(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[
 
 
 def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) -> bool:
-    if controller(state, dude) != seat or rating(state, dude, "Mad Scientist") is None:
+    if controller(state, dude) != seat or not inventing_skills(state, dude, card):
         return False
     if (
         not terms.unbooted_inventor
@@ -417,19 +417,12 @@ def invent_started(state: Doomtown, seat: int, card: int) -> Does[bool]:
         return False
     inventor = yield from _choose(state, seat, "doomtown-ask-inventor", card, found)
     yield from boot(state, inventor, Cause("cost", "invent", seat, card))
-    outcome = yield from _test_invention(state, seat, card, inventor, easier=0)
+    outcome = yield from invention_test(state, seat, card, inventor, easier=0)
     if outcome.passed:
         cause = rule("invent", seat, card)
         yield from happened(state, Invented(cause, card, title(state, card), seat, inventor))
     put_away(state, outcome.pull)
     return outcome.passed
-
-
-def _test_invention(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:
-    """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
-    difficulty = total(state, "Gadget", card) - easier
-    cause = rule("invent", seat, card)
-    return (yield from skill_test(state, seat, inventor, "Mad Scientist", difficulty, cause))
 
 
 # --- experienced dudes -----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import partial
 from boomtown.doomtown.active import says
 from boomtown.doomtown.asking import DONE, ask_card
 from boomtown.doomtown.events import Traded, rule
-from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.happen import Does, happened, would
 from boomtown.doomtown.history import happened_today
 from boomtown.doomtown.numbers import controller
 from boomtown.doomtown.places import dudes, dudes_at, locations
@@ -93,7 +93,8 @@ def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
         taker = takers[0]
         if len(takers) > 1:
             taker = yield ask_card(state, seat, say("doomtown-ask-taker", card=title(state, goods)), takers)
-        zones.hang(state, goods, taker)
         event = Traded(rule("trade", seat), goods, title(state, goods), taker, title(state, taker))
+        yield from would(state, event)  # texts may get ready for it; nothing takes its place
+        zones.hang(state, goods, taker)
         yield from happened(state, event)
         moved += 1

@@ -18,7 +18,7 @@ from boomtown.doomtown.script.doing import Verb
 from boomtown.doomtown.script.parts import Amount, Selector
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.script.selectors import LOCATION, your_side
-from boomtown.doomtown.state import NOWHERE, Card, Side, Until
+from boomtown.doomtown.state import NOWHERE, Card, Side, Until, Zone
 from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import lasting, rock, zones
 from boomtown.doomtown.verbs.posse import join as engine_join
@@ -82,13 +82,15 @@ def _shuffle_in(play: Play, card: int) -> Does[bool]:
 shuffle_into_deck = Verb(_shuffle_in)
 
 
-def _to_top(play: Play, card: int) -> Does[bool]:
-    zones.put(play.state, card, "deck")
+def _onto(play: Play, card: int, pile: Zone) -> Does[bool]:
+    zones.put(play.state, card, pile)
     yield from ()
     return True
 
 
-put_on_top_of_deck = Verb(_to_top)
+put_on_top_of_deck = Verb(lambda play, card: _onto(play, card, "deck"))
+put_on_discard_pile = Verb(lambda play, card: _onto(play, card, "discard"))
+"""Move a card there from another pile, which is not discarding it."""
 
 
 # --- numbers ---------------------------------------------------------------------------------------
@@ -314,6 +316,19 @@ def _leave(play: Play, card: int) -> Does[bool]:
 
 leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
 come = Verb(lambda play, card: come_along(play.state, card))
+
+
+def _relieve(play: Play, card: int, by: int) -> Does[bool]:
+    """Swap a dude of your posse with one outside: the newcomer joins, the other goes where the newcomer was."""
+    start = play.state.cards[by].place
+    if not (yield from _join(play, by)):
+        return False
+    yield from _leave(play, card)
+    return (yield from engine.move(play.state, card, start, play.cause))
+
+
+relieve = Verb(_relieve)
+"""A dude leaves your posse for another, who comes: `relieve(dude, by=play.source)`."""
 
 
 def _call(play: Play, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:

@@ -203,8 +203,11 @@ def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
     """Move a card in play onto another card."""
     if state.cards[card].place == host and state.cards[card].attached:
         return False
+    event = yield from would(state, Attached(cause, card, title(state, card), host, title(state, host)))
+    if event is None:
+        return False
     zones.hang(state, card, host)
-    yield from happened(state, Attached(cause, card, title(state, card), host, title(state, host)))
+    yield from happened(state, event)
     return True
 
 
@@ -324,12 +327,14 @@ def remove_from_game(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
 
 def return_to_hand(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Put a card into its owner's hand; nobody else's hand can take it (RB-2.2-16)."""
-    zone = state.cards[card].zone
+    zone, owner = state.cards[card].zone, state.cards[card].owner
+    event = yield from would(state, Returned(cause, card, title(state, card), owner, zone))
+    if event is None:
+        return False
     if zone == "play":
         yield from leave_posse(state, card, cause)
         for attached in state.cards[card].cards:
             zones.put(state, attached, "discard")
     zones.put(state, card, "hand")
-    owner = state.cards[card].owner
-    yield from happened(state, Returned(cause, card, title(state, card), owner, zone))
+    yield from happened(state, event)
     return True

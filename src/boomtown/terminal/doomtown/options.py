@@ -73,8 +73,9 @@ def _named(board: Board, card: int, option: Option) -> str:
     seen = {found.id: found for found in board.cards}
     here = words("in-hand") if card in dict(board.hand) else ""
     if card in seen and seen[card].place in seen and seen[card].place != card:
-        at_home = any(player.outfit == seen[card].place for player in board.players)
-        here = words("at-home") if at_home else full_name(seen[seen[card].place].face)
+        place, owner = seen[card].place, seen[card].controller
+        at_home = any(player.outfit == place and player.seat == owner for player in board.players)
+        here = words("at-home") if at_home else full_name(seen[place].face)
     return f"{name_of(board, option)}" + (f" ({here})" if here else "")
 
 

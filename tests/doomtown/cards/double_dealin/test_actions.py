@@ -1,10 +1,21 @@
 """Actions of Double Dealin'."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from boomtown.doomtown.events import HandDealt
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import everybody_joins
+from doomtown.offers import usable
+from doomtown.shootouts import (
+    CHEATING_FULL_HOUSE,
+    CHEATING_PAIR,
+    deal,
+    draws,
+    everybody_joins,
+    shootout,
+    total,
+)
 
 KNOW = "...It's Who You Know"
 
@@ -126,3 +137,52 @@ def test_a_mechanical_horse_goes_to_its_inventor() -> None:
     table.answer("Roderick Byre")
     assert table.state.cards[table.id("Mechanical Horse")].place == table.id("Roderick Byre")
     assert table.booted("Roderick Byre")
+
+
+# --- It's Not What You Know... ---------------------------------------------------------------------
+
+NOT_WHAT = "It's Not What You Know..."
+
+
+def knowing(*, theirs: Sequence[str], rock: int = 2) -> Playing:
+    """Somebody with a pair holds the action; stop at the Resolution plays."""
+    table = shootout(
+        ["Rob Wilby"],
+        ["Olivia Jenks"],
+        hands=(deal(2), theirs),
+        leader={"hand": [NOT_WHAT], "rock": rock},
+    )
+    return draws(table)
+
+
+@pytest.mark.plays(NOT_WHAT)
+@pytest.mark.parametrize(("whom", "ranks"), [("The Sloane Gang", (2, 7 - 1)), ("Law Dogs", (2 - 1, 7))])
+def test_a_hand_of_your_choice_is_one_lower(whom: str, ranks: tuple[int, int]) -> None:
+    table = knowing(theirs=deal(7)).uses(NOT_WHAT, whom)
+    assert (total(table, 0), total(table, 1)) == ranks
+    assert table.rock(0) == 0
+
+
+@pytest.mark.plays(NOT_WHAT)
+def test_against_a_cheater_a_hand_is_four_lower() -> None:
+    table = knowing(theirs=CHEATING_FULL_HOUSE).uses(NOT_WHAT, "The Sloane Gang", part="denounce")
+    assert (total(table, 0), total(table, 1)) == (2, 7 - 4)
+
+
+@pytest.mark.plays(NOT_WHAT)
+def test_in_lowball_your_own_hand_may_be_lowered() -> None:
+    table = Playing(
+        side("Law Dogs", rock=4, hand=[NOT_WHAT], deck=list(deal(5))),
+        side("The Sloane Gang", rock=4, deck=list(CHEATING_PAIR)),
+        phase="gambling",
+    )
+    table.until("Cheatin'").uses(NOT_WHAT, "Law Dogs")
+    assert table.until("Noon play").state.winner == 0  # nothing, against their pair
+
+
+@pytest.mark.refuses(NOT_WHAT)
+def test_four_need_a_cheater_and_either_needs_two_ghost_rock() -> None:
+    honest = knowing(theirs=deal(7))
+    assert usable(honest, NOT_WHAT, "whisper")
+    assert not usable(honest, NOT_WHAT, "denounce")
+    assert not usable(knowing(theirs=CHEATING_FULL_HOUSE, rock=1), NOT_WHAT)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
 from doomtown.shootouts import answers, deal, draws, everybody_joins, shootout
 
 GUN = "Holy Wheel Gun"
@@ -73,3 +74,74 @@ def test_outside_the_posse_the_gun_is_silent() -> None:
     table = shootout(["Olivia Jenks", f"Rob Wilby | {GUN}"], ["Clint Ramsey"], joining=False)
     everybody_joins(table, [])
     assert not any(":purge" in play for play in table.until("Shootout play").plays())
+
+
+# --- Ballot Counter --------------------------------------------------------------------------------
+
+BALLOTS = "Ballot Counter"
+
+
+def election(rock: int) -> Playing:
+    return Playing(
+        side("Law Dogs", rock=rock, at={"home": [f"Rob Wilby | {BALLOTS}", "Olivia Jenks"]}),
+        side("The Sloane Gang"),
+    )
+
+
+@pytest.mark.plays(BALLOTS)
+@pytest.mark.refuses(BALLOTS)
+def test_every_vote_costs_one_and_counts_until_the_next_upkeep_is_over() -> None:
+    table = election(rock=2).uses(BALLOTS).passes(1).uses(BALLOTS)
+    assert table.influence("Rob Wilby") == 0 + 2
+    assert table.influence("Olivia Jenks") == 2
+    assert table.rock(0) == 0
+    table.passes(1)
+    assert not usable(table, BALLOTS)  # nobody lends
+    table.passes(0).until("upkeep")
+    assert table.state.day == 2
+    assert table.influence("Rob Wilby") == 2
+    assert table.until("Noon play").influence("Rob Wilby") == 0
+
+
+@pytest.mark.plays(BALLOTS)
+def test_the_votes_go_with_the_card() -> None:
+    table = election(rock=1).uses(BALLOTS).passes(1)
+    table.answer(f"trade:{table.id('Law Dogs')}")
+    assert table.influence("Rob Wilby") == 0
+    assert table.influence("Olivia Jenks") == 2 + 1
+
+
+# --- Stone Idol ------------------------------------------------------------------------------------
+
+IDOL = "Stone Idol"
+
+
+@pytest.mark.plays(IDOL)
+@pytest.mark.parametrize(("dude", "value"), [("Clint Ramsey", 11 - 3), ("Olivia Jenks", 1)])
+def test_the_idol_takes_three_value_of_anybody_down_to_one(dude: str, value: int) -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": [f"Rob Wilby | {IDOL}"]}),
+        side("The Sloane Gang", at={"home": ["Clint Ramsey"], "town square": ["Olivia Jenks"]}),
+    )
+    table.uses(IDOL, dude)
+    assert table.value(dude) == value
+    assert table.booted(IDOL)
+    change = table.state.effects[-1].amount
+    assert change == value - {"Clint Ramsey": 11, "Olivia Jenks": 2}[dude]  # the limit counts at once
+
+
+@pytest.mark.plays(IDOL)
+@pytest.mark.refuses(IDOL)
+def test_in_a_shootout_the_idol_stares_at_who_is_in_it() -> None:
+    table = shootout(
+        [f"Rob Wilby | {IDOL}"], ["Clint Ramsey"], mark={"at": {"home": ["Pancho Castillo"]}}
+    ).uses(IDOL)
+    assert table.choices() == ["Rob Wilby", "Clint Ramsey"]
+    assert table.answer("Clint Ramsey").value("Clint Ramsey") == 8
+
+
+@pytest.mark.refuses(IDOL)
+def test_a_booted_idol_is_blind() -> None:
+    table = Playing(side("Law Dogs", at={"home": [f"Rob Wilby | {IDOL}"]}), side("The Sloane Gang"))
+    table.uses(IDOL).passes(1)
+    assert not usable(table, IDOL)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, asks, deal, draws, shootout
 
@@ -64,3 +65,54 @@ def test_fetch_works_in_lowball() -> None:
     )
     table.until("Cheatin'").uses("Fetch").until("Fetch").answer("Undertaker")
     assert table.hand(0) == ["Undertaker"]
+
+
+# --- Corporeal Twist -------------------------------------------------------------------------------
+
+TWIST = "Corporeal Twist"
+
+
+def twisting(pulled: str = "2C", *, mine: int = 2) -> Playing:
+    """Steele Archer, a Huckster of 2, and Rob Wilby against Pancho Castillo and Dulf Zug, who show no pair."""
+    return shootout(
+        [f"Steele Archer | {TWIST}", "Rob Wilby"],
+        ["Pancho Castillo", "Dulf Zug"],
+        hands=((pulled, *deal(mine, 1)), deal(1, 1)),
+    )
+
+
+@pytest.mark.plays(TWIST)
+@pytest.mark.refuses(TWIST)
+def test_the_twisted_dude_is_weaker_and_its_end_makes_the_huckster_famous() -> None:
+    table = twisting().uses(TWIST)
+    assert table.choices() == ["Pancho Castillo", "Dulf Zug"]  # nobody of one's own
+    table.answer("Pancho Castillo")
+    assert (table.bullets("Pancho Castillo"), table.value("Pancho Castillo")) == (3 - 1, 5 - 2)
+    assert table.booted(TWIST)
+    draws(table, "Rob Wilby", "Dulf Zug").until("casualt")
+    table.answer("discard:" + str(table.id("Pancho Castillo")))
+    assert table.zone("Pancho Castillo") == "discard"
+    assert control(table.state, table.id("Steele Archer")) == 1
+    table.until("flee").answer("Dulf Zug").until("upkeep")
+    assert control(table.state, table.id("Steele Archer")) == 1  # for good
+
+
+@pytest.mark.refuses(TWIST)
+def test_another_s_end_or_a_failed_test_brings_no_fame() -> None:
+    other = draws(twisting().uses(TWIST, "Pancho Castillo"), "Rob Wilby", "Dulf Zug").until("casualt")
+    other.answer("discard:" + str(other.id("Dulf Zug")))
+    assert control(other.state, other.id("Steele Archer")) == 0
+    failed = twisting("AC").uses(TWIST, "Pancho Castillo")
+    assert failed.bullets("Pancho Castillo") == 3
+    draws(failed, "Rob Wilby", "Dulf Zug").until("casualt")
+    failed.answer("discard:" + str(failed.id("Pancho Castillo")))
+    assert control(failed.state, failed.id("Steele Archer")) == 0
+
+
+@pytest.mark.refuses(TWIST)
+def test_after_the_shootout_the_twist_is_over() -> None:
+    table = twisting().uses(TWIST, "Pancho Castillo")
+    draws(table, "Rob Wilby", "Dulf Zug").until("casualt").answer("discard:" + str(table.id("Dulf Zug")))
+    table.until("flee").answer("Pancho Castillo").until("Noon play")
+    assert table.value("Pancho Castillo") == 5
+    assert not any(effect.part == "collect" for effect in table.state.effects)

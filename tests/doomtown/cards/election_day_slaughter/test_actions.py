@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
 from doomtown.shootouts import asks, everybody_joins, shootout
 
 TAIL = "Tail Between Yer Legs"
@@ -90,3 +91,42 @@ def test_without_an_unbooted_leader_there_is_no_slaughter() -> None:
         side("Law Dogs"),
     )
     assert not any(":slaughter" in play for play in table.plays())
+
+
+# --- Ridden Down -----------------------------------------------------------------------------------
+
+RIDDEN = "Ridden Down"
+
+
+def riding(*square: str, roan: str = "Roan") -> Playing:
+    """Riders in the square and at home, and people of both sides."""
+    return Playing(
+        side(
+            "Law Dogs",
+            at={"town square": [f"Rob Wilby | {roan}", "Jake Smiley"], "home": ["Dulf Zug | Mustang"]},
+            hand=[RIDDEN],
+        ),
+        side("The Sloane Gang", at={"town square": list(square), "home": ["Barton Everest"]}),
+    )
+
+
+@pytest.mark.plays(RIDDEN)
+@pytest.mark.refuses(RIDDEN)
+def test_a_horse_rides_down_somebody_there_who_has_none() -> None:
+    table = riding("Olivia Jenks", "Pancho Castillo | Roan").uses(RIDDEN)
+    assert table.choices() == ["Jake Smiley", "Olivia Jenks"]  # nobody is where the Mustang is
+    table.answer("Olivia Jenks")
+    assert (table.booted("Roan @0"), table.at("Rob Wilby")) == (True, "Town Square")
+    assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks")) == ("The Sloane Gang", True)
+    assert table.zone(RIDDEN) == "discard"
+
+
+@pytest.mark.refuses(RIDDEN)
+def test_without_an_unbooted_horse_of_yours_nobody_is_ridden_down() -> None:
+    assert usable(riding(), RIDDEN)  # Jake Smiley
+    assert not usable(riding("Olivia Jenks | Roan").uses(RIDDEN).passes(1), RIDDEN)
+    afoot = Playing(
+        side("Law Dogs", at={"town square": ["Rob Wilby"]}, hand=[RIDDEN]),
+        side("The Sloane Gang", at={"town square": ["Olivia Jenks | Roan", "Dulf Zug"]}),
+    )
+    assert not usable(afoot, RIDDEN)

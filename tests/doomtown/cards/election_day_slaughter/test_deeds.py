@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
 
 DEED = "Hunter Protections"
 
@@ -35,3 +36,49 @@ def test_hunters_are_your_own_unbooted_and_there() -> None:
     assert not any(":hire" in play for play in protecting("Rob Wilby | booted").plays())
     taken = protecting("Rob Wilby", theirs=("Pancho Castillo",))
     assert not any(":hire" in play for play in taken.plays())  # another player controls the deed
+
+
+# --- The Mayor's Office ----------------------------------------------------------------------------
+
+OFFICE = "The Mayor's Office"
+
+
+def governing(*, theirs: tuple[str, ...] = ()) -> Playing:
+    """Home, the Office and the Bunkhouse in a row, with somebody everywhere."""
+    return Playing(
+        side(
+            "Law Dogs",
+            deeds=[OFFICE, "Bunkhouse", "Undertaker"],
+            at={
+                "home": ["Clint Ramsey"],
+                OFFICE: ["Rob Wilby"],
+                "Bunkhouse": ["Jon Longstride"],
+                "Undertaker": ["Dulf Zug"],
+            },
+        ),
+        side(
+            "The Sloane Gang",
+            at={
+                "town square": ["Pancho Castillo"],
+                "home": ["Olivia Jenks", "Steele Archer"],
+                OFFICE: list(theirs),
+            },
+        ),
+    )
+
+
+@pytest.mark.plays(OFFICE)
+@pytest.mark.parametrize(("mode", "influence"), [("+1 influence", 3), ("-1 influence", 1)])
+def test_the_mayor_makes_and_breaks_people(mode: str, influence: int) -> None:
+    table = governing().uses(OFFICE, "Pancho Castillo", mode)
+    assert table.influence("Pancho Castillo") == influence
+    assert table.booted(OFFICE)
+    table.passes(1, 0).until("upkeep")
+    assert table.influence("Pancho Castillo") == 2
+
+
+@pytest.mark.refuses(OFFICE)
+def test_the_mayor_reaches_next_door_and_obeys_who_controls_the_office() -> None:
+    table = governing().uses(OFFICE)
+    assert table.choices() == ["Clint Ramsey", "Rob Wilby", "Jon Longstride", "Pancho Castillo"]
+    assert not usable(governing(theirs=("Barton Everest",)), OFFICE)

@@ -2,7 +2,11 @@
 
 import pytest
 
+from boomtown.doomtown.events import JobEnded, JobStarted
+from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
+from doomtown.shootouts import deal
 
 
 def puppeteer(theirs: str, *mine: str, pulled: str = "KS", **more: object) -> Playing:
@@ -61,3 +65,70 @@ def test_a_puppet_that_gained_your_experience_stays() -> None:
     table.passes(1, 0).until("upkeep")
     assert table.card("Allie Hensman (Exp 1)").zone == "play"
     assert table.controller("Allie Hensman (Exp 1)") == 0
+
+
+# --- Summoning -------------------------------------------------------------------------------------
+
+SUMMONING = "Summoning"
+MONSTER = "Tyxarglenak"
+
+
+def summoning(
+    pulled: str = "3C", *, hand: tuple[str, ...] = (MONSTER, "Dulf Zug"), rock: int = 0, state: str = ""
+) -> Playing:
+    """Steele Archer, a Huckster of 2, at home; the other player has somebody next to the square."""
+    return Playing(
+        side(
+            "The Fourth Ring",
+            rock=rock,
+            at={"home": [f"Steele Archer | {SUMMONING}{state}"]},
+            hand=list(hand),
+            deck=[pulled, *deal(1)],
+        ),
+        side("The Sloane Gang", at={"home": ["Barton Everest"]}, deck=list(deal(8))),
+    )
+
+
+@pytest.mark.plays(SUMMONING)
+@pytest.mark.refuses(SUMMONING)
+def test_a_job_in_the_square_brings_an_abomination() -> None:
+    table = summoning().uses(SUMMONING)
+    assert [table.state.cards[event.card].face for event in table.events(JobStarted)] == ["Steele Archer"]
+    table.until("oppose").answer("no")
+    assert (table.at("Steele Archer"), table.booted("Steele Archer")) == ("The Fourth Ring", True)
+    assert table.at(MONSTER) == "The Fourth Ring"  # for nothing: 4 less 6
+    assert control(table.state, table.id(MONSTER)) == 1
+    assert table.hand(0) == ["Dulf Zug"]  # no Abomination
+
+
+@pytest.mark.plays(SUMMONING)
+@pytest.mark.parametrize(("rock", "zone"), [(3, "play"), (2, "hand")])
+def test_what_the_monster_costs_beyond_six_is_paid(rock: int, zone: str) -> None:
+    table = summoning(hand=("Ivor Hawley",), rock=rock).uses(SUMMONING).until("oppose").answer("no")
+    assert (table.zone("Ivor Hawley"), table.rock(0)) == (zone, 0 if zone == "play" else 2)
+
+
+@pytest.mark.refuses(SUMMONING)
+def test_a_failed_hex_starts_no_job() -> None:
+    table = summoning("2C").uses(SUMMONING)
+    assert table.events(JobStarted) == []
+    assert table.ask.seat == 1
+    assert (table.zone(MONSTER), table.booted("Steele Archer")) == ("hand", False)
+    assert len(table.state.players[0].discard) == 1  # the pull
+
+
+@pytest.mark.refuses(SUMMONING)
+def test_a_job_that_is_fought_off_brings_nothing() -> None:
+    table = summoning().uses(SUMMONING).until("oppose").answer("yes").until("Noon play")
+    assert not table.events(JobEnded)[0].success
+    assert table.zone(MONSTER) == "hand"
+
+
+@pytest.mark.refuses(SUMMONING)
+def test_whoever_is_booted_leads_no_job() -> None:
+    assert usable(summoning(), SUMMONING)
+    tired = Playing(
+        side("The Fourth Ring", at={"home": [f"Steele Archer | booted | {SUMMONING}"]}, hand=[MONSTER]),
+        side("The Sloane Gang"),
+    )
+    assert not usable(tired, SUMMONING)

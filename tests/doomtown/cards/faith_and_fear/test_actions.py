@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.numbers import control, rating
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
 from doomtown.shootouts import deal, everybody_joins, shootout
 
 TROUBLE = "Swinford Finds Trouble"
@@ -163,3 +164,73 @@ def test_without_a_leader_or_a_ghost_rock_there_is_no_campaign() -> None:
     for rock, clint in ((0, "Clint Ramsey"), (1, "Clint Ramsey | booted")):
         table = Playing(side("The Sloane Gang", rock=rock, at={"home": [clint]}, hand=[BOSS]), side())
         assert not any(":take_over" in play for play in table.plays())
+
+
+# --- Under the Weather -----------------------------------------------------------------------------
+
+WEATHER = "Under the Weather"
+
+
+def ailing(pulled: str, dude: str = "Rob Wilby") -> Playing:
+    """Rob's grit is 3: value 2, a bullet and no influence."""
+    return Playing(
+        side("Law Dogs", at={"home": ["Olivia Jenks"]}, hand=[WEATHER], deck=[pulled]),
+        side("The Sloane Gang", at={"town square": [dude]}),
+    ).uses(WEATHER, "Rob Wilby")
+
+
+@pytest.mark.plays(WEATHER)
+@pytest.mark.refuses(WEATHER)
+@pytest.mark.parametrize(
+    ("pulled", "booted", "place"),
+    [
+        ("2S", False, "Town Square"),
+        ("3S", True, "Town Square"),
+        ("8S", True, "Town Square"),
+        ("9S", True, "The Sloane Gang"),
+    ],
+)
+def test_a_pull_against_grit_boots_a_dude_or_sends_it_home(pulled: str, booted: bool, place: str) -> None:
+    table = ailing(pulled)
+    assert table.booted("Rob Wilby") is booted
+    assert table.at("Rob Wilby") == place
+    assert not table.booted("Olivia Jenks")
+    assert table.zone(WEATHER) == "discard"
+
+
+@pytest.mark.plays(WEATHER)
+@pytest.mark.refuses(WEATHER)
+def test_a_booted_dude_goes_home_only_for_a_high_pull_and_your_own_can_be_chosen() -> None:
+    assert ailing("8S", "Rob Wilby | booted").at("Rob Wilby") == "Town Square"
+    assert ailing("9S", "Rob Wilby | booted").at("Rob Wilby") == "The Sloane Gang"
+    table = Playing(side("Law Dogs", at={"home": ["Olivia Jenks"]}, hand=[WEATHER], deck=["KS"]), side())
+    assert table.uses(WEATHER).booted("Olivia Jenks")
+    assert not usable(Playing(side("Law Dogs", hand=[WEATHER]), side()), WEATHER)
+
+
+# --- Faster on the Draw ----------------------------------------------------------------------------
+
+FASTER = "Faster on the Draw"
+
+
+@pytest.mark.plays(FASTER)
+@pytest.mark.refuses(FASTER)
+@pytest.mark.parametrize(("mine", "stud"), [("Philip Swinford", True), ("Olivia Jenks", False)])
+def test_your_dude_outdraws_an_opposing_one_and_a_deputy_is_a_stud(mine: str, stud: bool) -> None:
+    people = ["Philip Swinford", "Olivia Jenks"]
+    table = shootout(people, ["Pancho Castillo", "Clint Ramsey"], leader={"hand": [FASTER]})
+    before = table.bullets(mine)
+    table.uses(FASTER)
+    assert table.choices() == people
+    table.answer(mine)
+    assert table.choices() == ["Pancho Castillo", "Clint Ramsey"]
+    table.answer("Pancho Castillo")
+    assert (table.bullets(mine), table.stud(mine)) == (before + 1, stud)
+    assert table.bullets("Pancho Castillo") == 3 - 2
+    assert table.bullets("Clint Ramsey") == 2
+
+
+@pytest.mark.refuses(FASTER)
+def test_nobody_outdraws_anybody_at_noon() -> None:
+    table = Playing(side("Law Dogs", at={"town square": ["Philip Swinford"]}, hand=[FASTER]), side())
+    assert not usable(table, FASTER)

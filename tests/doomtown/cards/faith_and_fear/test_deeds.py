@@ -2,8 +2,10 @@
 
 import pytest
 
+from boomtown.doomtown.events import Discarded
 from boomtown.doomtown.numbers import rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
 
 TAX = "California Tax Office"
 CHAPEL = "St. Anthony's Chapel"
@@ -102,3 +104,106 @@ def test_the_chapel_blesses_its_controller_s_dudes_and_weakens_abominations() ->
     assert table.bullets("The Ghostly Gun") == 2 - 1
     assert table.bullets("Tyxarglenak") == 2
     assert table.bullets("Horace Manse") == 3
+
+
+# --- Pettigrew's Pawnshop --------------------------------------------------------------------------
+
+PAWNSHOP = "Pettigrew's Pawnshop"
+
+
+def market(seat: int, *hand: str) -> Playing:
+    """Player 0 owns and controls the Pawnshop; the player named has something to bring into play."""
+    mine = {"deeds": [PAWNSHOP], "at": {"home": ["Olivia Jenks"]}}
+    theirs = {"at": {"home": ["Elander Boldman", "Steele Archer"]}, "deck": ["KS"]}
+    sides = [{"rock": 5, **more} for more in (mine, theirs)]
+    sides[seat]["hand"] = list(hand)
+    return Playing(side("Law Dogs", **sides[0]), side("The Sloane Gang", **sides[1]), turn=seat)
+
+
+@pytest.mark.plays(PAWNSHOP)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_goods_of_anybody_earn_the_pawnshop_a_commission(seat: int) -> None:
+    table = market(seat, "Roan")
+    table.shops("Roan", *(["Steele Archer"] if seat else []))
+    assert table.zone("Roan") == "play"
+    assert [table.rock(0), table.rock(1)] == ([5 - 1 + 1, 5] if seat == 0 else [5 + 1, 5 - 1])
+
+
+@pytest.mark.refuses(PAWNSHOP)
+@pytest.mark.parametrize(("ware", "host"), [("Force Field", ()), ("Soul Blast", ())])
+def test_gadgets_and_spells_earn_nothing(ware: str, host: tuple[str, ...]) -> None:
+    table = market(1, ware).shops(ware, *host)
+    assert table.zone(ware) == "play"
+    assert table.rock(0) == 5
+
+
+@pytest.mark.plays(PAWNSHOP)
+@pytest.mark.refuses(PAWNSHOP)
+def test_whoever_controls_the_pawnshop_has_the_profit() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=[PAWNSHOP], at={"home": ["Olivia Jenks"]}, hand=["Roan"]),
+        side("The Sloane Gang", rock=5, at={PAWNSHOP: ["Steele Archer"]}),
+    )
+    table.shops("Roan")
+    assert [table.rock(0), table.rock(1)] == [5 - 1, 5 + 1]
+
+
+# --- The Whateley Estate ---------------------------------------------------------------------------
+
+ESTATE = "The Whateley Estate"
+WEIRD_WEST = f"{ESTATE} [Weird West]"
+
+
+def visited(visitor: str, *, owner: int = 0, estate: str = ESTATE, there: str = "") -> Playing:
+    """Player 1's visitor moves, without booting for it, from the square to the Estate."""
+    at = {"town square": [visitor]}
+    if there:
+        at[ESTATE] = [there]
+    sides = [{}, {"at": at}]
+    sides[owner]["deeds"] = [estate]
+    table = Playing(side("Law Dogs", **sides[0]), side("The Sloane Gang", **sides[1]), turn=1)
+    return table.moves(visitor, estate)
+
+
+@pytest.mark.plays(ESTATE)
+@pytest.mark.refuses(ESTATE)
+def test_strangers_shudder_at_the_estate_and_its_owner_s_dudes_do_not() -> None:
+    assert visited("Rob Wilby").booted("Rob Wilby")
+    assert not visited("Rob Wilby", owner=1).booted("Rob Wilby")
+    assert visited("Rob Wilby", there="Steele Archer").booted("Rob Wilby")  # even if they control it
+
+
+@pytest.mark.plays(ESTATE)
+@pytest.mark.refuses(ESTATE)
+@pytest.mark.parametrize("estate", [ESTATE, WEIRD_WEST])
+def test_what_is_no_dude_comes_back_from_boot_hill(estate: str) -> None:
+    table = Playing(
+        side("Law Dogs", deeds=[estate], hill=["Roan", "Olivia Jenks", "Pistol Whip", "Joker (red)"]),
+        side("The Sloane Gang", hill=["Shotgun"]),
+    )
+    table.uses(ESTATE)
+    assert table.choices() == ["Roan", "Pistol Whip", "Joker (red)"]
+    table.answer("Pistol Whip")
+    assert table.zone("Pistol Whip") == "discard"
+    assert table.booted(ESTATE)
+    assert table.events(Discarded) == []  # it was moved, not discarded
+
+
+@pytest.mark.refuses(ESTATE)
+def test_a_booted_estate_or_a_hill_of_dudes_gives_nothing_back() -> None:
+    for estate, hill in ((f"{ESTATE} | booted", "Roan"), (ESTATE, "Olivia Jenks")):
+        assert not usable(Playing(side("Law Dogs", deeds=[estate], hill=[hill]), side()), ESTATE)
+
+
+@pytest.mark.plays(ESTATE)
+@pytest.mark.refuses(ESTATE)
+def test_in_weird_west_its_owner_may_boot_whoever_comes() -> None:
+    table = visited("Rob Wilby", estate=WEIRD_WEST, there="Steele Archer")
+    assert table.ask.seat == 0  # the owner, not the controller
+    table.reacts(WEIRD_WEST)
+    assert table.booted("Rob Wilby")
+    assert table.booted(WEIRD_WEST)
+    calm = visited("Rob Wilby", estate=WEIRD_WEST).passes(0)
+    assert not calm.booted("Rob Wilby")
+    own = visited("Rob Wilby", owner=1, estate=WEIRD_WEST).reacts(WEIRD_WEST)
+    assert own.booted("Rob Wilby")

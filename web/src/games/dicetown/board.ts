@@ -1,5 +1,5 @@
 /** The shape of Dice Town's board (src/boomtown/dicetown/view.py), and what the drawings share. */
-import type { TableSession } from '../../lib/table.svelte';
+import { boardIn } from '../../lib/table.svelte';
 import type { Said } from '../../lib/wire';
 
 export interface Card {
@@ -70,9 +70,7 @@ export interface Board {
   readonly prices: readonly number[];
 }
 
-export function boardOf(session: TableSession): Board {
-  return session.table?.board as Board;
-}
+export const boardOf = boardIn<Board>;
 
 export const FACES = ['9', '10', 'J', 'Q', 'K', 'A'] as const;
 /** Each face belongs to a place and has its hue and its drawing. */

@@ -1,5 +1,5 @@
 /** The shape of Doomtown's board (src/boomtown/doomtown/view.py), and what the drawings share. */
-import type { TableSession } from '../../lib/table.svelte';
+import { boardIn } from '../../lib/table.svelte';
 
 export const NOBODY = -1;
 export const TOWN_SQUARE = 0;
@@ -78,9 +78,7 @@ export interface Board {
   readonly fight: Fight | null;
 }
 
-export function boardOf(session: TableSession): Board {
-  return session.table?.board as Board;
-}
+export const boardOf = boardIn<Board>;
 
 export function cardOf(board: Board, id: number): SeenCard | undefined {
   return board.cards.find((card) => card.id === id);

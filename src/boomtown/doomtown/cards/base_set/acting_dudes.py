@@ -51,7 +51,6 @@ from boomtown.doomtown.script.words import (
     has,
     influence,
     instead,
-    join_posse,
     leave_posse,
     location_of,
     make_stud,
@@ -64,6 +63,7 @@ from boomtown.doomtown.script.words import (
     play_card,
     put_in_draw_hand,
     react,
+    relieve,
     requirement,
     resolution,
     return_to_hand,
@@ -227,10 +227,8 @@ class JarrettBlake:
 
     @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(leave_posse))
     def relief(play, dude):
-        start = location_of(play.state, play.source)
-        if has(HORSE).holds(play) and (yield join_posse(play.source)):
-            yield leave_posse(dude)
-            yield move(dude, to=start)
+        if has(HORSE).holds(play):
+            yield relieve(dude, by=play.source)
 
 
 @card("Harold Aimslee")
@@ -306,13 +304,13 @@ class AllieHensman:
 
 @card("Lawrence Blackwood")
 class LawrenceBlackwood:
-    """Noon, boot: at a deed that is not yours Lawrence has a control point as long as he stays there."""
+    """Noon, boot: at a deed that is not yours Lawrence has a control point until he leaves it or the day is over."""
 
     @noon(BOOT)
     def squat(play):
         place = location_of(play.state, play.source)
         if (DEED & ~OWNED).test(play, place):
-            yield modify(play.source, control=1, until=Until("never", stays_at=place))
+            yield modify(play.source, control=1, until=Until("day", stays_at=place))  # RC-duration-06
 
 
 @card("Rémy LaPointe")

@@ -15,6 +15,8 @@ from boomtown.doomtown.script.words import (
     at_same_location_as,
     call_out,
     card,
+    change_rank,
+    cheatin,
     choose,
     dormant,
     end_this_effect,
@@ -22,10 +24,12 @@ from boomtown.doomtown.script.words import (
     make_stud,
     noon,
     play_card,
+    resolution,
     say_of_player,
     search_deck,
     shuffle_into_deck,
     where,
+    whose_draw_hand,
 )
 
 
@@ -78,3 +82,16 @@ class ItsWhoYouKnow:
     def introduce(play, mine, mark):
         yield last("influence_counts", on=(mine,), until=Until("play"))
         yield call_out(mark, by=mine)
+
+
+@card("It's Not What You Know...")
+class ItsNotWhatYouKnow:
+    """Resolution: a player's hand rank is 1 lower. Cheatin' Resolution: a player's hand rank is 4 lower."""
+
+    @resolution()
+    def whisper(play):
+        yield change_rank(-1, seat=(yield whose_draw_hand()))
+
+    @cheatin()
+    def denounce(play):
+        yield change_rank(-4, seat=(yield whose_draw_hand()))

@@ -9,35 +9,53 @@ from boomtown.doomtown.script.words import (
     IN_DISCARD,
     IN_HAND,
     IN_HILL,
+    IN_OPPOSING_POSSE,
     IN_POSSE,
+    IN_SHOOTOUT,
     IN_TOWN,
+    IN_YOUR_POSSE,
     MYSTICAL,
+    NEARBY,
     NOWHERE,
     OWNED,
+    SELF,
+    WANTED,
     YOUR,
     Aced,
     GameBegan,
     HandRevealed,
     Pay,
+    able,
+    adjacent,
     after,
+    boot,
+    bullets,
     cannot,
     card,
     choose,
     discard,
     draw,
     gain,
+    gives,
     influence,
     instead,
+    join_posse,
+    leave_posse,
     lost_by,
     modify,
     noon,
     production,
     pull,
     react,
+    relieve,
     requirement,
     return_to_hand,
     same_cause,
     send_home_booted,
+    shootout,
+    skill_test,
+    there_is,
+    this_dude,
     this_round,
     value,
     when_,
@@ -119,3 +137,52 @@ class MarioCrane:
     """In a round in which you reveal a legal hand Mario cannot be a casualty, unless you lose it by 3 ranks or more."""
 
     untouched = cannot("be a casualty", when=when_(_showed_a_legal_hand) & ~lost_by(3))
+
+
+@card('Leonardo "Leon" Cavallo')
+class LeonCavallo:
+    """Noon, boot: test Leon's Huckster skill against the value of a dude here or next door; if he passes, it boots."""
+
+    @noon(BOOT, dude=DUDE & NEARBY)
+    def jinx(play, dude):
+        test = yield skill_test(play.source, "Huckster", value(play.state, dude))
+        if test.passed:
+            yield boot(dude)
+
+
+@card("Gang Yi")
+class GangYi:
+    """Shootout, only from outside the posse: Gang Yi takes the place of a dude of yours that faces a wanted one.
+
+    He comes and joins your posse; the other leaves it and goes where he was.
+    """
+
+    @shootout(
+        there_is(DUDE & WANTED & IN_OPPOSING_POSSE),
+        this_dude(able(join_posse)),
+        brings_in=True,
+        dude=YOUR & DUDE & IN_YOUR_POSSE & able(leave_posse),
+    )
+    def take_over(play, dude):
+        yield relieve(dude, by=play.source)
+
+
+_NEXT_DOOR_TO_THE_FIGHT = when_(
+    lambda play: play.state.fight is not None and adjacent(play.state, play.location, play.fight.location)
+)
+
+
+@card("Angélica Espinosa")
+class AngelicaEspinosa:
+    """Shootout, only next door to it: Angélica joins your posse from where she is, and neither moves nor boots."""
+
+    snipe = shootout(_NEXT_DOOR_TO_THE_FIGHT, join_posse(SELF, moving=False), brings_in=True)
+
+
+@card("José Morales")
+class JoseMorales:
+    """While José is in a shootout, his Huckster skill is higher by his bullets."""
+
+    loaded = gives(
+        Huckster=lambda play, card: bullets(play.state, card), when=IN_SHOOTOUT & this_dude(IN_POSSE)
+    )

@@ -2,14 +2,24 @@
 
 from boomtown.doomtown.script.words import (
     ABOMINATION,
+    BEARER,
     BOOT,
     DUDE,
     IN_POSSE,
     OPPOSING,
+    SELF,
+    Pay,
+    PhaseBegan,
     card,
+    gives,
     modify,
+    noon,
+    noon_shootout,
+    permanently,
     say_of,
     shootout,
+    strip,
+    when,
 )
 
 
@@ -22,3 +32,29 @@ class HolyWheelGun:
         yield modify(dude, bullets=-1)
         if ABOMINATION.test(play, dude):
             yield say_of(dude, word="is the first casualty")
+
+
+VOTES = "influence counters"
+
+
+@card("Ballot Counter")
+class BallotCounter:
+    """This dude has 1 more influence for each influence counter on this, all of which go when Upkeep is over.
+
+    Noon, repeatedly, pay 1: put an influence counter on this.
+    """
+
+    elected = gives(influence=lambda play, card: play.state.cards[play.source].counter(VOTES), to=BEARER)
+
+    @when(PhaseBegan, test=lambda play, event: event.phase == "noon")  # nothing comes between it and Upkeep
+    def recount(play, event):
+        yield strip(play.source, number=VOTES)
+
+    stuff = noon(Pay(1), permanently(SELF, influence_counters=1), repeat=True)
+
+
+@card("Stone Idol")
+class StoneIdol:
+    """Noon or Shootout, boot: a dude has 3 value less, but at least 1."""
+
+    stare = noon_shootout(BOOT, modify(DUDE, value=-3, least=1))

@@ -2,9 +2,14 @@
 
 from boomtown.doomtown.script.words import (
     BOOT,
+    DUDE,
     IN_DRAW_HAND,
+    IN_POSSE,
     NOWHERE,
+    OPPOSING,
     OWNED,
+    Aced,
+    Discarded,
     HandDiscarded,
     alter,
     card,
@@ -15,8 +20,12 @@ from boomtown.doomtown.script.words import (
     end_this_effect,
     hex_,
     last,
+    modify,
+    permanently,
     return_to_hand,
+    shootout,
     step,
+    when,
     would,
 )
 
@@ -46,3 +55,23 @@ class Fetch:
         yield last("bring")
         if play.state.fight is not None:
             yield change_casualties(-3)
+
+
+@card("Corporeal Twist")
+class CorporealTwist:
+    """Shootout, Hex 4, boot: an opposing dude has 1 bullet and 2 value less.
+
+    If it is aced or discarded in this shootout, this Huckster has 1 more control point for good.
+    """
+
+    @dormant
+    @when((Aced, Discarded), test=lambda play, event: event.card == play.effect.amount)
+    def collect(play, event):
+        yield permanently(play.on, control=1)
+        yield end_this_effect()
+
+    @shootout(BOOT, hex_(4), dude=OPPOSING & DUDE & IN_POSSE)
+    def twist(play, dude):
+        yield modify(dude, bullets=-1, value=-2)
+        # what lasts on the dude itself would end as it leaves (RC-duration-05)
+        yield last("collect", on=(play.dude,), amount=dude)

@@ -3,20 +3,28 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     DUDE,
+    HORSE,
     IN_TOWN,
     SHOOTOUT,
     TOWN_SQUARE,
+    YOUR,
     CallAccepted,
     able,
     ace,
     after,
+    at_same_location_as,
+    boot,
     card,
+    carrying,
     change_fight,
     choose,
     controller,
     modify,
+    noon,
     noon_job,
     react,
+    requirement,
+    send_home_booted,
     unboot,
     where,
 )
@@ -55,3 +63,16 @@ class ElectionDaySlaughter:
     def slaughter(play, mark):
         for seat, dudes in _each_other_player_s(play, ace):
             yield ace((yield choose(dudes, seat=seat)))
+
+
+@card("Ridden Down")
+class RiddenDown:
+    """Noon: boot a Horse of yours, and a dude at that location who has no Horse goes home booted."""
+
+    @noon(
+        horse=YOUR & HORSE & able(boot),
+        dude=DUDE & at_same_location_as("horse") & ~carrying(HORSE) & able(send_home_booted),
+    )
+    def trample(play, horse, dude):
+        yield requirement(boot(horse))
+        yield send_home_booted(dude)

@@ -4,13 +4,16 @@ from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
     BOOT,
     DUDE,
+    NEARBY,
     YOUR,
     able,
     at_most,
     boot,
     card,
+    choose_mode,
     control,
     controller_noon,
+    modify,
     permanently,
     raise_bounty,
 )
@@ -25,3 +28,13 @@ class HunterProtections:
         yield boot(dude)
         yield raise_bounty(dude, by=2)
         yield permanently(dude, control=1)
+
+
+@card("The Mayor's Office")
+class TheMayorsOffice:
+    """Controller Noon, boot: a dude here or next door has 1 influence more or less, as you like."""
+
+    @controller_noon(BOOT, dude=DUDE & NEARBY)
+    def decree(play, dude):
+        mode = yield choose_mode("+1 influence", "-1 influence")
+        yield modify(dude, influence=+1 if mode == "+1 influence" else -1)

@@ -3,30 +3,56 @@
 from boomtown.doomtown.script.words import (
     BOOT,
     CARD_EFFECTS,
+    DEED,
     DUDE,
     DURING_SUNDOWN,
+    GADGET,
     IN_HAND,
+    IN_POSSE,
+    JOKER,
     LOCATION,
     NOWHERE,
     OPPOSING,
+    OWNED,
+    ROUND,
+    SELF,
+    YOU_CAN_TRADE,
+    YOU_HAVE_A_DRAW_HAND,
     YOUR_HOME,
+    Aced,
+    BountyChanged,
     By,
+    Entered,
     HandRevealed,
+    able,
+    ace,
     after,
     cannot,
     card,
+    change_player,
     choose,
     controller,
     discard,
     draw,
     faction,
+    gain,
     gives,
+    grit,
     ignores,
     influence,
     is_legal,
     may,
+    noon,
     noon_job,
+    play_card,
+    react,
+    send_home_booted,
+    shootout,
+    skill_test,
+    step,
     take_rock,
+    trading_play,
+    when,
     where,
 )
 
@@ -61,14 +87,16 @@ class SmilingTom:
     shy = cannot("move to", other=LOCATION & ~YOUR_HOME & ~where(_company))
 
 
+def _somebody_else_cheats(play, event):
+    """Another player revealed a Cheatin' hand, and you none."""
+    return event.seat != play.you and event.cheatin and is_legal(play.state, play.you)
+
+
 @card("Philip Swinford (Exp 1)")
 class PhilipSwinfordExp1:
     """While others reveal Cheatin' hands and you none, each such hand lets you draw a card and then discard one."""
 
-    @after(
-        HandRevealed,
-        test=lambda play, event: event.seat != play.you and event.cheatin and is_legal(play.state, play.you),
-    )
+    @after(HandRevealed, test=_somebody_else_cheats)
     def notice(play, event):
         if (yield may()):
             yield draw(1)
@@ -110,3 +138,94 @@ class Quaterman:
     unbending = cannot("change bullets", by=FROM_ELSEWHERE)
     heavy = cannot("move", by=CARD_EFFECTS)
     stiff = cannot("boot", by=BOOTING)
+
+
+@card("The Brute")
+class TheBrute:
+    """Acing The Brute as a casualty of a shootout spares you 2 of the casualties that are still to be covered."""
+
+    @when(Aced, SELF, by=step("casualty"), zones=("hill",))
+    def bulk(play, event):
+        yield change_player("remaining casualties", -2, seat=event.cause.seat, until=ROUND)
+
+
+def _invents_at_once(play):
+    """Drew may invent a Gadget of your hand, booted or not."""
+    terms = {"inventor": play.source, "unbooted_inventor": True}
+    gadget = yield choose(IN_HAND & GADGET & able(play_card, **terms), optional=True)
+    if gadget != NOWHERE:
+        yield play_card(gadget, **terms)
+
+
+@card("Drew Beauman")
+class DrewBeauman:
+    """While others reveal Cheatin' hands and you none, each such hand lets Drew try at once to invent a Gadget.
+
+    He does not boot for it; whatever else inventing asks for still has to be met.
+    """
+
+    @after(HandRevealed, test=_somebody_else_cheats)
+    def inspired(play, event):
+        yield from _invents_at_once(play)
+
+
+@card("Drew Beauman [Weird West]")
+class DrewBeaumanWeirdWest:
+    """When another player reveals a Cheatin' hand and your own draw hand is legal, Drew may try at once to invent a
+    Gadget.
+
+    He does not boot for it; whatever else inventing asks for still has to be met.
+    """
+
+    @after(
+        HandRevealed,
+        test=lambda play, event: _somebody_else_cheats(play, event) and YOU_HAVE_A_DRAW_HAND.holds(play),
+    )
+    def inspired(play, event):
+        yield from _invents_at_once(play)
+
+
+@card("Dr. Arden Gillman")
+class DrArdenGillman:
+    """Shootout, boot: test Arden's Mad Scientist skill against the grit of an opposing dude.
+
+    If Arden passes, it goes home booted; by 6 or more, it is aced. Was the pulled card a spade or a joker, then the
+    same happens to Arden.
+    """
+
+    @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE)
+    def experiment(play, dude):
+        test = yield skill_test(play.source, "Mad Scientist", grit(play.state, dude))
+        if not test.passed:
+            return
+        backfires = test.pull.suit == "spades" or JOKER.test(play, test.pull.card)
+        for victim in (dude, play.source) if backfires else (dude,):
+            yield send_home_booted(victim)
+            if test.margin >= 6:
+                yield ace(victim)
+
+
+@card("Arvid Mardh")
+class ArvidMardh:
+    """React, after Arvid enters play: make a Tradin' play."""
+
+    market = react(after(Entered, SELF), YOU_CAN_TRADE, trading_play())
+
+
+@card("Milt Clemons", "Milt Clemons [Weird West]")
+class MiltClemons:
+    """Whenever Milt's bounty rises, you gain 1 ghost rock."""
+
+    @after(BountyChanged, SELF, test=lambda play, event: event.amount > 0)
+    def notorious(play, event):
+        yield gain(1)
+
+
+@card("Angela Payne")
+class AngelaPayne:
+    """Noon, boot: if Angela is at a deed that you do not own, gain 2 ghost rock."""
+
+    @noon(BOOT)
+    def charm(play):
+        if (DEED & ~OWNED).test(play, play.location):
+            yield gain(2)

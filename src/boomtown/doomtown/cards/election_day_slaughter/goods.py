@@ -1,15 +1,42 @@
 """Goods of Election Day Slaughter."""
 
 from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    ATTACHED,
+    BEARER,
+    DEED,
     DUDE,
+    HEX,
+    NOWHERE,
+    SELF,
     WANTED,
+    YOU_CONTROL,
+    YOUR,
+    Aced,
+    Attached,
+    Discarded,
     Pay,
+    Returned,
+    Traded,
+    Until,
     ace,
     card,
+    choose,
+    controller_noon,
     discard,
+    dormant,
+    end_this_effect,
+    has_keyword,
+    last,
     lower_bounty,
+    move,
     noon,
+    open_to,
+    pull,
     raise_bounty,
+    says,
+    when,
+    would,
 )
 
 
@@ -26,3 +53,44 @@ class TheEvidence:
     def accuse(play, dude):
         yield raise_bounty(dude, by=2)
         yield ace(play.source)
+
+
+@card("Teleportation Device")
+class TeleportationDevice:
+    """Is attached to a deed you control once invented.
+
+    Controller Noon, repeatedly, pay 1: choose a dude of yours here and pull. A club discards the dude; with anything
+    else it moves to another location and does not boot.
+    """
+
+    installed = says("attaches only to", other=DEED & YOU_CONTROL)
+
+    @controller_noon(Pay(1), repeat=True, dude=YOUR & DUDE & AT_THIS_LOCATION)
+    def beam(play, dude):
+        pulled = yield pull()
+        if pulled.suit == "clubs":
+            yield discard(dude)
+            return
+        place = yield choose(~AT_THIS_LOCATION & open_to("dude"))
+        if place != NOWHERE:
+            yield move(dude, to=place)
+
+
+_LEAVING = (Discarded, Aced, Returned, Attached, Traded)
+
+
+@card("Mayfair Family Deck")
+class MayfairFamilyDeck:
+    """This dude is a Huckster of 0. If this leaves the dude, all Hexes on that dude are discarded."""
+
+    initiated = has_keyword("Huckster", to=BEARER)
+
+    @would(_LEAVING, SELF & ATTACHED)
+    def foretell(play, event):
+        yield last("scattered", on=(play.state.cards[play.source].place,), until=Until("play"))
+
+    @dormant
+    @when(_LEAVING, test=lambda play, event: event.card == play.source)
+    def scattered(play, event):
+        yield end_this_effect()
+        yield discard([card for card in play.state.cards[play.on[0]].cards if HEX.test(play, card)])

@@ -1,14 +1,24 @@
 """Spells of Election Day Slaughter."""
 
 from boomtown.doomtown.script.words import (
+    ABOMINATION,
     AT_THIS_LOCATION,
     BOOT,
     DUDE,
+    IN_HAND,
+    NOWHERE,
+    TOWN_SQUARE,
+    able,
     card,
+    choose,
     grit,
     hex_,
     noon,
+    noon_job,
+    permanently,
+    play_card,
     take_control,
+    where,
 )
 
 
@@ -19,3 +29,18 @@ class Puppet:
     @noon(BOOT, hex_(lambda play: grit(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def strings(play, dude):
         yield take_control(dude)
+
+
+@card("Summoning")
+class Summoning:
+    """Noon, Hex 5: if it is cast, this Huckster leads a job in the town square.
+
+    If the job succeeds, an Abomination of your hand comes into play at once, 6 ghost rock cheaper and with every other
+    cost, and has 1 control point for good.
+    """
+
+    @noon_job(hex_(5), mark=where(lambda play, card: card == TOWN_SQUARE))
+    def call(play, mark):
+        monster = yield choose(IN_HAND & ABOMINATION & able(play_card, discount=6))
+        if monster != NOWHERE and (yield play_card(monster, discount=6)):
+            yield permanently(monster, control=1)

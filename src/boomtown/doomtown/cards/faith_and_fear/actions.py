@@ -2,12 +2,16 @@
 
 from boomtown.doomtown.script.words import (
     BLESSED,
+    DEPUTY,
     DUDE,
     IN_OPPOSING_POSSE,
+    IN_POSSE,
     IN_YOUR_POSSE,
     MIRACLE,
     NOWHERE,
     ON,
+    OPPOSING,
+    PULL,
     TOWN_SQUARE,
     YOUR,
     PhaseEnded,
@@ -27,9 +31,12 @@ from boomtown.doomtown.script.words import (
     draw_hand,
     draw_into_draw_hand,
     give_keyword,
+    grit,
     is_legal,
     last,
+    make_stud,
     may,
+    modify,
     noon,
     noon_job,
     pay,
@@ -37,6 +44,7 @@ from boomtown.doomtown.script.words import (
     requirement,
     says,
     send_home,
+    send_home_booted,
     shootout,
     where,
 )
@@ -131,3 +139,28 @@ class Prayer:
         if not BLESSED.test(play, dude):
             yield give_keyword(dude, word="Blessed", rating=0)
             yield last("lapse", on=(dude,))
+
+
+@card("Under the Weather")
+class UnderTheWeather:
+    """Choose a dude and pull. As much as the dude's grit boots it; 6 more than that sends it home booted."""
+
+    @noon(PULL, dude=DUDE)
+    def ail(play, dude):
+        lead = play.pull.value - grit(play.state, dude)
+        if lead >= 0:
+            yield boot(dude)
+        if lead >= 6:
+            yield send_home_booted(dude)
+
+
+@card("Faster on the Draw")
+class FasterOnTheDraw:
+    """A dude of your posse has 1 more bullet and, being a Deputy, is a stud. An opposing dude has 2 fewer."""
+
+    @shootout(dude=YOUR & DUDE & IN_POSSE)
+    def outdraw(play, dude):
+        yield modify(dude, bullets=+1)
+        if DEPUTY.test(play, dude):
+            yield make_stud(dude)
+        yield modify((yield choose(OPPOSING & DUDE & IN_POSSE)), bullets=-2)

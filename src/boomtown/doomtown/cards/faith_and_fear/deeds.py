@@ -5,20 +5,28 @@ from boomtown.doomtown.script.words import (
     AT_THIS_LOCATION,
     BOOT,
     DUDE,
+    GADGET,
+    GOODS,
+    IN_HILL,
     OTHERS,
     SELF,
     YOUR,
     Entered,
+    Moved,
     Until,
     after,
     boot,
     card,
     choose_mode,
+    controller,
     controller_noon,
     discard,
     fix,
+    gain,
     gives,
     pay,
+    put_on_discard_pile,
+    react,
     upkeep,
 )
 
@@ -53,3 +61,51 @@ class CaliforniaTaxOffice:
         else:
             yield pay(due, seat=owner)
             yield fix(dude, upkeep=0, until=Until("upkeep", day=state.day + 1))
+
+
+@card("Pettigrew's Pawnshop")
+class PettigrewsPawnshop:
+    """Whoever controls this gains 1 ghost rock whenever anybody has brought goods into play that are no Gadget."""
+
+    @after(Entered, GOODS & ~GADGET, test=lambda play, event: event.brought)
+    def commission(play, event):
+        yield gain(1)
+
+
+def _comes_here(play, event):
+    return event.to == play.source
+
+
+def _no_friend_comes_here(play, event):
+    state = play.state
+    return _comes_here(play, event) and controller(state, event.card) != state.cards[play.source].owner
+
+
+@card("The Whateley Estate")
+class TheWhateleyEstate:
+    """Dudes who have moved here boot, unless whoever owns this deed controls them.
+
+    Move a card that is no dude from your Boot Hill to your discard pile.
+    """
+
+    @after(Moved, DUDE, test=_no_friend_comes_here)
+    def shudder(play, event):
+        yield boot(event.card)
+
+    @controller_noon(BOOT, relic=IN_HILL & ~DUDE)
+    def exhume(play, relic):
+        yield put_on_discard_pile(relic)
+
+
+@card("The Whateley Estate [Weird West]")
+class TheWhateleyEstateWeirdWest:
+    """For its owner, whoever controls it: after any dude has moved here, boot that dude.
+
+    For its controller: move a card that is no dude from your Boot Hill to your discard pile.
+    """
+
+    @react(after(Moved, DUDE, test=_comes_here), BOOT, role="owner")
+    def shudder(play):
+        yield boot(play.event.card)
+
+    exhume = TheWhateleyEstate.exhume

@@ -6,21 +6,33 @@ from boomtown.doomtown.script.parts import (
 from boomtown.doomtown.script.words import (
     ADJACENT,
     AT_HOME,
+    AT_THIS_LOCATION,
+    BLESSED,
     BOOT,
     DEED,
+    DEPUTY,
     DUDE,
     GADGET,
+    GOODS,
+    HEX,
     HORSE,
     IN_HAND,
+    IN_OPPOSING_POSSE,
     IN_POSSE,
     IN_SHOOTOUT,
     IN_TOWN,
+    IN_YOUR_POSSE,
     MIRACLE,
+    MYSTICAL,
+    NEARBY,
     NOWHERE,
     ON_THIS_DUDE,
     OPPOSING,
+    OTHER,
     RANCH,
     SELF,
+    WANTED,
+    WEAPON,
     YOUR,
     Changed,
     GameBegan,
@@ -32,29 +44,42 @@ from boomtown.doomtown.script.words import (
     after,
     at,
     boot,
+    bullets,
     call_out,
+    cannot,
     card,
     choose,
+    chosen,
     control,
+    count,
     discard,
+    faction,
     gives,
     grants,
+    has,
     influence,
     keyword,
     location_of,
     look_at_top,
+    lower_bounty,
+    modify,
     move,
     named,
     noon,
     permanently,
     play_card,
+    raise_bounty,
     rating,
     react,
     requirement,
     return_to_hand,
+    says,
+    shootout,
+    skill_test,
     strip,
     this_dude,
     unboot,
+    when_,
     where,
 )
 
@@ -178,3 +203,102 @@ class NicodemusWhateleyWeirdWest:
     @after(VictoryChecked)  # Nightfall is what follows (ruling 29)
     def forgotten(play, event):
         yield strip(play.source, number="control")
+
+
+@card("Pagliaccio")
+class Pagliaccio:
+    """Choose an opposing dude, who has 1 bullet and 1 value less."""
+
+    @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE)
+    def jest(play, dude):
+        yield modify(dude, bullets=-1, value=-1)
+
+
+@card("Valeria Batten")
+class ValeriaBatten:
+    """Valeria may invent Mystical Gadgets, with her Huckster skill."""
+
+    occultist = says("invents with Huckster", other=GADGET & MYSTICAL)
+
+
+@card("Micah Ryse (Exp 1)")
+class MicahRyseExp1:
+    """Boot a Hex or Mystical goods that Micah has: an opposing dude has 3 value less."""
+
+    @shootout(
+        focus=ON_THIS_DUDE & (HEX | GOODS & MYSTICAL) & able(boot),
+        dude=OPPOSING & DUDE & IN_POSSE,
+    )
+    def unnerve(play, focus, dude):
+        yield requirement(boot(focus))
+        yield modify(dude, value=-3)
+
+
+@card("Rev. Perry Inbody")
+class RevPerryInbody:
+    """Perry tests his Blessed skill against 9. If that succeeds, he unboots, and so does another Law Dog nearby,
+    anybody's, whom you choose.
+    """
+
+    @noon(BOOT, this_dude(BLESSED))
+    def vigil(play):
+        test = yield skill_test(play.source, "Blessed", 9)
+        if test.passed:
+            yield unboot(play.source)
+            yield unboot((yield choose(DUDE & faction("law_dogs") & NEARBY & OTHER & able(unboot))))
+
+
+@card("Zoe Halbrook")
+class ZoeHalbrook:
+    """Zoe invents Weapons only. She has 1 more Mad Scientist skill for each Deputy where she is, anybody's."""
+
+    gunsmith = cannot("invent", other=~WEAPON)
+    company = gives(Mad_Scientist=count(DUDE & DEPUTY & AT_THIS_LOCATION))
+
+
+@card("Abram Grothe (Exp 1)")
+class AbramGrotheExp1:
+    """After the first round of a shootout: Abram has 1 more bullet. All Weapons of the other posse boot and lose the
+    bullets they give.
+    """
+
+    patience = cannot(
+        "use thunder", when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
+    )
+
+    @shootout()
+    def thunder(play):
+        yield modify(play.source, bullets=+1)
+        yield boot(WEAPON & IN_OPPOSING_POSSE)
+        yield modify(WEAPON & IN_OPPOSING_POSSE, bullets=lambda play, weapon: -bullets(play.state, weapon))
+
+
+@card('Chuan "Jen" Qí')
+class ChuanJenQi:
+    """Jen has 1 more influence while she has a Horse, and 2 more bullets while she has a Gadget."""
+
+    rider = gives(influence=+1, when=has(HORSE))
+    tinkerer = gives(bullets=+2, when=has(GADGET))
+
+
+@card("Makaio Kaleo, Esq.")
+class MakaioKaleo:
+    """Take 1 bounty from a dude of yours and put it on another of yours."""
+
+    @noon(
+        client=YOUR & DUDE & WANTED & able(lower_bounty),
+        scapegoat=YOUR & DUDE & ~chosen("client") & able(raise_bounty),
+    )
+    def plead(play, client, scapegoat):
+        if (yield lower_bounty(client)):
+            yield raise_bounty(scapegoat)
+
+
+@card("Sister Lois Otwell")
+class SisterLoisOtwell:
+    """Boot a Miracle that Sister Lois has: a dude of your posse has 1 more bullet and 3 more value."""
+
+    @shootout(psalm=ON_THIS_DUDE & MIRACLE & able(boot), dude=IN_YOUR_POSSE & DUDE)
+    def inspire(play, psalm, dude):
+        yield requirement(boot(psalm))
+        yield modify(dude, bullets=+1, value=+3)

@@ -1,24 +1,58 @@
 """Goods of Faith and Fear."""
 
 from boomtown.doomtown.script.words import (
+    ABOMINATION,
     AT_THIS_LOCATION,
     BEARER,
+    BLESSED,
     BOOT,
     DUDE,
+    IN_HAND,
+    IN_OPPOSING_POSSE,
+    IN_POSSE,
+    IN_TOWN_SQUARE,
+    MELEE,
     NOWHERE,
+    ON,
     OPPONENTS,
     PULL,
+    ROUND,
+    SHOOTOUT,
     THIS_DUDE,
+    UNBOOTED,
+    WEAPON,
     YOUR,
+    Booted,
+    RoundDecided,
     able,
     attach,
     cannot,
     card,
+    change_casualties,
     choose,
+    controller,
     discard,
+    dormant,
+    fixes,
+    gives,
+    instead,
+    join_posse,
+    last,
+    location_of,
     noon,
+    opponent,
+    play_card,
+    react,
     says,
+    shootout,
+    step,
+    there_is,
+    this_dude,
+    when,
+    when_,
     where,
+    would,
+    your_side,
 )
 
 
@@ -53,3 +87,91 @@ class BioChargeNeutralizerWeirdWest:
         friend = yield choose(YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & _CAN_WIELD_IT)
         if friend != NOWHERE:
             yield attach(play.source, to=friend)
+
+
+@card("Outlaw Mask")
+class OutlawMask:
+    """In the town square this dude has as much more influence as bounty."""
+
+    notorious = gives(
+        influence=lambda play, dude: play.state.cards[dude].bounty,
+        to=BEARER,
+        when=this_dude(IN_TOWN_SQUARE),
+    )
+
+
+def _rides_along(play, dude):
+    """Whether a dude is to be on your side, not on the other one."""
+    return YOUR.test(play, dude) or (
+        your_side(play) is not None and controller(play.state, dude) != opponent(play)
+    )
+
+
+_PASSENGERS = BEARER | (DUDE & ABOMINATION & AT_THIS_LOCATION & where(_rides_along))
+
+
+def _the_fight(play):
+    return play.fight.location if play.state.fight is not None else NOWHERE
+
+
+@card("Clown Carriage")
+class ClownCarriage:
+    """When this dude, or an unbooted Abomination where this dude is, would boot for joining your posse: none of them
+    boots for that in this fight.
+
+    In a shootout play an Abomination of your hand, at its usual cost, into your posse.
+    """
+
+    ride = dormant(says("joins without booting", to=ON))
+
+    @react(would(Booted, _PASSENGERS, by=step("join"), instead=True), BOOT)
+    def board(play):
+        yield last("ride", on=(_PASSENGERS & UNBOOTED).of(play), until=SHOOTOUT)
+        yield instead()
+
+    @shootout(
+        BOOT,
+        clown=IN_HAND
+        & DUDE
+        & ABOMINATION
+        & where(lambda play, card: able(play_card, place=_the_fight(play)).test(play, card)),
+    )
+    def unload(play, clown):
+        place = _the_fight(play)
+        yield play_card(clown, place=place)
+        if location_of(play.state, clown) == place:  # or taken elsewhere (RC3-stagecoach-office-01)
+            yield join_posse(clown)
+
+
+def _its_round_has_come(play):
+    return play.fight.round == play.effect.amount
+
+
+def _you_won(play, event):
+    side = your_side(play)
+    return side is not None and event.winner == play.fight.seats[side]
+
+
+@card("Evanor")
+class Evanor:
+    """It gives no bullets while the other posse has an unbooted Weapon that is not Melee.
+
+    A Blessed bearer will be no casualty in the following round, though still may be in this one. Win this one, and the
+    loser takes 1 casualty more.
+    """
+
+    fair_fight = fixes(
+        bullets=0, when=this_dude(IN_POSSE) & there_is(IN_OPPOSING_POSSE & WEAPON & UNBOOTED & ~MELEE)
+    )
+    grace = dormant(cannot("be a casualty", to=ON, when=when_(_its_round_has_come)))
+
+    @dormant
+    @when(RoundDecided, test=_you_won)
+    def smite(play, event):
+        yield change_casualties(+1, seat=event.loser)
+
+    @shootout(BOOT)
+    def hallow(play):
+        if BLESSED.test(play, play.dude):
+            yield last("grace", on=(play.dude,), until=SHOOTOUT, amount=play.fight.round + 1)
+        yield last("smite", until=ROUND)

@@ -2,7 +2,9 @@
 
 from boomtown.doomtown.script.words import (
     ACTION,
+    AT_THIS_LOCATION,
     BOOT,
+    BOOTED,
     DAY,
     DUDE,
     IN_DISCARD,
@@ -11,11 +13,15 @@ from boomtown.doomtown.script.words import (
     NOWHERE,
     ON,
     OPPOSING,
+    OTHERS,
     ROUND,
     THIS_DUDE,
+    UNBOOTED,
+    YOUR,
     Aced,
     Discarded,
     able,
+    adjacent,
     boot,
     bullets,
     cannot,
@@ -27,19 +33,27 @@ from boomtown.doomtown.script.words import (
     hex_,
     instead,
     is_stud,
+    join_posse,
     last,
+    location_of,
     lost_by,
     make_draw,
     make_stud,
     miracle,
     modify,
+    move,
+    noon,
+    open_to,
     react,
+    requirement,
     return_to_hand,
     search_deck,
     send_home_booted,
     shootout,
     step,
     this_dude,
+    unboot,
+    where,
     would,
 )
 
@@ -147,3 +161,76 @@ class HolyRoller:
     def roll(play):
         yield modify(play.dude, bullets=+1)
         yield last("grace", on=(play.dude,), until=ROUND)
+
+
+_NEXT_DOOR = open_to("dude") & where(
+    lambda play, place: adjacent(play.state, place, location_of(play.state, play.chosen["dude"]))
+)
+
+
+@card("Phantasm")
+class Phantasm:
+    """Choose an unbooted dude of another player's nearby, who then goes, without booting, to a location next to where
+    they are.
+
+    Or, harder: a booted dude of another player's, here where the Huckster is, goes to a location next door.
+    """
+
+    @noon(BOOT, hex_(9), dude=OTHERS & DUDE & UNBOOTED & NEARBY)
+    def lure(play, dude):
+        place = yield choose(_NEXT_DOOR)
+        if place != NOWHERE:
+            yield move(dude, to=place)
+
+    @noon(BOOT, hex_(12), dude=OTHERS & DUDE & BOOTED & AT_THIS_LOCATION, place=_NEXT_DOOR)
+    def drag(play, dude, place):
+        yield move(dude, to=place)
+
+
+def _can_come_here(play, dude):
+    return able(move, to=play.location).test(play, dude)
+
+
+@card("Walk The Path")
+class WalkThePath:
+    """Another dude of yours comes, from anywhere and without booting, to where this Blessed is.
+
+    In a shootout a dude of yours, wherever it is and booted or not, joins this Blessed's posse and unboots.
+    """
+
+    @noon(BOOT, miracle(6), dude=YOUR & DUDE & ~THIS_DUDE & where(_can_come_here))
+    def guide(play, dude):
+        yield move(dude, to=play.location)
+
+    @shootout(BOOT, miracle(7), reaches_out=True, dude=YOUR & DUDE & able(join_posse))
+    def summon(play, dude):
+        yield join_posse(dude)
+        yield unboot(dude)
+
+
+def _soothing(difficulty):
+    @noon(
+        BOOT,
+        miracle(difficulty),
+        this_dude(able(boot)),
+        dude=DUDE & NEARBY & ~THIS_DUDE & able(unboot),
+    )
+    def soothe(play, dude):
+        yield requirement(boot(play.dude))
+        yield unboot(dude)
+
+    return soothe
+
+
+@card("Soothe")
+class Soothe:
+    """This Blessed boots and another dude nearby, anybody's, unboots."""
+
+    soothe = _soothing(10)
+
+
+@card("Soothe [Weird West]")
+class SootheWeirdWest:
+    """This Blessed boots and another dude nearby, anybody's, unboots."""
+
+    soothe = _soothing(8)
