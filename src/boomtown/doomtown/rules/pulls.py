@@ -19,6 +19,16 @@ from boomtown.table import Ask, OneOf, Option, say
 
 def pull(state: Doomtown, seat: int, cause: Cause, dude: int = NOWHERE) -> Does[Pull]:
     """Reveal the top card; without any card the pull is the ace of clubs (RB-7.2-05 to -07)."""
+    proposed = yield from _reveal(state, seat, cause, dude)
+    event = yield from would(state, proposed)
+    if event is None:
+        return Pull(NOWHERE, "clubs", 1)
+    yield from happened(state, event)
+    yield from _feat(state, seat, event.card, event.dude, event)
+    return Pull(event.card, event.suit, min(13, max(1, event.value)))
+
+
+def _reveal(state: Doomtown, seat: int, cause: Cause, dude: int) -> Does[Pulled]:
     taken = zones.take_top(state, seat, 1)
     card = taken[0] if taken else NOWHERE
     suit, found = "clubs", 1
@@ -28,12 +38,14 @@ def pull(state: Doomtown, seat: int, cause: Cause, dude: int = NOWHERE) -> Does[
         if printed.kind == "joker":
             suit, found = yield from _declared(seat, printed.full_name)
     name = title(state, card) if card != NOWHERE else ""
-    event = yield from would(state, Pulled(cause, card, name, seat, suit, found, dude))
-    if event is None:
-        return Pull(NOWHERE, "clubs", 1)
-    yield from happened(state, event)
-    yield from _feat(state, seat, event.card, event.dude, event)
-    return Pull(event.card, event.suit, min(13, max(1, event.value)))
+    return Pulled(cause, card, name, seat, suit, found, dude)
+
+
+def ignored(state: Doomtown, pulled: Pulled) -> Does[Pulled]:
+    """Put away a pull whose result does not count, and make another for the same reason (Testing Range)."""
+    state.record(pulled)  # everybody saw it, but nothing answers it
+    put_away(state, Pull(pulled.card, pulled.suit, pulled.value))
+    return (yield from _reveal(state, pulled.seat, pulled.cause, pulled.dude))
 
 
 def _feat(state: Doomtown, seat: int, card: int, dude: int, event: Happening) -> Does[None]:

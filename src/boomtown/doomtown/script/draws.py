@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import RankChanged
+from boomtown.doomtown.events import Pulled, RankChanged
 from boomtown.doomtown.happen import Does, happened
 from boomtown.doomtown.rules import pulls
 from boomtown.doomtown.rules.draw_hands import declare_joker
@@ -27,10 +27,16 @@ def pull(dude: int = NOWHERE) -> Act:
 
 
 def pull_again() -> Act:
-    """In answer to a skill test that would fail (`would(Tested, ...)`): pull again and use that value instead."""
+    """In answer to a skill test (`would(Tested, ...)`): pull again and use that value instead.
+
+    In answer to any pull (`would(Pulled, ...)`): ignore it and pull again.
+    """
 
     def do(play: Play) -> Does[None]:
         occurrence = play.occurrence
+        if isinstance(occurrence.event, Pulled):
+            occurrence.event = yield from pulls.ignored(play.state, occurrence.event)
+            return
         occurrence.event = yield from pulls.pull_again(play.state, play.you, occurrence.event, play.cause)
 
     return Simple(do)

@@ -75,15 +75,19 @@ def look_at_hand(seat: int) -> Act:
     return Simple(do)
 
 
-def search_deck(what: Selector) -> Act:
-    """Search your deck for such a card; gives back it or NOWHERE. An empty deck fails (RC-searching-01 to -04)."""
+def search_deck(what: Selector, *, and_discard: bool = False) -> Act:
+    """Search your deck, and your discard pile if said, for such a card; gives back it or NOWHERE.
+
+    An empty deck fails (RC-searching-01 to -04).
+    """
 
     def do(play: Play) -> Does[int]:
         state = play.state
-        deck = state.players[play.you].deck
-        if not deck:
+        player = state.players[play.you]
+        pile = player.discard if and_discard else ()
+        if not player.deck and not pile:
             return NOWHERE
-        found = [card for card in sorted(deck) if what.test(play, card)]
+        found = [card for card in (*sorted(player.deck), *pile) if what.test(play, card)]
         message = say("doomtown-ask-target", card=title(state, play.source), part="search")
         chosen = yield ask_card(state, play.you, message, found, NONE)
         if chosen != NONE:

@@ -7,7 +7,7 @@ from boomtown.doomtown.numbers import control, production
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.fights import duel
 from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.shootouts import HANDS, draws, shootout
 
 # --- Nathan Shane -----------------------------------------------------------------------------------
 
@@ -177,3 +177,86 @@ def test_steele_reaches_booted_hexes_here_and_next_door_only() -> None:
     )
     table.uses(STEELE)
     assert sorted(table.choices()) == ["Blood Curse", "Raising Hell"]
+
+
+# --- Junior -----------------------------------------------------------------------------------------
+
+
+def junior(*, rock: int = 9, deck: tuple[str, ...] = ("Stone Idol", "Mustang")) -> Playing:
+    """Junior is brought into play at home, for 5 ghost rock, where Olivia Jenks is; Jake Smiley is elsewhere."""
+    table = Playing(
+        side(
+            "The Fourth Ring",
+            rock=rock,
+            hand=["Junior"],
+            deck=list(deck),
+            discard=["Soul Cage", "Shotgun"],
+            at={"home": ["Olivia Jenks"], "town square": ["Jake Smiley"]},
+        ),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
+    )
+    return table.shops("Junior")
+
+
+@pytest.mark.plays("Junior")
+@pytest.mark.parametrize(("goods", "cost"), [("Stone Idol", 2), ("Soul Cage", 3)])
+def test_junior_brings_a_mystical_goods_for_somebody_there(goods: str, cost: int) -> None:
+    table = junior().reacts("Junior")
+    assert sorted(table.choices()) == ["Soul Cage", "Stone Idol", "none"]
+    table.answer(goods).answer("attach")
+    assert sorted(table.choices()) == ["Junior", "Olivia Jenks"]
+    table.answer("Olivia Jenks")
+    assert table.card(goods).place == table.id("Olivia Jenks")
+    assert table.rock(0) == 9 - 5 - cost
+
+
+@pytest.mark.plays("Junior")
+@pytest.mark.parametrize("goods", ["Stone Idol", "Soul Cage"])
+def test_junior_may_ace_what_he_finds(goods: str) -> None:
+    table = junior().reacts("Junior", goods, "ace")
+    assert (table.zone(goods), table.rock(0)) == ("hill", 4)
+
+
+@pytest.mark.refuses("Junior")
+def test_junior_finds_no_gadget_and_what_cannot_be_paid_for_is_aced() -> None:
+    table = junior(rock=5, deck=("Clown Carriage", "Mustang")).reacts("Junior")
+    assert table.choices() == ["Soul Cage", "none"]
+    table.answer("Soul Cage")
+    assert (table.zone("Soul Cage"), table.rock(0)) == ("hill", 0)
+
+
+@pytest.mark.refuses("Junior")
+def test_junior_brings_nothing_when_he_enters_play_in_lowball() -> None:
+    table = Playing(
+        side(
+            "The Fourth Ring",
+            rock=9,
+            deck=["2S", "4C", "6D", "8S", "KD", "Stone Idol"],
+            discard=["Junior"],
+            at={"home": ["Olivia Jenks | Soul Cage"]},
+        ),
+        side("The Sloane Gang", rock=2, deck=["5S", "5S", "5D", "9D", "9C"]),
+        phase="gambling",
+    )
+    table.until("Cheatin'").uses("Soul Cage")
+    assert table.zone("Junior") == "play"
+    assert not usable(table, "Junior")
+
+
+@pytest.mark.plays("Junior")
+def test_no_ability_aces_junior() -> None:
+    """A Shotgun aces whoever has no more value than its dude has bullets; Junior's value is 1."""
+    table = shootout(["Junior", "Olivia Jenks"], ["Barton Everest | Shotgun"]).passes(0)
+    table.uses("Shotgun")
+    assert table.zone("Olivia Jenks") == "hill"  # the only one it can be
+    assert not usable(shootout(["Junior"], ["Barton Everest | Shotgun"]).passes(0), "Shotgun")
+
+
+@pytest.mark.refuses("Junior")
+def test_junior_can_be_aced_as_a_casualty() -> None:
+    table = shootout(
+        ["Junior", "Olivia Jenks"], ["Philip Swinford", "Allie Hensman"], hands=(HANDS[1], HANDS[3])
+    )
+    draws(table, "Olivia Jenks", "Allie Hensman").until("casualty")
+    table.answer(f"ace:{table.id('Junior')}")
+    assert table.zone("Junior") == "hill"

@@ -1,36 +1,45 @@
 """Dudes of Nightmare at Noon."""
 
 from boomtown.doomtown.script.words import (
+    ABILITIES,
     ACTION,
     AT_THIS_LOCATION,
     BOOT,
     DAY,
     DEED,
     DUDE,
+    GADGET,
+    GOODS,
     HEX,
     IN_OPPOSING_POSSE,
     IN_POSSE,
     IN_TOWN,
     IN_YOUR_POSSE,
+    MYSTICAL,
     NEARBY,
+    NOWHERE,
     OTHER,
+    SELF,
     SPELL,
     WEAPON,
     YOUR,
     Aced,
     CallRefused,
     Discarded,
+    Entered,
     PlayMade,
     Simple,
     Until,
     WentHome,
     able,
+    ace,
     after,
     at,
     bullets,
     cannot,
     card,
     choose,
+    choose_mode,
     count,
     discard,
     gives,
@@ -43,13 +52,16 @@ from boomtown.doomtown.script.words import (
     modify,
     noon,
     opponent,
+    play_card,
     react,
+    search_deck,
     send_home_booted,
     shootout,
     there_is,
     this_dude,
     timed,
     unboot,
+    when,
     when_,
     would,
 )
@@ -164,3 +176,27 @@ class SteeleArcherExp1:
     def reshuffle(play, hex):
         yield unboot(hex)
         yield modify(hex, extra_uses=+1)
+
+
+_CURIO = GOODS & MYSTICAL & ~GADGET
+
+
+@card("Junior")
+class Junior:
+    """Abilities of cards cannot ace Junior. React, when he enters play during High Noon: look in your deck and discard
+    pile for a Mystical goods that is no Gadget, and ace it or attach it, paying for it, to a dude of yours here.
+    """
+
+    stubborn = cannot("be aced", by=ABILITIES)
+
+    @react(when(Entered, SELF, test=lambda play, event: play.state.phase == "noon"))
+    def fetch(play):
+        found = yield search_deck(_CURIO, and_discard=True)
+        if found == NOWHERE:
+            return
+        here = (YOUR & DUDE & AT_THIS_LOCATION).of(play)
+        hosts = [dude for dude in here if able(play_card, host=dude).test(play, found)]
+        if hosts and (yield choose_mode("attach", "ace")) == "attach":
+            yield play_card(found, host=(yield choose(hosts)))
+        else:
+            yield ace(found)

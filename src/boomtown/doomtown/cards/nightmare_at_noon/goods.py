@@ -1,23 +1,51 @@
 """Goods of Nightmare at Noon."""
 
 from boomtown.doomtown.script.words import (
+    ABOMINATION,
     AT_THIS_LOCATION,
     BEARER,
     BOOT,
+    DAY,
+    DEED,
     DEPUTY,
     DUDE,
+    IN_DISCARD,
+    IN_HILL,
+    IN_OPPOSING_POSSE,
+    IN_TOWN,
+    MELEE,
+    ON_THIS_DUDE,
     OTHERS,
+    SPELL,
     UNBOOTED,
     WANTED,
+    WEAPON,
+    YOU_CONTROL,
     YOUR,
     able,
     call_out,
     cannot,
     card,
+    cheatin,
+    choose,
+    controller_noon,
+    draw,
+    fixes,
     gives,
+    hand_size,
+    is_legal,
+    join_posse,
+    modify,
     noon,
+    put_into_play,
+    rank,
+    says,
+    shootout,
     step,
+    there_is,
     this_dude,
+    unboot,
+    where,
 )
 
 
@@ -39,3 +67,67 @@ class DogsDuster:
     )
     def challenge(play, caller, mark):
         yield call_out(mark, by=caller)
+
+
+@card("Stoker's Sabre")
+class StokersSabre:
+    """This dude has 3 more value. The Sabre itself has no bullets while the opposing posse has an unbooted Weapon that
+    is not Melee. Shootout, boot: a booted spell of this dude unboots, and you can use its abilities once more today.
+    """
+
+    outranged = fixes(bullets=0, when=there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE))
+    channel = gives(value=+3, to=BEARER)
+
+    @shootout(BOOT, spell=SPELL & ON_THIS_DUDE & able(unboot))
+    def conduct(play, spell):
+        yield unboot(spell)
+        yield modify(spell, extra_uses=+1, until=DAY)
+
+
+@card("Fate Dispenser")
+class FateDispenser:
+    """Is attached to a deed in town that you control once invented.
+
+    Controller's Noon, boot: draw a card if you hold fewer than your hand size.
+    """
+
+    installed = says("attaches only to", other=DEED & IN_TOWN & YOU_CONTROL)
+
+    @controller_noon(BOOT)
+    def dispense(play):
+        if len(play.state.players[play.you].hand) < hand_size(play.state, play.you):
+            yield draw()
+
+
+def _illegal_hands(play):
+    """The player a Cheatin' Resolution is used against or, before that is said, all it could be used against."""
+    if "cheater" in play.numbers:
+        return [play.numbers["cheater"]]
+    return [
+        player.seat
+        for player in play.state.players
+        if player.draw is not None and player.seat != play.you and not is_legal(play.state, player.seat)
+    ]
+
+
+def _affordable(play, dude):
+    """A dude costs no more than the rank of an illegal hand."""
+    cost = play.state.printed(dude).cost
+    return any(cost <= rank(play.state, seat) for seat in _illegal_hands(play))
+
+
+_CAGED = (IN_DISCARD | IN_HILL) & DUDE & ABOMINATION & where(_affordable) & able(put_into_play)
+
+
+@card("Soul Cage")
+class SoulCage:
+    """Cheatin' Resolution, boot: an Abomination out of your discard pile or Boot Hill whose cost is not above the rank
+    of the hand that cheats comes into play here, for nothing. In a shootout it joins your posse.
+    """
+
+    @cheatin(BOOT, there_is(_CAGED))
+    def release(play):
+        monster = yield choose(_CAGED)
+        yield put_into_play(monster, at=play.location)
+        if play.state.fight is not None:
+            yield join_posse(monster)
