@@ -241,18 +241,22 @@ class TakenOver(OfCard, frozen=True):
     seat: int
 
 
-class Drew(Happening, frozen=True):
-    """A player drew cards into the play hand."""
+class SeenByOne(Happening, frozen=True):
+    """A player sees cards that others do not."""
 
     seat: int
     count: int
     cards: tuple[int, ...]
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
 
     def words(self, seat: int | None) -> dict[str, Any]:
-        """Only who drew them knows which."""
+        """Only that player is told which they are."""
         names = list(self.names) if seat == self.seat else say("doomtown-hidden")
         return {"seat": Who(self.seat), "count": self.count, "names": names}
+
+
+class Drew(SeenByOne, frozen=True):
+    """A player drew cards into the play hand."""
 
 
 class Shuffled(Happening, frozen=True):
@@ -262,12 +266,8 @@ class Shuffled(Happening, frozen=True):
     again: bool
 
 
-class Looked(Happening, frozen=True):
+class Looked(SeenByOne, frozen=True):
     """A player looked at cards that others may not see."""
-
-    seat: int
-    count: int
-    cards: tuple[int, ...]
 
 
 # --- draw hands, pulls -----------------------------------------------------------------------------

@@ -38,8 +38,13 @@ from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, s
 from boomtown.table.reference import CardText
 
 MOST_PLAYERS = 6
-WORDINGS = {"compendium": Wording.COMPENDIUM, "weird-west": Wording.WEIRD_WEST}
+WordingChoice = Literal["compendium", "weird-west"]
 """The wordings a table may choose."""
+
+WORDINGS: dict[WordingChoice, Wording] = {
+    "compendium": Wording.COMPENDIUM,
+    "weird-west": Wording.WEIRD_WEST,
+}
 
 
 class DeckList(msgspec.Struct, frozen=True):
@@ -70,7 +75,7 @@ class Config(msgspec.Struct, frozen=True):
     """AEG-multiplayer-14."""
     day_limit: int = 0
     """A draw after so many days; 0: no limit."""
-    wording: Literal["compendium", "weird-west"] = "compendium"
+    wording: WordingChoice = "compendium"
     """Which of its texts a reworded card has: the compendium's, as the decks name it, or that of the Weird West."""
     scenario: Scenario | None = None
     """A situation to start from instead of decks."""

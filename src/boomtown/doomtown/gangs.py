@@ -36,7 +36,6 @@ SAYS_NOTHING = OnStarting()
 UNSCRIPTED = {
     "The Harvester": OnStarting(size=-2),
     "Denise Brancini": OnStarting(never=True),
-    "Judge Harry Somerset (Exp 1) [Weird West]": OnStarting(never=True),
     '"Lucky" Sky Borne': OnStarting(brings_a_sidekick=True),
 }
 """The same of faces whose texts have no scripts yet, by key."""

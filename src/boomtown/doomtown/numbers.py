@@ -13,9 +13,10 @@ from boomtown.doomtown.circles import assume, settled
 from boomtown.doomtown.places import dudes, dudes_at
 from boomtown.doomtown.printed import PRINTED, SKILLS
 from boomtown.doomtown.script.parts import SCRIPTS
-from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown
 
 TAKEN = "is taken"
+YOURS = "is controlled by you"
 GROWING = ("value", "upkeep")
 CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
@@ -281,6 +282,8 @@ def _controller(state: Doomtown, card: int) -> int:
     if found.zone != "play":
         return found.owner
     if not found.attached:
+        if card == TOWN_SQUARE:
+            return _square_controller(state)
         if PRINTED[found.face].kind == "deed":
             return _deed_controller(state, found)
         state.layout[card] = known = _whose(state, found)
@@ -290,6 +293,22 @@ def _controller(state: Doomtown, card: int) -> int:
     if host.id in state.layout:
         state.layout[card] = known
     return known
+
+
+def _square_controller(state: Doomtown) -> int:
+    """Nobody controls the town square (RB-3.9-13), unless a text says that its player does (Harry Highbinder)."""
+    if not saying(state, YOURS):
+        return NOBODY
+    key = ("controller", TOWN_SQUARE)
+    known: int | None = state.memo.get(key)
+    if known is not None:
+        return known
+    return settled(state, key, NOBODY, lambda: _said_to_control_square(state), apart=True)
+
+
+def _said_to_control_square(state: Doomtown) -> int:
+    said = says(state, YOURS, TOWN_SQUARE)
+    return said.play.you if said is not None else NOBODY
 
 
 def _whose(state: Doomtown, found: Card) -> int:

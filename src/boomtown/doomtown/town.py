@@ -60,8 +60,8 @@ def owner_of(state: Doomtown, location: int) -> int:
 
 
 def controls(state: Doomtown, seat: int, location: int) -> bool:
-    """Tell whether a player controls a location: homes by owning them, the square never (RB-3.9-13, -14)."""
-    return location != TOWN_SQUARE and location >= 0 and controller(state, location) == seat
+    """Tell whether a player controls a location: homes by owning them, the square by no rule (RB-3.9-13, -14)."""
+    return location != NOWHERE and controller(state, location) == seat
 
 
 def at_home(state: Doomtown, dude: int) -> bool:

@@ -18,7 +18,7 @@ from boomtown.doomtown.numbers import (
 )
 from boomtown.doomtown.places import is_dude, locations
 from boomtown.doomtown.rules.draw_hands import is_legal, rank
-from boomtown.doomtown.state import NOWHERE, Doomtown, Fight
+from boomtown.doomtown.state import Doomtown, Fight
 
 HAND = 5
 
@@ -155,7 +155,7 @@ def _card(state: Doomtown, card: int) -> SeenCard:
         id=card,
         face=found.face,
         owner=found.owner,
-        controller=controller(state, card) if card else NOWHERE,
+        controller=controller(state, card),
         place=found.place,
         attached=found.attached,
         booted=found.booted,

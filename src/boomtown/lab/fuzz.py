@@ -24,7 +24,7 @@ import msgspec
 from boomtown.doomtown.audit import faults, unbooked
 from boomtown.doomtown.cards import Wording
 from boomtown.doomtown.events import Declared
-from boomtown.doomtown.game import GAME, Config, deck_list
+from boomtown.doomtown.game import GAME, Config, WordingChoice, deck_list
 from boomtown.doomtown.library import face_key
 from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import Doomtown
@@ -34,7 +34,12 @@ from boomtown.lab.random_positions import random_position
 from boomtown.table import Chance, Table, seeded
 from boomtown.table.journal import dump
 
-WORDINGS = {"pinebox": Wording.COMPENDIUM, "aeg": Wording.ORIGINAL}
+TABLES = (
+    ("pinebox", Wording.COMPENDIUM),
+    ("aeg", Wording.ORIGINAL),
+    ("pinebox", Wording.WEIRD_WEST),
+)
+"""Editions and wordings that are played in turn."""
 DAY_LIMIT = 60
 """The option of a draw by days that fuzzed games are played with; how many end so is reported."""
 
@@ -137,7 +142,7 @@ def abilities() -> set[Used]:
     """Return every ability of the cards that random decks are made of, in any wording."""
     return {
         (face_key(face, wording), ability.name)
-        for wording in WORDINGS.values()
+        for _, wording in TABLES
         for face in played_faces(wording)
         if (script := SCRIPTS.get(face_key(face, wording))) is not None
         for ability in (*script.abilities, *script.reacts)
@@ -145,13 +150,12 @@ def abilities() -> set[Used]:
 
 
 def deal(seed: int, number: int) -> Table[Doomtown]:
-    """Set up a game of a run: 2 to 4 players, both editions in turn, a random legal deck for each.
+    """Set up a game of a run: 2 to 4 players, all editions and wordings in turn, a random legal deck for each.
 
     In every other pair of games the cards of those decks are all over town already.
     """
     chance = Chance(seeded(seed) + 2 * number)
-    edition = ("pinebox", "aeg")[number % 2]
-    wording = WORDINGS[edition]
+    edition, wording = TABLES[number % len(TABLES)]
     faces = played_faces(wording)
     stars = [faces[chance(len(faces))] for _ in range(2 + chance(3))]
     if number % 4 >= 2:
@@ -159,7 +163,8 @@ def deal(seed: int, number: int) -> Table[Doomtown]:
         config = Config(scenario=position, day_limit=DAY_LIMIT)
     else:
         decks = tuple(deck_list(random_deck(chance, wording, star), wording) for star in stars)
-        config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT)
+        played: WordingChoice = "weird-west" if wording is Wording.WEIRD_WEST else "compendium"
+        config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT, wording=played)
     return Table(GAME, config, chance(1 << 62))
 
 

@@ -96,7 +96,7 @@ def _extra_for_losing(state: Doomtown, seat: int) -> int:
 def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
     """Return how many casualties a player takes for losing the round; what other players' cards add is beyond it.
 
-    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is the card's doing.
+    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is that card's doing (ruling 31).
     """
     if frame.again:
         return frame.for_losing

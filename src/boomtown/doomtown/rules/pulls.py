@@ -84,8 +84,13 @@ def skill_test(
     difficulty = announced.difficulty + total(state, "difficulty", dude)
     pulled = yield from pull(state, seat, cause, dude)
     bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
-    check = pulled.value + (rating(state, dude, skill) or 0) + bonus
+    check = _worth(state, dude, skill, pulled) + (rating(state, dude, skill) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
+
+
+def _worth(state: Doomtown, dude: int, skill: str, pulled: Pull) -> int:
+    """Return what a pull adds to a skill check: its value, and what texts add for its suit (Antheia Pansofia)."""
+    return pulled.value + total(state, f"{skill} check on {pulled.suit}", dude)
 
 
 def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause) -> Does[Outcome]:
@@ -132,8 +137,10 @@ def _outcome(
 def pull_again(state: Doomtown, seat: int, test: Tested, cause: Cause) -> Does[Tested]:
     """Make a skill test again: another pull takes the place of the first, which is put away."""
     pulled = yield from pull(state, seat, cause, test.card)
-    put_away(state, Pull(test.pulled, test.suit, test.value))
-    check = test.check - test.value + pulled.value
+    first = Pull(test.pulled, test.suit, test.value)
+    put_away(state, first)
+    better = _worth(state, test.card, test.skill, pulled) - _worth(state, test.card, test.skill, first)
+    check = test.check + better
     margin = check - test.difficulty
     return replace(
         test, check=check, passed=margin >= 0, margin=margin,

@@ -276,9 +276,8 @@ def why_not_carry(
     said = says_of_both(state, "cannot attach cards", host, card)
     if said is not None:
         return forbidden(state, said)
-    for part in _own(state, card, "attaches only to"):
-        if part.other is not None and not part.other.test(Play(state, card, you=seat), host):
-            return refuse("text", "RB-5.3.5-08", card=printed.full_name)
+    if not _fits_own(state, seat, card, "attaches only to", host):
+        return refuse("text", "RB-5.3.5-08", card=printed.full_name)
     return None
 
 
@@ -303,6 +302,12 @@ def _own(state: Doomtown, card: int, word: str) -> list[Says]:
     if script is None:
         return []
     return [part for part in script.standing if isinstance(part, Says) and part.word == word]
+
+
+def _fits_own(state: Doomtown, seat: int, card: int, word: str, other: int) -> bool:
+    """Tell whether another card is such as this card wants for its playing."""
+    play = Play(state, card, you=seat)
+    return all(part.other is None or part.other.test(play, other) for part in _own(state, card, word))
 
 
 # --- bringing into play ----------------------------------------------------------------------------
@@ -397,6 +402,8 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     place = location_of(state, dude)
     at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
     if not at_work and says(state, "invents anywhere", dude) is None:
+        return False
+    if not _fits_own(state, seat, card, "is invented only by", dude):
         return False
     if PRINTED[state.cards[card].face].kind == "goods" and not attaches_to_locations(state, card):
         return why_not_carry(state, seat, card, dude) is None

@@ -188,7 +188,8 @@ def _location(state: Doomtown, seat: int, where: str) -> int:
         return TOWN_SQUARE
     for player in state.players:
         for location in (*player.street, *player.outskirts):
-            if PRINTED[state.cards[location].face].title == where:
+            face = state.cards[location].face
+            if where in (face, PRINTED[face].title):
                 return location
     raise BadConfig(say("doomtown-bad-card", card=where))
 

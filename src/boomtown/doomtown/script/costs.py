@@ -94,19 +94,23 @@ class Pay(Cost):
         """The stash, and ghost rock on cards that may pay for this, has to suffice."""
         if self.limit is not None and self.limit(play) < self.least:
             return refuse("cost", "RB-5.3.1-04")
-        return rock.why_not_spend(play.state, play.you, self.least + play.paid, _purpose(play), "RB-5.3.1-04")
+        return rock.why_not_spend(
+            play.state, play.you, self.least + play.paid, _purpose(play), "RB-5.3.1-04", play.source
+        )
 
     def pay(self, play: Play) -> Does[None]:
         """Ask how much, if that is open, and pay; ghost rock kept on cards first."""
         amount = self.least
         if self.most > self.least:
-            most = min(self.most, rock.spendable(play.state, play.you, _purpose(play)))
+            most = min(self.most, rock.spendable(play.state, play.you, _purpose(play), play.source))
             if self.limit is not None:
                 most = min(most, self.limit(play))
             message = say("doomtown-ask-number", card=title(play.state, play.source))
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
-        payment = yield from rock.spend(play.state, play.you, amount, _purpose(play), cost_cause(play))
+        payment = yield from rock.spend(
+            play.state, play.you, amount, _purpose(play), cost_cause(play), play.source
+        )
         play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.events import Looked
-from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.happen import Does
 from boomtown.doomtown.rules import setup
 from boomtown.doomtown.rules.actin import put_away_action, use_and_chain, why_not_use
 from boomtown.doomtown.rules.draw_hands import declare_joker
@@ -21,8 +20,19 @@ def look_at_random(count: int, seat: int) -> Act:
 
     def do(play: Play) -> Does[tuple[int, ...]]:
         cards = shuffled(play.state, play.state.players[seat].hand)[:count]
-        yield from happened(play.state, Looked(play.cause, play.you, len(cards), cards))
+        yield from hands.look(play.state, play.you, cards, play.cause)
         return cards
+
+    return Simple(do)
+
+
+def show_hand() -> Act:
+    """Show your hand to everybody else."""
+
+    def do(play: Play) -> Does[None]:
+        cards = play.state.players[play.you].hand
+        for seat in play.state.seats_from(play.you)[1:]:
+            yield from hands.look(play.state, seat, cards, play.cause)
 
     return Simple(do)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.asking import NONE, ask_card
-from boomtown.doomtown.events import Looked
-from boomtown.doomtown.happen import Does, happened
+from boomtown.doomtown.happen import Does
 from boomtown.doomtown.script.doing import Act, Simple
 from boomtown.doomtown.script.parts import Selector
 from boomtown.doomtown.script.play import Play, seat_of
@@ -59,7 +58,7 @@ def look_at_top(count: int) -> Act:
 
     def do(play: Play) -> Does[tuple[int, ...]]:
         cards = play.state.players[play.you].deck[:count]
-        yield from happened(play.state, Looked(play.cause, play.you, len(cards), cards))
+        yield from hands.look(play.state, play.you, cards, play.cause)
         return cards
 
     return Simple(do)
@@ -70,7 +69,7 @@ def look_at_hand(seat: int) -> Act:
 
     def do(play: Play) -> Does[tuple[int, ...]]:
         found = play.state.players[seat].hand
-        yield from happened(play.state, Looked(play.cause, play.you, len(found), found))
+        yield from hands.look(play.state, play.you, found, play.cause)
         return found
 
     return Simple(do)

@@ -8,9 +8,9 @@ from boomtown.doomtown import numbers
 from boomtown.doomtown.active import says, says_of_both
 from boomtown.doomtown.events import RoundDecided
 from boomtown.doomtown.history import this_round
-from boomtown.doomtown.places import home_of, in_town, is_dude, location_of, side_of
+from boomtown.doomtown.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, By, Condition, Selector
+from boomtown.doomtown.script.parts import SCRIPTS, Ability, By, Condition, Selector, Timing
 from boomtown.doomtown.script.play import Play
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
 from boomtown.doomtown.town import adjacent, at_home, controls, is_private
@@ -61,6 +61,16 @@ def faction(name: str) -> Selector:
     return Selector(lambda play, card: name in PRINTED[play.state.cards[card].face].factions)
 
 
+def with_ability(timing: Timing) -> Selector:
+    """Cards on which an ability with this timing is printed."""
+
+    def test(play: Play, card: int) -> bool:
+        script = SCRIPTS.get(play.state.cards[card].face)
+        return script is not None and any(timing in ability.timings for ability in script.abilities)
+
+    return Selector(test)
+
+
 def where(test: Callable[[Play, int], bool]) -> Selector:
     """Cards for which this holds; for what no other word says."""
     return Selector(test)
@@ -105,7 +115,7 @@ def carrying(what: Selector) -> Selector:
 # --- whose -----------------------------------------------------------------------------------------
 
 YOUR = Selector(lambda play, card: numbers.controller(play.state, card) == play.you)
-OTHERS = Selector(lambda play, card: card != TOWN_SQUARE and numbers.controller(play.state, card) != play.you)
+OTHERS = Selector(lambda play, card: numbers.controller(play.state, card) not in (play.you, NOBODY))
 """Cards another player controls, in a posse or not."""
 OWNED = Selector(lambda play, card: play.state.cards[card].owner == play.you)
 YOUR_HOME = Selector(lambda play, card: card == home_of(play.state, play.you))
@@ -117,7 +127,7 @@ def _opposes(play: Play, card: int) -> bool:
     """In a shootout: on the other side. Otherwise: controlled by another player."""
     fight = play.state.fight
     if fight is None or not fight.begun or play.timing == "noon":
-        return card != TOWN_SQUARE and numbers.controller(play.state, card) != play.you
+        return numbers.controller(play.state, card) not in (play.you, NOBODY)
     side, mine = side_of(play.state, card), your_side(play)
     return side is not None and mine is not None and side != mine
 
@@ -331,6 +341,18 @@ def _poorest(play: Play) -> bool:
 
 YOU_ARE_POOREST = Condition(_poorest)
 """Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
+
+
+def _leads_in_square(play: Play) -> bool:
+    totals = [0] * len(play.state.players)
+    for dude in dudes_at(play.state, TOWN_SQUARE):
+        totals[numbers.controller(play.state, dude)] += numbers.influence(play.state, dude)
+    mine = totals.pop(play.you)
+    return all(mine > other for other in totals)
+
+
+YOU_LEAD_IN_THE_SQUARE = Condition(_leads_in_square)
+"""You have more influence in the town square than any other player."""
 
 # --- causes ----------------------------------------------------------------------------------------
 

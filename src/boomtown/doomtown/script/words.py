@@ -200,6 +200,7 @@ from boomtown.doomtown.script.piles import (
     look_at_random,
     play_action,
     regroup,
+    show_hand,
 )
 from boomtown.doomtown.script.play import (
     Play,
@@ -299,6 +300,7 @@ from boomtown.doomtown.script.selectors import (
     YOU_ARE_WINNER,
     YOU_CONTROL,
     YOU_HAVE_A_DRAW_HAND,
+    YOU_LEAD_IN_THE_SQUARE,
     YOUR,
     YOUR_HOME,
     above,
@@ -325,6 +327,7 @@ from boomtown.doomtown.script.selectors import (
     when_,
     where,
     with_,
+    with_ability,
     your_side,
 )
 from boomtown.doomtown.script.using import (
@@ -489,6 +492,7 @@ __all__ = [
     "YOU_CAN_TRADE",
     "YOU_CONTROL",
     "YOU_HAVE_A_DRAW_HAND",
+    "YOU_LEAD_IN_THE_SQUARE",
     "Aced",
     "Act",
     "Affected",
@@ -697,6 +701,7 @@ __all__ = [
     "set_base_rank",
     "sets",
     "shootout",
+    "show_hand",
     "shown_as",
     "shuffle",
     "shuffle_into_deck",
@@ -732,6 +737,7 @@ __all__ = [
     "whose_draw_hand",
     "wild",
     "with_",
+    "with_ability",
     "would",
     "your_side",
 ]

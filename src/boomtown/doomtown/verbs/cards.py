@@ -142,7 +142,10 @@ def why_not_send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool 
         refusal = why_not_move(state, dude, home, cause)
         if refusal is not None:
             return refusal
-    return why_not_leave_posse(state, dude, cause) or why_not(state, "go home", dude, cause)
+    refusal = why_not_leave_posse(state, dude, cause) or why_not(state, "go home", dude, cause)
+    if refusal is None and booted:
+        refusal = why_not(state, "go home booted", dude, cause)
+    return refusal
 
 
 def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) -> Does[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import Drew, HandDealt, HandDiscarded
+from boomtown.doomtown.events import Drew, HandDealt, HandDiscarded, Looked
 from boomtown.doomtown.happen import Does, happened, would
 from boomtown.doomtown.state import NOBODY, Cause, Declared, Doomtown, DrawHand
 from boomtown.doomtown.verbs import zones
@@ -20,6 +20,12 @@ def draw(state: Doomtown, seat: int, count: int, cause: Cause) -> Does[tuple[int
     names = tuple(title(state, card) for card in cards)
     yield from happened(state, Drew(cause, seat, len(cards), cards, names))
     return cards
+
+
+def look(state: Doomtown, seat: int, cards: tuple[int, ...], cause: Cause) -> Does[None]:
+    """Let a player look at cards, which stay where they are."""
+    names = tuple(title(state, card) for card in cards)
+    yield from happened(state, Looked(cause, seat, len(cards), cards, names))
 
 
 def deal(state: Doomtown, seat: int, count: int, cause: Cause, *, deck: int = NOBODY) -> Does[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from boomtown.doomtown.active import saying, says
+from boomtown.doomtown.active import saying, says, says_of_both
 from boomtown.doomtown.events import BountyChanged, BountyCollected, Gained, Paid
 from boomtown.doomtown.happen import Does, happened, would
 from boomtown.doomtown.numbers import controller, total
@@ -25,10 +25,15 @@ def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
     return event.amount  # type: ignore[no-any-return]
 
 
-def why_not_spend(state: Doomtown, seat: int, amount: int, purpose: str, rule_id: str) -> Refusal | None:
-    """A player pays out of the stash, and out of ghost rock kept on cards where that is allowed."""
+def why_not_spend(
+    state: Doomtown, seat: int, amount: int, purpose: str, rule_id: str, used: int = NOWHERE
+) -> Refusal | None:
+    """A player pays out of the stash, and out of ghost rock kept on cards where that is allowed.
+
+    `used` is the card in play whose ability is paid for.
+    """
     stash = state.players[seat].stash
-    if stash < amount and spendable(state, seat, purpose) < amount:
+    if stash < amount and spendable(state, seat, purpose, used) < amount:
         return refuse("ghost-rock", rule_id, amount=amount, stash=stash)
     return None
 
@@ -46,34 +51,47 @@ def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBO
     return True
 
 
-def payers(state: Doomtown, seat: int, purpose: str) -> list[int]:
-    """Return the cards whose own ghost rock may pay for this purpose (James Ghetty)."""
-    if not saying(state, f"pays for {purpose}"):
+def payers(state: Doomtown, seat: int, purpose: str, used: int = NOWHERE) -> list[int]:
+    """Return the cards whose own ghost rock may pay: for this purpose, or for what is on the card used."""
+    if not saying(state, f"pays for {purpose}") and not saying(state, PAYS_FOR_CARD):
         return []
     return [
         card
         for card in state.in_play
         if state.cards[card].rock > 0
         and controller(state, card) == seat
-        and says(state, f"pays for {purpose}", card) is not None
+        and _pays(state, card, purpose, used)
     ]
 
 
-def spendable(state: Doomtown, seat: int, purpose: str) -> int:
+PAYS_FOR_CARD = "pays for abilities of"
+"""Said of a card together with the others whose abilities its ghost rock pays for."""
+
+
+def _pays(state: Doomtown, card: int, purpose: str, used: int) -> bool:
+    if says(state, f"pays for {purpose}", card) is not None:  # James Ghetty
+        return True
+    return used != NOWHERE and says_of_both(state, PAYS_FOR_CARD, card, used) is not None
+
+
+def spendable(state: Doomtown, seat: int, purpose: str, used: int = NOWHERE) -> int:
     """Return how much a player can spend for this purpose: the stash and ghost rock on cards that may pay."""
-    return state.players[seat].stash + sum(state.cards[card].rock for card in payers(state, seat, purpose))
+    kept = sum(state.cards[card].rock for card in payers(state, seat, purpose, used))
+    return state.players[seat].stash + kept
 
 
 Payment: TypeAlias = dict[int, int]
 """How much was paid out of where: ghost rock on cards, and the stash (`NOWHERE`)."""
 
 
-def spend(state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause) -> Does[Payment]:
+def spend(
+    state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause, used: int = NOWHERE
+) -> Does[Payment]:
     """Pay for a purpose, out of ghost rock on cards first; all of it or nothing. Return where it came from."""
     payment: Payment = {}
-    if spendable(state, seat, purpose) < amount:
+    if spendable(state, seat, purpose, used) < amount:
         return payment
-    for card in payers(state, seat, purpose):
+    for card in payers(state, seat, purpose, used):
         payment[card] = min(amount, state.cards[card].rock)
         state.change(card, rock=state.cards[card].rock - payment[card])
         amount -= payment[card]

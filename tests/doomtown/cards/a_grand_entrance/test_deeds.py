@@ -25,12 +25,18 @@ def test_the_ranch_sells_a_horse_cheaply_and_pays_for_two() -> None:
     assert production(table.state, table.id(RANCH)) == 1 + 2
 
 
+@pytest.mark.plays(RANCH)
+def test_a_booted_dude_may_be_given_the_horse() -> None:
+    """As with everything that attaches goods; the General Store, worded alike, has a ruling on it."""
+    table = ranch("Irving Patterson | booted").uses(RANCH)
+    assert table.card("Mustang").place == table.id("Irving Patterson")
+
+
 @pytest.mark.refuses(RANCH)
 @pytest.mark.parametrize(
     ("people", "rock", "horse"),
     [
         (["Irving Patterson"], 0, "Mustang"),  # 1 is still due
-        (["Irving Patterson | booted"], 1, "Mustang"),  # as shopping: to an unbooted dude
         (["Irving Patterson"], 5, "Shotgun"),
     ],
 )

@@ -43,24 +43,31 @@ def test_allie_speaks_in_vain_elsewhere_and_not_when_booted() -> None:
 def squatting(*more: str, mine: bool = False) -> Playing:
     """Lawrence is at a Bunkhouse, his player's or somebody else's."""
     deeds, notes = {"deeds": ["Bunkhouse"]}, "".join(f" | {note}" for note in more)
+    lawrence = {"Bunkhouse": [f"Lawrence Blackwood{notes}"]}
     return Playing(
-        side("The Sloane Gang", at={"Bunkhouse": [f"Lawrence Blackwood{notes}"]}, **(deeds if mine else {})),
+        side("The Sloane Gang", hand=["Back Ways"], at=lawrence, **(deeds if mine else {})),
         side("Law Dogs", at={"home": ["Olivia Jenks"]}, **({} if mine else deeds)),
     )
 
 
 @pytest.mark.plays("Lawrence Blackwood")
 def test_lawrence_squats_and_gives_it_up_by_leaving() -> None:
-    table = squatting().uses("Lawrence Blackwood")
+    table = squatting("bounty 1").uses("Lawrence Blackwood")
     assert (table.booted("Lawrence Blackwood"), points(table, "Lawrence Blackwood")) == (True, 1)
-    table.passes(1, 0).until("Noon play")
-    assert (table.state.day, points(table, "Lawrence Blackwood")) == (2, 1)
-    while table.ask.seat != 0:
-        table.passes()
-    table.moves("Lawrence Blackwood", "Town Square")
+    table.passes(1).uses("Back Ways", "Town Square")
     assert points(table, "Lawrence Blackwood") == 0
     table.passes(1)
     assert not can_use(table, "Lawrence Blackwood")
+
+
+@pytest.mark.plays("Lawrence Blackwood")
+@pytest.mark.rule("RC-duration-06")
+def test_what_lawrence_has_by_squatting_is_not_permanent() -> None:
+    """It counts for victory at Sundown, but he has to squat again the next day."""
+    table = squatting().uses("Lawrence Blackwood").passes(1, 0)
+    assert points(table, "Lawrence Blackwood") == 1
+    table.until("Noon play")
+    assert (table.state.day, points(table, "Lawrence Blackwood")) == (2, 0)
 
 
 @pytest.mark.refuses("Lawrence Blackwood")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.numbers import control, has_keyword, upkeep
+from boomtown.doomtown.numbers import control, has_keyword, total, upkeep
 from boomtown.doomtown.rules.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.offers import usable
@@ -277,6 +277,17 @@ def test_who_is_booted_already_is_not_surprised() -> None:
     assert not usable(table, "Unprepared", "disarm")  # nobody carries anything
     table.uses("Unprepared", part="surprise")
     assert table.booted("Olivia Jenks")  # there was nobody else to choose
+
+
+@pytest.mark.plays("Pinned Down")
+@wordings(0, -2)
+def test_who_is_pinned_down_may_owe_bullets_in_weird_west(wording: str, case: int) -> None:
+    """Jake Smiley has 1 bullet before he is the shooter."""
+    table = shootout(
+        ["Olivia Jenks"], ["Jake Smiley", "Dulf Zug"], leader={"hand": [f"Pinned Down{wording}"]}
+    )
+    table.uses("Pinned Down", "Jake Smiley").until("shooter").answer("Jake Smiley")
+    assert total(table.state, "bullets", table.id("Jake Smiley")) == case
 
 
 @pytest.mark.plays("Point Blank")

@@ -43,13 +43,14 @@ def test_the_mark_can_be_exchanged_as_well() -> None:
     [
         ("Barton Everest | booted", {"home": ["Clyde Owens"]}, 1),  # a booted mark
         ("Barton Everest", {}, 1),  # nobody next door
+        ("Barton Everest", {"home": ["QUATERMAN"]}, 1),  # no card moves it
         (
             "Barton Everest",
             {"The Sloane Gang": ["Clyde Owens"], "town square": ["Tommy Harden", "Andreas Andregg"]},
             0,
         ),
     ],
-    ids=["booted mark", "nobody there", "no ghost rock"],
+    ids=["booted mark", "nobody there", "nobody can move", "no ghost rock"],
 )
 def test_nobody_steps_in(mark: str, mine: dict[str, list[str]], rock: int) -> None:
     table = beef(mark, mine=mine, rock=rock)

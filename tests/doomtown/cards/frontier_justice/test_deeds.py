@@ -6,7 +6,8 @@ from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
-from doomtown.shootouts import asks, everybody_joins
+from doomtown.offers import usable
+from doomtown.shootouts import asks, everybody_joins, shootout
 
 JAIL = "Gomorra Jail"
 
@@ -62,3 +63,45 @@ def test_law_dogs_may_start_with_the_jail(outfit: str, starts: bool) -> None:
     offered = {table.state.cards[card].face for card in table.asks[0].form.ids}  # type: ignore[attr-defined]
     assert (JAIL in offered) == starts
     assert "Rob Wilby" in offered
+
+
+# --- Shane & Graves Security -----------------------------------------------------------------------
+
+SECURITY = "Shane & Graves Security"
+
+
+def guarded(where: str, *, deed: str = SECURITY, more: tuple[str, ...] = ()) -> Playing:
+    """A shootout, at the deed, next door, or farther away."""
+    return shootout(
+        ["Olivia Jenks"],
+        ["Dulf Zug"],
+        where=where,
+        leader={"deeds": [deed, "Bunkhouse", "Undertaker"]},
+        mark={"at": {SECURITY: list(more)}},
+    )
+
+
+@pytest.mark.plays(SECURITY)
+@pytest.mark.parametrize("where", [SECURITY, "Bunkhouse"])
+def test_a_guard_comes_to_this_deed_and_next_door(where: str) -> None:
+    table = guarded(where).uses(SECURITY)
+    assert table.booted(SECURITY)
+    assert table.posse(0) == ["Olivia Jenks", "Gunslinger"]
+    assert (table.at("Gunslinger"), table.bullets("Gunslinger"), table.stud("Gunslinger")) == (where, 2, True)
+    table.until("Noon play")
+    assert table.zone("Gunslinger") == "away"
+
+
+@pytest.mark.refuses(SECURITY)
+@pytest.mark.parametrize("where", ["Undertaker", "town square", "Law Dogs"])
+def test_no_guard_goes_farther_or_where_there_is_no_deed(where: str) -> None:
+    assert not usable(guarded(where), SECURITY)
+
+
+@pytest.mark.refuses(SECURITY)
+def test_the_guards_obey_whoever_controls_the_deed_and_a_booted_deed_has_none() -> None:
+    assert not usable(guarded("Bunkhouse", deed=f"{SECURITY} | booted"), SECURITY)
+    table = guarded("Bunkhouse", more=("Pancho Castillo",))
+    assert not usable(table, SECURITY)
+    table.passes(0).uses(SECURITY)
+    assert table.posse(1) == ["Dulf Zug", "Gunslinger"]

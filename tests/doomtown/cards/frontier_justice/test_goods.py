@@ -2,8 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import has_keyword, player_control
+from boomtown.doomtown.numbers import has_keyword, player_control, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
 from doomtown.shootouts import asks, deal, draws, everybody_joins, shootout
 
 PAPERS = "Legal Instruments"
@@ -169,3 +170,102 @@ def test_who_is_named_falls_even_if_sent_home_before() -> None:
     table.answer(f"discard:{table.id('Olivia Jenks')}").reacts(JACK, "Rob Wilby")
     assert table.zone("Olivia Jenks") == "discard"
     assert table.zone("Rob Wilby") == "discard"
+
+
+# --- Recursive Motion Machine ----------------------------------------------------------------------
+
+MACHINE = "Recursive Motion Machine"
+HORSE = "Mechanical Horse"
+
+
+def touring(*others: str, horse: str = "home") -> Playing:
+    """Kyle carries the machine out of his home; somebody has a Mechanical Horse, which wants 2 ghost rock."""
+    at = {"home": [f"Kyle Wagner | {MACHINE}", *others]}
+    at.setdefault(horse, []).append(f"Rob Wilby | {HORSE}")
+    return Playing(
+        side("Morgan Cattle Co.", rock=1, deeds=["Bunkhouse"], at=at),
+        side("The Sloane Gang", deeds=["Undertaker"]),
+    )
+
+
+@pytest.mark.plays(MACHINE)
+def test_moving_charges_the_machine_and_the_charge_pays_for_gadgets() -> None:
+    table = touring(horse="town square")
+    assert not usable(table, HORSE)  # 1 ghost rock is not enough
+    table.moves("Kyle Wagner", "town square").reacts(MACHINE)
+    assert (table.card(MACHINE).rock, table.booted(MACHINE)) == (1, True)
+    table.passes(1).uses(HORSE, "Undertaker")
+    assert table.at("Rob Wilby") == "Undertaker"
+    assert (table.card(MACHINE).rock, table.rock(0)) == (0, 0)
+
+
+@pytest.mark.refuses(MACHINE)
+def test_gadgets_elsewhere_and_what_is_no_gadget_get_nothing() -> None:
+    table = touring(horse="Bunkhouse").moves("Kyle Wagner", "town square").reacts(MACHINE)
+    table.passes(1)
+    assert table.card(MACHINE).rock == 1
+    assert not usable(table, HORSE)
+    loser = Playing(
+        side(
+            "Morgan Cattle Co.",
+            rock=1,
+            at={"home": [f"Kyle Wagner | {MACHINE}"], "town square": ["Rémy LaPointe"]},
+        ),
+        side("The Sloane Gang", at={"town square": ["Jake Smiley"]}),
+    )
+    loser.moves("Kyle Wagner", "town square").reacts(MACHINE).passes(1)
+    loser.calls_out("Rémy LaPointe", "Jake Smiley").answer("yes").until("Shootout play").uses("Rémy LaPointe")
+    assert (loser.bullets("Rémy LaPointe"), loser.card(MACHINE).rock) == (1 + 1, 1)
+
+
+@pytest.mark.refuses(MACHINE)
+def test_a_booted_machine_is_not_charged() -> None:
+    table = Playing(
+        side("Morgan Cattle Co.", at={"home": [f"Kyle Wagner | {MACHINE} booted"]}),
+        side("The Sloane Gang"),
+    )
+    table.moves("Kyle Wagner", "town square")
+    assert table.ask.seat == 1
+    assert table.card(MACHINE).rock == 0
+
+
+@pytest.mark.parametrize(
+    ("dude", "less"),
+    [
+        pytest.param("QUATERMAN", 1, marks=pytest.mark.plays(MACHINE)),
+        pytest.param("Clint Ramsey", 0, marks=pytest.mark.refuses(MACHINE)),
+    ],
+)
+def test_a_gadget_with_the_machine_needs_less_upkeep(dude: str, less: int) -> None:
+    table = Playing(side("Morgan Cattle Co.", at={"home": [f"{dude} | {MACHINE}"]}), side())
+    number = table.id(dude)
+    assert upkeep(table.state, number) == table.state.printed(number).upkeep - less
+
+
+# --- Winchester Model 1873 -------------------------------------------------------------------------
+
+WINCHESTER = "Winchester Model 1873"
+
+
+@pytest.mark.plays(WINCHESTER)
+def test_the_winchester_makes_a_stud() -> None:
+    table = shootout([f"Olivia Jenks | {WINCHESTER}"], ["Jake Smiley"])
+    assert (table.bullets("Olivia Jenks"), table.stud("Olivia Jenks")) == (2 + 1, False)
+    table.uses(WINCHESTER)
+    assert (table.bullets("Olivia Jenks"), table.stud("Olivia Jenks")) == (2 + 1 + 1, True)
+    assert table.booted("Olivia Jenks")
+    assert table.booted(WINCHESTER)
+
+
+@pytest.mark.refuses(WINCHESTER)
+@pytest.mark.parametrize(
+    ("dude", "offered"),
+    [
+        (f"Olivia Jenks | {WINCHESTER}", True),
+        (f"Olivia Jenks | booted | {WINCHESTER}", False),
+        (f"Olivia Jenks | {WINCHESTER} booted", False),
+    ],
+)
+def test_both_have_to_boot_for_the_winchester(dude: str, offered: bool) -> None:
+    table = shootout(["Jake Smiley"], [dude]).passes(0)  # a booted dude cannot refuse to be called out
+    assert usable(table, WINCHESTER) is offered

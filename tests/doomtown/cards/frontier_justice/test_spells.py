@@ -3,9 +3,10 @@
 import pytest
 
 from boomtown.doomtown.events import CasualtyNamed
-from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.cards import why_not_ace
+from doomtown.offers import usable
 from doomtown.shootouts import deal, draws, shootout
 
 SHIELD = "Shield of Faith"
@@ -134,3 +135,80 @@ def test_dudes_in_hands_are_no_dudes_in_play() -> None:
     assert why_not_ace(table.state, table.id("Barton Everest"), shotgun) is None
     table.reacts("Ace in the Hole", "Barton Everest")
     assert table.zone("Barton Everest") == "hill"
+
+
+# --- Confession ------------------------------------------------------------------------------------
+
+CONFESSION = "Confession"
+
+
+def confessing(*pulls: str, blessed: str = f"Félix Amador | {CONFESSION}") -> Playing:
+    """The Blessed is in the square; sinners are beside, next door, and out of town."""
+    return Playing(
+        side("Law Dogs", rock=0, at={"town square": [blessed]}, deck=list(pulls)),
+        side(
+            "The Sloane Gang",
+            deeds=["Undertaker", "Jackson's Strike"],
+            at={
+                "town square": ["Rob Wilby"],
+                "Undertaker": ["Pancho Castillo | bounty 2"],
+                "Jackson's Strike": ["Dulf Zug | bounty 2"],
+            },
+        ),
+    )
+
+
+@pytest.mark.plays(CONFESSION)
+@pytest.mark.refuses(CONFESSION)
+def test_a_denounced_dude_is_worth_the_preacher_s_skill() -> None:
+    table = confessing("4S").uses(CONFESSION, part="denounce")  # 4 + 2 against 6
+    assert table.choices() == ["Félix Amador", "Rob Wilby", "Pancho Castillo"]
+    table.answer("Pancho Castillo")
+    assert table.bounty("Pancho Castillo") == 2 + 2
+    assert table.booted("Félix Amador")
+    assert table.booted(CONFESSION)
+
+
+@pytest.mark.plays(CONFESSION)
+@pytest.mark.refuses(CONFESSION)
+def test_absolution_is_paid_for_and_boots_only_the_spell() -> None:
+    table = confessing("5S").uses(
+        CONFESSION, part="absolve"
+    )  # 5 + 2 against 7; only Pancho has a bounty nearby
+    assert (table.bounty("Pancho Castillo"), table.rock(0)) == (1, 1)
+    assert table.booted(CONFESSION)
+    assert not table.booted("Félix Amador")
+
+
+@pytest.mark.refuses(CONFESSION)
+def test_without_success_nothing_is_confessed() -> None:
+    table = confessing("3S").uses(CONFESSION, "Rob Wilby", part="denounce")
+    assert (table.bounty("Rob Wilby"), table.booted("Félix Amador"), table.booted(CONFESSION)) == (
+        0,
+        False,
+        True,
+    )
+    table = confessing("4S").uses(CONFESSION, part="absolve")
+    assert (table.bounty("Pancho Castillo"), table.rock(0)) == (2, 0)
+
+
+@pytest.mark.refuses(CONFESSION)
+def test_a_booted_preacher_absolves_but_does_not_denounce() -> None:
+    table = confessing("KS", blessed=f"Félix Amador | booted | {CONFESSION}")
+    assert usable(table, CONFESSION, "absolve")
+    assert not usable(table, CONFESSION, "denounce")
+
+
+@pytest.mark.plays(CONFESSION)
+@pytest.mark.refuses(CONFESSION)
+def test_in_weird_west_the_preacher_boots_only_for_the_neighbours() -> None:
+    preacher = f"Félix Amador | {CONFESSION} [Weird West]"
+    here = confessing("4S", blessed=preacher).uses(CONFESSION, "Rob Wilby", part="denounce")
+    assert (here.bounty("Rob Wilby"), here.booted("Félix Amador")) == (1, False)
+    there = confessing("4S", blessed=preacher).uses(CONFESSION, "Pancho Castillo", part="denounce")
+    assert (there.bounty("Pancho Castillo"), there.booted("Félix Amador")) == (2 + 1, True)
+    table = confessing("3S", blessed=f"Félix Amador | booted | {CONFESSION} [Weird West]")
+    table.uses(CONFESSION, part="denounce")
+    assert table.choices() == ["Félix Amador", "Rob Wilby"]
+    easier = confessing("3S", blessed=preacher).uses(CONFESSION, part="absolve")  # 3 + 2 against 5
+    assert (easier.bounty("Pancho Castillo"), easier.rock(0)) == (1, 1)

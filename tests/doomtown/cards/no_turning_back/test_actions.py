@@ -2,9 +2,12 @@
 
 import pytest
 
+from boomtown.doomtown.events import Looked
 from boomtown.doomtown.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import asks, deal, draws, everybody_joins, shootout
+from boomtown.table import text
+from doomtown.offers import usable
+from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, everybody_joins, shootout
 
 BACK = "No Turning Back"
 HANGIN = "Ol' Fashioned Hangin'"
@@ -92,3 +95,55 @@ def test_only_a_dude_both_owned_and_controlled_is_given_up() -> None:
     )
     lent.uses("Puppet", "Rob Wilby")
     assert not any(":sell" in play for play in lent.plays())
+
+
+# --- Cookin' Up Trouble ----------------------------------------------------------------------------
+
+TROUBLE = "Cookin' Up Trouble"
+
+
+def cooking(shown: tuple[str, ...]) -> Playing:
+    """Another player has shown these in lowball, and lost."""
+    table = Playing(
+        side("Law Dogs", rock=1, hand=[TROUBLE], deck=["AS", "3C", "5D", "7S", "9D"]),
+        side(
+            "The Sloane Gang",
+            rock=1,
+            hand=["Pistol Whip", "Shotgun", "Soul Blast", "Dulf Zug", "Undertaker", "Flight of the Lepus"],
+            deck=list(shown),
+        ),
+        phase="gambling",
+    )
+    return table.until("Noon play")
+
+
+@pytest.mark.plays(TROUBLE)
+@pytest.mark.refuses(TROUBLE)
+def test_a_cheater_loses_a_card_that_is_no_dude_no_deed_and_no_answer_to_cheaters() -> None:
+    table = cooking(CHEATING_PAIR).uses(TROUBLE)
+    (looked,) = table.events(Looked)
+    assert (looked.seat, looked.cards) == (0, table.state.players[1].hand)
+    assert "Pistol Whip, Shotgun" in text(looked.told(0))
+    assert "Shotgun" not in text(looked.told(1))
+    assert "Shotgun" not in text(looked.told(None))
+    assert table.choices() == ["Pistol Whip", "Shotgun", "Soul Blast", "none"]
+    table.answer("Shotgun")
+    assert table.zone("Shotgun") == "discard"
+    assert "Shotgun" not in table.hand(1)
+
+
+@pytest.mark.plays(TROUBLE)
+@pytest.mark.refuses(TROUBLE)
+def test_of_an_honest_hand_one_sees_the_cards_only() -> None:
+    table = cooking(deal(1)).uses(TROUBLE)
+    assert [event.count for event in table.events(Looked)] == [6]
+    assert table.ask.seat == 1
+    assert len(table.hand(1)) == 6
+
+
+@pytest.mark.refuses(TROUBLE)
+def test_the_cook_may_leave_it_at_a_look_and_has_to_be_paid() -> None:
+    assert len(cooking(CHEATING_PAIR).uses(TROUBLE, "none").hand(1)) == 6
+    for rock in (0, 1):
+        table = Playing(side("Law Dogs", rock=rock, hand=[TROUBLE]), side("The Sloane Gang"))
+        assert usable(table, TROUBLE) is (rock == 1)

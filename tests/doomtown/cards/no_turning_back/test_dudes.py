@@ -7,6 +7,8 @@ from boomtown.doomtown.scenario.playing import Playing, side
 
 MAX = "Max Baine (Exp 1)"
 EBEN = "Ebenezer Springfield"
+AVIE = "Avie Cline (Exp 1)"
+HIGHBINDER = "Harry Highbinder"
 
 # --- Max Baine (Exp 1) -----------------------------------------------------------------------------
 
@@ -90,3 +92,101 @@ def test_far_away_or_for_others_ebenezer_says_nothing() -> None:
     assert not any(":accuse" in play for play in far.plays())
     own = accusing("home").uses("Blood Curse", "Pancho Castillo")
     assert not any(":accuse" in play for play in own.plays())
+
+
+# --- Avie Cline (Exp 1) ----------------------------------------------------------------------------
+
+
+def summoning(where: str) -> Playing:
+    """Avie has 3 influence; about are weaker ones and Lillian Morgan, who has 5."""
+    return Playing(
+        side("The Fourth Ring", deeds=["Bunkhouse", "Blake Ranch"], at={where: [AVIE]}),
+        side(
+            "The Sloane Gang",
+            deeds=["Jackson's Strike"],
+            at={
+                "home": ["Pancho Castillo", "Lillian Morgan"],
+                "town square": ["Dulf Zug"],
+                "Bunkhouse": ["Barton Everest"],
+                "Jackson's Strike": ["Rob Wilby"],
+            },
+        ),
+    )
+
+
+@pytest.mark.plays(AVIE)
+@pytest.mark.refuses(AVIE)
+def test_avie_draws_a_lesser_soul_to_her_deed() -> None:
+    table = summoning("Bunkhouse").uses(AVIE)
+    assert table.choices() == ["Pancho Castillo", "Dulf Zug"]  # in town, weaker, and not there yet
+    table.answer("Pancho Castillo")
+    assert table.at("Pancho Castillo") == "Bunkhouse"
+    assert (table.booted(AVIE), table.booted("Pancho Castillo")) == (True, False)
+
+
+@pytest.mark.refuses(AVIE)
+@pytest.mark.parametrize("where", ["town square", "home", "Blake Ranch"])
+def test_elsewhere_avie_boots_in_vain(where: str) -> None:
+    table = summoning(where).uses(AVIE)
+    assert (table.booted(AVIE), table.ask.seat) == (True, 1)
+    assert table.at("Pancho Castillo") == "The Sloane Gang"
+
+
+# --- Harry Highbinder ------------------------------------------------------------------------------
+
+
+def ruling(*mine: str, theirs: tuple[str, ...] = ("Pancho Castillo",), where: str = "town square") -> Playing:
+    """Harry has 3 influence, Pancho 2; Rob Wilby in the square wants a horse."""
+    friends = ["Rob Wilby", *mine]
+    at = (
+        {where: [HIGHBINDER], "town square": friends}
+        if where != "town square"
+        else {where: [HIGHBINDER, *friends]}
+    )
+    return Playing(
+        side(
+            "The Sloane Gang",
+            rock=5,
+            at=at,
+            hand=["Roan", "Shotgun"],
+        ),
+        side("Law Dogs", at={"town square": list(theirs)}),
+    )
+
+
+@pytest.mark.plays(HIGHBINDER)
+def test_harry_controls_the_square_and_people_shop_there() -> None:
+    table = ruling()
+    assert table.controller("Town Square") == 0
+    table.shops("Roan", "Rob Wilby")
+    assert table.card("Roan").place == table.id("Rob Wilby")
+
+
+@pytest.mark.refuses(HIGHBINDER)
+@pytest.mark.parametrize(
+    ("theirs", "where"),
+    [
+        (("Pancho Castillo", "Barton Everest"), "town square"),  # three against three
+        (("Pancho Castillo", "Dulf Zug"), "town square"),
+        ((), "home"),
+    ],
+)
+def test_without_harry_or_with_others_as_strong_nobody_controls_the_square(
+    theirs: tuple[str, ...], where: str
+) -> None:
+    table = ruling("Jake Smiley", theirs=theirs, where=where)
+    assert table.controller("Town Square") == -1
+    if where == "town square":
+        assert table.why_not("shop", "Roan").rule == "RB-5.3.5-08"
+    else:
+        assert table.answer(f"shop:{table.id('Roan')}").card("Roan").place == table.id(HIGHBINDER)
+
+
+@pytest.mark.plays(HIGHBINDER)
+@pytest.mark.refuses(HIGHBINDER)
+def test_harry_takes_no_weapon_but_his_friends_do() -> None:
+    table = ruling("Dulf Zug")
+    table.answer(f"shop:{table.id('Shotgun')}")
+    assert table.choices() == ["Rob Wilby", "Dulf Zug"]
+    horse = ruling().answer(f"shop:{table.id('Roan')}")
+    assert horse.choices() == [HIGHBINDER, "Rob Wilby"]

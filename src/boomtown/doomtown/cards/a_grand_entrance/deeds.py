@@ -17,11 +17,12 @@ from boomtown.doomtown.script.words import (
 class LongStridesRanch:
     """It produces 2 more while you have two Horses or more.
 
-    Controller Noon, boot: bring a Horse from your hand into play, as by shopping, 2 ghost rock cheaper.
+    Controller Noon, boot: a dude of yours, wherever and booted or not, gets a Horse from your hand, 2 ghost rock
+    cheaper.
     """
 
     herd = gives(production=lambda play, card: 2 if len((YOUR & HORSE).of(play)) >= 2 else 0)
 
-    @controller_noon(BOOT, horse=IN_HAND & HORSE & able(play_card, discount=2, as_shopping=True))
+    @controller_noon(BOOT, horse=IN_HAND & HORSE & able(play_card, discount=2))  # RC3-general-store-01
     def saddle(play, horse):
-        yield play_card(horse, discount=2, as_shopping=True)
+        yield play_card(horse, discount=2)

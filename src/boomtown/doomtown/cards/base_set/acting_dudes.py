@@ -304,13 +304,13 @@ class AllieHensman:
 
 @card("Lawrence Blackwood")
 class LawrenceBlackwood:
-    """Noon, boot: at a deed that is not yours Lawrence has a control point as long as he stays there."""
+    """Noon, boot: at a deed that is not yours Lawrence has a control point until he leaves it or the day is over."""
 
     @noon(BOOT)
     def squat(play):
         place = location_of(play.state, play.source)
         if (DEED & ~OWNED).test(play, place):
-            yield modify(play.source, control=1, until=Until("never", stays_at=place))
+            yield modify(play.source, control=1, until=Until("day", stays_at=place))  # RC-duration-06
 
 
 @card("Rémy LaPointe")

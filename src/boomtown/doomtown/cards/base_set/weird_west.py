@@ -1,6 +1,6 @@
 """Cards of the Base Set as the Weird West Edition words them, where that does something else."""
 
-from boomtown.doomtown.cards.base_set import acting_dudes, goods, spells
+from boomtown.doomtown.cards.base_set import acting_dudes, actions, goods, spells
 from boomtown.doomtown.cards.base_set.noon_actions import Ambush, Kidnappin
 from boomtown.doomtown.script.words import (
     ADJACENT,
@@ -11,15 +11,18 @@ from boomtown.doomtown.script.words import (
     IN_POSSE,
     IN_YOUR_POSSE,
     LOCATION,
+    ON,
     OPPOSING,
     STUD,
     THIS_DUDE,
     TOKEN,
     YOUR,
     Pay,
+    ShooterPicked,
     able,
     ace,
     adjacent,
+    after,
     another_play,
     below,
     blank,
@@ -31,6 +34,7 @@ from boomtown.doomtown.script.words import (
     choose_mode,
     consider_legal,
     discard,
+    dormant,
     gives,
     grit,
     has,
@@ -243,6 +247,20 @@ class Unprepared:
     def disarm(play, dude, things):
         yield boot(things)
         yield blank(things)
+
+
+@card("Pinned Down [Weird West]")
+class PinnedDown:
+    """Shootout: a dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, below
+    0 too.
+    """
+
+    @dormant
+    @after(ShooterPicked, ON)
+    def suppressed(play, event):
+        yield modify(event.card, bullets=-3)
+
+    pin = actions.PinnedDown.pin
 
 
 @card("Point Blank [Weird West]")

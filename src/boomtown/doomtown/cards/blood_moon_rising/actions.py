@@ -4,6 +4,7 @@ from boomtown.doomtown.script.words import (
     DUDE,
     UNBOOTED,
     CallAccepted,
+    able,
     adjacent,
     after,
     card,
@@ -16,6 +17,15 @@ from boomtown.doomtown.script.words import (
 )
 
 
+def _can_trade_places(play, new):
+    """The leader or mark chosen before and this dude are one player's and neighbours, and both can move."""
+    state, old = play.state, play.chosen["old"]
+    here, there = location_of(state, old), location_of(state, new)
+    if controller(state, new) != controller(state, old) or not adjacent(state, here, there):
+        return False
+    return able(move, to=there).test(play, old) and able(move, to=here).test(play, new)
+
+
 @card("We Got A Beef!")
 class WeGotABeef:
     """React: an unbooted mark has accepted a call-out, and posses are not formed yet. The mark or the leader trades
@@ -25,15 +35,7 @@ class WeGotABeef:
     @react(
         after(CallAccepted, UNBOOTED),
         old=where(lambda play, card: card in (play.fight.leader, play.fight.mark)),
-        new=DUDE
-        & where(
-            lambda play, card: (
-                controller(play.state, card) == controller(play.state, play.chosen["old"])
-                and adjacent(
-                    play.state, location_of(play.state, card), location_of(play.state, play.chosen["old"])
-                )
-            )
-        ),
+        new=DUDE & where(_can_trade_places),
     )
     def step_in(play, old, new):
         here, there = location_of(play.state, old), location_of(play.state, new)

@@ -2,15 +2,41 @@
 
 from boomtown.doomtown.script.words import (
     BOOT,
+    DEED,
     DUDE,
+    NEARBY,
     OTHERS,
     WANTED,
     Discarded,
     card,
+    join_posse,
+    new_token,
     permanently,
+    put_into_play,
     react,
+    shootout,
+    when_,
     would,
+    your_side,
 )
+
+
+def _guards(play):
+    """You have a posse, and it fights at this deed or at one next door."""
+    return your_side(play) is not None and (DEED & NEARBY).test(play, play.fight.location)
+
+
+@card("Shane & Graves Security")
+class ShaneAndGravesSecurity:
+    """Whoever controls it may boot it in a shootout at this or an adjacent deed: a Gunslinger, a stud with 2 bullets,
+    enters play there and joins their posse. It leaves the game after the shootout.
+    """
+
+    @shootout(BOOT, when_(_guards), role="controller")
+    def send_guard(play):
+        guard = new_token(play, "Gunslinger")
+        yield put_into_play(guard, at=play.fight.location)
+        yield join_posse(guard)
 
 
 @card("Gomorra Jail")

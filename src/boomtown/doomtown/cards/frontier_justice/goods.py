@@ -8,6 +8,7 @@ from boomtown.doomtown.script.words import (
     DEED,
     DEPUTY,
     DUDE,
+    GADGET,
     IN_POSSE,
     IN_SHOOTOUT,
     IN_TOWN,
@@ -16,15 +17,24 @@ from boomtown.doomtown.script.words import (
     YOU_CONTROL,
     Aced,
     Discarded,
+    Moved,
     able,
+    after,
+    boot,
     cannot,
     card,
     draw,
     gives,
     has_keyword,
+    keep_rock,
+    make_stud,
+    modify,
     react,
+    requirement,
     says,
     send_home_booted,
+    shootout,
+    this_dude,
     would,
 )
 
@@ -53,3 +63,30 @@ class DiableEnBoite:
     def spring(play, dude):
         yield send_home_booted(dude)
         yield draw(1)
+
+
+@card("Recursive Motion Machine")
+class RecursiveMotionMachine:
+    """A dude who is a Gadget has 1 less upkeep with it. Its ghost rock, which is no bounty, pays for abilities of your
+    Gadgets where it is.
+
+    React: after this dude moves, boot it, and 1 ghost rock comes on it.
+    """
+
+    idling = gives(upkeep=-1, to=BEARER & GADGET)
+    current = says("pays for abilities of", other=GADGET & AT_THIS_LOCATION)
+
+    @react(after(Moved, BEARER), BOOT)
+    def charge(play):
+        yield keep_rock(play.source, play.state.cards[play.source].rock + 1)
+
+
+@card("Winchester Model 1873")
+class WinchesterModel1873:
+    """Boot it and this dude: the dude has 1 more bullet and is a stud."""
+
+    @shootout(BOOT, this_dude(able(boot)))
+    def lever_action(play):
+        yield requirement(boot(play.dude))
+        yield modify(play.dude, bullets=+1)
+        yield make_stud(play.dude)

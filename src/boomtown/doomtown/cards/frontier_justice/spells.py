@@ -1,16 +1,29 @@
 """Spells of Frontier Justice."""
 
 from boomtown.doomtown.script.words import (
+    ADJACENT,
+    AT_THIS_LOCATION,
     BOOT,
     DUDE,
+    NEARBY,
+    WANTED,
     By,
+    able,
+    boot,
     cannot,
     card,
     change_casualties,
     dormant,
+    gain,
     last,
+    lower_bounty,
     miracle,
+    noon,
+    raise_bounty,
+    rating,
+    requirement,
     shootout,
+    this_dude,
     where,
 )
 
@@ -59,3 +72,47 @@ class ShieldOfFaithWeirdWest:
     unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
     kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
     shield = ShieldOfFaith.shield
+
+
+def _absolution(difficulty):
+    @noon(BOOT, miracle(difficulty), sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
+    def absolve(play, sinner):
+        if (yield lower_bounty(sinner)):
+            yield gain(1)
+
+    return absolve
+
+
+@card("Confession")
+class Confession:
+    """Boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill. Or 1 bounty of a
+    dude here or next door goes into your stash.
+    """
+
+    @noon(BOOT, miracle(6), this_dude(able(boot)), sinner=DUDE & NEARBY & able(raise_bounty))
+    def denounce(play, sinner):
+        yield requirement(boot(play.dude))
+        yield raise_bounty(sinner, by=rating(play.state, play.dude, "Blessed") or 0)
+
+    absolve = _absolution(7)
+
+
+def _in_earshot(play, card):
+    """Here, or next door if this dude can boot."""
+    return AT_THIS_LOCATION.test(play, card) or (
+        ADJACENT.test(play, card) and able(boot).test(play, play.dude)
+    )
+
+
+@card("Confession [Weird West]")
+class ConfessionWeirdWest:
+    """1 bounty of a dude nearby goes into your stash. Or a dude here gets 1 bounty, or one next door if you boot this
+    dude for it.
+    """
+
+    absolve = _absolution(5)
+
+    @noon(BOOT, miracle(6), sinner=DUDE & where(_in_earshot) & able(raise_bounty))
+    def denounce(play, sinner):
+        if AT_THIS_LOCATION.test(play, sinner) or (yield requirement(boot(play.dude))):
+            yield raise_bounty(sinner)

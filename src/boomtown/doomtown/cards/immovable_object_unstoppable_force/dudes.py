@@ -14,9 +14,9 @@ from boomtown.doomtown.script.words import (
     OPPONENTS,
     OTHER,
     SELF,
-    TOWN_SQUARE,
     UNBOOTED,
     YOU_CONTROL,
+    YOU_LEAD_IN_THE_SQUARE,
     YOUR,
     Moved,
     PhaseBegan,
@@ -24,12 +24,9 @@ from boomtown.doomtown.script.words import (
     after,
     at,
     card,
-    controller,
     dormant,
-    dudes_at,
     gives,
     home_of,
-    influence,
     instead,
     last,
     noon,
@@ -53,16 +50,7 @@ class Hamshanks:
     )
 
 
-def _has_most_in_the_square(play):
-    """You have more influence in the square than any other player."""
-    totals = [0] * len(play.state.players)
-    for dude in dudes_at(play.state, TOWN_SQUARE):
-        totals[controller(play.state, dude)] += influence(play.state, dude)
-    mine = totals[play.you]
-    return all(mine > other for seat, other in enumerate(totals) if seat != play.you)
-
-
-RULES_THE_SQUARE = this_dude(IN_TOWN_SQUARE) & when_(_has_most_in_the_square)
+RULES_THE_SQUARE = this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE
 
 
 @card("Marcia Ridge")

@@ -19,7 +19,9 @@ from boomtown.doomtown.script.words import (
 
 @card("A Fight They'll Never Forget")
 class AFightTheyllNeverForget:
-    """Your posse has 1 more bullet each; each casualty aced earns the other side's shooter a control point for good."""
+    """Your posse has 1 more bullet each; each casualty aced in this shootout earns the other side's shooter a control
+    point for good. This card is aced.
+    """
 
     @dormant
     @after(Aced, DUDE, by=step("casualty"))

@@ -1,22 +1,30 @@
 """Actions of No Turning Back."""
 
 from boomtown.doomtown.script.words import (
+    ACTION,
     DUDE,
+    GOODS,
     IN_POSSE,
     NOWHERE,
     OPPOSING,
+    OTHERS,
+    OUTFIT,
     OWNED,
     ROUND,
     SHOOTOUT,
+    SPELL,
     YOUR,
+    HandRevealed,
     able,
     ace,
     cannot,
     card,
     choose,
+    discard,
     dormant,
     gain,
     last,
+    look_at_hand,
     make_stud,
     modify,
     noon,
@@ -25,9 +33,12 @@ from boomtown.doomtown.script.words import (
     requirement,
     resolution,
     say_of_player,
+    today,
     where,
+    with_ability,
 )
 
+TROUBLED = (ACTION | GOODS | SPELL) & ~with_ability("cheatin")
 NOTORIOUS = where(lambda play, card: play.state.cards[card].bounty >= 2)
 
 
@@ -74,3 +85,18 @@ class NoTurningBack:
         if hero != NOWHERE:
             yield modify(hero, bullets=+2, until=SHOOTOUT)
             yield make_stud(hero, until=SHOOTOUT)
+
+
+@card("Cookin' Up Trouble")
+class CookinUpTrouble:
+    """See the hand of somebody else. From one who has shown a Cheatin' hand today you may discard an action, a goods or
+    a spell in it, unless it has a Cheatin' ability.
+    """
+
+    @noon(home=OUTFIT & OTHERS)
+    def cook(play, home):
+        seat = play.state.cards[home].owner
+        hand = yield look_at_hand(seat)
+        if any(event.seat == seat and event.cheatin for event in today(play.state, HandRevealed)):
+            found = [card for card in hand if TROUBLED.test(play, card)]
+            yield discard((yield choose(found, optional=True)))

@@ -2,30 +2,138 @@
 
 from boomtown.doomtown.script.words import (
     BOOT,
+    DAY,
     DEED,
     DUDE,
+    GADGET,
     IN_HAND,
+    IN_POSSE,
+    IN_TOWN,
     IN_TOWN_SQUARE,
+    IN_YOUR_POSSE,
+    MELEE,
     NEARBY,
+    NEVER,
+    ON,
+    ON_THIS_DUDE,
+    OPPOSING,
     RANCH,
+    SELF,
+    SHOOTOUT,
+    TOWN_SQUARE,
     WANTED,
+    WEAPON,
+    YOU_LEAD_IN_THE_SQUARE,
     YOUR,
     Affected,
+    JobEnded,
+    Joined,
+    able,
     after,
     at,
     at_least,
+    below,
+    boot,
+    cannot,
     card,
+    choose,
     controller,
+    discard,
+    dormant,
+    end_this_effect,
     fixes,
+    gives,
+    influence,
+    join_posse,
     keyword,
+    last,
+    location_of,
+    make_stud,
+    modify,
+    move,
+    new_token,
     noon,
+    noon_job,
     play_card,
+    put_into_play,
     raise_bounty,
     react,
+    remove_from_game,
+    requirement,
+    says,
+    shootout,
     this_dude,
+    unboot,
     value,
+    when,
     where,
 )
+
+MARKS = 1  # the side of a mark, or of whoever opposes a job
+
+
+@card("Avie Cline (Exp 1)")
+class AvieClineExp1:
+    """Boot Avie: if she is at a deed in town, an opposing dude in town with less influence moves to where she is."""
+
+    @noon(BOOT)
+    def summon(play):
+        if at(DEED & IN_TOWN).test(play, play.source):
+            weaker = below(influence, lambda play: influence(play.state, play.source))
+            place = play.location
+            yield move((yield choose(OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place))), to=place)
+
+
+def _hires(play):
+    """A Gunslinger appears where the leader is, booted, and is in the posse."""
+    gunslinger = new_token(play, "Gunslinger")
+    yield put_into_play(gunslinger, at=location_of(play.state, play.dude))
+    yield boot(gunslinger)
+    yield join_posse(gunslinger, moving=False)
+    return gunslinger
+
+
+def _with_the_leader(play, dude):
+    """The Gunslinger comes as soon as the leader has joined."""
+    if dude == play.dude:
+        yield from _hires(play)
+
+
+def _for_the_job(play, dude):
+    """The same, and the Gunslinger leaves after the job, opposed or not."""
+    if dude == play.dude:
+        gunslinger = yield from _hires(play)
+        yield last("rides_on", on=(gunslinger,), until=NEVER)
+
+
+@card("Judge Harry Somerset (Exp 1)")
+class JudgeHarrySomersetExp1:
+    """Harry boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters
+    booted and is in his posse; after the job it leaves the game.
+    """
+
+    @dormant
+    @after(JobEnded)
+    def rides_on(play, event):
+        yield remove_from_game(ON)
+        yield end_this_effect()
+
+    @noon_job(BOOT, mark=DUDE & WANTED, joining=_for_the_job)
+    def sentence(play, mark):
+        yield discard(mark)
+
+
+@card("Judge Harry Somerset (Exp 1) [Weird West]")
+class JudgeHarrySomersetExp1WeirdWest:
+    """Harry is in no starting gang. He boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a
+    stud with 2 bullets, enters booted and is in his posse.
+    """
+
+    newcomer = cannot("start the game")
+
+    @noon_job(BOOT, mark=DUDE & WANTED, joining=_with_the_leader)
+    def sentence(play, mark):
+        yield discard(mark)
 
 
 @card("Ebenezer Springfield")
@@ -38,6 +146,44 @@ class EbenezerSpringfield:
     )
     def accuse(play, dude):
         yield raise_bounty(dude)
+
+
+@card("Elander Boldman (Exp 1)")
+class ElanderBoldmanExp1:
+    """Boot Elander: a booted Gadget unboots, and its abilities can be used once more today. An Experimental one unboots
+    Elander too; one that is a Weapon gives 1 bullet more, and its dude is a stud.
+    """
+
+    @shootout(BOOT, gadget=GADGET & able(unboot))
+    def overhaul(play, gadget):
+        yield unboot(gadget)
+        yield modify(gadget, extra_uses=+1, until=DAY)
+        if keyword("Experimental").test(play, gadget):
+            yield unboot(play.source)
+        if WEAPON.test(play, gadget):
+            yield modify(gadget, bullets=+1)
+            yield make_stud(play.state.cards[gadget].place)
+
+
+@card("Antheia Pansofia")
+class AntheiaPansofia:
+    """A club you pull for a Huckster skill test of a dude in Antheia's posse, herself too, adds 3 to the check."""
+
+    sleight = gives(Huckster_check_on_clubs=+3, to=YOUR & DUDE & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
+
+
+@card("Harry Highbinder")
+class HarryHighbinder:
+    """Harry carries no Weapon. With him in the town square, and more influence of yours there than of anybody else's,
+    it is a location under your control.
+    """
+
+    peaceful = cannot("attach cards", other=WEAPON)
+    boss = says(
+        "is controlled by you",
+        to=where(lambda play, card: card == TOWN_SQUARE),
+        when=this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE,
+    )
 
 
 def _comes_along(play, card):
@@ -58,3 +204,32 @@ class MaxBaineExp1:
     @noon(BOOT, dude=IN_HAND & DUDE & at_least(value, 10) & where(_comes_along))
     def recruit(play, dude):
         yield play_card(dude, discount=3, place=play.location)
+
+
+@card("El Grajo")
+class ElGrajo:
+    """Boot a Melee Weapon on El Grajo: he is a stud and has 2 more bullets, up to four in all."""
+
+    @shootout(weapon=MELEE & WEAPON & ON_THIS_DUDE & able(boot))
+    def flourish(play, weapon):
+        yield requirement(boot(weapon))
+        yield make_stud(play.source)
+        yield modify(play.source, bullets=+2, most=4)
+
+
+@card("Jacqueline Isham")
+class JacquelineIsham:
+    """Whenever Jacqueline joins a mark's posse, or one that opposes a job, she may become a stud."""
+
+    @react(when(Joined, SELF, test=lambda play, event: event.side == MARKS), repeat=True)
+    def stand_by(play):
+        yield make_stud(play.source)
+
+
+@card("Jacqueline Isham [Weird West]")
+class JacquelineIshamWeirdWest:
+    """Joining a mark's posse, or one that opposes a job, makes Jacqueline a stud for the shootout."""
+
+    @when(Joined, SELF, test=lambda play, event: event.side == MARKS)
+    def stands_by(play, event):
+        yield make_stud(play.source, until=SHOOTOUT)

@@ -1,0 +1,34 @@
+"""Deeds of No Turning Back."""
+
+from boomtown.doomtown.script.words import (
+    BOOT,
+    DUDE,
+    IN_TOWN,
+    NEARBY,
+    YOUR,
+    at_least,
+    card,
+    controller_noon,
+    gain,
+    gives,
+    says,
+    value,
+)
+
+
+@card("Huntsmen's Society")
+class HuntsmensSociety:
+    """Dudes of whoever controls it, here and next door, have 1 less upkeep if their value is 10 or more."""
+
+    lodging = gives(upkeep=-1, to=YOUR & DUDE & NEARBY & at_least(value, 10))
+
+
+@card("Secured Stockyard")
+class SecuredStockyard:
+    """Only a Mad Scientist in town can invent it; it then comes into play like any deed.
+
+    Whoever controls it may boot it to gain 1 ghost rock.
+    """
+
+    works = says("is invented only by", other=IN_TOWN)
+    sale = controller_noon(BOOT, gain(1))

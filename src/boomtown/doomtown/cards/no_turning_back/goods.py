@@ -1,0 +1,133 @@
+"""Goods of No Turning Back."""
+
+from boomtown.doomtown.script.words import (
+    BEARER,
+    BOOT,
+    DUDE,
+    IN_OPPOSING_POSSE,
+    IN_SHOOTOUT,
+    MELEE,
+    OPPOSING,
+    PULL,
+    THIS_DUDE,
+    UNBOOTED,
+    WEAPON,
+    Aced,
+    Pay,
+    able,
+    at_most,
+    boot,
+    bullets,
+    cannot,
+    card,
+    choose,
+    discard,
+    dormant,
+    fixes,
+    gives,
+    has,
+    has_keyword,
+    instead,
+    join_posse,
+    last,
+    noon,
+    react,
+    same_cause,
+    shootout,
+    there_is,
+    timed,
+    unboot,
+    value,
+    would,
+)
+
+
+@card("La Quema")
+class LaQuema:
+    """This dude has 3 more value, and with a Melee Weapon 1 more bullet.
+
+    Boot it: this dude, wherever it is and booted or not, joins your posse, and a dude of the other posse boots.
+    """
+
+    proud = gives(value=+3, to=BEARER)
+    lancer = gives(bullets=+1, to=BEARER, when=has(MELEE & WEAPON))
+
+    @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse))
+    def charge(play, dude):
+        yield join_posse(dude)
+        yield boot((yield choose(OPPOSING & DUDE & able(boot))))
+
+
+@card("La Quema [Weird West]")
+class LaQuemaWeirdWest:
+    """This dude has 3 more value.
+
+    Boot it: this dude, wherever it is and booted or not, joins your posse, and you may boot a dude of the other posse.
+    """
+
+    proud = gives(value=+3, to=BEARER)
+
+    @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse))
+    def charge(play, dude):
+        yield join_posse(dude)
+        yield boot((yield choose(OPPOSING & DUDE & able(boot), optional=True)))
+
+
+@card("Asyncoil Gun")
+class AsyncoilGun:
+    """Boot it and pull: a club discards this dude, anything else an opposing dude with a value of at most this dude's
+    bullets.
+    """
+
+    @shootout(BOOT, PULL)
+    def fire(play):
+        assert play.pull is not None
+        if play.pull.suit == "clubs":
+            yield discard(play.dude)
+        else:
+            weak = at_most(value, lambda play: bullets(play.state, play.dude))
+            yield discard((yield choose(OPPOSING & DUDE & weak & able(discard))))
+
+
+@card("Scoop Hound")
+class ScoopHound:
+    """Boot it: in this shootout no Shootout play brings dudes into a posse or sends any home booted, who stay as they
+    are.
+    """
+
+    no_help = dormant(cannot("join", to=DUDE, by=timed("shootout")))
+    no_escape = dormant(cannot("go home booted", to=DUDE, by=timed("shootout")))
+
+    @shootout(BOOT)
+    def point(play):
+        yield last("no_help")
+        yield last("no_escape")
+
+
+@card("Rapier")
+class Rapier:
+    """This dude has 1 more value. Against a posse with an unbooted Weapon that is no Melee Weapon the Rapier gives no
+    bullets.
+    """
+
+    reach = fixes(bullets=0, when=there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE))
+    guard = gives(value=+1, to=BEARER)
+
+
+@card("Vitality Tonic")
+class VitalityTonic:
+    """This dude is an Abomination. React: aced in a shootout, it is discarded instead.
+
+    Noon, for 2 ghost rock each time, pull: a club discards this dude, anything else unboots it.
+    """
+
+    changed = has_keyword("Abomination", to=BEARER)
+
+    @react(would(Aced, BEARER, instead=True), IN_SHOOTOUT)
+    def revive(play):
+        yield instead(same_cause(discard(play.event.card)))
+
+    @noon(Pay(2), PULL, repeat=True)
+    def swallow(play):
+        assert play.pull is not None
+        yield discard(play.dude) if play.pull.suit == "clubs" else unboot(play.dude)

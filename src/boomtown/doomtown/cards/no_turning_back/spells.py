@@ -1,0 +1,47 @@
+"""Spells of No Turning Back."""
+
+from boomtown.doomtown.script.words import (
+    BOOT,
+    DAY,
+    DUDE,
+    IN_POSSE,
+    IN_SHOOTOUT,
+    THIS_DUDE,
+    YOUR,
+    able,
+    boot,
+    card,
+    change_casualties,
+    cheatin,
+    hex_,
+    make_stud,
+    miracle,
+    modify,
+    shootout,
+    there_is,
+)
+
+OTHERS_HERE = DUDE & ~THIS_DUDE & IN_POSSE & able(boot)
+
+
+@card("Consecration")
+class Consecration:
+    """Against a Cheatin' hand: a dude of yours is a stud with 2 more bullets and influence until the day is over. In a
+    shootout you take 3 casualties less this round.
+    """
+
+    @cheatin(miracle(7), dude=YOUR & DUDE)
+    def anoint(play, dude):
+        yield modify(dude, bullets=+2, influence=+2, until=DAY)
+        yield make_stud(dude, until=DAY)
+        if IN_SHOOTOUT.holds(play):
+            yield change_casualties(-3)
+
+
+@card("Mark of Pestilence")
+class MarkOfPestilence:
+    """Every other dude of both posses boots."""
+
+    @shootout(BOOT, hex_(9), there_is(OTHERS_HERE))
+    def sicken(play):
+        yield boot(OTHERS_HERE)

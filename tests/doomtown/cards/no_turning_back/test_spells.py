@@ -1,0 +1,91 @@
+"""Spells of No Turning Back."""
+
+import pytest
+
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.offers import usable
+from doomtown.shootouts import CHEATING_FULL_HOUSE, deal, draws, shootout
+
+CONSECRATION, PESTILENCE = "Consecration", "Mark of Pestilence"
+
+# --- Consecration ----------------------------------------------------------------------------------
+
+
+def anointing(*, pulled: str = "6S", theirs: tuple[str, ...] = CHEATING_FULL_HOUSE) -> Playing:
+    """Ezrael, Blessed 1, holds the worse hand against a Cheatin' full house."""
+    table = shootout(
+        [f"Ezrael Jones | {CONSECRATION}", "Rob Wilby"],
+        ["Dulf Zug"],
+        hands=((*deal(4), pulled), theirs),
+        leader={"at": {"home": ["Jake Smiley"]}},
+    )
+    return draws(table, "Rob Wilby", "Dulf Zug")
+
+
+@pytest.mark.plays(CONSECRATION)
+@pytest.mark.refuses(CONSECRATION)
+def test_the_anointed_rises_and_three_casualties_are_spared() -> None:
+    table = anointing().uses(CONSECRATION)
+    assert table.choices() == ["Ezrael Jones", "Rob Wilby"]  # who is in the shootout
+    table.answer("Rob Wilby")
+    assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (3, 2, True)
+    table.until("flee")  # lost by three
+    assert table.posse(0) == ["Ezrael Jones", "Rob Wilby"]
+    table.until("Noon play")
+    assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (3, 2, True)
+    table.passes().passes().until("Noon play")
+    assert table.state.day == 2
+    assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (
+        1,
+        0,
+        False,
+    )
+
+
+@pytest.mark.refuses(CONSECRATION)
+def test_a_prayer_that_fails_spares_nobody_and_a_legal_hand_needs_none() -> None:
+    failed = anointing(pulled="5S").uses(CONSECRATION, "Rob Wilby").until("casualt")
+    assert failed.bullets("Rob Wilby") == 1
+    assert usable(anointing(), CONSECRATION)
+    assert not usable(anointing(theirs=deal(7)), CONSECRATION)
+
+
+@pytest.mark.plays(CONSECRATION)
+def test_in_lowball_anybody_is_anointed() -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": [f"Ezrael Jones | {CONSECRATION}", "Rob Wilby"]}, deck=[*deal(1), "KS"]),
+        side("The Sloane Gang", at={"home": ["Dulf Zug"]}, deck=list(CHEATING_FULL_HOUSE)),
+        phase="gambling",
+    )
+    table.until("Cheatin'").uses(CONSECRATION, "Rob Wilby").until("Noon play")
+    assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (3, 2, True)
+
+
+# --- Mark of Pestilence ----------------------------------------------------------------------------
+
+
+def sickening(pulled: str, *theirs: str) -> Playing:
+    """Steele Archer, Huckster 2: 7 is needed."""
+    return shootout(
+        [f"Steele Archer | {PESTILENCE}", "Rob Wilby"],
+        list(theirs),
+        leader={"deck": [pulled], "at": {"home": ["Jake Smiley"]}},
+    )
+
+
+@pytest.mark.plays(PESTILENCE)
+@pytest.mark.refuses(PESTILENCE)
+def test_everybody_but_the_huckster_boots() -> None:
+    table = sickening("7S", "Dulf Zug", "Clint Ramsey").uses(PESTILENCE)
+    fallen = ("Rob Wilby", "Dulf Zug", "Clint Ramsey", PESTILENCE)
+    assert all(table.booted(card) for card in fallen)
+    assert not table.booted("Steele Archer")
+    assert not table.booted("Jake Smiley")  # not in the shootout
+
+
+@pytest.mark.refuses(PESTILENCE)
+def test_the_plague_needs_its_hex_and_somebody_awake() -> None:
+    table = sickening("6S", "Dulf Zug").uses(PESTILENCE)
+    assert not table.booted("Dulf Zug")
+    asleep = shootout([f"Steele Archer | {PESTILENCE}"], ["Dulf Zug | booted"])
+    assert not usable(asleep, PESTILENCE)
