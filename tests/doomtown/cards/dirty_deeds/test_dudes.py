@@ -107,7 +107,9 @@ def test_kabeda_uses_no_booted_totem_none_further_away_and_only_one_a_day() -> N
 # --- He Fang and Xiang Fang -------------------------------------------------------------------------
 
 
-def family(*hand: str, where: str = "Undertaker", owner: int = 1, rock: int = 3) -> Playing:
+def family(
+    *hand: str, where: str = "Undertaker", owner: int = 1, rock: int = 3, beside: tuple[str, ...] = ()
+) -> Playing:
     """He Fang at a deed, which produces 1 and is player 1's unless `owner` says otherwise."""
     deeds = [["Undertaker"], []] if owner == 0 else [[], ["Undertaker"]]
     return Playing(
@@ -116,7 +118,7 @@ def family(*hand: str, where: str = "Undertaker", owner: int = 1, rock: int = 3)
             rock=rock,
             hand=list(hand),
             deeds=deeds[0],
-            at={where: ["He Fang"]},
+            at={where: ["He Fang", *beside]},
         ),
         side("Law Dogs", deeds=deeds[1], at={"home": ["Tommy Harden", "Sister Lois Otwell"]}),
     )
@@ -135,7 +137,9 @@ def test_he_fang_calls_nobody_else_and_nobody_too_dear() -> None:
     assert not usable(family("Karl Odett", rock=1), "He Fang")
     gadget = "The Wretched"
     assert {"Abomination", "Gadget"} <= set(PRINTED[gadget].keywords)
-    assert not usable(family(gadget, rock=20), "He Fang")
+    inventor = family(gadget, rock=20, beside=("Elander Boldman",))
+    assert inventor.why_not("shop", gadget) is None  # by Elander, but not by He Fang
+    assert not usable(inventor, "He Fang")
 
 
 @pytest.mark.plays("Xiang Fang")
