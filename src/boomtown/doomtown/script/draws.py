@@ -15,11 +15,11 @@ from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.verbs import hands, lasting, zones
 
 
-def pull(dude: int = NOWHERE) -> Act:
-    """Make a pull; gives back a `Pull`, which is discarded when the text has been read."""
+def pull(dude: int = NOWHERE, seat: int | None = None) -> Act:
+    """You, or the player named, make a pull; gives back a `Pull`, which is discarded when the text has been read."""
 
     def do(play: Play) -> Does[Pull]:
-        found = yield from pulls.pull(play.state, play.you, play.cause, dude)
+        found = yield from pulls.pull(play.state, seat_of(play, seat), play.cause, dude)
         play.pulls.append(found)
         return found
 

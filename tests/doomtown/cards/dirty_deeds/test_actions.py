@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.script import words
 from doomtown.offers import usable
-from doomtown.shootouts import HANDS, draws, shootout, with_text
+from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, HANDS, asks, draws, shootout, with_text
 
 MODIFICATION, REVENGE = "A Slight Modification", "Rabbit Takes Revenge"
 
@@ -171,3 +171,63 @@ def test_nobody_is_saved_by_going_home_who_cannot_leave(bound: bool) -> None:
         table.uses(REVENGE)
     draws(table, "Olivia Jenks").until("React").reacts("Arnold McCadish")
     assert table.zone("Jake Smiley") == ("discard" if bound else "play")
+
+
+# --- An Accidental Reunion --------------------------------------------------------------------------
+
+REUNION = "An Accidental Reunion"
+
+
+def reunion(hands: tuple[tuple[str, ...], tuple[str, ...]], *, played: bool = True, rock: int = 0) -> Playing:
+    """Three against three; player 0 plays the Headline or not."""
+    table = shootout(
+        ["Olivia Jenks", "Jake Smiley", "Steven Wiles"],
+        ["Philip Swinford", "Travis Moone", "Clementine Lepp"],
+        hands=hands,
+        leader={"hand": [REUNION], "rock": rock},
+    )
+    return table.uses(REUNION) if played else table
+
+
+def due(table: Playing) -> str:
+    """What the first who names casualties is asked."""
+    return asks(draws(table, "Olivia Jenks", "Philip Swinford").until("asualty"))
+
+
+@pytest.mark.plays(REUNION)
+def test_a_cheater_takes_two_casualties_more_won_or_lost() -> None:
+    lost = reunion((HANDS[3], CHEATING_PAIR))
+    assert "3 still to be covered" in due(lost)
+    assert lost.ask.seat == 1
+    won = reunion((HANDS[6], CHEATING_FULL_HOUSE))
+    assert "1 still to be covered" in due(won)  # the honest loser first
+    won.answer(f"discard:{won.id('Jake Smiley')}").until("asualty")
+    assert (won.ask.seat, "2 still to be covered" in asks(won)) == (1, True)
+
+
+@pytest.mark.plays(REUNION)
+def test_the_one_who_plays_the_reunion_is_not_spared() -> None:
+    table = reunion((CHEATING_PAIR, HANDS[3]))
+    assert "3 still to be covered" in due(table)
+    assert table.ask.seat == 0
+
+
+@pytest.mark.refuses(REUNION)
+def test_honest_hands_and_an_unplayed_headline_cost_no_more() -> None:
+    for table in (reunion((HANDS[3], HANDS[2])), reunion((HANDS[3], CHEATING_PAIR), played=False)):
+        assert "1 still to be covered" in due(table)
+
+
+@pytest.mark.plays(REUNION)
+def test_the_reunion_comes_back_for_two_ghost_rock_and_lasts() -> None:
+    table = reunion((HANDS[3], CHEATING_PAIR), rock=2).answer("yes")
+    assert (table.rock(0), table.hand(0)) == (0, [REUNION])
+    table.passes(1)
+    assert not usable(table, REUNION)  # a second Headline in one shootout
+    assert "3 still to be covered" in due(table)
+
+
+@pytest.mark.refuses(REUNION)
+def test_without_two_ghost_rock_the_reunion_is_gone() -> None:
+    assert reunion((HANDS[3], HANDS[2]), rock=1).zone(REUNION) == "discard"
+    assert reunion((HANDS[3], HANDS[2]), rock=2).answer("no").zone(REUNION) == "discard"

@@ -3,10 +3,12 @@
 import pytest
 
 from boomtown.doomtown.events import Looked, Paid
+from boomtown.doomtown.numbers import control, production, upkeep
 from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import IllegalAnswer
 from doomtown.offers import usable
+from doomtown.shootouts import HANDS, asks, draws, shootout
 
 RICO, KABEDA = "Rico Rodegain", "Kabeda Hakurei"
 
@@ -100,3 +102,269 @@ def test_kabeda_uses_no_booted_totem_none_further_away_and_only_one_a_day() -> N
     twice = next_door("Red Horse's Tail | Spirit Trail")
     twice.uses("Red Horse's Tail", "Barton Everest").passes(1)
     assert not usable(twice, "Spirit Trail")
+
+
+# --- He Fang and Xiang Fang -------------------------------------------------------------------------
+
+
+def family(
+    *hand: str, where: str = "Undertaker", owner: int = 1, rock: int = 3, beside: tuple[str, ...] = ()
+) -> Playing:
+    """He Fang at a deed, which produces 1 and is player 1's unless `owner` says otherwise."""
+    deeds = [["Undertaker"], []] if owner == 0 else [[], ["Undertaker"]]
+    return Playing(
+        side(
+            "The 108 Righteous Bandits",
+            rock=rock,
+            hand=list(hand),
+            deeds=deeds[0],
+            at={where: ["He Fang", *beside]},
+        ),
+        side("Law Dogs", deeds=deeds[1], at={"home": ["Tommy Harden", "Sister Lois Otwell"]}),
+    )
+
+
+@pytest.mark.plays("He Fang")
+def test_he_fang_calls_an_abomination_to_where_he_is() -> None:
+    table = family("Karl Odett").uses("He Fang")
+    assert (table.zone("Karl Odett"), table.at("Karl Odett")) == ("play", "Undertaker")
+    assert (table.rock(0), table.booted("He Fang")) == (3 - (4 - 2), True)
+
+
+@pytest.mark.refuses("He Fang")
+def test_he_fang_calls_nobody_else_and_nobody_too_dear() -> None:
+    assert not usable(family("Jake Smiley", "Tlaloc's Furies"), "He Fang")
+    assert not usable(family("Karl Odett", rock=1), "He Fang")
+    gadget = "The Wretched"
+    assert {"Abomination", "Gadget"} <= set(PRINTED[gadget].keywords)
+    inventor = family(gadget, rock=20, beside=("Elander Boldman",))
+    assert inventor.why_not("shop", gadget) is None  # by Elander, but not by He Fang
+    assert not usable(inventor, "He Fang")
+
+
+@pytest.mark.plays("Xiang Fang")
+def test_xiang_plunders_somebody_else_s_deed_until_the_next_upkeep_is_over() -> None:
+    table = family("Xiang Fang").uses("He Fang").reacts("Xiang Fang")
+    undertaker = table.id("Undertaker")
+    assert table.rock(0) == 3 + 1  # he cost nothing
+    assert production(table.state, undertaker) == 0
+    table.until("upkeep")
+    assert production(table.state, undertaker) == 0
+    table.until("Noon play")
+    assert (table.state.day, production(table.state, undertaker)) == (2, 1)
+
+
+@pytest.mark.plays("Xiang Fang")
+def test_xiang_plunders_his_home() -> None:
+    table = family("Xiang Fang").shops("Xiang Fang").reacts("Xiang Fang")
+    home = table.id("The 108 Righteous Bandits")
+    assert table.rock(0) == 3 - 2 + PRINTED["The 108 Righteous Bandits"].production
+    assert production(table.state, home) == 0
+
+
+@pytest.mark.refuses("Xiang Fang")
+def test_xiang_leaves_your_own_deed_as_it_is_and_finds_nothing_in_the_street() -> None:
+    table = family("Xiang Fang", owner=0).uses("He Fang").reacts("Xiang Fang")
+    assert (table.rock(0), production(table.state, table.id("Undertaker"))) == (3 + 1, 1)
+    street = family("Xiang Fang", where="town square").uses("He Fang").reacts("Xiang Fang")
+    assert street.rock(0) == 3
+
+
+# --- those whose numbers depend on where they are and whom they are with ------------------------------
+
+
+@pytest.mark.plays("Zachary Deloria")
+def test_zachary_has_the_influence_of_the_best_beside_him_in_bullets() -> None:
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            at={"town square": ["Zachary Deloria", "Olivia Jenks", "Jake Smiley"], "home": ["Doris Powell"]},
+        ),
+        side("Law Dogs", at={"town square": ["Tommy Harden | influence 4"]}),
+    )
+    assert (table.influence("Olivia Jenks"), table.influence("Zachary Deloria")) == (2, 0)
+    assert table.bullets("Zachary Deloria") == 2
+    table.moves("Zachary Deloria", "Law Dogs")
+    assert table.bullets("Zachary Deloria") == 0
+
+
+@pytest.mark.refuses("Zachary Deloria")
+@pytest.mark.parametrize(("wording", "own"), [("", 0), (" [Weird West]", 1)])
+def test_zachary_is_backed_only_among_the_first_peoples(wording: str, own: int) -> None:
+    zachary = f"Zachary Deloria{wording}"
+    for outfit, most in (("Law Dogs", 0), ("Eagle Wardens", 2)):
+        table = Playing(side(outfit, at={"town square": [zachary, "Olivia Jenks"]}), side())
+        assert (table.bullets(zachary), table.influence(zachary)) == (most, own)
+
+
+@pytest.mark.plays("Zachary Deloria")
+def test_alone_in_the_town_square_zachary_counts_himself_in_the_weird_west() -> None:
+    zachary = "Zachary Deloria [Weird West]"
+    table = Playing(side("Eagle Wardens", at={"town square": [zachary]}), side())
+    assert (table.bullets(zachary), table.influence(zachary)) == (1, 1)
+    table.moves(zachary, "Law Dogs")
+    assert (table.bullets(zachary), table.influence(zachary)) == (0, 0)
+
+
+def among(friend: str) -> Playing:
+    """Karl Odett has this friend; other players' dudes do not matter."""
+    return Playing(
+        side("Law Dogs", at={"town square": ["Karl Odett"], "home": [friend]}),
+        side("Law Dogs", at={"town square": ["Jake Smiley"]}),
+    )
+
+
+@pytest.mark.plays("Karl Odett")
+def test_karl_has_influence_among_abominations() -> None:
+    assert among("Xiang Fang").influence("Karl Odett") == 3
+
+
+@pytest.mark.refuses("Karl Odett")
+def test_karl_has_none_beside_anybody_else() -> None:
+    assert among("Olivia Jenks").influence("Karl Odett") == 0
+
+
+def armed(*goods: str) -> tuple[int, bool]:
+    """Erik Samson's influence with these goods, and whether he is a stud."""
+    table = Playing(side("Law Dogs", at={"home": [" | ".join(("Erik Samson", *goods))]}), side())
+    return table.influence("Erik Samson"), table.stud("Erik Samson")
+
+
+@pytest.mark.plays("Erik Samson")
+def test_erik_is_inspired_by_mystical_goods_and_a_stud_with_a_blade() -> None:
+    assert armed("Jael's Guile") == (2, True)
+    assert armed("Bowie Knife") == (1, True)
+    assert armed("Holy Wheel Gun") == (2, False)
+
+
+@pytest.mark.refuses("Erik Samson")
+def test_erik_is_not_moved_by_anything_else() -> None:
+    assert armed() == armed("Shotgun") == (1, False)
+
+
+def guest(deed: str) -> tuple[int, int]:
+    """Buford Hurley's upkeep while he is at a deed, and what it produces."""
+    table = Playing(side("The Sloane Gang", at={deed: ["Buford Hurley"]}), side("Law Dogs", deeds=[deed]))
+    return upkeep(table.state, table.id("Buford Hurley")), production(table.state, table.id(deed))
+
+
+@pytest.mark.plays("Buford Hurley")
+@pytest.mark.parametrize("deed", ["Charlie's Place", "Campbell & Hatch Billiard Parlor"])
+def test_buford_lives_off_saloons_and_casinos(deed: str) -> None:
+    assert PRINTED[deed].production == 2
+    assert guest(deed) == (0, 1)
+
+
+@pytest.mark.refuses("Buford Hurley")
+def test_buford_pays_and_costs_nothing_anywhere_else() -> None:
+    assert guest("Undertaker") == (1, 1)
+
+
+# --- Dr. Brian Foxworth -----------------------------------------------------------------------------
+
+BRIAN, DORIS = "Dr. Brian Foxworth", "Doris Powell"
+
+
+def callable_out(brian: str = BRIAN, where: str = "town square") -> bool:
+    """Whether Tommy Harden, beside him, can call Brian out."""
+    table = Playing(
+        side("Law Dogs", at={where: ["Tommy Harden"]}),
+        side("Morgan Cattle Co.", deeds=["Undertaker"], at={where: [brian]}),
+    )
+    return table.why_not("call", "Tommy Harden", BRIAN) is None
+
+
+@pytest.mark.plays(BRIAN)
+def test_nobody_calls_brian_out_in_the_street() -> None:
+    assert not callable_out()
+
+
+@pytest.mark.refuses(BRIAN)
+@pytest.mark.parametrize(
+    ("brian", "where"),
+    [(f"{BRIAN} | booted", "town square"), (f"{BRIAN} | Shotgun", "town square"), (BRIAN, "Undertaker")],
+)
+def test_brian_is_called_out_like_anybody_when_booted_carrying_or_elsewhere(brian: str, where: str) -> None:
+    assert callable_out(brian, where)
+
+
+def beaten(*friends: str, rank: int = 4, **more: object) -> Playing:
+    """Jake Smiley and these lose by so many ranks less one; it is the moment before casualties."""
+    table = shootout(["Olivia Jenks"], ["Jake Smiley", *friends], hands=(HANDS[rank], HANDS[1]), mark=more)
+    return draws(table, "Olivia Jenks", "Jake Smiley").until("asualt")
+
+
+@pytest.mark.plays(BRIAN)
+@pytest.mark.parametrize("where", ["town square", "home"])  # a React works from anywhere (RC-shootout-s1-04)
+def test_brian_goes_for_as_many_casualties_as_he_has_influence(where: str) -> None:
+    table = beaten("Travis Moone", at={where: [BRIAN]})
+    table.reacts(BRIAN)
+    assert table.zone(BRIAN) == "discard"
+    assert "1 still to be covered" in asks(table)  # 3 ranks less, 2 influence
+    table.answer(f"discard:{table.id('Travis Moone')}").until("flees")
+    assert (table.zone("Jake Smiley"), table.zone("Travis Moone")) == ("play", "discard")
+
+
+@pytest.mark.refuses(BRIAN)
+def test_brian_does_not_go_for_the_other_posse_s_casualties() -> None:
+    winner = shootout([BRIAN, "Olivia Jenks"], ["Jake Smiley", "Travis Moone"], hands=(HANDS[4], HANDS[1]))
+    draws(winner, "Olivia Jenks", "Jake Smiley").until("asualt")
+    assert (winner.ask.seat, winner.zone(BRIAN)) == (1, "play")
+    assert "3 still to be covered" in asks(winner)
+
+
+# --- Doris Powell -----------------------------------------------------------------------------------
+
+
+def points(table: Playing) -> int:
+    """The control points of Doris Powell."""
+    return control(table.state, table.id(DORIS))
+
+
+def stroll(where: str = "home", doris: str = DORIS) -> Playing:
+    """Doris at home or in the town square, deeds beside both, one out of town."""
+    return Playing(
+        side(
+            "Law Dogs",
+            rock=5,
+            deeds=["Undertaker", "Blake Ranch"],
+            at={where: [doris]},
+        ),
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"home": ["Olivia Jenks | influence 6"]}),
+    )
+
+
+@pytest.mark.plays(DORIS)
+def test_doris_gets_a_control_point_for_each_free_move_to_a_deed_in_town() -> None:
+    table = stroll().moves(DORIS, "Undertaker")
+    assert (points(table), table.booted(DORIS)) == (1, False)
+    table.passes(1).moves(DORIS, "town square")
+    assert (points(table), table.booted(DORIS)) == (1, True)
+
+
+@pytest.mark.plays(DORIS)
+def test_doris_moves_free_by_a_card_up_to_three_times() -> None:
+    for had, has in ((0, 1), (2, 3), (3, 3)):
+        table = stroll("town square", f"{DORIS} | booted | control {had} | Mustang")
+        table.uses("Mustang", "Bunkhouse")
+        assert points(table) == has
+
+
+@pytest.mark.plays(DORIS)
+def test_doris_s_points_are_gone_at_home_and_at_the_end_of_the_day() -> None:
+    home = stroll("town square", f"{DORIS} | control 2").moves(DORIS, "Law Dogs")
+    assert (home.at(DORIS), points(home)) == ("Law Dogs", 0)
+    night = stroll("town square", f"{DORIS} | control 2").passes(0)
+    assert points(night) == 2
+    night.passes(1).until("upkeep")
+    assert (night.state.day, night.zone(DORIS), points(night)) == (2, "play", 0)
+
+
+@pytest.mark.refuses(DORIS)
+def test_doris_gets_nothing_for_booting_nor_out_of_town_nor_in_the_street() -> None:
+    booting = stroll().moves(DORIS, "Bunkhouse")  # across the street
+    assert (points(booting), booting.booted(DORIS)) == (0, True)
+    street = stroll().moves(DORIS, "town square")
+    assert (points(street), street.booted(DORIS)) == (0, False)
+    out = stroll("town square", f"{DORIS} | Mustang").uses("Mustang", "Blake Ranch")
+    assert (points(out), out.at(DORIS), out.booted(DORIS)) == (0, "Blake Ranch", False)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, shootout
 
@@ -65,3 +66,122 @@ def test_jael_s_guile_does_not_offer_to_boot_who_cannot_be_booted() -> None:
     assert table.zone("Philip Swinford") == "discard"  # nothing else was offered
     free = temptation("Philip Swinford", "Travis Moone").uses(GUILE, "Philip Swinford")
     assert free.choices() == ["boot", "discard"]
+
+
+# --- Disingenuine Currency Press --------------------------------------------------------------------
+
+PRESS = "Disingenuine Currency Press"
+
+
+def invention(wording: str, pulled: str) -> Playing:
+    """Elander Boldman (Mad Scientist 2) invents the press, pulling this card; the next card is the ace of hearts."""
+    table = Playing(
+        side(
+            "Morgan Cattle Co.",
+            rock=2,
+            hand=[f"{PRESS}{wording}"],
+            deck=[pulled, "AH"],
+            at={"home": ["Elander Boldman"]},
+        ),
+        side("The Sloane Gang"),
+    )
+    return table.shops(PRESS)
+
+
+@pytest.mark.plays(PRESS)
+@pytest.mark.parametrize(("wording", "gained", "booted"), [("", 5, False), (" [Weird West]", 4, True)])
+def test_the_press_prints_ghost_rock_once_invented(wording: str, gained: int, booted: bool) -> None:
+    table = invention(wording, "KS")
+    assert (table.zone(PRESS), table.rock(0)) == ("play", gained)
+    assert table.booted("Elander Boldman") == booted
+
+
+@pytest.mark.refuses(PRESS)
+@WORDINGS
+def test_a_press_that_is_not_invented_prints_nothing(wording: str) -> None:
+    table = invention(wording, "2S")
+    assert (table.zone(PRESS), table.rock(0)) == ("discard", 2 - 2)
+    assert table.booted("Elander Boldman")
+    assert table.hand(0) == []  # it was never in play
+
+
+@pytest.mark.plays(PRESS)
+@WORDINGS
+def test_the_owner_of_a_discarded_press_draws(wording: str) -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            hand=["No Turning Back"],
+            deck=["AH"],
+            at={"home": [f"Jake Smiley | {PRESS}{wording}"]},
+        ),
+        side("The Sloane Gang"),
+    )
+    table.uses("No Turning Back")
+    assert (table.zone(PRESS), len(table.hand(0))) == ("discard", 1)
+
+
+# --- Tlaloc's Furies --------------------------------------------------------------------------------
+
+FURIES = "Tlaloc's Furies"
+
+
+@pytest.mark.plays(FURIES)
+def test_each_of_your_furies_strengthens_the_bearer() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            at={"home": [f"Elander Boldman | {FURIES}"], "town square": [f"Olivia Jenks | {FURIES}"]},
+        ),
+        side("The Sloane Gang", at={"home": [f"Philip Swinford | {FURIES}"]}),
+    )
+    assert table.bullets("Elander Boldman") == 0 + 2
+    assert rating(table.state, table.id("Elander Boldman"), "Mad Scientist") == 2 + 2
+    assert table.bullets("Olivia Jenks") == 2 + 2
+    assert table.bullets("Philip Swinford") == 1 + 1  # others' do not count
+
+
+@pytest.mark.refuses(FURIES)
+@pytest.mark.parametrize(
+    ("weapon", "more"), [("Shotgun", 0), ("Shotgun booted", 1), ("Bowie Knife", 1), ("Roan", 1)]
+)
+def test_furies_give_no_bullets_against_an_unbooted_gun(weapon: str, more: int) -> None:
+    table = shootout([f"Elander Boldman | {FURIES}"], [f"Philip Swinford | {weapon}"])
+    assert table.bullets("Elander Boldman") == 0 + more
+    assert rating(table.state, table.id("Elander Boldman"), "Mad Scientist") == 2 + 1
+
+
+# --- Personal Ornithopter ---------------------------------------------------------------------------
+
+ORNITHOPTER = "Personal Ornithopter"
+
+
+def flight(rock: int = 5) -> Playing:
+    """Jake Smiley fights; Olivia Jenks, booted at home, has an Ornithopter."""
+    return shootout(
+        ["Jake Smiley"],
+        ["Philip Swinford"],
+        leader={"rock": rock, "at": {"home": [f"Olivia Jenks | booted | {ORNITHOPTER}"]}},
+    )
+
+
+@pytest.mark.plays(ORNITHOPTER)
+def test_the_ornithopter_flies_in_and_out_and_in_again() -> None:
+    table = flight().uses(ORNITHOPTER, part="fly_in")
+    assert (table.posse(0), table.at("Olivia Jenks")) == (["Jake Smiley", "Olivia Jenks"], "Town Square")
+    assert (table.rock(0), table.booted(ORNITHOPTER)) == (5 - 1, False)
+    table.passes(1).uses(ORNITHOPTER, part="fly_out")
+    assert (table.posse(0), table.at("Olivia Jenks")) == (["Jake Smiley"], "Law Dogs")
+    assert (table.booted("Olivia Jenks"), table.booted(ORNITHOPTER)) == (True, True)
+    table.passes(1).uses(ORNITHOPTER, part="fly_in")  # it repeats and needs no unbooted machine
+    assert (table.posse(0), table.rock(0)) == (["Jake Smiley", "Olivia Jenks"], 5 - 2)
+
+
+@pytest.mark.refuses(ORNITHOPTER)
+def test_the_ornithopter_needs_ghost_rock_to_come_and_a_fight_to_leave() -> None:
+    poor = flight(rock=0)
+    assert not usable(poor, ORNITHOPTER)
+    table = flight()
+    assert not usable(table, ORNITHOPTER, "fly_out")  # not in the shootout
+    table.uses(ORNITHOPTER, part="fly_in").passes(1)
+    assert not usable(table, ORNITHOPTER, "fly_in")  # in it already

@@ -109,3 +109,45 @@ def test_the_stables_answer_no_plain_move_and_nobody_else_s_ride() -> None:
         side("Law Dogs", at={"home": ["Philip Swinford | Mustang"]}), side(STABLES, hand=["Shotgun"])
     ).uses("Mustang", "Town Square")
     assert not usable(other, STABLES)
+
+
+# --- Beyond the Veil --------------------------------------------------------------------------------
+
+VEIL, TAIL = "Beyond the Veil", "Red Horse's Tail"
+
+
+def veil(
+    deed: str = f"Undertaker | {TAIL}", *, outfit: str = VEIL, guest: str = "home", **dudes: list[str]
+) -> Playing:
+    """A deed, with a Totem or not, and Olivia Jenks at home, unless other dudes are named by place."""
+    at = {place.replace("_", " "): there for place, there in dudes.items()} or {"home": ["Olivia Jenks"]}
+    return Playing(
+        side(outfit, deeds=[deed, "Bunkhouse"], at=at),
+        side("Law Dogs", at={guest: ["Philip Swinford"]}),
+    )
+
+
+@pytest.mark.plays(VEIL)
+def test_dudes_beside_a_totem_have_more_influence() -> None:
+    table, usual = (
+        veil(Undertaker=["Olivia Jenks"], Bunkhouse=["Travis Moone"], guest="Undertaker", outfit=outfit)
+        for outfit in (VEIL, "Eagle Wardens")
+    )
+    assert table.influence("Olivia Jenks") == usual.influence("Olivia Jenks") + 1
+    for name in ("Travis Moone", "Philip Swinford"):  # at another deed; another player's
+        assert table.influence(name) == usual.influence(name)
+
+
+@pytest.mark.plays(VEIL)
+def test_a_dude_steps_through_to_a_totem() -> None:
+    table = veil(home=["Olivia Jenks | booted"], Undertaker=["Travis Moone"]).uses(VEIL)
+    assert (table.at("Olivia Jenks"), table.booted(TAIL), table.booted(VEIL)) == ("Undertaker", True, True)
+
+
+@pytest.mark.refuses(VEIL)
+def test_nobody_steps_through_without_an_unbooted_totem_of_yours_elsewhere() -> None:
+    assert usable(veil(), VEIL)
+    assert not usable(veil("Undertaker"), VEIL)
+    assert not usable(veil(f"Undertaker | {TAIL} booted"), VEIL)
+    assert not usable(veil(Undertaker=["Olivia Jenks"]), VEIL)  # there already
+    assert not usable(veil(guest="Undertaker"), VEIL)  # the Law Dogs control the deed, so the Totem too

@@ -11,22 +11,30 @@ from boomtown.doomtown.script.words import (
     SHOOTOUT,
     YOUR,
     Declared,
+    HandRevealed,
     able,
+    after,
     at_same_location_as,
     boot,
     card,
+    change_casualties,
     choose,
+    dormant,
     gain,
     instead,
     keyword,
+    last,
     make_draw,
     make_stud,
+    may,
     noon,
     on,
+    pay,
     raise_bounty,
     react,
     refund,
     requirement,
+    return_to_hand,
     say_of,
     shootout,
     technique,
@@ -79,3 +87,22 @@ class RabbitTakesRevenge:
         if "combo" in play.numbers:
             yield boot(on("foe"))
             yield say_of(foe, word="is the first casualty", until=ROUND)
+
+
+@card("An Accidental Reunion")
+class AnAccidentalReunion:
+    """For the rest of this shootout whoever reveals a Cheatin' draw hand takes 2 more casualties in that round.
+
+    For 2 ghost rock, if you like, this card comes back into your hand.
+    """
+
+    @dormant
+    @after(HandRevealed, test=lambda play, event: event.cheatin and not event.lowball)
+    def reckoning(play, event):
+        yield change_casualties(+2, seat=event.seat)
+
+    @shootout()
+    def reunite(play):
+        yield last("reckoning", until=SHOOTOUT)
+        if play.state.players[play.you].stash >= 2 and (yield may()) and (yield pay(2)):
+            yield return_to_hand(play.source)

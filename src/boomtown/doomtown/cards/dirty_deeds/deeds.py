@@ -1,11 +1,25 @@
 """Deeds of Dirty Deeds."""
 
 from boomtown.doomtown.script.words import (
+    AT_THIS_LOCATION,
+    DAY,
+    DUDE,
+    ON,
     TOWN_SQUARE,
+    PhaseBegan,
     adjacent_to,
+    after,
+    cannot,
     card,
+    controller,
+    discard,
+    dormant,
     gives,
+    last,
+    modify,
+    pull,
     says,
+    step,
     where,
 )
 
@@ -16,3 +30,21 @@ class MazaGangHideout:
 
     hidden = says("is not adjacent to", other=where(lambda play, card: card == TOWN_SQUARE))
     loot = gives(production=lambda play, card: len(adjacent_to(play.state, card)))
+
+
+@card("Miasmatic Purifier")
+class MiasmaticPurifier:
+    """As Sundown begins, before victory is checked, its controller pulls. A club: every dude at it has 1 influence less
+    until the day ends and stays booted this Sundown, and then the deed is discarded.
+    """
+
+    sick = dormant(cannot("unboot", to=ON, by=step("sundown")))
+
+    @after(PhaseBegan, test=lambda play, event: event.phase == "sundown")
+    def fumes(play, event):
+        if (yield pull(seat=controller(play.state, play.source))).suit != "clubs":
+            return
+        guests = (DUDE & AT_THIS_LOCATION).of(play)
+        yield modify(guests, influence=-1, until=DAY)
+        yield last("sick", on=guests, until=DAY)
+        yield discard(play.source)

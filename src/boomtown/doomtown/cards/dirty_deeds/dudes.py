@@ -1,20 +1,74 @@
 """Dudes of Dirty Deeds."""
 
+from boomtown.doomtown.events import Happening
 from boomtown.doomtown.script.words import (
+    ABOMINATION,
+    AT_HOME,
+    AT_THIS_LOCATION,
+    ATTACHED,
     BOOT,
+    CASINO,
+    DEED,
     DUDE,
+    GADGET,
+    GOODS,
+    IN_HAND,
+    IN_TOWN,
+    IN_TOWN_SQUARE,
+    MELEE,
+    MYSTICAL,
     OTHERS,
     OUTFIT,
     OWNED,
+    SALOON,
+    SELF,
+    UNBOOTED,
+    WEAPON,
     YOUR,
+    Booted,
+    CasualtiesTaken,
+    Changed,
+    Entered,
     GameBegan,
+    Moved,
+    PhaseEnded,
+    TakenOver,
+    Unbooted,
+    Until,
+    able,
     after,
+    at,
+    before,
+    cannot,
     card,
+    carrying,
+    change_casualties,
+    control,
+    discard,
+    faction,
+    gain,
+    gives,
+    has,
+    home_of,
+    influence,
     keyword,
+    location_of,
     look_at_hand,
+    modify,
+    noon,
+    permanently,
+    play_card,
+    production,
     react,
     regroup,
+    requirement,
     says,
+    strip,
+    there_is,
+    this_dude,
+    today,
+    when_,
+    where,
 )
 
 
@@ -35,3 +89,137 @@ class RicoRodegain:
     def swap_sides(play, home):
         yield look_at_hand(play.state.cards[home].owner)
         yield regroup(OWNED & YOUR & DUDE & ~keyword("Grifter"))
+
+
+def _comes_here(play, card):
+    return play_card.why_not(play, card, discount=2, place=play.location) is None
+
+
+@card("He Fang")
+class HeFang:
+    """Boot him: play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
+
+    @noon(BOOT, monster=IN_HAND & ABOMINATION & ~GADGET & where(_comes_here))
+    def summon(play, monster):
+        yield play_card(monster, discount=2, place=play.location)
+
+
+@card("Xiang Fang")
+class XiangFang:
+    """After Xiang enters play you may gain as much ghost rock as the location he is at produces. Is that your home or
+    a deed you do not own, it then produces nothing until the next Upkeep phase is over.
+    """
+
+    @react(after(Entered, SELF))
+    def plunder(play):
+        place = location_of(play.state, play.source)
+        yield gain(production(play.state, place))
+        if place == home_of(play.state, play.you) or (DEED & ~OWNED).test(play, place):
+            state = play.state
+            day = state.day if state.phase == "gambling" else state.day + 1
+            yield modify(place, production=-production(state, place), until=Until("upkeep", day=day))
+
+
+def _leads_the_first_peoples(play):
+    return faction("first_peoples").test(play, home_of(play.state, play.you))
+
+
+def _highest_influence(play, card):
+    return max(influence(play.state, dude) for dude in (YOUR & DUDE & AT_THIS_LOCATION).of(play))
+
+
+@card("Zachary Deloria")
+class ZacharyDeloria:
+    """If your outfit is of the Eagle Wardens, or any of the First Peoples, he has as many bullets more as the highest
+    influence of your dudes where he is, himself included.
+    """
+
+    backed = gives(bullets=_highest_influence, when=when_(_leads_the_first_peoples))
+
+
+@card("Zachary Deloria [Weird West]")
+class ZacharyDeloriaWeirdWest:
+    """In the town square he has 1 influence more. If your outfit is of the First Peoples, he has as many bullets more
+    as the highest influence of your dudes where he is, himself included.
+    """
+
+    backed = ZacharyDeloria.backed
+    speaker = gives(influence=+1, when=this_dude(IN_TOWN_SQUARE))
+
+
+@card("Karl Odett")
+class KarlOdett:
+    """He has 3 influence more while every dude of yours in play is an Abomination."""
+
+    among_his_kind = gives(influence=+3, when=~there_is(YOUR & DUDE & ~ABOMINATION))
+
+
+@card("Erik Samson")
+class ErikSamson:
+    """With Mystical goods he has 1 influence more. With a Melee Weapon he is a stud."""
+
+    relic = gives(influence=+1, when=has(MYSTICAL & GOODS))
+    blade = says("is a stud", when=has(MELEE & WEAPON))
+
+
+@card("Buford Hurley")
+class BufordHurley:
+    """At a Saloon or Casino his upkeep is 1 less, and that deed produces 1 less."""
+
+    drinks_free = gives(upkeep=-1, when=this_dude(at(SALOON | CASINO)))
+    runs_a_tab = gives(production=-1, to=(SALOON | CASINO) & AT_THIS_LOCATION)
+
+
+@card("Dr. Brian Foxworth")
+class DrBrianFoxworth:
+    """Nobody can call him out in the town square, unless he is booted or a card is attached to him.
+
+    React: when you are about to take casualties discard him, and you take as many fewer as he had influence.
+    """
+
+    harmless = cannot("be called out", when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))
+
+    @react(before(CasualtiesTaken, test=lambda play, event: event.seat == play.you), this_dude(able(discard)))
+    def sacrifice(play):
+        spared = influence(play.state, play.source)
+        if (yield requirement(discard(play.source))):
+            yield change_casualties(-spared)
+
+
+def _booted_for(play, event):
+    """The same step or ability that moves this dude booted it, since it last moved or unbooted."""
+    past = next(
+        (
+            found
+            for found in today(play.state, Happening)
+            if isinstance(found, Booted | Unbooted | Moved) and found.card == event.card and found != event
+        ),
+        event,
+    )
+    same = (past.cause.what, past.cause.card) == (event.cause.what, event.cause.card)
+    return isinstance(past, Booted) and same
+
+
+@card("Doris Powell")
+class DorisPowell:
+    """Whenever she moves to a deed in town and does not boot for it, she gets a control point, up to 3.
+
+    At the end of the day, and whenever she is at home, she loses all her control points.
+    """
+
+    @after(
+        Moved,
+        SELF & at(DEED & IN_TOWN),
+        test=lambda play, event: event.start != event.to and not _booted_for(play, event),
+    )
+    def canvass(play, event):
+        if control(play.state, play.source) < 3:
+            yield permanently(play.source, control=1)
+
+    @after(PhaseEnded)
+    def forgotten(play, event):
+        yield strip(play.source, number="control")
+
+    @after((Moved, Changed, TakenOver), SELF & AT_HOME)
+    def humbled(play, event):
+        yield strip(play.source, number="control")

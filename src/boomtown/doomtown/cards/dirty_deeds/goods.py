@@ -1,22 +1,44 @@
 """Goods of Dirty Deeds."""
 
 from boomtown.doomtown.script.words import (
+    BEARER,
     BOOT,
     DUDE,
+    IN_OPPOSING_POSSE,
     IN_POSSE,
+    MELEE,
     NOWHERE,
+    SELF,
     THIS_DUDE,
+    UNBOOTED,
     WANTED,
+    WEAPON,
+    YOUR,
+    Discarded,
+    Invented,
+    Pay,
     able,
+    after,
     boot,
     card,
     cheatin,
     choose,
     choose_mode,
     controller,
+    count,
     discard,
+    draw,
+    gain,
+    gives,
     is_legal,
+    join_posse,
+    named,
+    send_home_booted,
+    shootout,
+    there_is,
     this_dude,
+    unboot,
+    when,
     when_,
     where,
 )
@@ -43,3 +65,69 @@ class JaelsGuile:
             ways = {"boot": boot, "discard": discard}
             offered = [way for way, verb in ways.items() if able(verb).test(play, victim)]
             yield ways[(yield choose_mode(*offered, seat=cheater))](victim)
+
+
+def _its_owner_draws(on):
+    @on(Discarded, SELF, zones=("discard",), test=lambda play, event: event.zone == "play")
+    def spoils(play, event):
+        yield draw(1, seat=play.state.cards[play.source].owner)
+
+    return spoils
+
+
+@card("Disingenuine Currency Press")
+class DisingenuineCurrencyPress:
+    """Once it is invented gain 5 ghost rock, and the Mad Scientist who invented it unboots.
+
+    After it has been discarded from play its owner draws a card.
+    """
+
+    @after(Invented, SELF)
+    def first_print(play, event):
+        yield gain(5)
+        yield unboot(event.dude)
+
+    spoils = _its_owner_draws(after)
+
+
+@card("Disingenuine Currency Press [Weird West]")
+class DisingenuineCurrencyPressWeirdWest:
+    """Once it is invented gain 4 ghost rock. Discarded from play, it gives its owner a card to draw."""
+
+    @after(Invented, SELF)
+    def first_print(play, event):
+        yield gain(4)
+
+    spoils = _its_owner_draws(when)
+
+
+_FURIES = count(YOUR & named("Tlaloc's Furies"))
+
+
+@card("Tlaloc's Furies")
+class TlalocsFuries:
+    """For each Tlaloc's Furies you control this dude has 1 bullet more, and 1 more in each skill.
+
+    It gives no bullets while the other posse has an unbooted Weapon that is not Melee.
+    """
+
+    wrath = gives(
+        bullets=_FURIES,
+        to=BEARER,
+        when=~(this_dude(IN_POSSE) & there_is(IN_OPPOSING_POSSE & WEAPON & UNBOOTED & ~MELEE)),
+    )
+    insight = gives(skill=_FURIES, to=BEARER)
+
+
+@card("Personal Ornithopter")
+class PersonalOrnithopter:
+    """Shootout, for 1 ghost rock, as often as you like: this dude joins your posse from wherever it is, booted or not.
+
+    Shootout, boot: this dude goes home booted.
+    """
+
+    @shootout(Pay(1), repeat=True, brings_in=True, dude=THIS_DUDE & able(join_posse))
+    def fly_in(play, dude):
+        yield join_posse(dude)
+
+    fly_out = shootout(BOOT, send_home_booted(THIS_DUDE))

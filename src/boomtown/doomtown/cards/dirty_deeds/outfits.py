@@ -5,19 +5,27 @@ from itertools import takewhile
 from boomtown.doomtown.events import Happening
 from boomtown.doomtown.script.words import (
     BOOT,
+    DEED,
+    DUDE,
     HORSE,
     IN_DRAW_HAND,
     IN_HAND,
     OWNED,
+    TOTEM,
     YOU_ARE_POOREST,
+    YOUR,
     Declared,
     Entered,
     HandDealt,
     Moved,
     Resolved,
+    able,
     after,
     another_play,
+    at,
+    boot,
     card,
+    carrying,
     choose,
     controller,
     discard,
@@ -25,7 +33,11 @@ from boomtown.doomtown.script.words import (
     draw,
     draw_into_draw_hand,
     gives,
+    location_of,
+    move,
+    noon,
     react,
+    requirement,
     today,
     where,
 )
@@ -85,3 +97,22 @@ class WorldlyDesires:
     def covet(play):
         yield draw_into_draw_hand(1)
         yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))
+
+
+def _goes_there(play, dude):
+    return able(move, to=location_of(play.state, play.chosen["totem"])).test(play, dude)
+
+
+@card("Beyond the Veil")
+class BeyondTheVeil:
+    """Your dudes at deeds that have a Totem have 1 influence more.
+
+    Noon, boot: boot a Totem you control; a dude of yours who is elsewhere moves to where it stands.
+    """
+
+    watched_over = gives(influence=+1, to=YOUR & DUDE & at(DEED & carrying(TOTEM)))
+
+    @noon(BOOT, totem=YOUR & TOTEM & able(boot), dude=YOUR & DUDE & where(_goes_there))
+    def step_through(play, totem, dude):
+        yield requirement(boot(totem))
+        yield move(dude, to=location_of(play.state, totem))
