@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from boomtown.doomtown.events import DayBegan, Happening, PhaseBegan, RoundBegan, ShootoutBegan
+from boomtown.doomtown.events import DayBegan, Happening, OfCard, PhaseBegan, RoundBegan, ShootoutBegan
+from boomtown.doomtown.printed import PRINTED, Printed
 from boomtown.doomtown.state import HISTORY, Doomtown
 
 E = TypeVar("E", bound=Happening)
@@ -45,3 +46,11 @@ def happened_today(state: Doomtown, kind: type[E], **fields: Any) -> bool:
     return any(
         all(getattr(event, name) == wanted for name, wanted in fields.items()) for event in today(state, kind)
     )
+
+
+def as_it_was(event: OfCard) -> Printed:
+    """Return what is printed on the card an event tells of.
+
+    By the name it had: it may lie hidden again, and in a world dealt anew hidden cards have other faces.
+    """
+    return PRINTED[event.name]

@@ -9,7 +9,7 @@ from boomtown.doomtown.active import Usable, active, blanked, in_hands, saying, 
 from boomtown.doomtown.asking import ask_card
 from boomtown.doomtown.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.happen import Does, Occurrence, announce, granted_now, happened, put_away, run, would
-from boomtown.doomtown.history import this_shootout
+from boomtown.doomtown.history import as_it_was, this_shootout
 from boomtown.doomtown.numbers import controller, has_keyword, play_cost, rating, technique_rating, total
 from boomtown.doomtown.places import dudes, location_of, side_of
 from boomtown.doomtown.printed import PRINTED
@@ -174,7 +174,7 @@ def _why_not_now(play: Play) -> Refusal | None:
             return refusal
     if state.fight is not None and state.fight.begun and has_keyword(state, play.source, "Headline"):
         for event in this_shootout(state, Declared):
-            if "Headline" in PRINTED[state.cards[event.card].face].keywords:
+            if "Headline" in as_it_was(event).keywords:
                 return refuse("headline", "RC-headline-01")
     return None
 

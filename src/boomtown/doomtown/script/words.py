@@ -58,6 +58,7 @@ from boomtown.doomtown.events import (
     WentHome,
 )
 from boomtown.doomtown.history import (
+    as_it_was,
     happened_today,
     this_phase,
     this_round,
@@ -566,6 +567,7 @@ __all__ = [
     "alter",
     "another_play",
     "any_number",
+    "as_it_was",
     "at",
     "at_least",
     "at_most",

@@ -6,6 +6,8 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.script import words
+from boomtown.lab.leaks import leaks
+from boomtown.table import Chance
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, HANDS, asks, draws, shootout, with_text
 
@@ -225,6 +227,22 @@ def test_the_reunion_comes_back_for_two_ghost_rock_and_lasts() -> None:
     table.passes(1)
     assert not usable(table, REUNION)  # a second Headline in one shootout
     assert "3 still to be covered" in due(table)
+
+
+@pytest.mark.plays(REUNION)
+@pytest.mark.rule("RC-headline-01")
+def test_the_reunion_in_hand_again_still_bars_other_headlines_in_every_world() -> None:
+    table = shootout(
+        ["Olivia Jenks", "Jake Smiley"],
+        ["Philip Swinford", "Travis Moone"],
+        leader={"hand": [REUNION], "rock": 2},
+        mark={"hand": ["No Funny Stuff"]},
+    )
+    table.uses(REUNION).answer("yes")
+    assert table.ask.seat == 1
+    assert not usable(table, "No Funny Stuff")
+    for seed in range(20):  # for all that player 1 knows, another card has come back since
+        assert leaks(table.table, 1, Chance(seed)) == []
 
 
 @pytest.mark.refuses(REUNION)

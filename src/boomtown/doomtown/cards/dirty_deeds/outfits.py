@@ -22,6 +22,7 @@ from boomtown.doomtown.script.words import (
     able,
     after,
     another_play,
+    as_it_was,
     at,
     boot,
     card,
@@ -56,7 +57,7 @@ class MorganStables:
         & where(
             lambda play, card: (
                 not any(
-                    event.seat == play.you and "Horse" in play.state.printed(event.card).keywords
+                    event.seat == play.you and "Horse" in as_it_was(event).keywords
                     for event in today(play.state, Entered)
                 )
             )

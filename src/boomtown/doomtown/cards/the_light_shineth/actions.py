@@ -16,6 +16,7 @@ from boomtown.doomtown.script.words import (
     PhaseBegan,
     able,
     after,
+    as_it_was,
     attach,
     card,
     choose,
@@ -76,10 +77,7 @@ class BackroomDeals:
 
 def _somebody_was_aced(play):
     """A dude went from play to Boot Hill today."""
-    return any(
-        event.zone == "play" and play.state.printed(event.card).kind == "dude"
-        for event in today(play.state, Aced)
-    )
+    return any(event.zone == "play" and as_it_was(event).kind == "dude" for event in today(play.state, Aced))
 
 
 @card("A Hero's Passing")
