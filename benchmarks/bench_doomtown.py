@@ -2,7 +2,7 @@
 
 `python -m benchmarks doomtown`. Two and four players with the starter decks, the default edition. Forks are
 measured at random moments of games, and apart from them at moments inside shootouts. Contenders, repetitions
-and medians are those of `bench_table`.
+and what counts are those of `bench_table`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,6 @@ class Doomtown(Ours):
     """Doomtown with so many players."""
 
     def __init__(self, players: int) -> None:
-        super().__init__()
         self.name = f"Boomtown, Doomtown with {players}"
         self._players = players
         self._decks = [deck_list(starter(name)) for name in STARTERS]
@@ -66,7 +65,7 @@ def main() -> None:
     two, four = Doomtown(2), Doomtown(4)
     measured = measure([PlayedOut(two), PlayedOut(four), two, four, GinRummy(), GinRummyEnvironment()])
     fights = two.shootouts(POSITIONS)
-    fights_fork = interleaved([two], lambda contender, _: fork_microseconds(contender, fights))[0]
+    fights_fork = interleaved([two], lambda contender: fork_microseconds(contender, fights), min)[0]
     console = Console(width=110)
     console.print(table_of(measured.values(), "Doomtown"))
     console.print(

@@ -4,8 +4,9 @@
 thousand; the goal beside RLCard is about this) and answered question by question, at a table that keeps its past and
 its log and asks so that nobody learns who holds what. The peers are RLCard's gin rummy (its raw step, without the
 feature vectors that its environment makes of every state; and the environment's step) and OpenSpiel's Python dominoes.
-Repetitions are interleaved, so that whatever else the machine does falls on all alike, CPU time is measured, and
-medians are shown.
+Every repetition plays the same games. Repetitions are interleaved, so that whatever else the machine does falls on all
+alike; CPU time is measured, and the fastest repetition of each contender counts, for neighbours on the machine can only
+make it slower.
 
 An answer is anything a random player is asked for; for OpenSpiel that includes the draws of chance, which its player
 makes for it. A decision is an answer where more than one was legal. Both are compared like with like, with two players
@@ -19,7 +20,6 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from math import isnan, nan
-from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -32,10 +32,10 @@ from rich.table import Table as RichTable
 from rlcard.games.gin_rummy.game import GinRummyGame
 
 from boomtown.dicetown import GAME, Config
-from boomtown.table import Answer, Ask, Table
+from boomtown.table import Answer, Ask, Draw, Table
 
-REPETITIONS = 9
-SECONDS = 0.4
+REPETITIONS = 15
+SECONDS = 0.3
 """Of playouts, a contender and a repetition."""
 
 POSITIONS = 200
@@ -104,11 +104,12 @@ class Contender(ABC):
 class Ours(Contender):
     """A game of ours. Several players may be asked at once; they answer one after the other."""
 
-    def __init__(self) -> None:
-        self._random = random.Random(0)
+    _draw: Draw
+    """The policy's own chance, as the peers' policies have theirs."""
 
     def start(self, seed: int) -> Table[Any]:
-        self._random = random.Random(seed)
+        chance = random.Random(seed).random
+        self._draw = lambda n: int(chance() * n)
         return self.table(seed)
 
     @abstractmethod
@@ -122,10 +123,6 @@ class Ours(Contender):
         position.give(asks[0], asks[0].form.sample(self._draw))
         return True
 
-    def _draw(self, n: int) -> int:
-        """The policy's own chance, as the peers' policies have theirs."""
-        return int(self._random.random() * n)
-
     def is_decision(self, position: Table[Any]) -> bool:
         asks = position.asks
         return bool(asks) and asks[0].form.sole() is None
@@ -138,7 +135,6 @@ class DiceTown(Ours):
     """Dice Town, at these table sizes in turn."""
 
     def __init__(self, sizes: Sequence[int]) -> None:
-        super().__init__()
         players = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
         self.name = f"Boomtown, Dice Town with {players}"
         self._configs = [Config(players=size) for size in sizes]
@@ -151,7 +147,6 @@ class PlayedOut(Ours):
     """The same game, imagined to its end."""
 
     def __init__(self, game: Ours) -> None:
-        super().__init__()
         self.name = f"{game.name}, played out"
         self._game = game
 
@@ -159,25 +154,30 @@ class PlayedOut(Ours):
         return self._game.table(seed)
 
     def playout(self, seed: int) -> int:
-        self._answers = 0
-        self.start(seed).play_out(self._choose)
-        return self._answers
+        answers = 0
 
-    def _choose(self, state: Any, ask: Ask) -> Answer:
-        self._answers += 1
-        return ask.form.sample(self._draw)
+        def choose(state: Any, ask: Ask) -> Answer:
+            nonlocal answers
+            answers += 1
+            return ask.form.sample(draw)
+
+        table = self.start(seed)
+        draw = self._draw
+        table.play_out(choose)
+        return answers
 
     def decision_share(self, games: int = 40) -> float:
-        self._decisions = answers = 0
-        for seed in range(games):
-            self._answers = 0
-            self.start(seed).play_out(self._choose_and_count)
-            answers += self._answers
-        return self._decisions / answers
+        answers = decisions = 0
 
-    def _choose_and_count(self, state: Any, ask: Ask) -> Answer:
-        self._decisions += ask.form.sole() is None
-        return self._choose(state, ask)
+        def choose(state: Any, ask: Ask) -> Answer:
+            nonlocal answers, decisions
+            answers += 1
+            decisions += ask.form.sole() is None
+            return ask.form.sample(self._draw)
+
+        for seed in range(games):
+            self.start(seed).play_out(choose)
+        return decisions / answers
 
     def positions(self, count: int) -> list[Any]:
         return []  # what is forked is the table
@@ -264,12 +264,12 @@ class Dominoes(Contender):
         return position.clone()
 
 
-def answers_a_second(contender: Contender, first_seed: int) -> float:
+def answers_a_second(contender: Contender) -> float:
     """Play whole games for a while."""
     answers = seed = 0
     start = process_time()
     while (passed := process_time() - start) < SECONDS:
-        answers += contender.playout(first_seed + seed)
+        answers += contender.playout(seed)
         seed += 1
     return answers / passed
 
@@ -282,17 +282,21 @@ def fork_microseconds(contender: Contender, positions: list[Any]) -> float:
     return (process_time() - start) / len(positions) * 1e6 if positions else nan
 
 
-def interleaved(contenders: Sequence[Contender], measure: Callable[[Contender, int], float]) -> list[float]:
-    """Measure all contenders in turn, again and again; the median of each."""
+def interleaved(
+    contenders: Sequence[Contender],
+    measure: Callable[[Contender], float],
+    best: Callable[[list[float]], float],
+) -> list[float]:
+    """Measure all contenders in turn, again and again; the best of each."""
     results: list[list[float]] = [[] for _ in contenders]
-    for repetition in range(REPETITIONS):
+    for _ in range(REPETITIONS):
         for contender, found in zip(contenders, results, strict=True):
-            found.append(measure(contender, repetition))
-    return [median(found) for found in results]
+            found.append(measure(contender))
+    return [best(found) for found in results]
 
 
 class Measured(NamedTuple):
-    """One contender's medians: answers a second, the share of decisions among them, microseconds a fork."""
+    """One contender's best: answers a second, the share of decisions among them, microseconds a fork."""
 
     name: str
     answers: float
@@ -307,12 +311,10 @@ class Measured(NamedTuple):
 
 def measure(contenders: Sequence[Contender]) -> dict[str, Measured]:
     """Measure everything, by the contenders' names."""
-    answers = interleaved(
-        contenders, lambda contender, repetition: answers_a_second(contender, 1000 * repetition)
-    )
+    answers = interleaved(contenders, answers_a_second, max)
     positions = {contender.name: contender.positions(POSITIONS) for contender in contenders}
     forks = interleaved(
-        contenders, lambda contender, _: fork_microseconds(contender, positions[contender.name])
+        contenders, lambda contender: fork_microseconds(contender, positions[contender.name]), min
     )
     return {
         contender.name: Measured(contender.name, speed, contender.decision_share(), fork)

@@ -44,6 +44,7 @@ from boomtown.table import (
 
 VISIT = {MINE: Mine, BANK: Bank, STORE: Store, SALOON: Saloon, SHERIFF: Badge, TOWN_HALL: TownHall}
 NAME_OF_PLACE = {place: say(f"dicetown-place-{place}") for place in VISIT}
+DECISION = {place: say("dicetown-decide", place=name) for place, name in NAME_OF_PLACE.items()}
 
 
 def leaders(town: Town, place: str) -> list[int]:
@@ -98,14 +99,15 @@ def take_control(town: Town, place: str, seat: int) -> None:
 
 def tie(town: Town, place: str, tied: list[int]) -> Step:
     """Let the Sheriff decide: bribes first, then the choice, themself too if tied (DT-actions-04 to 06)."""
-    place_name = NAME_OF_PLACE[place]
-    town.tell("tie", players=[Who(seat) for seat in tied], place=place_name)
-    bribers = [seat for seat in tied if seat != town.sheriff]
+    if not town.imagined:
+        town.tell("tie", players=list(map(Who, tied)), place=NAME_OF_PLACE[place])
+    bribers = list(tied)
+    if town.sheriff in bribers:
+        bribers.remove(town.sheriff)
     if bribers and town.config.bribes:
         yield from take_offers(town, bribers)
-    form = OneOf(tied, bribed_option(town))
-    chosen = yield Ask(town.sheriff, say("dicetown-decide", place=place_name), form)
-    town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=place_name)
+    chosen = yield Ask(town.sheriff, DECISION[place], OneOf(tied, bribed_option(town)))
+    town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=NAME_OF_PLACE[place])
     accept_offer(town, chosen)
     town.offers = ()
     take_control(town, place, chosen)
@@ -122,7 +124,10 @@ def bribed_option(town: Town) -> Describe:
 
 def take_offers(town: Town, seats: list[int]) -> Generator[Asked, Any, None]:
     """Each tied player lays one open offer before the Sheriff, of what they have (DT-actions-06, 07)."""
-    answers = yield tuple([offer_ask(town, seat) for seat in seats])
+    asks = []
+    for seat in seats:
+        asks.append(offer_ask(town, seat))  # noqa: PERF401 - a comprehension would cost more here
+    answers = yield tuple(asks)
     for seat, answer in answers.items():
         offer = Offer(seat, answer["nuggets"], answer["dollars"], answer["cards"])
         town.offers += (offer,)

@@ -33,16 +33,19 @@ FROM_DECK = "deck"
 Effect = Generator[Asked, Any, None]
 
 
-def waiting_room(town: Town, frame: Doc) -> Step:
+def waiting_room(town: Town, frame: Doc) -> Step | None:
     """Call the visitors in, in the order the Sheriff decides (DT-doc-01, 02)."""
-    waiting = frame.waiting
-    if waiting is None:
-        waiting = tuple(seat for seat in town.seats if seat not in town.controlled)
-    if not waiting:
-        return
-    first = waiting[0]
-    if len(waiting) > 1:
-        first = yield from choose_player(town, town.sheriff, waiting, "doc-first")
+    waiting = frame.waiting if frame.waiting is not None else _without_control(town)
+    return call_in(town, waiting) if waiting else None
+
+
+def _without_control(town: Town) -> tuple[int, ...]:
+    return tuple([seat for seat in town.seats if seat not in town.controlled])
+
+
+def call_in(town: Town, waiting: tuple[int, ...]) -> Step:
+    """The Sheriff says who is next."""
+    first = yield from choose_player(town, town.sheriff, waiting, "doc-first")
     town.then(DocVisit(first), Doc(tuple(seat for seat in waiting if seat != first)))
 
 

@@ -64,7 +64,7 @@ def start_round(town: Town, frame: Round) -> None:
     town.controlled = ()
     town.players = tuple([replace(player, kept=(), fresh=0, roll=()) for player in town.players])
     town.tell("round", round=town.round)
-    town.then(Roll())
+    roll(town, Roll())
 
 
 def roll(town: Town, frame: Roll) -> None:
@@ -73,7 +73,7 @@ def roll(town: Town, frame: Roll) -> None:
     for seat, player in enumerate(town.players):
         left = DICE - len(player.kept)
         player = replace(player, fresh=0, roll=town.roll_dice(left) if left else ())
-        players.append(set_aside(town, seat, player, range(left)) if frame.last and left else player)
+        players.append(set_aside(town, seat, player, range(left)) if left and frame.last else player)
     town.players = tuple(players)
     if frame.last:
         reveal(town)
@@ -203,7 +203,7 @@ def reveal(town: Town) -> None:
         if player.fresh and is_offered(town, seat, CHEATER):
             town.then(Cheat())
             return
-    town.then(*after_reveal(town))
+    after_reveal(town)
 
 
 def cheat(town: Town, frame: Cheat) -> Step:
@@ -212,7 +212,7 @@ def cheat(town: Town, frame: Cheat) -> Step:
     for seat, card in (yield from who_plays(town, fresh, CHEATER, "cheat")):
         if (yield from play_card(town, seat, card)):
             yield from turn_die(town, seat)
-    town.then(*after_reveal(town))
+    after_reveal(town)
 
 
 def turn_die(town: Town, seat: int) -> Generator[Asked, Any, None]:
@@ -228,8 +228,6 @@ def turn_die(town: Town, seat: int) -> Generator[Asked, Any, None]:
     town.tell("turns", who=Who(seat), before=FACES[kept[die]], after=FACES[face])
 
 
-ANOTHER_ROLL = (Roll(),)
-LAST_ROLL = (Roll(last=True),)
 VISITS = (
     Contest(MINE),
     Contest(BANK),
@@ -243,11 +241,13 @@ VISITS = (
 )
 
 
-def after_reveal(town: Town) -> tuple[Roll] | tuple[Contest | Stagecoach | Doc | RoundEnd, ...]:
+def after_reveal(town: Town) -> None:
     """Roll again until all hands are built (DT-roll-10, 11), then visit the town in order (DT-actions-01)."""
     finished = 0
     for player in town.players:
-        finished += len(player.kept) == DICE
+        if len(player.kept) == DICE:
+            finished += 1
     if finished == len(town.players):
-        return VISITS
-    return LAST_ROLL if finished else ANOTHER_ROLL
+        town.then(*VISITS)
+    else:
+        town.then(Roll(last=finished > 0))

@@ -329,7 +329,10 @@ class Town(State, kw_only=True):
     def take_from_hand(self, seat: int, *cards: int) -> None:
         """Remove cards from a hand."""
         player = self.players[seat]
-        self.put(seat, replace(player, hand=tuple([card for card in player.hand if card not in cards])))
+        left = list(player.hand)
+        for card in cards:
+            left.remove(card)
+        self.put(seat, replace(player, hand=tuple(left)))
 
     def lay_down(self, seat: int, card: int) -> None:
         """A store card is played: it goes from the hand onto the store's discards (DT-store-05)."""

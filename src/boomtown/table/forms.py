@@ -201,7 +201,7 @@ def _places(count: int, least: int, most: int) -> tuple[tuple[int, ...], ...]:
 class SomeOf(_Listed):
     """Choose from `least` to `most` of the options, in no order. The answer is a tuple of ids."""
 
-    __slots__ = ("condition", "least", "most")
+    __slots__ = ("_sets", "condition", "least", "most")
 
     def __init__(
         self, ids: Ids, describe: Describe, least: int, most: int, condition: Condition | None = None
@@ -212,6 +212,7 @@ class SomeOf(_Listed):
         self.least = least
         self.most = most
         self.condition = condition
+        self._sets: tuple[tuple[Id, ...], ...] = ()
 
     def check(self, answer: Answer) -> tuple[Id, ...]:
         """Accept distinct listed ids, as many as asked, that fulfil the condition; put them in the list's order."""
@@ -235,6 +236,9 @@ class SomeOf(_Listed):
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
+        sets = self._sets
+        if sets:
+            return sets[draw(len(sets))] if len(sets) > 1 else sets[0]
         if self.condition is None:
             return self._any_set(draw)
         for _ in range(64):
@@ -253,8 +257,11 @@ class SomeOf(_Listed):
         most = self.most if self.most < count else count
         if count <= FEW:
             sets = _places(count, self.least, most)
-            places = sets[draw(len(sets))] if len(sets) > 1 else sets[0]
-            return places if ids == range(count) else tuple(map(ids.__getitem__, places))
+            if ids == range(count):  # the places are the ids
+                if self.condition is None:
+                    self._sets = sets
+                return sets[draw(len(sets))] if len(sets) > 1 else sets[0]
+            return tuple(map(ids.__getitem__, sets[draw(len(sets))] if len(sets) > 1 else sets[0]))
         if self.least == most == count:
             return tuple(ids)
         if self.least == 0 and most == count:
