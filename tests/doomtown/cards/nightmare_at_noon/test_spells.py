@@ -144,6 +144,20 @@ def test_the_blessing_is_gone_with_that_blade_whatever_replaces_it(
     assert table.influence(OLIVIA) == 1
 
 
+@pytest.mark.refuses(SWORD)
+def test_the_blessing_is_gone_when_that_blade_leaves_play() -> None:
+    table = blessing(SWORD, f"{OLIVIA} | Rapier", "Tommy Harden | Bowie Knife").uses(SWORD, OLIVIA).passes(1)
+    table.answer(f"trade:{table.id('Law Dogs')}")
+    for answer in (
+        "Bowie Knife",
+        OLIVIA,
+        "done",
+        "Rapier",
+    ):  # she carries too many, and the Rapier is discarded
+        table.answer(answer)
+    assert (table.zone("Rapier"), table.bullets(OLIVIA), table.stud(OLIVIA)) == ("discard", 2 + 1, False)
+
+
 @pytest.mark.plays(SWORD)
 def test_in_the_weird_west_any_blade_will_do() -> None:
     table = blade_changed(WEST, "Bowie Knife", OLIVIA)

@@ -61,9 +61,8 @@ class ForSuchATimeAsThis:
 
 
 def _wields(play, dude):
-    """The dude this lasts for still has the very Weapon it was given for."""
-    bearer, weapon = play.on
-    return dude == bearer and weapon in play.state.cards[bearer].cards
+    """The dude this lasts for still has the very Weapon it was given for; what leaves play it lasts for no more."""
+    return dude in play.on and any(card in play.on for card in play.state.cards[dude].cards)
 
 
 @card("Sword of the Spirit")
