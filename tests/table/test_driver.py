@@ -65,6 +65,12 @@ def test_playing_out_asks_whoever_has_not_answered_and_leaves_the_table_alone(ta
     assert table.state.notes == ()
 
 
+def test_a_chooser_that_runs_dry_ends_no_step_unseen(table: Table[Counting]) -> None:
+    answers = iter([5, 4])
+    with pytest.raises(StopIteration):
+        table.play_out(lambda state, ask: next(answers))
+
+
 def test_a_finished_game_is_played_out_already(table: Table[Counting]) -> None:
     answer_all(table, "go on")
 

@@ -198,6 +198,10 @@ def _places(count: int, least: int, most: int) -> tuple[tuple[int, ...], ...]:
     return tuple(places for size in range(least, most + 1) for places in combinations(range(count), size))
 
 
+def _one_of(sets: tuple[tuple[int, ...], ...], draw: Draw) -> tuple[int, ...]:
+    return sets[draw(len(sets))] if len(sets) > 1 else sets[0]
+
+
 class SomeOf(_Listed):
     """Choose from `least` to `most` of the options, in no order. The answer is a tuple of ids."""
 
@@ -212,7 +216,7 @@ class SomeOf(_Listed):
         self.least = least
         self.most = most
         self.condition = condition
-        self._sets: tuple[tuple[Id, ...], ...] = ()
+        self._sets: tuple[tuple[int, ...], ...] = ()
 
     def check(self, answer: Answer) -> tuple[Id, ...]:
         """Accept distinct listed ids, as many as asked, that fulfil the condition; put them in the list's order."""
@@ -236,9 +240,8 @@ class SomeOf(_Listed):
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
-        sets = self._sets
-        if sets:
-            return sets[draw(len(sets))] if len(sets) > 1 else sets[0]
+        if self._sets:
+            return _one_of(self._sets, draw)
         if self.condition is None:
             return self._any_set(draw)
         for _ in range(64):
@@ -257,11 +260,11 @@ class SomeOf(_Listed):
         most = self.most if self.most < count else count
         if count <= FEW:
             sets = _places(count, self.least, most)
-            if ids == range(count):  # the places are the ids
-                if self.condition is None:
-                    self._sets = sets
-                return sets[draw(len(sets))] if len(sets) > 1 else sets[0]
-            return tuple(map(ids.__getitem__, sets[draw(len(sets))] if len(sets) > 1 else sets[0]))
+            if (
+                ids == range(count) and self.condition is None
+            ):  # the places are the ids: remembered for next time
+                self._sets = sets
+            return tuple(map(ids.__getitem__, _one_of(sets, draw)))
         if self.least == most == count:
             return tuple(ids)
         if self.least == 0 and most == count:

@@ -54,15 +54,16 @@ NOBODY_YET: Answers = {}
 
 def _run_step(step: Step, asked: Asked, given: Answers, state: State, choose: Choose) -> None:
     """Answer what a step asks until it ends."""
-    try:
-        while True:
-            if isinstance(asked, Ask):
-                asked = step.send(choose(state, asked))
-            else:
-                answers = {}
-                for ask in asked:
-                    answers[ask.seat] = given[ask.seat] if ask.seat in given else choose(state, ask)
-                given = NOBODY_YET
-                asked = step.send(answers)
-    except StopIteration:
-        return
+    while True:
+        answer: Answer
+        if isinstance(asked, Ask):
+            answer = choose(state, asked)
+        else:
+            answer = {}
+            for ask in asked:
+                answer[ask.seat] = given[ask.seat] if ask.seat in given else choose(state, ask)
+            given = NOBODY_YET
+        try:
+            asked = step.send(answer)
+        except StopIteration:
+            return
