@@ -96,7 +96,7 @@ def refused(home: Path, *args: object) -> str:
         (["--decks", "law_dogs,law_dogs,law_dogs"], "3 decks for 2 players"),
         (["--decks", "law_dogs,nothing"], "neither a file nor one of the starters law_dogs, sloane_gang"),
         (["-o", "edition=third"], "There is no edition called third."),
-        (["-o", "wording=french"], "Option wording cannot be french: Invalid enum value 'french'."),
+        (["-o", "wording=french"], "Option wording cannot be french: it is one of compendium, weird-west."),
         (["--seats", "you" + ",random" * 6], "Doomtown: Reloaded is for 2 to 6 players, not 7."),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -41,6 +41,8 @@ def _parsed(key: str, value: str, kind: Any) -> Any:
             reason = reason or str(error)
         except msgspec.DecodeError:
             continue
+    if get_origin(kind) is Literal:
+        reason = f"it is one of {', '.join(get_args(kind))}"
     raise trouble("bad-value", option=key, value=value, reason=reason.replace("`", "") or "not readable")
 
 
