@@ -7,8 +7,8 @@ from typer.testing import CliRunner
 
 from boomtown.cli import app
 from boomtown.doomtown.audit import faults, unbooked
-from boomtown.doomtown.cards import Wording
 from boomtown.doomtown.decks import check
+from boomtown.doomtown.facts import Wording
 from boomtown.games import GAMES
 from boomtown.lab import fuzz as fuzzing
 from boomtown.lab.fuzz import deal, fuzz, play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import Aced, Discarded, HandDiscarded, Looked, Pulled
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import Aced, Discarded, HandDiscarded, Looked, Pulled
 from boomtown.table import Draw, shuffled_by
 
 OPEN = ("play", "discard", "hill", "limbo", "away")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.cards import Face, Facts, Wording, implemented, pool
-from boomtown.doomtown.cards.facts import CardType
-from boomtown.doomtown.cards.text import type_line
-from boomtown.doomtown.library import face_key, load
-from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
-from boomtown.doomtown.script.heads import heads
-from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.cards.library import implemented, load
+from boomtown.doomtown.facts import Face, Facts, Wording, pool
+from boomtown.doomtown.facts.faces import CardType
+from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.facts.text import type_line
+from boomtown.doomtown.facts.wordings import face_key
+from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.words.heads import heads
 from boomtown.table import say, text
 from boomtown.table.reference import CardKeyword, CardNumber, CardText
 

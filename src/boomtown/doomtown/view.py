@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from boomtown.doomtown.numbers import (
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.numbers import (
     bullets,
     control,
     controller,
@@ -16,9 +17,8 @@ from boomtown.doomtown.numbers import (
     upkeep,
     value,
 )
-from boomtown.doomtown.places import is_dude, locations
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
 from boomtown.doomtown.state import Doomtown, Fight
+from boomtown.doomtown.state.places import is_dude, locations
 
 HAND = 5
 

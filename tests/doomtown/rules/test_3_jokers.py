@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 from boomtown.doomtown.verbs.zones import put
 from boomtown.table import text
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from boomtown.doomtown.events import Drew, HandDealt, LowballWon
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Drew, HandDealt, LowballWon
 
 OUTFITS = ("Law Dogs", "The Sloane Gang", "Morgan Cattle Co.")
 LOW = ("2C", "3D", "4H", "5S", "7C")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown import events, numbers
-from boomtown.doomtown.events import Pulled
-from boomtown.doomtown.rules.actin import put_away_action
+from boomtown.doomtown.plays.using import put_away_action
+from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
+from boomtown.doomtown.state.events import Pulled
 from boomtown.doomtown.verbs import zones
 from doomtown.rules.duel import duel
 

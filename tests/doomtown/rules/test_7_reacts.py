@@ -2,11 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown import numbers
-from boomtown.doomtown.events import Discarded
-from boomtown.doomtown.rules.draw_hands import rank_total
+from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state.events import Discarded
 from boomtown.doomtown.verbs import lasting
 from doomtown.rules.duel import LEGAL_LOW, LEGAL_PAIR, duel
 

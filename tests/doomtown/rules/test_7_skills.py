@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown import events, numbers
-from boomtown.doomtown.events import Cast, Moved, Pulled, Shuffled
+from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state import Cause, events
+from boomtown.doomtown.state.events import Cast, Moved, Pulled, Shuffled
 from boomtown.doomtown.verbs import lasting
 from doomtown.rules.duel import duel
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.events import Pulled
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
+from boomtown.doomtown.state.events import Pulled
 
 SHAMAN = "Kabeda Hakurei"  # Shaman 2
 

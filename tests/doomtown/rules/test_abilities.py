@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.events import Cast, Discarded, Pulled
-from boomtown.doomtown.numbers import control, grit, influence, rating, total, value
+from boomtown.doomtown.reading.numbers import control, grit, influence, rating, total, value
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
+from boomtown.doomtown.state.events import Cast, Discarded, Pulled
 from doomtown.fights import HIGH_CARD, PAIR, duel
 
 
@@ -127,7 +127,7 @@ def test_one_headline_a_shootout() -> None:
     table.reacts("Hot Lead Flyin'")
     assert table.state.fight is not None
     second = table.state.players[0].hand[0]
-    from boomtown.doomtown.rules.actin import abilities_of, why_not_use
+    from boomtown.doomtown.plays.offering import abilities_of, why_not_use
 
     ability = abilities_of(table.state, second)[0]
     assert why_not_use(table.state, 0, second, ability).rule == "RC-headline-01"

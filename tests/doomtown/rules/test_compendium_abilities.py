@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import numbers
-from boomtown.doomtown.events import PhaseBegan
+from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import PhaseBegan
 from doomtown.rules.duel import CHEATIN, LEGAL_LOW, duel, next_day
 
 KEVIN = "Kevin Wainwright"

@@ -2,12 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.numbers import grit
-from boomtown.doomtown.numbers import total as number
+from boomtown.doomtown.reading.numbers import grit
+from boomtown.doomtown.reading.numbers import total as number
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import cannot
-from boomtown.doomtown.state import LEADER, MARK
+from boomtown.doomtown.state import LEADER, MARK, events
+from boomtown.doomtown.words import cannot
 from doomtown.shootouts import everybody_joins, shootout, with_text
 
 WENDY = 'Xiong "Wendy" Cheng'

@@ -3,12 +3,12 @@
 import pytest
 from tests.doomtown.shootouts import with_text
 
-from boomtown.doomtown.events import Passed
-from boomtown.doomtown.history import today
-from boomtown.doomtown.numbers import bullets, controller, influence, value
+from boomtown.doomtown.reading.history import today
+from boomtown.doomtown.reading.numbers import bullets, controller, influence, value
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import Gives, Says
-from boomtown.doomtown.script.selectors import BOOTED, DUDE, SELF, above, named, there_is
+from boomtown.doomtown.state.events import Passed
+from boomtown.doomtown.text.parts import Gives, Says
+from boomtown.doomtown.words.selectors import BOOTED, DUDE, SELF, above, named, there_is
 
 
 @pytest.mark.parametrize("asked_first", ["nothing", "Tommy Harden", "Allie Hensman"])

@@ -2,7 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown.events import (
+from boomtown.doomtown.reading.draw_hands import rank
+from boomtown.doomtown.rules.lumps import casualty_choices
+from boomtown.doomtown.rules.shootout import bonuses
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import (
     BountyCollected,
     CasualtiesTaken,
     Fled,
@@ -11,10 +15,6 @@ from boomtown.doomtown.events import (
     ShooterPicked,
     ShootoutEnded,
 )
-from boomtown.doomtown.rules.draw_hands import rank
-from boomtown.doomtown.rules.lumps import casualty_choices
-from boomtown.doomtown.rules.shootout import bonuses
-from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.fights import CHEATIN_FOUR, FLUSH, FULL_HOUSE, HIGH_CARD, PAIR, STRAIGHT, duel
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from boomtown.doomtown.events import HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import DUDE, CalledOut, after, another_play, boot, react
-from boomtown.doomtown.script.words import shootout as shootout_ability
 from boomtown.doomtown.state import LEADER, MARK
+from boomtown.doomtown.state.events import HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
 from boomtown.doomtown.verbs.posse import why_not_join
+from boomtown.doomtown.words import DUDE, CalledOut, after, another_play, boot, react
+from boomtown.doomtown.words import shootout as shootout_ability
 from doomtown.shootouts import asks, deal, fight, reach, shootout, why_not, with_text
 
 WENDY = 'Xiong "Wendy" Cheng'

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boomtown.bots.doomtown.fights import chance, eagerness
 from boomtown.bots.doomtown.sight import Sight, worth_of
-from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.script.costs import BootCost, BootDude, Pay
-from boomtown.doomtown.script.parts import SCRIPTS, Ability
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.text.parts import SCRIPTS, Ability
+from boomtown.doomtown.words.costs import BootCost, BootDude, Pay
 from boomtown.table import Answer, Ask, OneOf, SomeOf
 
 HARM = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from boomtown.bots.doomtown.sight import Sight, worth_of
-from boomtown.doomtown.printed import PRINTED, Printed
+from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.table import Answer, Ask, Number, OneOf, Option, SomeOf
 
 GANG = 5

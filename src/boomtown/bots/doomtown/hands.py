@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from boomtown.bots.doomtown.sight import Sight
-from boomtown.doomtown.printed import PRINTED, SUITS
+from boomtown.doomtown.facts.printed import PRINTED, SUITS
 from boomtown.poker import JOKER, choose_five, make_card, value_of
 from boomtown.table import Answer, Ask, SomeOf
 

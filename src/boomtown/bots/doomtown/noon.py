@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomtown.bots.doomtown import abilities
 from boomtown.bots.doomtown.fights import eagerness, firepower, prospect
 from boomtown.bots.doomtown.sight import Sight, worth_of
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.view import SeenCard
 from boomtown.table import Answer, Ask, OneOf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boomtown.doomtown.printed import PRINTED, Printed
+from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 

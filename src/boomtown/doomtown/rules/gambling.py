@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.events import Anted, DayBegan, LowballWon, Passed, PhaseBegan, Pulled, rule
-from boomtown.doomtown.frames import LowballEnd, LowballPlays, LowballReveal, NewDay, Upkeep
-from boomtown.doomtown.happen import Does, happened
-from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.rules.actin import offer_abilities, put_away_action, use_by_id
-from boomtown.doomtown.rules.draw_hands import final_strength, is_legal, reveal
-from boomtown.doomtown.rules.plays import describe
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.acting import use_by_id
+from boomtown.doomtown.plays.offering import offer_abilities
+from boomtown.doomtown.plays.play import describe
+from boomtown.doomtown.plays.using import put_away_action
+from boomtown.doomtown.reading.draw_hands import final_strength, is_legal
+from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.state.events import Anted, DayBegan, LowballWon, Passed, PhaseBegan, Pulled, rule
+from boomtown.doomtown.state.frames import LowballEnd, LowballPlays, LowballReveal, NewDay, Upkeep
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.hands import deal, discard_draw_hand
+from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Step, below, say
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
-from boomtown.doomtown.asking import ask_cards
-from boomtown.doomtown.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
-from boomtown.doomtown.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
-from boomtown.doomtown.happen import Does, announce, happened
-from boomtown.doomtown.numbers import controller, has_keyword, modifiers, player_number
-from boomtown.doomtown.rules.draw_hands import final_strength, rank
+from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.draw_hands import final_strength, rank
+from boomtown.doomtown.reading.numbers import controller, has_keyword, modifiers, player_number
+from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
+from boomtown.doomtown.state.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
+from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
+from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
+from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.posse import is_over
-from boomtown.doomtown.why import title
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, Step, say
 
 HARROWED_WAYS = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.doomtown.events import Passed, PhaseBegan, PlayMade, rule
-from boomtown.doomtown.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
-from boomtown.doomtown.happen import Does, announce, happened, is_heard
-from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, put_away_action, use_by_id
-from boomtown.doomtown.rules.calling_out import call_out, possible_call_outs
-from boomtown.doomtown.rules.moving import make_move, possible_moves
-from boomtown.doomtown.rules.plays import PASS, kind_of_play, play_or_pass
+from boomtown.doomtown.plays.acting import use_by_id
+from boomtown.doomtown.plays.calling_out import possible_call_outs
+from boomtown.doomtown.plays.carrying import check_limits
+from boomtown.doomtown.plays.moving import make_move, possible_moves
+from boomtown.doomtown.plays.offering import possible_uses
+from boomtown.doomtown.plays.play import PASS, kind_of_play, play_or_pass
+from boomtown.doomtown.plays.shopping import bring, possible_shopping
+from boomtown.doomtown.plays.swapping import possible_replacements, replace_dude
+from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.plays.trading import make_trade, possible_trades
+from boomtown.doomtown.plays.using import clear_lingering, put_away_action
 from boomtown.doomtown.rules.precedence import settle_contradictions
-from boomtown.doomtown.rules.shopping import (
-    Terms,
-    bring,
-    check_limits,
-    possible_replacements,
-    possible_shopping,
-    replace_dude,
-)
-from boomtown.doomtown.rules.trading import make_trade, possible_trades
 from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state.events import Passed, PhaseBegan, PlayMade, rule
+from boomtown.doomtown.state.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.calling_out import call_out
+from boomtown.doomtown.verbs.happen import announce, happened, is_heard
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, Candidate, Step, say
 
 
@@ -41,7 +41,7 @@ def noon(state: Doomtown, frame: Noon) -> Step:
         zones.end_effects(state, "noon", "phase")
         state.then(Sundown())
         return
-    chosen = yield _ask(state, frame.seat, "")
+    chosen = yield ask_noon_play(state, frame.seat, "")
     following = (frame.seat + 1) % len(state.players)
     if chosen == PASS:
         yield from pass_turn(state, frame.seat)
@@ -51,7 +51,8 @@ def noon(state: Doomtown, frame: Noon) -> Step:
     state.then(Noon(following))
 
 
-def _ask(state: Doomtown, seat: int, limit: str) -> Ask:
+def ask_noon_play(state: Doomtown, seat: int, limit: str) -> Ask:
+    """Return the question which Noon play a player makes."""
     return Ask(
         seat,
         say("doomtown-ask-noon"),
@@ -131,19 +132,3 @@ def hand_out_plays(state: Doomtown) -> None:
     now = [granted for granted in state.extra if granted.in_shootout == shooting]
     state.extra = tuple(granted for granted in state.extra if not granted.in_shootout) if shooting else ()
     state.then(*(ExtraPlay(granted.seat, granted.limit) for granted in now))
-
-
-def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
-    """A play somebody was granted, outside the order of turns."""
-    if state.fight is not None:
-        from boomtown.doomtown.rules.shootout import extra_shootout_play
-
-        yield from extra_shootout_play(state, frame.seat)
-        return
-    if state.phase != "noon":
-        return
-    chosen = yield _ask(state, frame.seat, frame.limit)
-    if chosen == PASS:
-        yield from pass_turn(state, frame.seat)
-    else:
-        yield from make_noon_play(state, frame.seat, chosen)

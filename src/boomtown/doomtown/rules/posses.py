@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
-from boomtown.doomtown.asking import DONE, ask_card, ask_cards, ask_yes
-from boomtown.doomtown.events import rule
-from boomtown.doomtown.frames import FormPosse, PossesDone
-from boomtown.doomtown.happen import Does
-from boomtown.doomtown.numbers import controller
-from boomtown.doomtown.places import dudes, location_of
+from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.jobs import job_of
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Cause, Doomtown, Fight, Side
-from boomtown.doomtown.town import adjacent
+from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDone
+from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.verbs.asking import DONE, ask_card, ask_cards, ask_yes
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
-from boomtown.doomtown.why import Refusal, refuse, title
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Step, say
 
 CALL_STAGES = ("first", "near", "guests")
@@ -80,13 +81,37 @@ def _finish(state: Doomtown, side: Side) -> None:
     fight = state.fight
     assert fight is not None
     if fight.job is not None:
-        from boomtown.doomtown.rules.jobs import posse_formed
-
-        posse_formed(state, side)
+        _job_posse_formed(state, side)
     elif side == fight.first:
         state.then(FormPosse(MARK if side == LEADER else LEADER))
     else:
         state.then(PossesDone())
+
+
+def _job_posse_formed(state: Doomtown, side: Side) -> None:
+    """An illegal leader's posse fails the job; else others may oppose it (RB-6.2-22, -32, -33)."""
+    fight = state.fight
+    assert fight is not None
+    job, play = job_of(state)
+    if side == LEADER:
+        if not fight.posses[LEADER] or (job.posse is not None and not job.posse(play)):
+            state.then(JobDone(success=False))
+        else:
+            state.then(Oppose(_defenders(state, fight)))
+    elif fight.posses[MARK] and (job.defenders is None or job.defenders(play)):  # RB-6.2-34
+        state.then(PossesDone())
+    else:
+        state.then(JobDone(success=True))
+
+
+def _defenders(state: Doomtown, fight: Fight) -> tuple[int, ...]:
+    """The mark's controller, its owner, then everybody from the leader's left (RB-6.2-22, -28 to -30, ruling 8)."""
+    leader = fight.seats[LEADER]
+    order = []
+    if fight.mark > 0:
+        order += [controller(state, fight.mark), state.cards[fight.mark].owner]
+    order += state.seats_from(leader)[1:]
+    return tuple(dict.fromkeys(seat for seat in order if seat != leader))
 
 
 def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:

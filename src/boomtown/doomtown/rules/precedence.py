@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import active, saying
-from boomtown.doomtown.asking import ask_card
-from boomtown.doomtown.events import rule
-from boomtown.doomtown.happen import Does
-from boomtown.doomtown.numbers import modifiers
+from boomtown.doomtown.reading.active import active, saying
+from boomtown.doomtown.reading.numbers import modifiers
+from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.lasting import NEVER, lasting
-from boomtown.doomtown.why import title
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import say
 
 

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from boomtown.doomtown.asking import ask_mode, card_option
-from boomtown.doomtown.events import Entered, GameBegan, Paid, rule
-from boomtown.doomtown.frames import DecksReady, FirstHands, Grifters, NewDay, OpeningHands, StartingGangs
-from boomtown.doomtown.gangs import Gang, on_starting, why_not_start, wrongs
-from boomtown.doomtown.happen import Does, announce, happened, reacts
-from boomtown.doomtown.numbers import total
-from boomtown.doomtown.places import home_of, in_town
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.active import reacts
+from boomtown.doomtown.reading.numbers import total
+from boomtown.doomtown.reading.why import Refusal, refuse, title
+from boomtown.doomtown.rules.gangs import Gang, on_starting, why_not_start, wrongs
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state.events import Entered, GameBegan, Paid, rule
+from boomtown.doomtown.state.frames import (
+    DecksReady,
+    FirstHands,
+    Grifters,
+    NewDay,
+    OpeningHands,
+    StartingGangs,
+)
+from boomtown.doomtown.state.places import home_of, in_town
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.asking import ask_mode, card_option
 from boomtown.doomtown.verbs.hands import draw
+from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.rock import give_back
-from boomtown.doomtown.why import Refusal, refuse, title
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Answer, Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
 from boomtown.table.forms import Describe
 

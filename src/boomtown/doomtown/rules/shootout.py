@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import saying, says
-from boomtown.doomtown.asking import ask_card, ask_cards, ask_number
-from boomtown.doomtown.events import (
+from boomtown.doomtown.plays.acting import use_by_id
+from boomtown.doomtown.plays.offering import possible_uses
+from boomtown.doomtown.plays.play import PASS, kind_of_play, offered, play_or_pass
+from boomtown.doomtown.plays.shopping import bring, possible_shootout_shopping
+from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.plays.using import clear_lingering
+from boomtown.doomtown.reading.active import saying, says
+from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.rules.draw_hands import reveal
+from boomtown.doomtown.rules.noon import declare_play, hand_out_plays, pass_turn
+from boomtown.doomtown.rules.posses import everybody_comes
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
+from boomtown.doomtown.state.events import (
     PossesFormed,
     RoundBegan,
     ShooterPicked,
@@ -12,7 +23,7 @@ from boomtown.doomtown.events import (
     ShootoutEnded,
     rule,
 )
-from boomtown.doomtown.frames import (
+from boomtown.doomtown.state.frames import (
     AfterPlay,
     Chamber,
     DrawHands,
@@ -28,19 +39,12 @@ from boomtown.doomtown.frames import (
     ShootoutOver,
     ShootoutPlays,
 )
-from boomtown.doomtown.happen import Does, happened
-from boomtown.doomtown.numbers import bullets, controller, influence, is_stud, player_number
-from boomtown.doomtown.rules.actin import clear_lingering, possible_uses, use_by_id
-from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import declare_play, hand_out_plays, pass_turn
-from boomtown.doomtown.rules.plays import PASS, kind_of_play, offered, play_or_pass
-from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.rules.shopping import Terms, bring, possible_shootout_shopping
-from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_number
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
+from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.posse import is_over, trespass
-from boomtown.doomtown.why import title
+from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, Candidate, Step, gather, say
 
 HAND = 5

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.asking import NONE, ask_card, ask_cards
-from boomtown.doomtown.events import PhaseBegan, PhaseEnded, VictoryChecked, rule
-from boomtown.doomtown.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
-from boomtown.doomtown.happen import happened
-from boomtown.doomtown.numbers import hand_size, player_control, player_influence, player_number
+from boomtown.doomtown.reading.numbers import hand_size, player_control, player_influence, player_number
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import PhaseBegan, PhaseEnded, VictoryChecked, rule
+from boomtown.doomtown.state.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.asking import NONE, ask_card, ask_cards
 from boomtown.doomtown.verbs.cards import discard, unboot, why_not_unboot
 from boomtown.doomtown.verbs.hands import draw
+from boomtown.doomtown.verbs.happen import happened
 from boomtown.table import Step, say
 
 

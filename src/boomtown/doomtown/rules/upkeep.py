@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.doomtown.asking import ask_cards
-from boomtown.doomtown.events import PhaseBegan, rule
-from boomtown.doomtown.frames import HighNoon, PayUpkeep, Unpaid, Upkeep
-from boomtown.doomtown.happen import happened
-from boomtown.doomtown.numbers import controller, production, upkeep
+from boomtown.doomtown.reading.numbers import controller, production, upkeep
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import PhaseBegan, rule
+from boomtown.doomtown.state.frames import HighNoon, PayUpkeep, Unpaid, Upkeep
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import discard
+from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.rock import gain, pay
 from boomtown.table import Ask, Condition, Step, say
 

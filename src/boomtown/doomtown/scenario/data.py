@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import DayBegan, PhaseBegan, rule
-from boomtown.doomtown.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
-from boomtown.doomtown.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
-from boomtown.doomtown.rulebook import EDITIONS
+from boomtown.doomtown.facts.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
+from boomtown.doomtown.state.events import DayBegan, PhaseBegan, rule
+from boomtown.doomtown.state.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
+from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs import zones
 from boomtown.table import BadConfig, say
 

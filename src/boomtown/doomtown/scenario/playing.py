@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from boomtown.doomtown import numbers, places
-from boomtown.doomtown.events import Happening
-from boomtown.doomtown.explain import why_not_play
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config
-from boomtown.doomtown.library import load
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.plays.explain import why_not_play
+from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.why import Refusal
 from boomtown.doomtown.scenario.data import Scenario, Side
-from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown
-from boomtown.doomtown.why import Refusal
+from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
+from boomtown.doomtown.state.events import Happening
 from boomtown.table import Ask, OneOf, SomeOf, Table, text
 
 

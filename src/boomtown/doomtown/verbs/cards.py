@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says, says_of_both
-from boomtown.doomtown.events import (
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.numbers import TAKEN, controller, has_keyword
+from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
+from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
+from boomtown.doomtown.state.events import (
     Aced,
     Attached,
     Booted,
@@ -17,16 +21,13 @@ from boomtown.doomtown.events import (
     WentHome,
     rule,
 )
-from boomtown.doomtown.happen import Does, happened, would
-from boomtown.doomtown.numbers import TAKEN, controller, has_keyword
-from boomtown.doomtown.places import dudes_at, home_of
-from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
+from boomtown.doomtown.state.places import dudes_at, home_of
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.lasting import lasting
 from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
 from boomtown.doomtown.verbs.rock import collect_bounty
-from boomtown.doomtown.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
+from boomtown.doomtown.verbs.running import Does
 
 
 def why_not(state: Doomtown, word: str, card: int, cause: Cause) -> Refusal | None:

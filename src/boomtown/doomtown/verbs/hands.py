@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import Drew, HandDealt, HandDiscarded, Looked
-from boomtown.doomtown.happen import Does, happened, would
+from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOBODY, Cause, Declared, Doomtown, DrawHand
+from boomtown.doomtown.state.events import Drew, HandDealt, HandDiscarded, Looked
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.why import title
+from boomtown.doomtown.verbs.happen import happened, would
+from boomtown.doomtown.verbs.running import Does
 
 
 def draw(state: Doomtown, seat: int, count: int, cause: Cause) -> Does[tuple[int, ...]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.active import says
-from boomtown.doomtown.events import Changed
-from boomtown.doomtown.happen import Does, happened
-from boomtown.doomtown.numbers import total
+from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.numbers import total
+from boomtown.doomtown.reading.why import Refusal, forbidden, title
 from boomtown.doomtown.state import Cause, Doomtown, Effect, Until
-from boomtown.doomtown.why import Refusal, forbidden, title
+from boomtown.doomtown.state.events import Changed
+from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.running import Does
 
 DAY = Until("day")
 ROUND = Until("round")

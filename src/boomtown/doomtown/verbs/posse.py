@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from boomtown.doomtown.active import says
-from boomtown.doomtown.events import Joined, LeftPosse, rule
-from boomtown.doomtown.happen import Does, happened, would
-from boomtown.doomtown.numbers import controller
-from boomtown.doomtown.places import is_dude
-from boomtown.doomtown.state import Cause, Doomtown, Side
-from boomtown.doomtown.town import is_private, owner_of
+from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.jobs import job_of
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.town import is_private, owner_of
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
+from boomtown.doomtown.state import LEADER, Cause, Doomtown, Fight, Side
+from boomtown.doomtown.state.events import Joined, LeftPosse, rule
+from boomtown.doomtown.state.places import is_dude
+from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.rock import change_bounty
-from boomtown.doomtown.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
-
-if TYPE_CHECKING:
-    from boomtown.doomtown.state import Fight
+from boomtown.doomtown.verbs.running import Does, run
 
 
 def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusal | None:
@@ -51,12 +48,18 @@ def join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Does[bool]:
     state.change_fight(posses=tuple(posses))
     yield from happened(state, event)
     if fight.job is not None:
-        from boomtown.doomtown.rules.jobs import joining
-
-        yield from joining(state, dude, side)
+        yield from _join_job(state, dude, side)
     if state.fight is not None and state.fight.begun:
         yield from trespass(state, dude)
     return True
+
+
+def _join_job(state: Doomtown, dude: int, side: Side) -> Does[None]:
+    """Let a job do what it does to each dude that joins its leader's posse (RC3-kidnappin-01)."""
+    if side == LEADER:
+        job, play = job_of(state)
+        if job.joining is not None:
+            yield from run(play, job.joining(play, dude))
 
 
 def trespass(state: Doomtown, dude: int) -> Does[None]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from boomtown.doomtown.active import saying, says, says_of_both
-from boomtown.doomtown.events import BountyChanged, BountyCollected, Gained, Paid
-from boomtown.doomtown.happen import Does, happened, would
-from boomtown.doomtown.numbers import controller, total
-from boomtown.doomtown.places import is_dude, side_of
+from boomtown.doomtown.reading.active import saying, says, says_of_both
+from boomtown.doomtown.reading.numbers import controller, total
+from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
-from boomtown.doomtown.why import Refusal, forbidden, refuse, title
+from boomtown.doomtown.state.events import BountyChanged, BountyCollected, Gained, Paid
+from boomtown.doomtown.state.places import is_dude, side_of
+from boomtown.doomtown.verbs.happen import happened, would
+from boomtown.doomtown.verbs.running import Does
 
 
 def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.active import works_elsewhere
-from boomtown.doomtown.events import Shuffled, rule
-from boomtown.doomtown.places import in_town
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.active import works_elsewhere
 from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Until, Zone
+from boomtown.doomtown.state.events import Shuffled, rule
+from boomtown.doomtown.state.places import in_town
 from boomtown.table import shuffled
 
 

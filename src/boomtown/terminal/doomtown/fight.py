@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from boomtown.doomtown.printed import SUITS
+from boomtown.doomtown.facts.printed import SUITS
 from boomtown.doomtown.state import NOBODY
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 from boomtown.poker import RANK_NAMES

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Moved
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Moved
 from boomtown.table import Number
 from doomtown.cards.base_set.dude_scenes import can_use
 from doomtown.shootouts import HANDS, shootout

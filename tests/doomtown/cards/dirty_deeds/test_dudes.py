@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.events import Looked, Paid
-from boomtown.doomtown.numbers import control, production, upkeep
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.numbers import control, production, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Looked, Paid
 from boomtown.table import IllegalAnswer
 from doomtown.offers import usable
 from doomtown.shootouts import HANDS, asks, draws, shootout

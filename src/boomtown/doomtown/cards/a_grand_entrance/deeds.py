@@ -1,16 +1,6 @@
 """Deeds of A Grand Entrance."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    HORSE,
-    IN_HAND,
-    YOUR,
-    able,
-    card,
-    controller_noon,
-    gives,
-    play_card,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Long Strides Ranch")

@@ -1,25 +1,6 @@
 """Dudes of A Grand Entrance."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_OPPOSING_POSSE,
-    SELF,
-    SHOOTOUT,
-    Declared,
-    PossesFormed,
-    able,
-    after,
-    card,
-    make_stud,
-    opponent,
-    pay,
-    react,
-    requirement,
-    shootout,
-    this_dude,
-    this_shootout,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _can_pay(play):

@@ -1,30 +1,6 @@
 """Goods of A Grand Entrance."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    BOOT,
-    DUDE,
-    GOODS,
-    IN_DISCARD,
-    IN_YOUR_POSSE,
-    NOWHERE,
-    YOUR,
-    YOUR_HOME,
-    Aced,
-    Discarded,
-    Entered,
-    able,
-    after,
-    card,
-    choose,
-    discard,
-    may,
-    noon_shootout,
-    pay,
-    play_card,
-    says,
-    step,
-)
+from boomtown.doomtown.words import *
 
 
 @card("The Blighted")

@@ -1,42 +1,6 @@
 """Actions of Bad Medicine."""
 
-from boomtown.doomtown.script.words import (
-    BOOTED,
-    DUDE,
-    NOWHERE,
-    OPPOSING,
-    OUTFIT,
-    SHOOTOUT,
-    By,
-    Pulled,
-    able,
-    ace,
-    boot,
-    cannot,
-    card,
-    choose_mode,
-    choose_some,
-    discard,
-    discard_random,
-    dormant,
-    draw,
-    end_effects_of,
-    grants,
-    last,
-    look_at_top,
-    may,
-    noon_job,
-    noon_shootout,
-    on,
-    put_on_top_of_deck,
-    send_home_booted,
-    shootout,
-    technique,
-    timed,
-    unboot,
-    when,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 TECHNIQUES = By(
     lambda play, cause: cause.card >= 0 and "Technique" in play.state.printed(cause.card).keywords

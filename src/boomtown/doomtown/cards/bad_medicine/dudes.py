@@ -1,29 +1,6 @@
 """Dudes of Bad Medicine."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    DUDE,
-    IN_HAND,
-    IN_HILL,
-    ON_THIS_DUDE,
-    SELF,
-    WANTED,
-    WEAPON,
-    Entered,
-    ace,
-    after,
-    card,
-    choose,
-    choose_mode,
-    discard,
-    gives,
-    react,
-    return_to_hand,
-    shootout,
-    usable_abilities,
-    use,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Vasilis the Boar")

@@ -1,21 +1,6 @@
 """Goods of Bad Medicine."""
 
-from boomtown.doomtown.script.words import (
-    ABILITIES,
-    BEARER,
-    BOOT,
-    OPPONENTS,
-    Booted,
-    Moved,
-    WentHome,
-    cannot,
-    card,
-    gives,
-    has_keyword,
-    instead,
-    react,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Yagn's Mechanical Skeleton")

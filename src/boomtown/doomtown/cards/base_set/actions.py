@@ -1,61 +1,6 @@
 """Actions of the Base Set for fights: Shootout plays, Resolutions and Reacts; those for Noon are in `noon_actions`."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    HEX,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    ON,
-    OPPOSING,
-    SPELL,
-    STUD,
-    YOUR,
-    CasualtiesTaken,
-    Pay,
-    Play,
-    ShooterPicked,
-    able,
-    ace,
-    after,
-    below,
-    blank,
-    boot,
-    bullets,
-    card,
-    change_rank,
-    cheatin,
-    choose,
-    controller,
-    discard,
-    dormant,
-    draw,
-    gain,
-    influence,
-    is_dude,
-    is_legal,
-    join_posse,
-    last,
-    make_draw,
-    make_stud,
-    may,
-    modify,
-    noon,
-    opponent,
-    pull,
-    react,
-    replace_draw_hand,
-    requirement,
-    resolution,
-    say_of,
-    send_home_booted,
-    set_base_rank,
-    shootout,
-    take_casualties,
-    unboot,
-    value,
-    where,
-    whose_draw_hand,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Pistol Whip")
@@ -268,7 +213,7 @@ class TakinYaWithMe:
             yield take_casualties(1, opponent(play))
 
 
-def _bullets_of_casualty(play: Play, casualty: int) -> int:
+def _bullets_of_casualty(play: Situation, casualty: int) -> int:
     """In play as they are now, elsewhere as printed, tokens that are gone 0 (RC3-takin-ya-with-me-01 to -05)."""
     found = play.state.cards[casualty]
     if found.zone == "play":

@@ -1,41 +1,6 @@
 """Spells of the Base Set."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    ADJACENT,
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    IN_DRAW_HAND,
-    IN_HAND,
-    IN_HILL,
-    IN_POSSE,
-    LOCATION,
-    NOWHERE,
-    OPPOSING,
-    THIS_DUDE,
-    HandRevealed,
-    able,
-    ace,
-    another_play,
-    boot,
-    card,
-    choose,
-    grit,
-    hex_,
-    join_posse,
-    location_of,
-    modify,
-    move,
-    noon,
-    play_card,
-    put_in_draw_hand,
-    react,
-    send_home_booted,
-    shootout,
-    this_dude,
-    when,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Soul Blast")

@@ -1,20 +1,6 @@
 """Actions of Blood Moon Rising."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    UNBOOTED,
-    CallAccepted,
-    able,
-    adjacent,
-    after,
-    card,
-    change_fight,
-    controller,
-    location_of,
-    move,
-    react,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 def _can_trade_places(play, new):

@@ -1,6 +1,6 @@
 """Deeds of Blood Moon Rising."""
 
-from boomtown.doomtown.script.words import BOOT, card, cheatin, draw, may, pay, permanently
+from boomtown.doomtown.words import *
 
 
 @card("Gomorra Gaming Commission")

@@ -1,42 +1,6 @@
 """Dudes of Blood Moon Rising."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    HEX,
-    IN_POSSE,
-    IN_TOWN_SQUARE,
-    MAD_SCIENTIST,
-    NOWHERE,
-    ROUND,
-    YOUR,
-    Cast,
-    Declared,
-    GameBegan,
-    able,
-    after,
-    before,
-    boot,
-    card,
-    change_casualties,
-    change_player,
-    choose,
-    counts_as,
-    discard,
-    gain,
-    invent_started,
-    is_legal,
-    make_draw,
-    noon,
-    opponent,
-    react,
-    requirement,
-    resolution,
-    says,
-    skill_test,
-    this_round,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _by_dave_in_a_shootout(play, event):

@@ -1,40 +1,6 @@
 """Spells of Blood Moon Rising."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DEED,
-    DUDE,
-    LOCATION,
-    NOWHERE,
-    ROUND,
-    YOUR,
-    RoundDecided,
-    Until,
-    able,
-    ace,
-    adjacent,
-    after,
-    cannot,
-    card,
-    change_casualties,
-    dormant,
-    has_keyword,
-    hex_,
-    last,
-    location_of,
-    may,
-    modify,
-    move,
-    noon,
-    opponent,
-    requirement,
-    shootout,
-    spirit,
-    step,
-    unboot,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Heartseeker")

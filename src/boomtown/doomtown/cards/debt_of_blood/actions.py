@@ -1,27 +1,6 @@
 """Actions of Debt of Blood."""
 
-from boomtown.doomtown.script.words import (
-    DEED,
-    DUDE,
-    IN_TOWN,
-    OWNED,
-    YOUR,
-    Simple,
-    WentHome,
-    boot,
-    card,
-    instead,
-    leave_posse,
-    location_of,
-    may,
-    move,
-    pay,
-    react,
-    step,
-    unboot,
-    where,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Any Port in a Storm")

@@ -1,18 +1,6 @@
 """Deeds of Debt of Blood."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    HOLY_GROUND,
-    OTHER,
-    HandRevealed,
-    after,
-    card,
-    choose_mode,
-    draw,
-    gain,
-    react,
-    says,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Carson's Cantina")

@@ -1,6 +1,6 @@
 """Dudes of Debt of Blood."""
 
-from boomtown.doomtown.script.words import SELF, Entered, cannot, card, raise_bounty, react, when, where
+from boomtown.doomtown.words import *
 
 
 @card("Frank Bryant")

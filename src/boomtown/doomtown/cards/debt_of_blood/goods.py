@@ -1,18 +1,6 @@
 """Goods of Debt of Blood."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    NOWHERE,
-    OPPOSING,
-    ace,
-    card,
-    gives,
-    may,
-    noon_job,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Jacc's Fail Safe")

@@ -1,45 +1,6 @@
 """Actions of Dirty Deeds."""
 
-from boomtown.doomtown.script.words import (
-    ATTACHED,
-    DUDE,
-    GADGET,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    OPPOSING,
-    ROUND,
-    SHOOTOUT,
-    YOUR,
-    Declared,
-    HandRevealed,
-    able,
-    after,
-    at_same_location_as,
-    boot,
-    card,
-    change_casualties,
-    choose,
-    dormant,
-    gain,
-    instead,
-    keyword,
-    last,
-    make_draw,
-    make_stud,
-    may,
-    noon,
-    on,
-    pay,
-    raise_bounty,
-    react,
-    refund,
-    requirement,
-    return_to_hand,
-    say_of,
-    shootout,
-    technique,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("A Slight Modification")

@@ -1,27 +1,6 @@
 """Deeds of Dirty Deeds."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    DAY,
-    DUDE,
-    ON,
-    TOWN_SQUARE,
-    PhaseBegan,
-    adjacent_to,
-    after,
-    cannot,
-    card,
-    controller,
-    discard,
-    dormant,
-    gives,
-    last,
-    modify,
-    pull,
-    says,
-    step,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Maza Gang Hideout")

@@ -1,47 +1,6 @@
 """Goods of Dirty Deeds."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    IN_OPPOSING_POSSE,
-    IN_POSSE,
-    MELEE,
-    NOWHERE,
-    SELF,
-    THIS_DUDE,
-    UNBOOTED,
-    WANTED,
-    WEAPON,
-    YOUR,
-    Discarded,
-    Invented,
-    Pay,
-    able,
-    after,
-    boot,
-    card,
-    cheatin,
-    choose,
-    choose_mode,
-    controller,
-    count,
-    discard,
-    draw,
-    gain,
-    gives,
-    is_legal,
-    join_posse,
-    named,
-    send_home_booted,
-    shootout,
-    there_is,
-    this_dude,
-    unboot,
-    when,
-    when_,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Jael's Guile", "Jael's Guile [Weird West]")

@@ -2,46 +2,7 @@
 
 from itertools import takewhile
 
-from boomtown.doomtown.events import Happening
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DEED,
-    DUDE,
-    HORSE,
-    IN_DRAW_HAND,
-    IN_HAND,
-    OWNED,
-    TOTEM,
-    YOU_ARE_POOREST,
-    YOUR,
-    Declared,
-    Entered,
-    HandDealt,
-    Moved,
-    Resolved,
-    able,
-    after,
-    another_play,
-    as_it_was,
-    at,
-    boot,
-    card,
-    carrying,
-    choose,
-    controller,
-    discard,
-    discard_from_draw_hand,
-    draw,
-    draw_into_draw_hand,
-    gives,
-    location_of,
-    move,
-    noon,
-    react,
-    requirement,
-    today,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Morgan Stables")

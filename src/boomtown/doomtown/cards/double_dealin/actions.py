@@ -1,36 +1,6 @@
 """Actions of Double Dealin'."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    HORSE,
-    IN_DISCARD,
-    NOWHERE,
-    OPPOSING,
-    SHOOTOUT,
-    UNBOOTED,
-    YOUR,
-    CallAccepted,
-    Until,
-    after,
-    at_same_location_as,
-    call_out,
-    card,
-    change_rank,
-    cheatin,
-    choose,
-    dormant,
-    end_this_effect,
-    last,
-    make_stud,
-    noon,
-    play_card,
-    resolution,
-    say_of_player,
-    search_deck,
-    shuffle_into_deck,
-    where,
-    whose_draw_hand,
-)
+from boomtown.doomtown.words import *
 
 
 def _can_take(horse):

@@ -1,26 +1,6 @@
 """Deeds of Double Dealin'."""
 
-from boomtown.doomtown.script.words import (
-    ADJACENT,
-    AT_HOME,
-    AT_THIS_LOCATION,
-    BOOT,
-    BOOTED,
-    DEED,
-    DUDE,
-    IN_HAND,
-    UNBOOTED,
-    YOUR,
-    able,
-    card,
-    controller_noon,
-    gives,
-    keyword,
-    move,
-    open_to,
-    play_card,
-    says,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Hustings")

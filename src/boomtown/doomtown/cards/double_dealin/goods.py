@@ -1,26 +1,6 @@
 """Goods of Double Dealin'."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    BEARER,
-    BOOT,
-    DUDE,
-    IN_POSSE,
-    OPPOSING,
-    SELF,
-    Pay,
-    PhaseBegan,
-    card,
-    gives,
-    modify,
-    noon,
-    noon_shootout,
-    permanently,
-    say_of,
-    shootout,
-    strip,
-    when,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Holy Wheel Gun")

@@ -1,33 +1,6 @@
 """Spells of Double Dealin'."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    IN_DRAW_HAND,
-    IN_POSSE,
-    NOWHERE,
-    OPPOSING,
-    OWNED,
-    Aced,
-    Discarded,
-    HandDiscarded,
-    alter,
-    card,
-    change_casualties,
-    cheatin,
-    choose,
-    dormant,
-    end_this_effect,
-    hex_,
-    last,
-    modify,
-    permanently,
-    return_to_hand,
-    shootout,
-    step,
-    when,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Fetch")

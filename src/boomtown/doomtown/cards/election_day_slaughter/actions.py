@@ -1,33 +1,6 @@
 """Actions of Election Day Slaughter."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    HORSE,
-    IN_TOWN,
-    SHOOTOUT,
-    TOWN_SQUARE,
-    YOUR,
-    CallAccepted,
-    able,
-    ace,
-    after,
-    at_same_location_as,
-    boot,
-    card,
-    carrying,
-    change_fight,
-    choose,
-    controller,
-    modify,
-    noon,
-    noon_job,
-    react,
-    requirement,
-    send_home_booted,
-    unboot,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Tail Between Yer Legs")

@@ -1,22 +1,6 @@
 """Deeds of Election Day Slaughter."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    NEARBY,
-    YOUR,
-    able,
-    at_most,
-    boot,
-    card,
-    choose_mode,
-    control,
-    controller_noon,
-    modify,
-    permanently,
-    raise_bounty,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Hunter Protections")

@@ -1,43 +1,6 @@
 """Goods of Election Day Slaughter."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    ATTACHED,
-    BEARER,
-    DEED,
-    DUDE,
-    HEX,
-    NOWHERE,
-    SELF,
-    WANTED,
-    YOU_CONTROL,
-    YOUR,
-    Aced,
-    Attached,
-    Discarded,
-    Pay,
-    Returned,
-    Traded,
-    Until,
-    ace,
-    card,
-    choose,
-    controller_noon,
-    discard,
-    dormant,
-    end_this_effect,
-    has_keyword,
-    last,
-    lower_bounty,
-    move,
-    noon,
-    open_to,
-    pull,
-    raise_bounty,
-    says,
-    when,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("The Evidence")

@@ -1,25 +1,6 @@
 """Spells of Election Day Slaughter."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    IN_HAND,
-    NOWHERE,
-    TOWN_SQUARE,
-    able,
-    card,
-    choose,
-    grit,
-    hex_,
-    noon,
-    noon_job,
-    permanently,
-    play_card,
-    take_control,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Puppet")

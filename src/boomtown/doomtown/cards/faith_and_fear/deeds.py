@@ -1,34 +1,6 @@
 """Deeds of Faith and Fear."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    GADGET,
-    GOODS,
-    IN_HILL,
-    OTHERS,
-    SELF,
-    YOUR,
-    Entered,
-    Moved,
-    Until,
-    after,
-    boot,
-    card,
-    choose_mode,
-    controller,
-    controller_noon,
-    discard,
-    fix,
-    gain,
-    gives,
-    pay,
-    put_on_discard_pile,
-    react,
-    upkeep,
-)
+from boomtown.doomtown.words import *
 
 
 @card("St. Anthony's Chapel")

@@ -1,16 +1,6 @@
 """Dudes of Foul Play."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    LOCATION,
-    NOBODY,
-    YOU_ARE_POOREST,
-    cannot,
-    card,
-    gives,
-    step,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _poor_guest(play):

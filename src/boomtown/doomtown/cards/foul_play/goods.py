@@ -1,18 +1,6 @@
 """Goods of Foul Play."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    MAD_SCIENTIST,
-    Booted,
-    By,
-    after,
-    card,
-    gives,
-    react,
-    says,
-    unboot,
-)
+from boomtown.doomtown.words import *
 
 INVENTING = By(lambda play, cause: cause.what == "invent")
 

@@ -1,41 +1,6 @@
 """Actions of Frontier Justice."""
 
-from boomtown.doomtown.script.words import (
-    AT_HOME,
-    BEARER,
-    BOOT,
-    BOOTED,
-    DUDE,
-    HORSE,
-    LOCATION,
-    ON_THIS_DUDE,
-    YOUR_HOME,
-    CallAccepted,
-    able,
-    adjacent,
-    after,
-    attach,
-    boot,
-    card,
-    change_fight,
-    cheatin,
-    choose_some,
-    controller,
-    discard,
-    gives,
-    grants,
-    is_legal,
-    location_of,
-    may,
-    move,
-    named,
-    noon,
-    react,
-    requirement,
-    send_home,
-    send_home_booted,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Flight of the Lepus")

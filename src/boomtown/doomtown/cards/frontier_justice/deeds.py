@@ -1,24 +1,6 @@
 """Deeds of Frontier Justice."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DEED,
-    DUDE,
-    NEARBY,
-    OTHERS,
-    WANTED,
-    Discarded,
-    card,
-    join_posse,
-    new_token,
-    permanently,
-    put_into_play,
-    react,
-    shootout,
-    when_,
-    would,
-    your_side,
-)
+from boomtown.doomtown.words import *
 
 
 def _guards(play):

@@ -1,42 +1,6 @@
 """Goods of Frontier Justice."""
 
-from boomtown.doomtown.script.words import (
-    ABILITIES,
-    AT_THIS_LOCATION,
-    BEARER,
-    BOOT,
-    DEED,
-    DEPUTY,
-    DUDE,
-    GADGET,
-    IN_POSSE,
-    IN_SHOOTOUT,
-    IN_TOWN,
-    OPPONENTS,
-    UNBOOTED,
-    YOU_CONTROL,
-    Aced,
-    Discarded,
-    Moved,
-    able,
-    after,
-    boot,
-    cannot,
-    card,
-    draw,
-    gives,
-    has_keyword,
-    keep_rock,
-    make_stud,
-    modify,
-    react,
-    requirement,
-    says,
-    send_home_booted,
-    shootout,
-    this_dude,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Legal Instruments")

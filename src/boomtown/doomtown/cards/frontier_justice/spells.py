@@ -1,31 +1,6 @@
 """Spells of Frontier Justice."""
 
-from boomtown.doomtown.script.words import (
-    ADJACENT,
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    NEARBY,
-    WANTED,
-    By,
-    able,
-    boot,
-    cannot,
-    card,
-    change_casualties,
-    dormant,
-    gain,
-    last,
-    lower_bounty,
-    miracle,
-    noon,
-    raise_bounty,
-    rating,
-    requirement,
-    shootout,
-    this_dude,
-    where,
-)
+from boomtown.doomtown.words import *
 
 IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
 

@@ -1,34 +1,6 @@
 """Deeds of Ghost Town."""
 
-from boomtown.doomtown.script.words import (
-    BLESSED,
-    BOOT,
-    DUDE,
-    HORSE,
-    HUCKSTER,
-    MAD_SCIENTIST,
-    ON,
-    SELF,
-    SHAMAN,
-    YOUR,
-    YOUR_HOME,
-    Tested,
-    Until,
-    after,
-    before,
-    card,
-    dormant,
-    end_effects_of,
-    keyword,
-    last,
-    location_of,
-    modify,
-    noon_job,
-    permanently,
-    react,
-    says,
-    unboot,
-)
+from boomtown.doomtown.words import *
 
 SKILLED = HUCKSTER | BLESSED | SHAMAN | MAD_SCIENTIST
 IMPROVEMENT = keyword("Improvement")

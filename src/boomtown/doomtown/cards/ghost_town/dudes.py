@@ -1,42 +1,6 @@
 """Dudes of Ghost Town."""
 
-from boomtown.doomtown.script.words import (
-    ABILITIES,
-    ATTACHED,
-    BEARER,
-    DEED,
-    HORSE,
-    NOWHERE,
-    ON_THIS_DUDE,
-    SIDEKICK,
-    Discarded,
-    Gained,
-    GameBegan,
-    HandRevealed,
-    able,
-    after,
-    attach,
-    boot,
-    card,
-    faction,
-    fixes,
-    gain,
-    gives,
-    has_keyword,
-    home_of,
-    instead,
-    may,
-    play_card,
-    player_control,
-    react,
-    replace_draw_hand,
-    return_to_hand,
-    search_deck,
-    step,
-    when,
-    when_,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Rhonda Sageblossom")

@@ -1,21 +1,6 @@
 """Goods of Ghost Town."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    LOCATION,
-    ON_THIS_DUDE,
-    SHAMAN,
-    SPIRIT,
-    able,
-    boot,
-    card,
-    move,
-    noon,
-    requirement,
-    says,
-    with_,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Spirit Steed")

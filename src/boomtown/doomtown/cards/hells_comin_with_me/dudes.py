@@ -1,25 +1,6 @@
 """Dudes of Hell's Comin' with Me."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_HAND,
-    OTHER,
-    SELF,
-    YOUR,
-    Entered,
-    after,
-    at,
-    card,
-    discard,
-    gives,
-    keyword,
-    lower_bounty,
-    make_stud,
-    noon,
-    react,
-    requirement,
-    this_dude,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Camillus S. Fly")

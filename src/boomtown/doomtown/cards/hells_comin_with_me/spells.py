@@ -1,24 +1,6 @@
 """Spells of Hell's Comin' With Me."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    DAY,
-    DUDE,
-    IN_OPPOSING_POSSE,
-    IN_SHOOTOUT,
-    OTHER,
-    SPELL,
-    able,
-    boot,
-    card,
-    fix,
-    hex_,
-    is_dude,
-    noon,
-    noon_shootout,
-    where,
-)
+from boomtown.doomtown.words import *
 
 ON_A_DUDE = where(lambda play, card: is_dude(play.state, play.state.cards[card].place))
 IN_REACH = AT_THIS_LOCATION & where(

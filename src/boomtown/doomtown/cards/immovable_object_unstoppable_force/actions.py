@@ -1,36 +1,6 @@
 """Actions of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    AT_HOME,
-    BOOT_THIS_DUDE,
-    DUDE,
-    IN_OPPOSING_POSSE,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    ON,
-    OPPOSING,
-    THIS_DUDE,
-    able,
-    below,
-    boot,
-    bullets,
-    card,
-    choose_number,
-    discard,
-    dormant,
-    gives,
-    join_posse,
-    last,
-    may,
-    modify,
-    noon,
-    send_home_booted,
-    shootout,
-    technique,
-    unboot,
-    value,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _leap(play, who):

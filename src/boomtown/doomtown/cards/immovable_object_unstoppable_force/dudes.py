@@ -1,41 +1,6 @@
 """Dudes of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    ABILITIES,
-    ADJACENT,
-    AT_THIS_LOCATION,
-    BOOT,
-    CONTROLLER_ABILITIES,
-    DAY,
-    DEED,
-    DUDE,
-    IN_TOWN_SQUARE,
-    LOCATION,
-    OPPONENTS,
-    OTHER,
-    SELF,
-    UNBOOTED,
-    YOU_CONTROL,
-    YOU_LEAD_IN_THE_SQUARE,
-    YOUR,
-    Moved,
-    PhaseBegan,
-    WentHome,
-    after,
-    at,
-    card,
-    dormant,
-    gives,
-    home_of,
-    instead,
-    last,
-    noon,
-    remove_from_game,
-    says,
-    this_dude,
-    when_,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Hamshanks")

@@ -1,23 +1,6 @@
 """Goods of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    ATTACHED,
-    BEARER,
-    BOOT,
-    DEED,
-    GOODS,
-    LOCATION,
-    OWNED,
-    SPELL,
-    YOU_CONTROL,
-    able,
-    attach,
-    card,
-    gives,
-    noon,
-    when_,
-    where,
-)
+from boomtown.doomtown.words import *
 
 _ON_A_LOCATION = ATTACHED & where(lambda play, card: LOCATION.test(play, play.state.cards[card].place))
 _FITS = where(

@@ -1,23 +1,6 @@
 """Spells of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    LOCATION,
-    YOUR,
-    card,
-    carrying,
-    location_of,
-    move,
-    named,
-    new_token,
-    noon,
-    put_into_play,
-    says,
-    spirit,
-    where,
-)
+from boomtown.doomtown.words import *
 
 HERE = where(lambda play, card: location_of(play.state, card) == location_of(play.state, play.source))
 

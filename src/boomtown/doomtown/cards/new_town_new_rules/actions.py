@@ -1,27 +1,6 @@
 """Actions of New Town, New Rules."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_POSSE,
-    WANTED,
-    YOUR,
-    able,
-    at_least,
-    boot,
-    bullets,
-    card,
-    chosen,
-    control,
-    join_posse,
-    modify,
-    move,
-    new_token,
-    noon,
-    open_to,
-    put_into_play,
-    requirement,
-    shootout,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Too Much Attention")

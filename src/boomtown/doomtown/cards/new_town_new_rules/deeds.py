@@ -1,26 +1,6 @@
 """Deeds of New Town, New Rules."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    NEVER,
-    ON,
-    YOUR,
-    LowballWon,
-    PlayMade,
-    after,
-    card,
-    controller_noon,
-    discard,
-    dormant,
-    end_effects_of,
-    gain,
-    gives,
-    last,
-    pull,
-    react,
-)
+from boomtown.doomtown.words import *
 
 
 @card("The R&D Ranch")

@@ -1,33 +1,6 @@
 """Goods of New Town, New Rules."""
 
-from boomtown.doomtown.script.words import (
-    ADJACENT,
-    BEARER,
-    BOOT,
-    DEED,
-    GOODS,
-    IN_OPPOSING_POSSE,
-    OPPONENTS,
-    YOU_ARE_WINNER,
-    Pay,
-    able,
-    boot,
-    cannot,
-    card,
-    choose,
-    discard,
-    look_at_hand,
-    may,
-    noon,
-    pay,
-    production,
-    pull,
-    requirement,
-    shootout,
-    this_dude,
-    timed,
-    value,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Telepathy Helmet")

@@ -1,19 +1,6 @@
 """Spells of New Town, New Rules."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    NEARBY,
-    boot,
-    card,
-    hex_,
-    noon,
-    one_of,
-    printed_abilities,
-    say_of,
-    value,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Forget")

@@ -1,32 +1,6 @@
 """Actions of Nightmare at Noon."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_DISCARD,
-    IN_OPPOSING_POSSE,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    SHOOTOUT,
-    Aced,
-    able,
-    ace,
-    after,
-    at_most,
-    bullets,
-    card,
-    dormant,
-    draw,
-    gain,
-    last,
-    make_draw,
-    modify,
-    noon,
-    one_of,
-    permanently,
-    requirement,
-    shootout,
-    step,
-)
+from boomtown.doomtown.words import *
 
 
 @card("A Fight They'll Never Forget")

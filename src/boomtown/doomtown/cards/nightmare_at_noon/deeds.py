@@ -1,32 +1,6 @@
 """Deeds of Nightmare at Noon."""
 
-from boomtown.doomtown.script.words import (
-    ACTION,
-    BOOT,
-    GADGET,
-    MAD_SCIENTIST,
-    Declared,
-    Invented,
-    Pay,
-    PhaseBegan,
-    Pulled,
-    Resolved,
-    able,
-    after,
-    card,
-    controller_noon,
-    draw,
-    gain,
-    keep_rock,
-    keyword,
-    pull_again,
-    react,
-    says,
-    today,
-    unboot,
-    when,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Flint's Amusements")

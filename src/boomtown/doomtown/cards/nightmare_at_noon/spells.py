@@ -1,37 +1,6 @@
 """Spells of Nightmare at Noon."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    MELEE,
-    NOWHERE,
-    ON,
-    OPPONENTS,
-    SPELLS,
-    TOWN_SQUARE,
-    WEAPON,
-    Tested,
-    able,
-    ace,
-    cannot,
-    card,
-    carrying,
-    dormant,
-    gives,
-    grit,
-    last,
-    miracle,
-    modify,
-    noon,
-    noon_job,
-    on,
-    permanently,
-    play_card,
-    says,
-    search_deck,
-    today,
-    where,
-)
+from boomtown.doomtown.words import *
 
 _BLADE = MELEE & WEAPON
 

@@ -1,42 +1,6 @@
 """Actions of No Turning Back."""
 
-from boomtown.doomtown.script.words import (
-    ACTION,
-    DUDE,
-    GOODS,
-    IN_POSSE,
-    NOWHERE,
-    OPPOSING,
-    OTHERS,
-    OUTFIT,
-    OWNED,
-    ROUND,
-    SHOOTOUT,
-    SPELL,
-    YOUR,
-    HandRevealed,
-    able,
-    ace,
-    cannot,
-    card,
-    choose,
-    discard,
-    dormant,
-    gain,
-    last,
-    look_at_hand,
-    make_stud,
-    modify,
-    noon,
-    noon_job,
-    permanently,
-    requirement,
-    resolution,
-    say_of_player,
-    today,
-    where,
-    with_ability,
-)
+from boomtown.doomtown.words import *
 
 TROUBLED = (ACTION | GOODS | SPELL) & ~with_ability("cheatin")
 NOTORIOUS = where(lambda play, card: play.state.cards[card].bounty >= 2)

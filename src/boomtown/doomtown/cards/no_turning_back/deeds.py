@@ -1,19 +1,6 @@
 """Deeds of No Turning Back."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    IN_TOWN,
-    NEARBY,
-    YOUR,
-    at_least,
-    card,
-    controller_noon,
-    gain,
-    gives,
-    says,
-    value,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Huntsmen's Society")

@@ -1,45 +1,6 @@
 """Goods of No Turning Back."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    IN_OPPOSING_POSSE,
-    IN_SHOOTOUT,
-    MELEE,
-    OPPOSING,
-    PULL,
-    THIS_DUDE,
-    UNBOOTED,
-    WEAPON,
-    Aced,
-    Pay,
-    able,
-    at_most,
-    boot,
-    bullets,
-    cannot,
-    card,
-    choose,
-    discard,
-    dormant,
-    fixes,
-    gives,
-    has,
-    has_keyword,
-    instead,
-    join_posse,
-    last,
-    noon,
-    react,
-    same_cause,
-    shootout,
-    there_is,
-    timed,
-    unboot,
-    value,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("La Quema")

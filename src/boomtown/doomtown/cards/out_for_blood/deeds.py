@@ -1,6 +1,6 @@
 """Deeds of Out for Blood."""
 
-from boomtown.doomtown.script.words import BOOT, IN_POSSE, OPPOSING, able, boot, card, shootout
+from boomtown.doomtown.words import *
 
 
 @card("Hart's Tea Shoppe")

@@ -1,36 +1,6 @@
 """Dudes of Out for Blood."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    GOODS,
-    HEX,
-    IN_POSSE,
-    IN_SHOOTOUT,
-    MYSTICAL,
-    NOWHERE,
-    ON_THIS_DUDE,
-    OPPOSING,
-    SELF,
-    Tested,
-    able,
-    ace,
-    after,
-    below,
-    bullets,
-    card,
-    choose,
-    gives,
-    has,
-    influence,
-    modify,
-    pull,
-    react,
-    requirement,
-    shootout,
-    this_dude,
-    value,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Auntie Sinister")

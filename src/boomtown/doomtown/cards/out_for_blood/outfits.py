@@ -1,23 +1,6 @@
 """Outfits of Out for Blood."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DEED,
-    IN_DISCARD,
-    IN_TOWN,
-    NOBODY,
-    NOWHERE,
-    TOTEM,
-    able,
-    below,
-    bullets,
-    card,
-    choose,
-    control,
-    noon_job,
-    permanently,
-    play_card,
-)
+from boomtown.doomtown.words import *
 
 
 def _well_armed(play):

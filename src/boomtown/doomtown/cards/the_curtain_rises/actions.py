@@ -1,32 +1,6 @@
 """Actions of The Curtain Rises."""
 
-from boomtown.doomtown.script.words import (
-    IN_DRAW_HAND,
-    IN_SHOOTOUT,
-    SHOOTOUT,
-    SUITS,
-    YOUR_HOME,
-    HandRevealed,
-    attach,
-    boot,
-    card,
-    cards_rank,
-    cheatin,
-    choose_mode,
-    choose_poker_card,
-    declare_card,
-    dormant,
-    draw_hand,
-    gives,
-    is_legal,
-    last,
-    noon,
-    resolution,
-    shown_as,
-    up_to,
-    when,
-    where,
-)
+from boomtown.doomtown.words import *
 
 STRAIGHT, FLUSH, STRAIGHT_FLUSH = 5, 6, 9
 

@@ -1,31 +1,6 @@
 """Dudes of The Curtain Rises."""
 
-from boomtown.doomtown.script.words import (
-    ACTION_CARDS,
-    DUDE,
-    GADGET,
-    GOODS,
-    IN_HAND,
-    MYSTICAL,
-    NOWHERE,
-    OPPONENTS,
-    OPPOSING,
-    OTHER,
-    UNBOOTED,
-    WANTED,
-    able,
-    card,
-    choose,
-    gives,
-    has,
-    lower_bounty,
-    noon,
-    play_card,
-    requirement,
-    says,
-    this_dude,
-    timed,
-)
+from boomtown.doomtown.words import *
 
 _AWAKE = this_dude(UNBOOTED) & has(GOODS & MYSTICAL)
 

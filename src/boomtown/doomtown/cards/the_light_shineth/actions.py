@@ -1,42 +1,6 @@
 """Actions of The Light Shineth."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    DAY,
-    DUDE,
-    IN_OPPOSING_POSSE,
-    IN_POSSE,
-    OPPOSING,
-    OTHERS,
-    STUD,
-    YOUR,
-    YOUR_HOME,
-    Aced,
-    Discarded,
-    PhaseBegan,
-    able,
-    after,
-    as_it_was,
-    attach,
-    card,
-    choose,
-    discard,
-    draw,
-    gives,
-    instead,
-    may,
-    modify,
-    noon_job,
-    react,
-    send_home_booted,
-    shootout,
-    take_control,
-    technique,
-    there_is,
-    today,
-    when_,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Rabbit's Deception")

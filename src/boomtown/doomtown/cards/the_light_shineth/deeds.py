@@ -1,20 +1,6 @@
 """Deeds of The Light Shineth."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    YOUR,
-    able,
-    boot,
-    card,
-    controller_noon,
-    home_of,
-    ignores,
-    modify,
-    requirement,
-    unboot,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Quarantine Tent")

@@ -1,31 +1,6 @@
 """Outfits of The Light Shineth."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    HUCKSTER,
-    OWNED,
-    YOUR,
-    HandRevealed,
-    able,
-    adjacent,
-    at_same_location_as,
-    card,
-    change_rank,
-    choose_mode,
-    chosen,
-    consider_legal,
-    gain,
-    gives,
-    keyword,
-    location_of,
-    modify,
-    noon,
-    raise_bounty,
-    react,
-    when,
-    where,
-)
+from boomtown.doomtown.words import *
 
 _GRIFTER = keyword("Grifter")
 

@@ -1,44 +1,6 @@
 """Spells of The Light Shineth."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    ATTACHED,
-    BEARER,
-    BOOT,
-    DEED,
-    DUDE,
-    GADGET,
-    GOODS,
-    IN_POSSE,
-    MYSTICAL,
-    NEARBY,
-    OPPOSING,
-    SHAMAN,
-    able,
-    another_play,
-    at,
-    blank,
-    boot,
-    card,
-    draw,
-    gives,
-    grit,
-    has_keyword,
-    hex_,
-    is_dude,
-    location_of,
-    named,
-    noon,
-    noon_shootout,
-    says,
-    send_home_booted,
-    shootout,
-    spirit,
-    unboot,
-    value,
-    when_,
-    where,
-)
+from boomtown.doomtown.words import *
 
 _ON_A_DUDE = ATTACHED & where(lambda play, card: is_dude(play.state, play.state.cards[card].place))
 

@@ -1,29 +1,6 @@
 """Actions of The Showstopper."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    HORSE,
-    IN_YOUR_POSSE,
-    NOWHERE,
-    ROUND,
-    SHOOTOUT,
-    RoundDecided,
-    Tested,
-    after,
-    before,
-    card,
-    change_rank,
-    choose,
-    controller,
-    dormant,
-    keyword,
-    last,
-    make_stud,
-    may,
-    permanently,
-    react,
-    shootout,
-)
+from boomtown.doomtown.words import *
 
 
 def _horses(play, posse):

@@ -1,6 +1,6 @@
 """Dudes of The Showstopper."""
 
-from boomtown.doomtown.script.words import card, rating, says
+from boomtown.doomtown.words import *
 
 
 @card("Shi Long Peng")

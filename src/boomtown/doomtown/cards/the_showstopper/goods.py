@@ -1,6 +1,6 @@
 """Goods of The Showstopper."""
 
-from boomtown.doomtown.script.words import BEARER, OPPONENTS, cannot, card, gives
+from boomtown.doomtown.words import *
 
 
 @card("Pedro")

@@ -1,32 +1,6 @@
 """Actions of There Comes a Reckoning."""
 
-from boomtown.doomtown.script.words import (
-    AT_HOME,
-    DUDE,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    NOWHERE,
-    ROUND,
-    YOUR,
-    HandRevealed,
-    able,
-    card,
-    choose,
-    controller,
-    dormant,
-    gives,
-    home_of,
-    is_legal,
-    join_posse,
-    last,
-    make_stud,
-    may,
-    modify,
-    opponent,
-    shootout,
-    this_round,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 def _cheats_this_round(play, card):

@@ -1,27 +1,6 @@
 """Deeds of There Comes a Reckoning."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    HOME,
-    IN_TOWN,
-    OTHERS,
-    YOUR,
-    HandRevealed,
-    VictoryChecked,
-    after,
-    at,
-    at_least,
-    below,
-    card,
-    control,
-    influence,
-    permanently,
-    raise_bounty,
-    react,
-    says,
-    unboot,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Epitaph Branch Office")

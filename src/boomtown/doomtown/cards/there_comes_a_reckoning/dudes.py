@@ -1,30 +1,6 @@
 """Dudes of There Comes a Reckoning."""
 
-from boomtown.doomtown.script.words import (
-    AT_HOME,
-    AT_THIS_LOCATION,
-    DUDE,
-    DURING_JOBS,
-    IN_HAND,
-    YOUR,
-    PlayMade,
-    Until,
-    VictoryChecked,
-    able,
-    ace,
-    after,
-    before,
-    cannot,
-    card,
-    choose_mode,
-    elsewhere,
-    modify,
-    play_card,
-    react,
-    requirement,
-    says,
-    this_dude,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Johnny Brocklehurst")

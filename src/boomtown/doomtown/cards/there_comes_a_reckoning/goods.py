@@ -1,40 +1,6 @@
 """Goods of There Comes a Reckoning."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    IN_DRAW_HAND,
-    MAD_SCIENTIST,
-    NOWHERE,
-    OUTFIT,
-    ROUND,
-    SELF,
-    THIS_DUDE,
-    YOUR,
-    CasualtiesTaken,
-    Invented,
-    able,
-    after,
-    before,
-    boot,
-    cannot,
-    card,
-    choose,
-    choose_number,
-    declare_card,
-    dormant,
-    gives,
-    has_keyword,
-    join_posse,
-    last,
-    react,
-    resolution,
-    shown_as,
-    this_dude,
-    timed,
-    unboot,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Decimator Array")

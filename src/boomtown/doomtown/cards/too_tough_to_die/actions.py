@@ -1,43 +1,6 @@
 """Actions of Too Tough to Die."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    CARD_EFFECTS,
-    DUDE,
-    IN_POSSE,
-    NOWHERE,
-    OPPOSING,
-    SHOOTOUT,
-    ShootoutEnded,
-    after,
-    attach,
-    cannot,
-    card,
-    cheatin,
-    choose,
-    discard,
-    dormant,
-    end_this_effect,
-    fixes,
-    give_back_control,
-    gives,
-    is_legal,
-    join_posse,
-    last,
-    leave_posse,
-    modify,
-    noon,
-    noon_job,
-    opponent,
-    say_of,
-    says,
-    send_home_booted,
-    take_control,
-    technique,
-    unboot,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 @card("I'm Your Huckleberry")

@@ -1,19 +1,6 @@
 """Deeds of Too Tough to Die."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    OWNED,
-    WANTED,
-    YOUR,
-    PossesFormed,
-    able,
-    after,
-    card,
-    join_posse,
-    react,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _your_own_is_marked(play):

@@ -1,46 +1,6 @@
 """Dudes of Too Tough to Die."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    ATTACHED,
-    DUDE,
-    GADGET,
-    HUCKSTER,
-    IN_OPPOSING_POSSE,
-    IN_YOUR_POSSE,
-    LOCATION,
-    ON_THIS_DUDE,
-    OPPOSING,
-    SELF,
-    SPELL,
-    UNBOOTED,
-    WANTED,
-    WEAPON,
-    YOU_ARE_WINNER,
-    Invented,
-    Joined,
-    PossesFormed,
-    able,
-    after,
-    at_least,
-    boot,
-    card,
-    draw,
-    grit,
-    join_posse,
-    location_of,
-    make_stud,
-    move,
-    noon_shootout,
-    raise_bounty,
-    react,
-    requirement,
-    send_home_booted,
-    this_dude,
-    unboot,
-    where,
-    with_,
-)
+from boomtown.doomtown.words import *
 
 
 def _on_defence(play, event):

@@ -1,21 +1,6 @@
 """Spells of Too Tough to Die."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    LOCATION,
-    YOUR,
-    able,
-    card,
-    hex_,
-    join_posse,
-    move,
-    noon,
-    shootout,
-    where,
-)
+from boomtown.doomtown.words import *
 
 YOUR_MONSTER = YOUR & DUDE & ABOMINATION
 

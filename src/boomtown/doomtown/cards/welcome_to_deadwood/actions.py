@@ -1,21 +1,6 @@
 """Actions of Welcome to Deadwood."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_YOUR_POSSE,
-    YOUR,
-    Declared,
-    able,
-    boot,
-    card,
-    controller,
-    could_have_been,
-    is_dude,
-    react,
-    retarget,
-    where,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Fallen Star")

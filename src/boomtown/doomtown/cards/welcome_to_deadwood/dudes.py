@@ -1,36 +1,6 @@
 """Dudes of Welcome to Deadwood."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    BOOT,
-    DUDE,
-    IN_HAND,
-    ON,
-    OTHERS,
-    OUTFIT,
-    SHOOTOUT,
-    Pay,
-    able,
-    ace,
-    call_out,
-    card,
-    change_casualties,
-    discard,
-    dormant,
-    grants,
-    join_posse,
-    last,
-    leave_posse,
-    noon,
-    opponent,
-    requirement,
-    resolution,
-    sets,
-    shootout,
-    take_control,
-    value,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Alferd Packer")

@@ -1,15 +1,6 @@
 """Spells of Welcome to Deadwood."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    NEARBY,
-    THIS_DUDE,
-    card,
-    miracle,
-    modify,
-    noon,
-    skills,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Benediction")

@@ -1,0 +1,59 @@
+"""Callin' out: the play (Rulebook 5.3.2)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.town import at_home
+from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.state.places import dudes, dudes_at, is_dude, location_of
+from boomtown.doomtown.verbs.calling_out import why_not_be_called
+from boomtown.table import Candidate
+
+
+def possible_call_outs(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each dude of this player's that could perhaps call out a dude where it is."""
+    found: list[Candidate] = []
+    for place in _meeting_places(state, seat):
+        present = dudes_at(state, place)
+        for caller in present:
+            if controller(state, caller) == seat and not state.cards[caller].booted:
+                found += [
+                    (f"call:{caller}:{mark}", partial(why_not_call, state, seat, caller, mark))
+                    for mark in present
+                    if controller(state, mark) != seat
+                ]
+    return found
+
+
+def _meeting_places(state: Doomtown, seat: int) -> list[int]:
+    """Return the locations where dudes of this player and of another meet, in the order the others came."""
+    known: list[int] | None = state.spots.get(("meetings", seat))
+    if known is None:
+        mine, others = set(), []
+        for dude in dudes(state):
+            place = state.cards[dude].place
+            if controller(state, dude) == seat:
+                mine.add(place)
+            else:
+                others.append(place)
+        known = state.spots[("meetings", seat)] = [place for place in dict.fromkeys(others) if place in mine]
+    return known
+
+
+def why_not_call(state: Doomtown, seat: int, caller: int, mark: int) -> Refusal | None:
+    """An unbooted dude may call out another player's dude at its location, but not at home (RB-5.3.2-01 to -06)."""
+    if controller(state, caller) != seat or not is_dude(state, caller):
+        return refuse("not-yours", "RB-5.3.2-01")
+    if state.cards[caller].booted:
+        return refuse("booted-call", "RB-5.3.2-02")
+    if controller(state, mark) == seat:
+        return refuse("own-dude", "RB-5.3.2-03")
+    if location_of(state, caller) != location_of(state, mark):
+        return refuse("elsewhere", "RB-5.3.2-01")
+    if at_home(state, mark):
+        return refuse("at-home", "RB-5.3.2-06")
+    return why_not_be_called(state, caller, mark, rule("call out", seat, caller))

@@ -1,0 +1,101 @@
+"""Tradin' (Rulebook 5.3.5, the second of that number)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from boomtown.doomtown.plays.carrying import why_not_carry
+from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.history import happened_today
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.town import controls
+from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import Traded, rule
+from boomtown.doomtown.state.places import dudes, dudes_at, locations
+from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.asking import DONE, ask_card
+from boomtown.doomtown.verbs.happen import happened, would
+from boomtown.doomtown.verbs.running import Does
+from boomtown.table import Candidate, say
+
+
+def possible_trades(state: Doomtown, seat: int) -> list[Candidate]:
+    """Return a play for each location where goods could perhaps change hands."""
+    places = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
+    if not places:
+        return []
+    return [
+        (f"trade:{place}", partial(why_not_trade_at, state, seat, place))
+        for place in locations(state)
+        if place in places and len(dudes_at(state, place)) > 1
+    ]
+
+
+def why_not_trade_at(state: Doomtown, seat: int, place: int) -> Refusal | None:
+    """Goods change hands at locations you control, if anybody there may receive any (RB-5.3.5-24)."""
+    if not controls(state, seat, place):
+        return refuse("not-controlled", "RB-5.3.5-24")
+    return None if _tradable(state, seat, place) else refuse("no-goods", "RB-5.3.5-31")
+
+
+def _traders(state: Doomtown, seat: int, place: int) -> list[int]:
+    return [dude for dude in dudes_at(state, place) if controller(state, dude) == seat]
+
+
+def _tradable(state: Doomtown, seat: int, place: int) -> list[int]:
+    """Return the goods at this location that somebody there may receive."""
+    traders = _traders(state, seat, place)
+    return [
+        goods
+        for giver in traders
+        for goods in state.cards[giver].cards
+        if any(why_not_trade(state, seat, goods, taker) is None for taker in traders)
+    ]
+
+
+def why_not_trade(state: Doomtown, seat: int, goods: int, taker: int) -> Refusal | None:
+    """Goods go to an unbooted dude who may carry them, once a day each (RB-5.3.5-26 to -31)."""
+    found = state.cards[goods]
+    if zones.kind_of(state, goods) != "goods":
+        return refuse("no-goods", "RB-5.3.5-31")
+    if found.place == taker:
+        return refuse("same-host", "RB-5.3.5-25")
+    if controller(state, goods) != seat or controller(state, taker) != seat:
+        return refuse("not-yours", "RB-5.3.5-24")
+    if state.cards[found.place].place != state.cards[taker].place:
+        return refuse("elsewhere", "RB-5.3.5-24")
+    if state.cards[taker].booted:
+        return refuse("booted-host", "RB-5.3.5-26")
+    if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
+        return refuse("traded-today", "RB-5.3.5-29")
+    said = says(state, "cannot be traded", goods)
+    if said is not None:
+        return forbidden(state, said)
+    return why_not_carry(state, seat, goods, taker)
+
+
+def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
+    """Move goods one after the other until the player is done; at least one moves (RB-5.3.5-25)."""
+    moved = 0
+    while True:
+        found = _tradable(state, seat, place)
+        if not found:
+            return
+        message = say("doomtown-ask-trade", place=title(state, place))
+        goods = yield ask_card(state, seat, message, found, DONE if moved else "")
+        if goods == DONE:
+            return
+        takers = [
+            taker
+            for taker in _traders(state, seat, place)
+            if why_not_trade(state, seat, goods, taker) is None
+        ]
+        taker = takers[0]
+        if len(takers) > 1:
+            taker = yield ask_card(state, seat, say("doomtown-ask-taker", card=title(state, goods)), takers)
+        event = Traded(rule("trade", seat), goods, title(state, goods), taker, title(state, taker))
+        yield from would(state, event)  # texts may get ready for it; nothing takes its place
+        zones.hang(state, goods, taker)
+        yield from happened(state, event)
+        moved += 1

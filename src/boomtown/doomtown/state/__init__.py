@@ -1,0 +1,45 @@
+"""A game of Doomtown as data: records, the whole state, where it stands (frames) and what happened (events)."""
+
+from boomtown.doomtown.state.doomtown import Doomtown
+from boomtown.doomtown.state.records import (
+    LEADER,
+    MARK,
+    NOBODY,
+    NOWHERE,
+    TOWN_SQUARE,
+    Card,
+    Cause,
+    Declared,
+    DrawHand,
+    Effect,
+    Extra,
+    Fight,
+    JobOf,
+    Phase,
+    Player,
+    Side,
+    Until,
+    Zone,
+)
+
+__all__ = [
+    "LEADER",
+    "MARK",
+    "NOBODY",
+    "NOWHERE",
+    "TOWN_SQUARE",
+    "Card",
+    "Cause",
+    "Declared",
+    "Doomtown",
+    "DrawHand",
+    "Effect",
+    "Extra",
+    "Fight",
+    "JobOf",
+    "Phase",
+    "Player",
+    "Side",
+    "Until",
+    "Zone",
+]

@@ -1,0 +1,31 @@
+"""Calling a dude out, by the play or by a card (Rulebook 5.3.2)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, title
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state.events import CalledOut
+from boomtown.doomtown.state.frames import CallOut
+from boomtown.doomtown.state.places import is_dude, location_of
+from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.running import Does
+
+
+def why_not_be_called(state: Doomtown, caller: int, mark: int, cause: Cause) -> Refusal | None:
+    """Whether any call-out of this dude is possible, by the play or by an effect."""
+    if location_of(state, mark) == NOWHERE or not is_dude(state, mark):
+        return NOT_IN_PLAY
+    said = says(state, "cannot be called out", mark, cause) or says(state, "cannot call out", caller, cause)
+    return forbidden(state, said) if said is not None else None
+
+
+def call_out(
+    state: Doomtown, caller: int, mark: int, cause: Cause, *, refusable: bool = True, by_effect: bool = True
+) -> Does[bool]:
+    """Call a dude out. What follows starts when the present step has ended."""
+    if why_not_be_called(state, caller, mark, cause) is not None:
+        return False
+    yield from happened(state, CalledOut(cause, caller, title(state, caller), mark, title(state, mark)))
+    state.then(CallOut(caller, mark, by_effect, refusable, cause.card))
+    return True
