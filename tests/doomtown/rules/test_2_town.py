@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.reading.town import adjacent_to
+from boomtown.doomtown.reading.town import adjacent, adjacent_to
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import TOWN_SQUARE
+from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.state.places import in_town, locations
 from doomtown.rules.scenes import titles
 
@@ -175,3 +175,10 @@ def test_the_gap_closes_when_a_deed_leaves_play() -> None:
     table = drilled()
     assert street(table, 1) == ["Undertaker", "The Sloane Gang"]
     assert "Undertaker" in neighbours(table, "The Sloane Gang")
+
+
+def test_a_card_out_of_play_is_near_nothing_even_where_texts_bring_places_together() -> None:
+    table = Playing(side("Law Dogs", deeds=["The Veiled Crossing"], hand=["Roan"]), side())
+    crossing = table.id("The Veiled Crossing")
+    assert not adjacent(table.state, NOWHERE, crossing)
+    assert not adjacent(table.state, crossing, NOWHERE)

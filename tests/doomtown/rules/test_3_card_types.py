@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Entered
+from doomtown.rules.day_scenes import refused_by
 
 
 def shopping(card: str, rock: int, *people: str) -> Playing:
@@ -208,3 +209,21 @@ def test_an_action_with_two_resolutions_plays_the_one_that_was_named() -> None:
     table.uses("Cheatin' Varmint", "The Sloane Gang", part="bribe")
     assert table.rock(0) == 0
     assert table.zone("Cheatin' Varmint") == "discard"
+
+
+@pytest.mark.rule("RB-3.5-02", "RB-3.5-03", "RB-3.5-04", "RB-3.5-07", "RB-5.3.5-09")
+def test_goods_add_bullets_and_travel_along() -> None:
+    table = shopping("Shotgun", 9, "Tommy Harden").shops("Shotgun")
+    assert table.bullets("Tommy Harden") == 2
+    assert table.stud("Tommy Harden")
+    table.passes(1).moves("Tommy Harden", "town square")
+    assert table.at("Shotgun") == "Town Square"
+
+
+@pytest.mark.rule("RB-3.6-03", "RB-3.6-04", "RB-3.6-05", "RB-5.3.5-08", "RB-5.3.5-21")
+@pytest.mark.parametrize(
+    ("spell", "rule"),
+    [("Soul Blast", "RB-3.6-03"), ("Lay On Hands", "RB-3.6-04"), ("Spirit Dance", "RB-3.6-05")],
+)
+def test_spells_need_their_skill(spell: str, rule: str) -> None:
+    assert refused_by(shopping(spell, 9, "Tommy Harden"), "shop", spell, "Tommy Harden") == rule

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOBODY
-from boomtown.doomtown.state.events import Discarded, Paid
+from boomtown.doomtown.state.events import Discarded, Entered, Paid
 from doomtown.rules.day_scenes import refused_by
 
 
@@ -293,3 +293,18 @@ def test_a_card_attaches_goods_and_spells_anywhere() -> None:
 def test_a_card_does_not_let_a_dude_carry_what_the_dude_must_not(ware: str) -> None:
     table = at_the_store(ware)
     assert refused_by(table, "use", "General Store") == "RB-5.3.1-06"
+
+
+@pytest.mark.rule("RB-5.3.5-01", "RB-5.3.5-02", "RB-5.3.5-04", "RB-3.3-04", "RB-2.6-02")
+def test_a_dude_is_paid_for_and_starts_at_home_unbooted() -> None:
+    table = shopper(hand=["Clyde Owens"], rock=9).shops("Clyde Owens")
+    assert table.at("Clyde Owens") == "Law Dogs"
+    assert table.rock(0) == 2
+    assert not table.booted("Clyde Owens")
+    assert [event.name for event in table.events(Entered)] == ["Clyde Owens"]
+
+
+@pytest.mark.rule("RB-5.3.5-18", "RB-3.4-05")
+def test_a_deed_that_cannot_be_paid_is_not_built() -> None:
+    table = shopper(hand=["Bank of California"], rock=4)
+    assert refused_by(table, "shop", "Bank of California") == "RB-5.3.5-02"

@@ -270,3 +270,32 @@ def test_unopposed_the_job_succeeds_without_a_shootout() -> None:
     assert table.state.fight is None
     assert table.card("General Store").counter("control") == 1
     assert not [event for event in table.state.log if type(event).__name__ == "ShootoutBegan"]
+
+
+@pytest.mark.rule(
+    "RB-6.2-16", "RB-6.2-17", "RB-6.2-18", "RB-6.2-19", "RB-6.2-20", "RB-6.2-21", "RB-6.2-13", "RB-6.2-14"
+)
+def test_the_five_stages_of_the_leaders_posse_come_one_after_the_other() -> None:
+    people = {
+        "home": ["Olivia Jenks", "Clyde Owens"],
+        "Bunkhouse": ["Steele Archer"],
+        "The Sloane Gang": ["Clint Ramsey"],
+        "Charlie's Place": ["Tommy Harden | booted"],
+    }
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=["Bunkhouse"], at=people, hand=["Establishin' Who's in Charge"]),
+        side("The Sloane Gang", deeds=["Charlie's Place"]),
+    )
+    table.uses("Establishin' Who's in Charge", "Olivia Jenks", "Charlie's Place")
+    assert table.choices() == ["Clyde Owens", "done"]
+    table.answer("Clyde Owens")
+    assert table.booted("Clyde Owens")
+    assert table.choices() == ["Steele Archer", "done"]
+    table.answer("Steele Archer")
+    assert table.at("Steele Archer") == "Charlie's Place"  # everybody has ridden there by now
+    assert table.at("Olivia Jenks") == "Charlie's Place"
+    assert not table.booted("Olivia Jenks")
+    assert table.choices() == ["Clint Ramsey", "done"]
+    table.answer("Clint Ramsey")
+    assert table.booted("Clint Ramsey")
+    assert table.choices() == ["Tommy Harden", "done"]

@@ -260,3 +260,23 @@ def test_a_react_in_sundown_lasts_until_sundown_is_over() -> None:
     table.answer("none").until("Noon play")
     assert table.state.day == 2
     assert (table.zone("Tommy Harden"), table.bullets("Tommy Harden")) == ("play", 1)
+
+
+@pytest.mark.rule("RB-7.1-01", "RB-7.1-02", "RB-7.1-08", "RC-react-priorities-03", "RC-shootout-s5-14")
+@pytest.mark.ruling("RC3-arnold-mccadish-01", "RC3-arnold-mccadish-02")
+@pytest.mark.parametrize(("pull", "zone"), [("KS", "play"), ("AS", "discard")])
+def test_a_react_that_works_replaces_an_event_and_keeps_what_the_dude_carries(pull: str, zone: str) -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=LEGAL_PAIR),
+        side(
+            "The Fourth Ring",
+            at={"town square": ["Micah Ryse | Roan"], "home": ["Arnold McCadish"]},
+            deck=[*LEGAL_LOW, pull],
+        ),
+    )
+    table.calls_out("Olivia Jenks", "Micah Ryse").answer("yes")
+    table.until("React").reacts("Arnold McCadish").until("Noon")
+    assert table.zone("Micah Ryse") == table.zone("Roan") == zone
+    assert any(event.name == "Micah Ryse" for event in table.events(Discarded)) == (zone == "discard")
+    if zone == "play":
+        assert table.at("Micah Ryse") == "The Fourth Ring"

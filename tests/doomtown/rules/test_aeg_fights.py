@@ -90,6 +90,23 @@ def test_a_job_s_posse_is_chosen_in_any_order(first: str) -> None:
 
 
 @pytest.mark.rule("AEG-jobs-01")
+def test_who_is_with_or_next_to_the_leader_or_the_mark_joins_a_job_if_unbooted() -> None:
+    people = {
+        "home": ["Olivia Jenks", "Clyde Owens", "Jake Smiley | booted"],
+        "Bunkhouse": ["Steele Archer", "Travis Moone | booted"],
+        "Charlie's Place": ["Tommy Harden"],
+        "The Sloane Gang": ["Clint Ramsey"],
+    }
+    table = Playing(
+        side("Law Dogs", rock=5, deeds=["Bunkhouse"], at=people, hand=["Establishin' Who's in Charge"]),
+        side("The Sloane Gang", deeds=["Charlie's Place"]),
+        edition="aeg",
+    )
+    table.uses("Establishin' Who's in Charge", "Olivia Jenks", "Charlie's Place")
+    assert sorted(table.choices()) == ["Clint Ramsey", "Clyde Owens", "Steele Archer", "Tommy Harden", "done"]
+
+
+@pytest.mark.rule("AEG-jobs-01")
 def test_the_newer_book_has_stages() -> None:
     assert job("pinebox").choices() == ["Jake Smiley", "done"]
 

@@ -333,3 +333,20 @@ def test_a_token_that_falls_leaves_the_game(edition: str) -> None:
         "Gunslinger" not in table.state.cards[card].face
         for card in (*table.state.players[0].discard, *table.state.players[0].hill)
     )
+
+
+@pytest.mark.rule("AEG-actin-03")
+@pytest.mark.parametrize(("edition", "rule"), [("aeg", "AEG-actin-03"), ("pinebox", "RB-5.3.1-06")])
+def test_one_ability_a_spell_and_day(edition: str, rule: str) -> None:
+    """By the newer book nothing but a destination is missing in the shootout."""
+    table = Playing(
+        side("The Fourth Ring", at={"home": ["Steele Archer | Shadow Walk"]}, deck=["KS", "KS"]),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
+        edition=edition,
+    )
+    table.uses("Shadow Walk", "Town Square").passes(1)
+    table.calls_out("Steele Archer", "Barton Everest").answer("yes").until("Shootout play")
+    table.state.change(table.id("Shadow Walk"), booted=False)
+    refusal = table.why_not("use", "Shadow Walk")
+    assert refusal is not None
+    assert refusal.rule == rule

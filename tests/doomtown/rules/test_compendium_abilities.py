@@ -259,3 +259,16 @@ def test_a_day_has_four_phases() -> None:
     phases = [event.phase for event in table.events(PhaseBegan)]
     day = ["gambling", "upkeep", "noon", "sundown"]
     assert phases[-7:] == [*day, *day[:3]]
+
+
+@pytest.mark.rule("RC-duration-01", "RC-duration-06")
+def test_rumors_last_where_their_dude_is() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, hand=["Rumors"], at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", rock=5, at={"home": ["Sloane"]}),
+    )
+    table.uses("Rumors", "Sloane")
+    sloane = table.id("Sloane")
+    assert numbers.influence(table.state, sloane) == 3
+    table.state.rearrange(sloane, place=0)
+    assert numbers.influence(table.state, sloane) == 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.plays.offering import abilities_of, why_not_use
 from boomtown.doomtown.reading.numbers import control, has_keyword, player_control
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.data import Side
@@ -204,3 +205,21 @@ def test_a_headline_bars_every_player(edition: str, headline: bool) -> None:
         table.uses(FIGHT)
     table.until("casualt").answer(f"discard:{table.id('Travis Moone')}")
     assert ("React" in text(table.ask.message)) == (not headline)
+
+
+@pytest.mark.rule("RC-headline-01", "RC-headline-02", "AEG-headlines-01", "AEG-headlines-02")
+def test_a_second_copy_of_a_headline_is_refused_in_the_same_shootout() -> None:
+    table = duel(
+        ["Olivia Jenks", "Steele Archer"],
+        ["Philip Swinford", "Fred Aims"],
+        my_hand=[*HIGH_CARD, "KD", *HIGH_CARD],
+        their_hand=[*PAIR, *PAIR],
+        my_cards=["Hot Lead Flyin'", "Hot Lead Flyin'"],
+    )
+    table.until("join").answer("Steele Archer").until("join").answer("Fred Aims").until("React")
+    table.reacts("Hot Lead Flyin'")
+    assert table.state.fight is not None
+    second = table.state.players[0].hand[0]
+    refusal = why_not_use(table.state, 0, second, abilities_of(table.state, second)[0])
+    assert refusal is not None
+    assert refusal.rule == "RC-headline-01"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.rules.lumps import casualty_choices
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
 from boomtown.doomtown.words import resolution, take_casualties
@@ -312,3 +313,10 @@ def test_a_sidekick_among_casualties_has_no_bullets() -> None:
         assert table.bullets("Mutant Cattle") == 1
         draws(table).until("casualty").answer("Discard Mutant Cattle").reacts("Takin' Ya With Me")
         assert len([event for event in table.events(CasualtyNamed) if event.seat == 0]) == owes
+
+
+@pytest.mark.rule("RB-6.1-85", "RB-6.1-86", "RC-shootout-s5-10")
+def test_casualties_are_covered_exactly() -> None:
+    table = losing(2, ["Philip Swinford", "Fred Aims"])
+    assert sorted(choice.split(":")[0] for choice in table.plays()) == ["ace", "ace", "discard", "discard"]
+    assert len(casualty_choices(table.state, 1, 4, [])) == 2  # both have to be aced

@@ -209,3 +209,12 @@ def test_fewer_than_five_cards_count_as_the_lowest_hand() -> None:
         assert len(draw_hand(table, 0)) == 4
         assert table.state.players[0].discard == ()
         assert rank(table.state, 0) == expected
+
+
+@pytest.mark.rule("RB-6.1-44", "RB-6.1-45", "RB-6.1-46", "RB-6.1-47", "RB-6.1-48", "RC-shootout-s3-02")
+def test_a_mixed_posse_adds_up_its_studs_and_its_draws() -> None:
+    table = shootout(
+        ["Clyde Owens", "Tommy Harden", "Micah Ryse", "Olivia Jenks", "Steele Archer"], ["Philip Swinford"]
+    )
+    table.until("shooter").answer("Clyde Owens", seat=0)
+    assert bonuses(table.state, 0) == (3 + 1 + 1, 1 + 1)

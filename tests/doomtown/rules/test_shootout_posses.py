@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import is_wanted
+from boomtown.doomtown.reading.town import is_private
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import Joined, Moved, rule
@@ -303,3 +304,13 @@ def test_a_posse_is_no_location() -> None:
     places = LOCATION.of(Situation(table.state, table.id("Tommy Harden")))
     titles = [table.state.printed(place).title for place in places]
     assert titles == ["Town Square", "Law Dogs", "The Sloane Gang", "Bunkhouse"]
+
+
+@pytest.mark.rule("RB-6.1-23", "RB-6.1-24", "RB-6.1-25", "RC-bounty-04")
+def test_homes_and_private_deeds_are_private_and_the_rest_of_town_is_not() -> None:
+    table = Playing(side("Law Dogs", left=["Pony Express"], deeds=["Bunkhouse"]), side("The Sloane Gang"))
+    assert is_private(table.state, table.place("Law Dogs"))
+    assert is_private(table.state, table.place("The Sloane Gang"))
+    assert is_private(table.state, table.place("Bunkhouse"))
+    assert not is_private(table.state, table.place("Pony Express"))
+    assert not is_private(table.state, table.place("town square"))

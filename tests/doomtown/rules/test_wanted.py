@@ -187,3 +187,11 @@ def test_only_dudes_can_be_wanted() -> None:
         refusal = why_not_change_bounty(table.state, table.id(name), 1, rule("test"))
         assert refusal is not None
         assert refusal.rule == "RC-wanted-10"
+
+
+@pytest.mark.rule("RC-harrowed-04", "AEG-harrowed-04", "RC-prevention-02", "RC-wanted-06")
+def test_a_harrowed_dude_aced_by_a_card_is_discarded_and_pays_all_the_same() -> None:
+    table = duel(["Rémy LaPointe | Shotgun"], ["Avie Cline | bounty 2 | value -7"], rock=9)
+    table.until("Shootout play").uses("Rémy LaPointe", 3).passes(1).uses("Shotgun")
+    assert table.zone("Avie Cline") == "discard"
+    assert table.rock(0) == 9 - 3 + 2
