@@ -7,7 +7,7 @@ from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 THREE = ["2C", "2D", "2H", "9S", "JC"]  # rank 4
 
@@ -36,9 +36,11 @@ def test_the_reward_comes_after_the_shootout_and_what_lasted_for_it() -> None:
     """Steele Archer curses the leader, 2 bullets less, and loses all the same."""
     table = Playing(
         side(
-            "Desolation Row", at={"town square": ["Clint Ramsey", "Jon Longstride"]}, deck=["2S", "3S", *PAIR]
+            "Desolation Row",
+            at={"town square": ["Clint Ramsey", "Jon Longstride"]},
+            deck=["2S", "3S", *HANDS[2]],
         ),
-        side("The Sloane Gang", at={"town square": ["Steele Archer | Blood Curse"]}, deck=["KS", *HIGH_CARD]),
+        side("The Sloane Gang", at={"town square": ["Steele Archer | Blood Curse"]}, deck=["KS", *HANDS[1]]),
     )
     table.uses("Desolation Row", "Clint Ramsey").answer("Jon Longstride").answer("yes").until("Shootout play")
     table.passes(0).uses("Blood Curse", "Clint Ramsey")
@@ -90,8 +92,12 @@ def test_hunter_protections_takes_nobody_with_a_control_point() -> None:
 
 @pytest.mark.ruling("RC3-carters-bounties-01")
 def test_carters_bounties_brings_in_who_is_there_already() -> None:
-    table = duel(
-        ["Olivia Jenks", "Jake Smiley"], ["Philip Swinford"], mine_more={"deeds": ["Carter's Bounties"]}
+    table = shootout(
+        ["Olivia Jenks", "Jake Smiley"],
+        ["Philip Swinford"],
+        leader={"deeds": ["Carter's Bounties"]},
+        rock=5,
+        joining=False,
     )
     table.until("Shootout play").uses("Carter's Bounties")
     assert table.posse(0) == ["Olivia Jenks", "Jake Smiley"]
@@ -104,11 +110,12 @@ def test_maza_gang_hideout_lives_off_its_neighbours() -> None:
 
 
 def test_the_oriental_saloon_helps_cheaters() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        my_hand=CHEATIN_FOUR,
-        mine_more={"deeds": ["The Oriental Saloon"]},
+        hands=(CHEATING[8], HANDS[1]),
+        leader={"deeds": ["The Oriental Saloon"]},
+        rock=5,
     )
     table.until("React").reacts("The Oriental Saloon")
     assert table.bounty("Olivia Jenks") == 2
@@ -186,10 +193,13 @@ def test_ol_howard_ruins_the_deed_he_comes_with() -> None:
 
 @pytest.mark.ruling("RC3-mortimer-parsons-01")
 def test_mortimer_s_influence_can_still_be_raised() -> None:
-    table = duel(
-        ["Mortimer Parsons"], ["Philip Swinford"], my_hand=["KS", "KS", *CHEATIN_FOUR],
-        mine_more={"deeds": ["Yan Li's Tailoring"]},
-    )  # fmt: skip
+    table = shootout(
+        ["Mortimer Parsons"],
+        ["Philip Swinford"],
+        hands=(["KS", "KS", *CHEATING[8]], HANDS[1]),
+        leader={"deeds": ["Yan Li's Tailoring"]},
+        rock=5,
+    )
     table.until("Noon play")
     assert table.influence("Mortimer Parsons") == 0
     while table.ask.seat != 0:
@@ -205,12 +215,13 @@ FIGHT = "A Fight They'll Never Forget"
 
 def glorious(*, by: int) -> Playing:
     """Player 0 plays the Headline, wins by so many, and player 1 names casualties."""
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford", "Jake Smiley"],
-        my_hand={1: PAIR, 2: ["2C", "2D", "7H", "7S", "JC"]}[by],
-        their_hand=HIGH_CARD,
-        my_cards=[FIGHT],
+        hands=({1: HANDS[2], 2: ["2C", "2D", "7H", "7S", "JC"]}[by], HANDS[1]),
+        leader={"hand": [FIGHT]},
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Jake Smiley").until("Shootout play").uses(FIGHT)
     assert table.bullets("Olivia Jenks") == 2 + 1
@@ -236,12 +247,13 @@ def test_a_token_of_yours_may_be_given_up() -> None:
 
 
 def test_no_turning_back_saves_the_others() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks", "Jake Smiley", "Travis Moone"],
         ["Philip Swinford"],
-        my_hand=HIGH_CARD,
-        their_hand=THREE,
-        my_cards=["No Turning Back"],
+        hands=(HANDS[1], THREE),
+        leader={"hand": ["No Turning Back"]},
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Jake Smiley").answer("Travis Moone").until("Resolution")
     table.uses("No Turning Back", "Jake Smiley", "Travis Moone", part="last_stand")

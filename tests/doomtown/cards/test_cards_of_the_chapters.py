@@ -2,7 +2,7 @@
 
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.duel import CHEATIN, LEGAL_LOW, LEGAL_PAIR, duel, facing
+from doomtown.scenes import CHEATING, HANDS, facing, shootout
 
 
 def test_den_of_thieves_makes_grifters_cheaper() -> None:
@@ -13,8 +13,11 @@ def test_den_of_thieves_makes_grifters_cheaper() -> None:
 
 
 def test_den_of_thieves_betters_a_hand_that_then_cheats() -> None:
-    table = duel(
-        ["Travis Moone"], ["Fred Aims"], outfits=("Den of Thieves", "Law Dogs"), me={"deck": LEGAL_LOW}
+    table = shootout(
+        ["Travis Moone"],
+        ["Fred Aims"],
+        leader={"outfit": "Den of Thieves", "deck": HANDS[1]},
+        mark={"outfit": "Law Dogs"},
     )
     table.until("React").reacts("Den of Thieves")
     assert (table.bounty("Travis Moone"), table.rock(0), table.booted("Den of Thieves")) == (1, 1, True)
@@ -23,7 +26,7 @@ def test_den_of_thieves_betters_a_hand_that_then_cheats() -> None:
 def test_frank_stillwell_unboots_when_he_defends_wanted() -> None:
     for bounty, booted in ((1, False), (0, True)):
         table = facing(
-            ["Tommy Harden"], ["Fred Aims"], you={"at": {"home": [f"Frank Stillwell | bounty {bounty}"]}}
+            ["Tommy Harden"], ["Fred Aims"], mark={"at": {"home": [f"Frank Stillwell | bounty {bounty}"]}}
         )
         table.calls_out("Tommy Harden", "Fred Aims").answer("yes").answer("Frank Stillwell")
         assert table.booted("Frank Stillwell") is booted
@@ -55,7 +58,7 @@ def test_fire_of_nanahbozho_unboots_and_lets_play_again() -> None:
 
 
 def test_auntie_sinister_draws_on_a_relic_in_a_posse() -> None:
-    table = duel(["Auntie Sinister | Doyle's Hoyle"], ["Fred Aims"])
+    table = shootout(["Auntie Sinister | Doyle's Hoyle"], ["Fred Aims"])
     assert numbers.rating(table.state, table.id("Auntie Sinister"), "Huckster") == 2
     calm = facing(["Auntie Sinister | Doyle's Hoyle"], [])
     assert numbers.rating(calm.state, calm.id("Auntie Sinister"), "Huckster") == 0
@@ -71,10 +74,10 @@ def test_long_strides_ranch_pays_for_two_horses() -> None:
 
 
 def test_a_heros_passing_stays_at_home_until_the_next_death() -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden | Shotgun"],
         ["Barton Everest", "Allie Hensman"],
-        me={"hand": ["A Hero's Passing"], "at": {"home": ["Clyde Owens"]}},
+        leader={"hand": ["A Hero's Passing"], "at": {"home": ["Clyde Owens"]}},
     )
     table.uses("Shotgun")
     table.until("Noon play")
@@ -100,11 +103,11 @@ def test_agent_provocateur_gives_way_to_a_cheaper_dude_and_wants_no_heroes() -> 
 
 
 def test_grim_servant_punishes_cheating() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims", "Allie Hensman"],
-        me={"hand": ["Grim Servant O' Death"], "rock": 5, "deck": ["9D", *LEGAL_PAIR] * 2},
-        you={"at": {"home": ["Silas Aims"]}, "deck": CHEATIN},
+        leader={"hand": ["Grim Servant O' Death"], "rock": 5, "deck": ["9D", *HANDS[2]] * 2},
+        mark={"at": {"home": ["Silas Aims"]}, "deck": CHEATING[2]},
     )
     table.uses("Grim Servant O' Death").answer("no")
     assert table.stud("Judge Harry Somerset")
@@ -117,7 +120,12 @@ def test_showboating_is_a_react_from_the_hand() -> None:
     table = facing(
         [],
         [],
-        me={"rock": 1, "hand": ["Showboating"], "deck": ["KC"], "at": {"home": ["Micah Ryse | Shadow Walk"]}},
+        leader={
+            "rock": 1,
+            "hand": ["Showboating"],
+            "deck": ["KC"],
+            "at": {"home": ["Micah Ryse | Shadow Walk"]},
+        },
     )
     table.uses("Shadow Walk", "Town Square").reacts("Showboating")
     assert (table.rock(0), numbers.control(table.state, table.id("Micah Ryse"))) == (0, 1)
@@ -137,7 +145,7 @@ def test_shifu_speaks_away_from_home() -> None:
 
 
 def test_benediction_raises_skills() -> None:
-    table = facing(["Father Tolarios | Benediction", "Mongwau The Mighty"], [], me={"deck": ["6C"]})
+    table = facing(["Father Tolarios | Benediction", "Mongwau The Mighty"], [], leader={"deck": ["6C"]})
     table.uses("Benediction")
     assert numbers.rating(table.state, table.id("Mongwau The Mighty"), "Huckster") == 3
 
@@ -151,11 +159,11 @@ def test_louis_pasteur_treats_a_dude_nearby() -> None:
 
 
 def test_jaels_guile_takes_wanted_dudes_and_boots_a_cheating_bearer() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset | Jael's Guile"],
         ["Fred Aims", "Allie Hensman | bounty 1"],
-        me={"deck": CHEATIN},
-        you={"deck": CHEATIN},
+        leader={"deck": CHEATING[2]},
+        mark={"deck": CHEATING[2]},
     )
     table.until("Resolution play").uses("Jael's Guile")
     assert table.booted("Judge Harry Somerset")

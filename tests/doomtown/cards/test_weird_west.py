@@ -5,9 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Invented, RoundDecided
-from doomtown.fights import HIGH_CARD, PAIR
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, HANDS, deal, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, deal, draws, shootout, usable
 
 WW = " [Weird West]"
 
@@ -119,8 +117,8 @@ def test_the_new_boss_may_be_worth_the_card(answer: str, more: int, zone: str) -
 @pytest.mark.refuses(BOSS)
 def test_a_failed_boss_is_only_discarded() -> None:
     table = Playing(
-        side("Law Dogs", rock=1, hand=[BOSS + WW], deck=HIGH_CARD, at={"town square": ["Olivia Jenks"]}),
-        side("The Sloane Gang", deck=PAIR, at={"town square": ["Travis Moone"]}),
+        side("Law Dogs", rock=1, hand=[BOSS + WW], deck=HANDS[1], at={"town square": ["Olivia Jenks"]}),
+        side("The Sloane Gang", deck=HANDS[2], at={"town square": ["Travis Moone"]}),
     )
     table.uses(BOSS).until("oppose").answer("yes").until("Noon play")
     assert table.zone(BOSS) == "discard"
@@ -138,7 +136,7 @@ def test_the_shield_holds_against_cards_but_not_against_cheatin_resolutions() ->
     table = shootout(
         [f"Ezrael Jones | {SHIELD}", "Rob Wilby"],
         ["Pancho Castillo | Shotgun", "Dulf Zug"],
-        hands=(("6S", *CHEATING_PAIR), HANDS[1]),
+        hands=(("6S", *CHEATING[2]), HANDS[1]),
         mark={"hand": ["Coachwhip!"]},
     )
     table.uses("Shield of Faith")

@@ -16,8 +16,7 @@ from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Entered
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import BadConfig, Said, Table, text
-from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout, usable
 
 REWORDED = [face for face in pool().faces if face.reworded]
 

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.verbs.cards import return_to_hand, why_not_boot
-from doomtown.rules.scenes import an_ability, happens
+from doomtown.scenes import an_ability, happens
 
 
 @pytest.mark.rule("RB-2.6-01")

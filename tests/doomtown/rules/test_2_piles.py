@@ -8,7 +8,7 @@ from boomtown.doomtown.state.events import Looked, Shuffled, rule
 from boomtown.doomtown.verbs.cards import ace, discard, return_to_hand
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.zones import put
-from doomtown.rules.scenes import an_ability, happens, takes_control, titles
+from doomtown.scenes import an_ability, happens, takes_control, titles
 
 EIGHT = ("2C", "3D", "4H", "5S", "6C", "7D", "8H", "9S")
 

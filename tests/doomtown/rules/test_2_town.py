@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.town import adjacent, adjacent_to
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.state.places import in_town, locations
-from doomtown.rules.scenes import titles
+from doomtown.scenes import titles
 
 
 def neighbours(table: Playing, place: str) -> set[str]:

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Entered
-from doomtown.rules.day_scenes import refused_by
+from doomtown.scenes import refused_by
 
 
 def shopping(card: str, rock: int, *people: str) -> Playing:

@@ -12,7 +12,7 @@ from boomtown.doomtown.text.parts import Target
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.cards import ace, boot, discard
 from boomtown.doomtown.words.selectors import OTHERS
-from doomtown.rules.scenes import an_ability, happens, titles
+from doomtown.scenes import an_ability, happens, titles
 
 
 @pytest.mark.rule("RB-3.1-01")

@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, Discarded, Moved
 from boomtown.doomtown.words import BOOT_THIS_DUDE, gain, noon
-from doomtown.rules.day_scenes import refused_by, settle_until
-from doomtown.shootouts import with_text
+from doomtown.scenes import refused_by, settle_until, with_text
 
 
 def usable(table: Playing) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.state.events import CallAccepted
-from doomtown.rules.day_scenes import refused_by
+from doomtown.scenes import refused_by
 
 
 def facing(*, mine: str = "Tommy Harden", theirs: str = "Barton Everest", **details: object) -> Playing:

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.day_scenes import kinds_of_plays, refused_by
+from doomtown.scenes import kinds_of_plays, refused_by
 
 
 def from_home(dude: str = "Tommy Harden") -> Playing:

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOBODY
 from boomtown.doomtown.state.events import Discarded, Entered, Paid
-from doomtown.rules.day_scenes import refused_by
+from doomtown.scenes import refused_by
 
 
 def shopper(*, hand: list[str], rock: int = 20, **details: object) -> Playing:

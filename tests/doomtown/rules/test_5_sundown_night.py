@@ -10,7 +10,7 @@ from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import DayBegan, Discarded, Drew, Unbooted
 from boomtown.table import Ask, text
-from doomtown.rules.day_scenes import refused_by, settle_until
+from doomtown.scenes import refused_by, settle_until
 
 FIVE = ["5S", "6S", "7S", "8S", "9S"]
 

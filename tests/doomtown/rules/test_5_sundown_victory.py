@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.day_scenes import settle_until
+from doomtown.scenes import settle_until
 
 
 def sundown(*sides: object) -> Playing:

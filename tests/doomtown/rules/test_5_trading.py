@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Attached, Discarded
-from doomtown.rules.day_scenes import refused_by, settle_until
+from doomtown.scenes import refused_by, settle_until
 
 
 def traders(*dudes: str, **details: object) -> Playing:

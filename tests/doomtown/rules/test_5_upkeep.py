@@ -13,7 +13,7 @@ from boomtown.doomtown.rules.upkeep import income
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, Gained, Paid
 from boomtown.table import IllegalAnswer
-from doomtown.rules.scenes import takes_control
+from doomtown.scenes import takes_control
 
 
 def upkeep_of(*sides: Any, winner: int = 0) -> Playing:

@@ -10,7 +10,7 @@ from boomtown.doomtown.state.events import Aced, Gained, JobEnded, Moved, Shooto
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.words import DEED, gain, noon_job
 from boomtown.doomtown.words.doing import Act
-from doomtown.shootouts import with_text
+from doomtown.scenes import with_text
 
 ACES = ["AS", "AD", "AC", "AH", "KS"]
 NOTHING = ["2C", "4D", "6H", "8S", "10C"]

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, TOWN_SQUARE
 from boomtown.doomtown.state.events import Booted, JobStarted
-from doomtown.rules.day_scenes import refused_by
+from doomtown.scenes import refused_by
 
 
 def town(*, hand: list[str], **mine: object) -> Playing:

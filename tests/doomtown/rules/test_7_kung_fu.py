@@ -8,7 +8,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Pulled
 from boomtown.doomtown.verbs import zones
-from doomtown.rules.duel import duel
+from doomtown.scenes import shootout
 
 FEROCITY, DRAGONS, REWARD = "Zhu's Ferocity", "Raking Dragons", "Zhu's Reward"  # all Tao of Zhu Bajie
 MASTER = "Longwei Fu"  # value 3, Kung Fu 4
@@ -33,10 +33,10 @@ def kumite(
     *hand: str, fighters: tuple[str, ...] = (MASTER,), deck: tuple[str, ...] = ("2C",), **more: object
 ) -> Playing:
     """A shootout against Barton (2 bullets, value 5) and Allie (2 bullets, value 1)."""
-    return duel(
+    return shootout(
         list(fighters),
         ["Barton Everest", "Allie Hensman"],
-        me={"hand": list(hand), "deck": [*deck, *["2C"] * 8], **more},
+        leader={"hand": list(hand), "deck": [*deck, *["2C"] * 8], **more},
     )
 
 

@@ -8,23 +8,18 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Discarded
 from boomtown.doomtown.verbs import lasting
-from doomtown.rules.duel import LEGAL_LOW, LEGAL_PAIR, duel
+from doomtown.scenes import HANDS, shootout, usable
 
 SURGEON = "Dr. Emanuel Ashbel"
 
 
-def offered(table: Playing, card: str) -> bool:
-    """Whether the open question offers a React of this card."""
-    return any(play.split(":")[0] == str(table.id(card)) for play in table.plays())
-
-
 def shotgun_scene(*, top: str = "AC", both: bool = False, winner: int = 0) -> Playing:
     """Player 0 is about to ace Allie with a Shotgun; player 1 has a surgeon, player 0 too if `both`."""
-    return duel(
+    return shootout(
         ["Tommy Harden | Shotgun"],
         ["Barton Everest", "Allie Hensman"],
-        me={"at": {"home": [SURGEON]} if both else {}, "deck": ["AC"]},
-        you={"at": {"home": [SURGEON]}, "deck": [top]},
+        leader={"at": {"home": [SURGEON]} if both else {}, "deck": ["AC"]},
+        mark={"at": {"home": [SURGEON]}, "deck": [top]},
         winner=winner,
     )
 
@@ -37,7 +32,7 @@ def test_a_react_waits_for_its_event() -> None:
     assert not any(SURGEON in play for play in table.choices())
     table.uses("Shotgun")
     assert table.ask.seat == 1
-    assert offered(table, SURGEON)
+    assert usable(table, SURGEON)
 
 
 @pytest.mark.rule("RB-7.1-02")
@@ -51,7 +46,7 @@ def test_everybody_may_react_and_the_winner_is_asked_first(winner: int) -> None:
     assert table.ask.seat == winner
     table.passes()
     assert table.ask.seat == 1 - winner
-    assert offered(table, f"{SURGEON} @{1 - winner}")
+    assert usable(table, f"{SURGEON} @{1 - winner}")
 
 
 def slipping_away(**details: object) -> Playing:
@@ -74,7 +69,7 @@ def test_a_react_is_over_before_the_next_player_gets_one() -> None:
     table = slipping_away()
     assert table.ask.seat == 1
     table.passes(1)
-    assert offered(table, 'Larry "Sevens" Swift')
+    assert usable(table, 'Larry "Sevens" Swift')
 
     table = slipping_away()
     table.reacts("Frank Stillwell").passes(0)  # Tommy does not answer Frank's going home
@@ -89,14 +84,14 @@ def test_the_window_closes_when_all_pass_in_a_row() -> None:
     table.uses("Shotgun")
     table.reacts(f"{SURGEON} @1")  # the pull is too low
     assert table.zone("Allie Hensman") == "play"
-    assert (table.ask.seat, offered(table, f"{SURGEON} @0")) == (0, True)
+    assert (table.ask.seat, usable(table, f"{SURGEON} @0")) == (0, True)
     table.passes(0)  # player 1 has nothing left to react with
     assert table.zone("Allie Hensman") == "hill"
     assert "shootout" in table.ask.message.key
 
     table = shotgun_scene(both=True, winner=1).passes(1).uses("Shotgun")
     table.passes(1).reacts(f"{SURGEON} @0")  # too low as well
-    assert (table.ask.seat, offered(table, f"{SURGEON} @1")) == (
+    assert (table.ask.seat, usable(table, f"{SURGEON} @1")) == (
         1,
         True,
     )  # asked again after somebody reacted
@@ -108,7 +103,7 @@ def test_an_event_within_a_react_is_answered_first() -> None:
     table.reacts("Frank Stillwell")
     # Frank went home booted in the middle of the window after posses formed; that has a React of its own.
     assert table.ask.seat == 0
-    assert offered(table, "Wendy's Teethkickers")
+    assert usable(table, "Wendy's Teethkickers")
     table.reacts("Wendy's Teethkickers")
     assert table.influence("Tommy Harden") == 3
     table.until("Shootout play")
@@ -117,7 +112,7 @@ def test_an_event_within_a_react_is_answered_first() -> None:
 
 @pytest.mark.rule("RB-7.1-07")
 def test_nobody_is_asked_when_nobody_can_react() -> None:
-    table = duel(["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"])
+    table = shootout(["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"])
     table.uses("Shotgun")
     assert table.zone("Allie Hensman") == "hill"
     assert (table.ask.seat, table.choices()) == (1, ["pass"])  # already the next Shootout play
@@ -127,11 +122,11 @@ def casualty_scene(
     *, top: str, mine: tuple[str, ...] = ("Judge Harry Somerset",), **details: object
 ) -> Playing:
     """Player 1 lost by one rank and takes Allie (value 1) as a casualty, with Arnold at home."""
-    table = duel(
+    table = shootout(
         list(mine),
         ["Fred Aims", "Allie Hensman"],
-        me={"deck": LEGAL_PAIR, **details},
-        you={"deck": [*LEGAL_LOW, top], "at": {"home": ["Arnold McCadish"]}},
+        leader={"deck": HANDS[2], **details},
+        mark={"deck": [*HANDS[1], top], "at": {"home": ["Arnold McCadish"]}},
     )
     table.until("casualty")
     return table.answer("discard:" + str(table.id("Allie Hensman")))
@@ -144,7 +139,7 @@ def test_an_instead_replaces_the_event_and_closes_its_window() -> None:
     table.reacts("Arnold McCadish")
     assert table.zone("Allie Hensman") == "play"
     assert not any(event.card == table.id("Allie Hensman") for event in table.events(Discarded))
-    assert not offered(table, "Gomorra Jail")
+    assert not usable(table, "Gomorra Jail")
     assert not table.booted("Gomorra Jail")
 
 
@@ -153,7 +148,7 @@ def test_what_comes_instead_can_be_reacted_to() -> None:
     table = casualty_scene(top="KC", mine=("Judge Harry Somerset | Wendy's Teethkickers",))
     table.reacts("Arnold McCadish")
     assert table.ask.seat == 0
-    assert offered(table, "Wendy's Teethkickers")
+    assert usable(table, "Wendy's Teethkickers")
 
 
 @pytest.mark.rule("RB-7.1-10")
@@ -197,11 +192,11 @@ def test_where_the_compendium_is_followed_a_react_at_noon_ends_with_noon() -> No
 @pytest.mark.rule("RB-7.1-12")
 @pytest.mark.rule("RC-duration-04")
 def test_a_react_in_a_shootout_lasts_until_the_shootout_is_over() -> None:
-    table = duel(
+    table = shootout(
         ["Auntie Sinister | Phantom Fingers", "Judge Harry Somerset", "Lawrence Blackwood"],
         ["Fred Aims | Shotgun", "Allie Hensman"],
-        me={"deck": ["QC", "9D", *LEGAL_LOW, "9D", *LEGAL_LOW]},  # a stud draws one more
-        you={"deck": [*LEGAL_LOW, *LEGAL_LOW]},
+        leader={"deck": ["QC", "9D", *HANDS[1], "9D", *HANDS[1]]},
+        mark={"deck": [*HANDS[1], *HANDS[1]]},
     )
     table.uses("Phantom Fingers").reacts("Auntie Sinister")
     assert table.bullets("Auntie Sinister") == 2
@@ -233,7 +228,7 @@ def test_a_react_in_upkeep_lasts_until_upkeep_is_over() -> None:
 @pytest.mark.rule("RB-7.1-14")
 def test_a_react_in_lowball_lasts_until_lowball_is_over() -> None:
     table = Playing(
-        side("Den of Thieves", rock=9, deck=LEGAL_LOW, at={"home": ["Travis Moone"]}),
+        side("Den of Thieves", rock=9, deck=HANDS[1], at={"home": ["Travis Moone"]}),
         side("Law Dogs", rock=9, deck=["3C", "4D", "6H", "8S", "10D"], hand=["One Good Turn…"]),
         phase="gambling",
     )
@@ -267,11 +262,11 @@ def test_a_react_in_sundown_lasts_until_sundown_is_over() -> None:
 @pytest.mark.parametrize(("pull", "zone"), [("KS", "play"), ("AS", "discard")])
 def test_a_react_that_works_replaces_an_event_and_keeps_what_the_dude_carries(pull: str, zone: str) -> None:
     table = Playing(
-        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=LEGAL_PAIR),
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=HANDS[2]),
         side(
             "The Fourth Ring",
             at={"town square": ["Micah Ryse | Roan"], "home": ["Arnold McCadish"]},
-            deck=[*LEGAL_LOW, pull],
+            deck=[*HANDS[1], pull],
         ),
     )
     table.calls_out("Olivia Jenks", "Micah Ryse").answer("yes")

@@ -7,7 +7,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.state.events import Cast, Moved, Pulled, Shuffled
 from boomtown.doomtown.verbs import lasting
-from doomtown.rules.duel import duel
+from doomtown.scenes import shootout
 
 
 def huckster(
@@ -118,10 +118,10 @@ def test_a_check_is_pull_plus_rating() -> None:
 
 @pytest.mark.rule("RB-7.2-09")
 def test_a_pulled_card_is_discarded_after_everything_it_led_to() -> None:
-    table = duel(
+    table = shootout(
         ["Father Tolarios | The Lord Provides"],
         ["Barton Everest"],
-        me={"deck": ["Pistol Whip"], "discard": ["Sun in Yer Eyes"]},
+        leader={"deck": ["Pistol Whip"], "discard": ["Sun in Yer Eyes"]},
     )
     whip = table.id("Pistol Whip")
     # A 5 is not enough for 9, so the test is made easier first.

@@ -9,7 +9,7 @@ from boomtown.doomtown.state.events import Discarded, HandRevealed, Looked, Play
 from boomtown.doomtown.verbs.hands import deal
 from boomtown.poker import judge, parse_cards
 from boomtown.table import text
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 
@@ -83,9 +83,9 @@ def test_reacts_go_around_from_the_winner_until_everybody_passes(edition: str) -
 @pytest.mark.rule("AEG-gamblin-01")
 def test_a_cheatin_ability_is_never_directed_at_oneself_in_lowball(edition: str) -> None:
     table = Playing(
-        side("Law Dogs", hand=["Bottom Dealin'"], deck=[*CHEATIN_FOUR, *HIGH_CARD]),
-        side("The Sloane Gang", deck=CHEATIN_FOUR),
-        side("Morgan Cattle Co.", deck=CHEATIN_FOUR),
+        side("Law Dogs", hand=["Bottom Dealin'"], deck=[*CHEATING[8], *HANDS[1]]),
+        side("The Sloane Gang", deck=CHEATING[8]),
+        side("Morgan Cattle Co.", deck=CHEATING[8]),
         phase="gambling",
         edition=edition,
     )
@@ -98,8 +98,8 @@ def test_a_cheatin_ability_is_never_directed_at_oneself_in_lowball(edition: str)
 @pytest.mark.rule("AEG-gamblin-01")
 def test_with_no_other_cheater_there_is_nobody_to_direct_it_at(edition: str) -> None:
     table = Playing(
-        side("Law Dogs", hand=["Bottom Dealin'"], deck=CHEATIN_FOUR),
-        side("The Sloane Gang", deck=HIGH_CARD),
+        side("Law Dogs", hand=["Bottom Dealin'"], deck=CHEATING[8]),
+        side("The Sloane Gang", deck=HANDS[1]),
         phase="gambling",
         edition=edition,
     )
@@ -127,7 +127,9 @@ def test_a_short_deck_and_its_discard_pile_make_a_short_hand(edition: str) -> No
 @both
 @pytest.mark.rule("AEG-joker-01")
 def test_a_joker_is_not_played_from_the_hand(edition: str) -> None:
-    table = duel(["Olivia Jenks"], ["Philip Swinford"], my_cards=["Joker (red)"], edition=edition)
+    table = shootout(
+        ["Olivia Jenks"], ["Philip Swinford"], leader={"hand": ["Joker (red)"]}, edition=edition, rock=5
+    )
     joker = str(table.id("Joker (red)"))
 
     def playable() -> bool:
@@ -253,11 +255,11 @@ def test_looking_at_the_last_cards_shuffles_nothing(edition: str) -> None:
 @pytest.mark.parametrize("drawn", [True, False])
 def test_cards_of_a_draw_hand_are_not_played(drawn: bool) -> None:
     low = ["4D", "7H", "9S", "JC", "2C"]
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        my_hand=["Cheatin' Varmint", *low] if drawn else low,
-        my_cards=[] if drawn else ["Cheatin' Varmint"],
+        hands=(["Cheatin' Varmint", *low] if drawn else low, HANDS[1]),
+        leader={"hand": [] if drawn else ["Cheatin' Varmint"]},
         rock=9,
         edition="aeg",
     )

@@ -7,7 +7,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, CasualtiesTaken, JobEnded, Moved, ShootoutEnded
 from boomtown.table import text
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, STRAIGHT, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 THREE = ["2C", "2D", "2H", "9S", "JC"]  # rank 4
@@ -135,12 +135,13 @@ def test_by_the_newer_book_the_leader_s_posse_is_there_first() -> None:
 @pytest.mark.rule("AEG-shootout-01")
 def test_abilities_come_from_deeds_outfits_and_improvements(edition: str) -> None:
     """The old book does not name Improvements; both editions follow the newer one (the note of the ledger)."""
-    table = duel(
+    table = shootout(
         ["Olivia Jenks", "Jake Smiley"],
         ["Philip Swinford"],
-        mine_more={"deeds": ["Carter's Bounties"], "discard": ["Shotgun"]},
-        my_cards=["Doomsday Supply"],
+        leader={"hand": ["Doomsday Supply"], "deeds": ["Carter's Bounties"], "discard": ["Shotgun"]},
         edition=edition,
+        rock=5,
+        joining=False,
     )
     table.until("Shootout play")
     assert table.why_not("use", "Carter's Bounties") is None
@@ -163,8 +164,13 @@ def test_abilities_come_from_deeds_outfits_and_improvements(edition: str) -> Non
 @both
 @pytest.mark.rule("AEG-shootout-02")
 def test_a_trait_that_sends_home_takes_out_of_the_posse_too(edition: str) -> None:
-    table = duel(
-        ["Olivia Jenks", "Mortimer Parsons"], ["Philip Swinford"], my_hand=CHEATIN_FOUR, edition=edition
+    table = shootout(
+        ["Olivia Jenks", "Mortimer Parsons"],
+        ["Philip Swinford"],
+        hands=(CHEATING[8], HANDS[1]),
+        edition=edition,
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Mortimer Parsons").until("shooter").answer("Olivia Jenks")
     table.until("Resolution")
@@ -176,13 +182,13 @@ def test_a_trait_that_sends_home_takes_out_of_the_posse_too(edition: str) -> Non
 @both
 @pytest.mark.rule("AEG-shootout-03")
 def test_a_cheatin_ability_is_never_directed_at_oneself_in_a_shootout(edition: str) -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        my_hand=[*CHEATIN_FOUR, *HIGH_CARD],
-        their_hand=CHEATIN_FOUR,
-        my_cards=["Bottom Dealin'"],
+        hands=([*CHEATING[8], *HANDS[1]], CHEATING[8]),
+        leader={"hand": ["Bottom Dealin'"]},
         edition=edition,
+        rock=5,
     )
     table.until("Resolution").uses("Bottom Dealin'")
     assert (rank(table.state, 0), rank(table.state, 1)) == (8, 1)
@@ -191,12 +197,13 @@ def test_a_cheatin_ability_is_never_directed_at_oneself_in_a_shootout(edition: s
 @both
 @pytest.mark.rule("AEG-shootout-03")
 def test_a_lone_cheater_has_nobody_to_direct_it_at(edition: str) -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        my_hand=CHEATIN_FOUR,
-        my_cards=["Bottom Dealin'"],
+        hands=(CHEATING[8], HANDS[1]),
+        leader={"hand": ["Bottom Dealin'"]},
         edition=edition,
+        rock=5,
     )
     refusal = table.until("Resolution").why_not("use", "Bottom Dealin'")
     assert refusal is not None
@@ -208,10 +215,14 @@ def test_a_lone_cheater_has_nobody_to_direct_it_at(edition: str) -> None:
 @pytest.mark.parametrize(("card", "zone"), [("Point Blank", "hill"), ("Flight of the Lepus", "play")])
 def test_a_shootout_ends_as_soon_as_a_resolution_empties_a_posse(edition: str, card: str, zone: str) -> None:
     """Aced or sent home: the newer book counts both, and both editions follow it (the note of the ledger)."""
-    table = duel(
-        ["Clint Ramsey"], ["Philip Swinford"], my_hand=[*STRAIGHT, "KH", "KS"], their_hand=CHEATIN_FOUR,
-        my_cards=[card], edition=edition,
-    )  # fmt: skip
+    table = shootout(
+        ["Clint Ramsey"],
+        ["Philip Swinford"],
+        hands=([*HANDS[5], "KH", "KS"], CHEATING[8]),
+        leader={"hand": [card]},
+        edition=edition,
+        rock=5,
+    )
     table.until("Resolution").uses(card)
     while table.state.fight is not None and "Resolution" not in text(table.ask.message):
         table.answer("Philip Swinford" if "Philip Swinford" in table.choices() else table.plays()[0])
@@ -223,12 +234,13 @@ def test_a_shootout_ends_as_soon_as_a_resolution_empties_a_posse(edition: str, c
 
 def beaten(mine: str, *, by: int, edition: str, friend: str = "Jake Smiley") -> Playing:
     """Player 1, with this dude and a friend in the posse, loses by so many and is asked who falls."""
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         [friend, mine],
-        my_hand={1: PAIR, 2: ["2C", "2D", "7H", "7S", "JC"], 3: THREE}[by],
-        their_hand=HIGH_CARD,
+        hands=({1: HANDS[2], 2: ["2C", "2D", "7H", "7S", "JC"], 3: THREE}[by], HANDS[1]),
         edition=edition,
+        rock=5,
+        joining=False,
     )
     return table.until("join").answer(mine.split(" |")[0]).until("casualt")
 
@@ -248,12 +260,13 @@ def test_a_sidekick_covers_one_and_is_never_aced_for_two(edition: str) -> None:
 @pytest.mark.rule("AEG-limits-06")
 def test_casualties_do_not_fall_below_zero(edition: str) -> None:
     """Heartseeker spares the loser three; a loss by two costs nothing (but the shooter dies of the Hex)."""
-    table = duel(
+    table = shootout(
         ["Steele Archer | Heartseeker"],
         ["Philip Swinford", "Jake Smiley"],
-        my_hand=["KS", "2C", "2D", "7H", "7S", "JC"],
-        their_hand=HIGH_CARD,
+        hands=(["KS", "2C", "2D", "7H", "7S", "JC"], HANDS[1]),
         edition=edition,
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Jake Smiley").until("Shootout play").uses("Heartseeker")
     table.until("shooter").answer("Philip Swinford").until("flee")
@@ -295,12 +308,13 @@ def test_acing_a_harrowed_dude_covers_three_and_really_aces(edition: str) -> Non
 @both
 @pytest.mark.rule("AEG-harrowed-04")
 def test_an_effect_that_aces_a_harrowed_dude_discards_it(edition: str) -> None:
-    table = duel(
+    table = shootout(
         ["Clint Ramsey"],
         ["Avie Cline"],
-        my_hand=[*HIGH_CARD, "KH", "KS"],
-        my_cards=["Point Blank"],
+        hands=([*HANDS[1], "KH", "KS"], HANDS[1]),
+        leader={"hand": ["Point Blank"]},
         edition=edition,
+        rock=5,
     )
     table.until("Resolution").uses("Point Blank")
     assert table.zone("Avie Cline") == "discard"

@@ -16,8 +16,7 @@ from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import HandDealt, ShooterPicked, rule
 from boomtown.doomtown.verbs.posse import join
 from boomtown.table import Table, text
-from doomtown.fights import HIGH_CARD, PAIR, STRAIGHT
-from doomtown.rules.scenes import happens
+from doomtown.scenes import HANDS, happens
 
 SQUARE = "town square"
 
@@ -29,8 +28,8 @@ def fight(
     *,
     fourth: list[str] | None = None,
     where: str = SQUARE,
-    my_draw: list[str] = HIGH_CARD,
-    their_draw: list[str] = HIGH_CARD,
+    my_draw: list[str] = HANDS[1],
+    their_draw: list[str] = HANDS[1],
     ally_hand: list[str] | None = None,
     ally_deeds: list[str] | None = None,
     ally_at: str = SQUARE,
@@ -121,7 +120,7 @@ def test_a_guest_counts_for_the_draw_like_everybody() -> None:
 
 @pytest.mark.rule("AEG-multiplayer-05", "AEG-multiplayer-06", "AEG-multiplayer-07")
 def test_the_leader_may_pick_a_guest_to_shoot_and_draws_for_it() -> None:
-    table = allied(["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=STRAIGHT)
+    table = allied(["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HANDS[5])
     table.until("shooter")
     assert table.ask.seat == 0
     table.answer("Jon Longstride")
@@ -138,7 +137,7 @@ def test_the_leader_may_pick_a_guest_to_shoot_and_draws_for_it() -> None:
 @pytest.mark.rule("AEG-multiplayer-08")
 def test_the_leader_decides_who_falls_guests_included() -> None:
     table = allied(
-        ["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HIGH_CARD, their_draw=PAIR
+        ["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HANDS[1], their_draw=HANDS[2]
     )
     table.until("casualt")
     assert table.ask.seat == 0
@@ -151,7 +150,9 @@ def test_the_leader_decides_who_falls_guests_included() -> None:
 @pytest.mark.rule("AEG-multiplayer-08")
 def test_a_guest_may_be_aced_for_two() -> None:
     three = ["2C", "2D", "2H", "9S", "JC"]
-    table = allied(["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=PAIR, their_draw=three)
+    table = allied(
+        ["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HANDS[2], their_draw=three
+    )
     table.until("casualt").answer(f"ace:{table.id('Jon Longstride')}")
     assert table.zone("Jon Longstride") == "hill"
     assert table.zone("Olivia Jenks") == "play"
@@ -160,7 +161,11 @@ def test_a_guest_may_be_aced_for_two() -> None:
 @pytest.mark.rule("AEG-multiplayer-09", "AEG-multiplayer-10")
 @pytest.mark.parametrize(
     ("mine", "theirs", "order"),
-    [(PAIR, HIGH_CARD, [3, 2, 1, 0]), (HIGH_CARD, PAIR, [2, 3, 0, 1]), (PAIR, PAIR, [2, 3, 0, 1])],
+    [
+        (HANDS[2], HANDS[1], [3, 2, 1, 0]),
+        (HANDS[1], HANDS[2], [2, 3, 0, 1]),
+        (HANDS[2], HANDS[2], [2, 3, 0, 1]),
+    ],
 )
 def test_guests_decide_first_who_runs_the_loser_s_before_the_winner_s(
     mine: list[str], theirs: list[str], order: list[int]

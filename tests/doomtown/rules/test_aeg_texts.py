@@ -19,7 +19,7 @@ from boomtown.doomtown.text.parts import (
     Wild,
 )
 from boomtown.doomtown.verbs.lasting import NEVER, lasting, modify, usual_end
-from doomtown.fights import HIGH_CARD, duel
+from doomtown.scenes import HANDS, shootout
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 
@@ -152,7 +152,7 @@ def test_every_action_is_discarded_when_its_effect_is_complete(edition: str, zon
             "The Fourth Ring",
             at={"town square": ["Hamshanks"]},
             hand=["Zhu's Ferocity"],
-            deck=["AS", *HIGH_CARD],
+            deck=["AS", *HANDS[1]],
         ),
         side("Law Dogs", at={"town square": ["Tommy Harden", "Olivia Jenks"]}),
         edition=edition,
@@ -265,7 +265,7 @@ def test_what_a_react_does_at_noon_ends_with_the_phase(edition: str, at_sundown:
 
 @pytest.mark.rule("AEG-limits-02")
 def test_what_a_react_does_in_a_shootout_ends_with_it() -> None:
-    table = duel(["Jake Smiley"], ["Philip Swinford"], edition="aeg").until("Shootout play")
+    table = shootout(["Jake Smiley"], ["Philip Swinford"], edition="aeg", rock=5).until("Shootout play")
     cause = Cause("ability", "a React", 0, table.id("Jake Smiley"), "react")
     list(modify(table.state, cause.card, "bullets", 1, cause, usual_end(table.state, cause)))
     assert table.bullets("Jake Smiley") == 2
@@ -319,7 +319,7 @@ def test_a_token_has_the_text_of_its_own_card(edition: str) -> None:
 @pytest.mark.rule("AEG-tokens-03")
 def test_a_token_that_falls_leaves_the_game(edition: str) -> None:
     table = Playing(
-        side("Law Dogs", rock=5, hand=["Bounty Hunter"], deck=["2S", "3S", *HIGH_CARD]),
+        side("Law Dogs", rock=5, hand=["Bounty Hunter"], deck=["2S", "3S", *HANDS[1]]),
         side(
             "The Sloane Gang",
             at={"town square": ["Olivia Jenks | bounty 1"]},

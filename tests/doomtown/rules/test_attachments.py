@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Attached, Discarded
 from boomtown.table import text
-from doomtown.fights import duel
+from doomtown.scenes import shootout
 
 
 def shopper(carried: str, bought: str, edition: str = "pinebox") -> Playing:
@@ -88,7 +88,9 @@ def test_two_riders_swap_horses_in_one_trade() -> None:
 
 @pytest.mark.rule("RC-weapons-02")
 def test_a_booted_weapon_still_counts_unless_a_text_says_otherwise() -> None:
-    table = duel(["Jake Smiley | Shotgun booted"], ["Olivia Jenks"], their_cards=["Unprepared"])
+    table = shootout(
+        ["Jake Smiley | Shotgun booted"], ["Olivia Jenks"], mark={"hand": ["Unprepared"]}, rock=5
+    )
     assert table.bullets("Jake Smiley") == 1 + 1
     table.until("Shootout play").passes(0).uses("Unprepared", "Jake Smiley")
     assert table.booted("Shotgun")

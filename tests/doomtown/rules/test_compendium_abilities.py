@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import PhaseBegan
-from doomtown.rules.duel import CHEATIN, LEGAL_LOW, duel, next_day
+from doomtown.scenes import CHEATING, HANDS, next_day, shootout
 
 KEVIN = "Kevin Wainwright"
 
@@ -18,7 +18,7 @@ def refused(table: Playing, card: str) -> str:
 
 @pytest.mark.rule("RC-abilities-01")
 def test_an_ability_has_its_timing() -> None:
-    table = duel([KEVIN], ["Barton Everest"], me={"at": {"home": ["Micah Ryse"]}})
+    table = shootout([KEVIN], ["Barton Everest"], leader={"at": {"home": ["Micah Ryse"]}})
     assert refused(table, KEVIN) == "RC-abilities-01"
     assert table.choices() == ["pass"]
     noon = Playing(side("Law Dogs", at={"home": [KEVIN], "town square": ["Micah Ryse"]}), side())
@@ -35,7 +35,7 @@ def test_an_ability_needs_its_costs() -> None:
 
 @pytest.mark.rule("RC-abilities-02")
 def test_the_first_sentence_has_to_be_possible() -> None:
-    table = duel(["Tommy Harden"], ["Barton Everest"], me={"hand": ["Pistol Whip"]}, winner=1)
+    table = shootout(["Tommy Harden"], ["Barton Everest"], leader={"hand": ["Pistol Whip"]}, winner=1)
     table.state.change(table.id("Tommy Harden"), booted=True)
     table.passes(1)
     assert refused(table, "Pistol Whip") == "RB-5.3.1-06"
@@ -61,11 +61,11 @@ def test_a_first_sentence_with_if_may_fail() -> None:
 
 @pytest.mark.rule("RC-abilities-04")
 def test_after_a_failed_if_the_rest_is_still_done() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset | Jael's Guile"],
         ["Allie Hensman", "Fred Aims"],
-        me={"deck": LEGAL_LOW},
-        you={"deck": CHEATIN},
+        leader={"deck": HANDS[1]},
+        mark={"deck": CHEATING[2]},
     )
     table.until("Resolution").uses("Jael's Guile")
     assert not table.booted("Judge Harry Somerset")  # my hand is legal
@@ -77,8 +77,8 @@ def test_after_a_failed_if_the_rest_is_still_done() -> None:
 
 @pytest.mark.rule("RC-abilities-05")
 def test_what_comes_after_the_first_sentence_is_no_choice() -> None:
-    table = duel(
-        ["Pancho Castillo"], ["Barton Everest", "Fred Aims"], me={"hand": ["Pistol Whip"], "rock": 5}
+    table = shootout(
+        ["Pancho Castillo"], ["Barton Everest", "Fred Aims"], leader={"hand": ["Pistol Whip"], "rock": 5}
     )
     table.uses("Pistol Whip", "Barton Everest")
     assert table.at("Barton Everest") == "The Sloane Gang"
@@ -119,7 +119,7 @@ def test_of_do_x_to_achieve_y_comes_after_x() -> None:
 @pytest.mark.parametrize(("foe", "usable"), [("Barton Everest", False), ("Allie Hensman", True)])
 def test_waiving_costs_waives_no_requirement(foe: str, usable: bool) -> None:
     # Vasilis shoots a booted Shotgun for free, but still only at somebody it could hit.
-    table = duel(["Vasilis the Boar | Shotgun booted"], [foe])
+    table = shootout(["Vasilis the Boar | Shotgun booted"], [foe])
     table.state.change(table.id("Vasilis the Boar"), counters=(("bullets", -2),))
     assert table.bullets("Vasilis the Boar") in range(1, 5)  # enough for Allie's value 1, not for Barton's 5
     assert (refused(table, "Vasilis the Boar") == "") is usable
@@ -152,7 +152,7 @@ def test_a_repeat_ability_is_used_as_often_as_it_is_paid() -> None:
 
 @pytest.mark.rule("RC-duration-01")
 def test_what_simply_happens_is_not_undone() -> None:
-    table = duel(["Mongwau The Mighty | Soul Blast"], ["Barton Everest"])
+    table = shootout(["Mongwau The Mighty | Soul Blast"], ["Barton Everest"])
     table.uses("Mongwau The Mighty")
     assert table.zone("Soul Blast") == "discard"
     table.until("Noon play")
@@ -189,11 +189,11 @@ def test_noon_effects_count_for_victory() -> None:
 
 @pytest.mark.rule("RC-duration-03")
 def test_shootout_effects_last_through_all_rounds() -> None:
-    table = duel(
+    table = shootout(
         ["Barton Everest", "Fred Aims"],
         ["Sloane", "Allie Hensman", "Silas Aims"],
-        me={"hand": ["Sun in Yer Eyes"], "deck": ["9D", "9H", *LEGAL_LOW, "9D", "9H", *LEGAL_LOW]},
-        you={"deck": [*LEGAL_LOW, *LEGAL_LOW]},
+        leader={"hand": ["Sun in Yer Eyes"], "deck": ["9D", "9H", *HANDS[1], "9D", "9H", *HANDS[1]]},
+        mark={"deck": [*HANDS[1], *HANDS[1]]},
     )
     table.uses("Sun in Yer Eyes", "Sloane")
     assert not table.stud("Sloane")
@@ -224,10 +224,11 @@ def test_permanent_means_until_the_card_leaves_play() -> None:
 
 @pytest.mark.rule("RC-duration-05")
 def test_a_permanent_change_leaves_with_its_card() -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden | Shotgun"],
         ["Allie Hensman", "Barton Everest"],
-        you={"hand": ["Hired Guns"], "at": {"home": ["Dr. Emanuel Ashbel"]}, "deck": ["KC"], "rock": 9},
+        mark={"hand": ["Hired Guns"], "at": {"home": ["Dr. Emanuel Ashbel"]}, "deck": ["KC"], "rock": 9},
+        hands=((), ()),
     )
     table.state.change(table.id("Allie Hensman"), counters=(("control", 1),))
     table.uses("Shotgun").reacts("Dr. Emanuel Ashbel")
@@ -262,7 +263,7 @@ def test_a_day_has_four_phases() -> None:
 
 
 @pytest.mark.rule("RC-duration-01", "RC-duration-06")
-def test_rumors_last_where_their_dude_is() -> None:
+def test_rumors_cost_influence_wherever_the_dude_goes_but_not_at_home() -> None:
     table = Playing(
         side("Law Dogs", rock=5, hand=["Rumors"], at={"home": ["Tommy Harden"]}),
         side("The Sloane Gang", rock=5, at={"home": ["Sloane"]}),

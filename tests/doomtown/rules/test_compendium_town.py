@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import text
-from doomtown.fights import HIGH_CARD, PAIR, duel
+from doomtown.scenes import HANDS, shootout
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 
@@ -166,10 +166,14 @@ FIGHT = "A Fight They'll Never Forget"
 @both
 @pytest.mark.rule("AEG-headlines-01", "RC-headline-01")
 def test_one_headline_a_shootout(edition: str) -> None:
-    table = duel(
-        ["Olivia Jenks", "Jake Smiley"], ["Philip Swinford", "Travis Moone"], my_cards=[FIGHT, "No Funny Stuff"],
+    table = shootout(
+        ["Olivia Jenks", "Jake Smiley"],
+        ["Philip Swinford", "Travis Moone"],
+        leader={"hand": [FIGHT, "No Funny Stuff"]},
         edition=edition,
-    )  # fmt: skip
+        rock=5,
+        joining=False,
+    )
     table.until("Shootout play")
     assert table.why_not("use", "No Funny Stuff") is None
     table.uses(FIGHT).passes(1)
@@ -191,14 +195,15 @@ def test_one_headline_a_shootout(edition: str) -> None:
 @pytest.mark.parametrize("headline", [True, False])
 def test_a_headline_bars_every_player(edition: str, headline: bool) -> None:
     """Player 1 loses the round with Hot Lead Flyin' in hand; player 0 played a Headline before, or did not."""
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford", "Travis Moone"],
-        my_hand=PAIR,
-        their_hand=HIGH_CARD,
-        my_cards=[FIGHT],
-        their_cards=["Hot Lead Flyin'"],
+        hands=(HANDS[2], HANDS[1]),
+        leader={"hand": [FIGHT]},
+        mark={"hand": ["Hot Lead Flyin'"]},
         edition=edition,
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Travis Moone").until("Shootout play")
     if headline:
@@ -209,12 +214,13 @@ def test_a_headline_bars_every_player(edition: str, headline: bool) -> None:
 
 @pytest.mark.rule("RC-headline-01", "RC-headline-02", "AEG-headlines-01", "AEG-headlines-02")
 def test_a_second_copy_of_a_headline_is_refused_in_the_same_shootout() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks", "Steele Archer"],
         ["Philip Swinford", "Fred Aims"],
-        my_hand=[*HIGH_CARD, "KD", *HIGH_CARD],
-        their_hand=[*PAIR, *PAIR],
-        my_cards=["Hot Lead Flyin'", "Hot Lead Flyin'"],
+        hands=([*HANDS[1], "KD", *HANDS[1]], [*HANDS[2], *HANDS[2]]),
+        leader={"hand": ["Hot Lead Flyin'", "Hot Lead Flyin'"]},
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Steele Archer").until("join").answer("Fred Aims").until("React")
     table.reacts("Hot Lead Flyin'")

@@ -7,7 +7,7 @@ from boomtown.doomtown.reading.numbers import total as number
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK, events
 from boomtown.doomtown.words import cannot
-from doomtown.shootouts import everybody_joins, shootout, with_text
+from doomtown.scenes import everybody_joins, shootout, with_text
 
 WENDY = 'Xiong "Wendy" Cheng'
 

@@ -17,7 +17,7 @@ from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.cards import ace, discard
 from boomtown.doomtown.verbs.running import Does
 from doomtown.decks.builder import law_dogs, plus, slot
-from doomtown.rules.duel import duel, facing
+from doomtown.scenes import facing, shootout
 
 # --- keywords ----------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ def test_a_keyword_is_had_once_however_often_it_is_given() -> None:
 @pytest.mark.rule("RC-transient-01")
 def test_transient_means_nothing() -> None:
     def at_home(*, without: bool) -> tuple[list[str], int]:
-        table = facing([], [], me={"at": {"home": ["Camillus S. Fly"]}}, turn=1)
+        table = facing([], [], leader={"at": {"home": ["Camillus S. Fly"]}}, turn=1)
         camillus = table.id("Camillus S. Fly")
         if without:
             cause = Cause("ability", "scene", 1, camillus, "noon")
@@ -123,7 +123,7 @@ def test_a_token_is_no_part_of_a_deck_but_comes_from_outside() -> None:
 def bounty_hunter(**me: object) -> Playing:
     """A Gunslinger has called out wanted Fred in the town square."""
     table = facing(
-        [], ["Fred Aims | bounty 1", "Allie Hensman"], me={"hand": ["Bounty Hunter"], "rock": 5, **me}
+        [], ["Fred Aims | bounty 1", "Allie Hensman"], leader={"hand": ["Bounty Hunter"], "rock": 5, **me}
     )
     return table.uses("Bounty Hunter")
 
@@ -164,7 +164,7 @@ def test_tokens_are_never_unique() -> None:
 
 def providing(deck: list[str], **details: object) -> Playing:
     """A Blessed who is sure to succeed searches the deck for an action card."""
-    table = duel(["Father Tolarios | The Lord Provides"], ["Fred Aims"], me={"deck": deck, **details})
+    table = shootout(["Father Tolarios | The Lord Provides"], ["Fred Aims"], leader={"deck": deck, **details})
     father = table.id("Father Tolarios")
     cause = Cause("ability", "scene", 0, father, "noon")
     list(lasting.modify(table.state, father, "check", 13, cause, lasting.DAY))
@@ -202,10 +202,10 @@ def test_searching_an_empty_deck_fails_and_reshuffles_nothing() -> None:
 
 @pytest.mark.rule("RC-feat-01")
 def test_a_pulled_feat_is_offered_at_once() -> None:
-    table = duel(
+    table = shootout(
         ["Longwei Fu"],
         ["Fred Aims"],
-        me={"hand": ["Zhu's Ferocity"], "deck": ["Focusing Chi", "2C", "3C", "4C"]},
+        leader={"hand": ["Zhu's Ferocity"], "deck": ["Focusing Chi", "2C", "3C", "4C"]},
     )
     table.state.change(table.id("Longwei Fu"), booted=True)
     table.uses("Zhu's Ferocity")
@@ -222,7 +222,9 @@ def test_a_pulled_feat_is_offered_at_once() -> None:
 @pytest.mark.parametrize(("difficulty", "offered"), [(0, True), (5, False)])
 def test_a_pulled_feat_works_for_nothing_but_only_if_it_could(difficulty: int, offered: bool) -> None:
     # Showboating costs 1 and is a jack: 11 + 1 against 7 is 5 better, against 12 it is not.
-    table = facing([], [], me={"deck": ["Showboating"], "at": {"home": ["Mongwau The Mighty | Shadow Walk"]}})
+    table = facing(
+        [], [], leader={"deck": ["Showboating"], "at": {"home": ["Mongwau The Mighty | Shadow Walk"]}}
+    )
     mongwau = table.id("Mongwau The Mighty")
     if difficulty:
         cause = Cause("ability", "scene", 0, mongwau, "noon")
@@ -238,7 +240,7 @@ def test_a_pulled_feat_works_for_nothing_but_only_if_it_could(difficulty: int, o
 @pytest.mark.rule("RC-feat-02")
 def test_a_feat_pulled_for_something_else_does_nothing() -> None:
     table = facing(
-        [], [], me={"deck": ["Focusing Chi"], "at": {"home": ["Mongwau The Mighty | Shadow Walk"]}}
+        [], [], leader={"deck": ["Focusing Chi"], "at": {"home": ["Mongwau The Mighty | Shadow Walk"]}}
     )
     table.uses("Shadow Walk", "Town Square")
     assert table.ask.seat == 1  # no Technique, no offer

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.duel import LEGAL_LOW, LEGAL_PAIR, duel, facing
+from doomtown.scenes import HANDS, facing, shootout
 
 
 @pytest.mark.rule("RC-making-plays-01")
@@ -23,7 +23,7 @@ def test_noon_starts_with_the_winner_and_goes_round(players: int, winner: int, o
 @pytest.mark.rule("RC-making-plays-02")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_shootout_and_resolution_plays_start_with_the_winner(winner: int) -> None:
-    table = duel(["Judge Harry Somerset"], ["Fred Aims"], winner=winner)
+    table = shootout(["Judge Harry Somerset"], ["Fred Aims"], winner=winner)
     assert ("shootout" in table.ask.message.key, table.ask.seat) == (True, winner)
     table.passes(winner)
     assert table.ask.seat == 1 - winner
@@ -53,7 +53,9 @@ def test_noon_ends_when_all_pass_in_a_row() -> None:
 
 @pytest.mark.rule("RC-making-plays-06")
 def test_an_action_card_is_in_no_pile_while_it_works() -> None:
-    table = facing([], [], me={"hand": ["Hired Guns"], "discard": ["Tommy Harden", "Clyde Owens"], "rock": 5})
+    table = facing(
+        [], [], leader={"hand": ["Hired Guns"], "discard": ["Tommy Harden", "Clyde Owens"], "rock": 5}
+    )
     table.uses("Hired Guns")
     assert table.zone("Hired Guns") == "limbo"
     assert table.choices() == ["Tommy Harden", "Clyde Owens"]
@@ -64,10 +66,10 @@ def test_an_action_card_is_in_no_pile_while_it_works() -> None:
 
 @pytest.mark.rule("RC-making-plays-07")
 def test_a_react_interrupts_a_play_which_then_goes_on() -> None:
-    table = duel(
+    table = shootout(
         ["Pancho Castillo", "Tommy Harden | Wendy's Teethkickers"],
         ["Barton Everest", "Fred Aims"],
-        me={"hand": ["Pistol Whip"], "rock": 5},
+        leader={"hand": ["Pistol Whip"], "rock": 5},
     )
     table.uses("Pistol Whip", "Pancho Castillo", "Barton Everest")
     assert "react" in table.ask.message.key  # Barton went home booted from here
@@ -88,11 +90,11 @@ def test_in_a_shootout_a_noon_shootout_ability_reaches_only_the_shootout() -> No
         ["Fred Aims | Shotgun", "Allie Hensman | Pearl-Handled Revolver"],
     )
     next_door = {"at": {"home": ["Silas Aims | Mustang"]}}
-    noon = facing(*people, you=next_door)
+    noon = facing(*people, mark=next_door)
     noon.uses("Phantom Fingers")
-    assert noon.choices() == ["Mustang", "Shotgun", "Pearl-Handled Revolver"]
+    assert sorted(noon.choices()) == ["Mustang", "Pearl-Handled Revolver", "Shotgun"]
 
-    table = facing(*people, you=next_door, me={"deck": ["8C"]})
+    table = facing(*people, leader={"deck": ["8C"]}, mark=next_door)
     table.calls_out("Auntie Sinister", "Fred Aims").answer("yes").answer("done")
     table.uses("Phantom Fingers")
     assert table.booted(
@@ -102,7 +104,9 @@ def test_in_a_shootout_a_noon_shootout_ability_reaches_only_the_shootout() -> No
 
 @pytest.mark.rule("RC-noon-shootout-02")
 def test_bringing_somebody_into_the_shootout_is_no_exception_needed() -> None:
-    table = duel(["Mongwau The Mighty"], ["Fred Aims"], me={"at": {"home": ["Kevin Wainwright (Exp 1)"]}})
+    table = shootout(
+        ["Mongwau The Mighty"], ["Fred Aims"], leader={"at": {"home": ["Kevin Wainwright (Exp 1)"]}}
+    )
     table.uses("Kevin Wainwright")
     assert table.posse(0) == ["Mongwau The Mighty", "Kevin Wainwright"]
     assert table.stud("Kevin Wainwright")
@@ -110,11 +114,11 @@ def test_bringing_somebody_into_the_shootout_is_no_exception_needed() -> None:
 
 def grim_servant(at_home: str) -> Playing:
     """Player 0 calls out and plays Grim Servant O' Death on the one at player 1's home."""
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims"],
-        me={"hand": ["Grim Servant O' Death"], "rock": 5, "deck": LEGAL_LOW},
-        you={"at": {"home": [at_home]}, "deck": LEGAL_PAIR},
+        leader={"hand": ["Grim Servant O' Death"], "rock": 5, "deck": HANDS[1]},
+        mark={"at": {"home": [at_home]}, "deck": HANDS[2]},
     )
     return table.uses("Grim Servant O' Death")
 
@@ -143,11 +147,11 @@ def test_who_cannot_be_moved_cannot_come_either() -> None:
 @pytest.mark.rule("RC-winner-01")
 @pytest.mark.parametrize(("winner", "bullets"), [(1, 2), (0, 0)])
 def test_the_winner_is_who_won_lowball_whoever_wins_a_round(winner: int, bullets: int) -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset", 'Lucinda "Lucy" Clover'],
         ["Fred Aims | Telepathy Helmet", "Allie Hensman"],
-        me={"hand": ["Sun in Yer Eyes"], "deck": [*LEGAL_PAIR]},
-        you={"deck": [*LEGAL_LOW]},
+        leader={"hand": ["Sun in Yer Eyes"], "deck": [*HANDS[2]]},
+        mark={"deck": [*HANDS[1]]},
         winner=winner,
     )
     table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}").until("Shootout play")
@@ -164,7 +168,7 @@ def test_this_location_is_where_the_card_is_now() -> None:
     table = facing(
         ["Tommy Harden"],
         ["Barton Everest", "Allie Hensman"],
-        me={"at": {"home": ["Micah Ryse | Paralysis Mark", "Clyde Owens"]}},
+        leader={"at": {"home": ["Micah Ryse | Paralysis Mark", "Clyde Owens"]}},
     )
     table.moves("Micah Ryse", "town square").passes(1)
     table.uses("Paralysis Mark")
@@ -173,13 +177,18 @@ def test_this_location_is_where_the_card_is_now() -> None:
 
 @pytest.mark.rule("RC-this-02")
 def test_sanford_calls_out_at_his_deed_only() -> None:
-    at_square = facing(["Sanford Taylor"], ["Barton Everest"], outfits=("The Sloane Gang", "Law Dogs"))
+    at_square = facing(
+        ["Sanford Taylor"],
+        ["Barton Everest"],
+        leader={"outfit": "The Sloane Gang"},
+        mark={"outfit": "Law Dogs"},
+    )
     assert at_square.why_not("use", "Sanford Taylor") is not None
     table = facing(
         [],
         ["Barton Everest"],
-        me={"deeds": ["Pony Express"], "at": {"Pony Express": ["Sanford Taylor"]}},
-        you={"at": {"Pony Express": ["Fred Aims"]}},
+        leader={"deeds": ["Pony Express"], "at": {"Pony Express": ["Sanford Taylor"]}},
+        mark={"at": {"Pony Express": ["Fred Aims"]}},
     )
     table.uses("Sanford Taylor").answer("yes")
     assert table.state.fight is not None

@@ -1,7 +1,6 @@
 """What a number is must not depend on which was asked for first, nor where the card is (found by the fuzzer)."""
 
 import pytest
-from tests.doomtown.shootouts import with_text
 
 from boomtown.doomtown.reading.history import today
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, value
@@ -9,6 +8,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Passed
 from boomtown.doomtown.text.parts import Gives, Says
 from boomtown.doomtown.words.selectors import BOOTED, DUDE, SELF, above, named, there_is
+from doomtown.scenes import with_text
 
 
 @pytest.mark.parametrize("asked_first", ["nothing", "Tommy Harden", "Allie Hensman"])

@@ -11,7 +11,7 @@ from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.cards import ace
 from boomtown.doomtown.words import DUDE, YOUR, gain, give, named, noon
 from boomtown.table import Ask
-from doomtown.rules.duel import LEGAL_LOW, LEGAL_PAIR, LEGAL_THREES, duel, facing
+from doomtown.scenes import HANDS, facing, shootout
 
 SURGEON = "Dr. Emanuel Ashbel"
 FULL_HOUSE = ("7C", "7D", "7H", "8S", "8C")
@@ -72,11 +72,11 @@ def test_a_number_is_printed_plus_every_modifier() -> None:
 @pytest.mark.rule("RC-penalties-02")
 @pytest.mark.rule("RC-penalties-03")
 def test_a_total_may_be_negative_and_counts_as_nothing() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset", "Mongwau The Mighty | Blood Curse"],
         ["Lawrence Blackwood", "Fred Aims"],
-        me={"deck": ["KC"]},
-        you={"hand": ["War Paint"]},
+        leader={"deck": ["KC"]},
+        mark={"hand": ["War Paint"]},
     )
     table.uses("Blood Curse", "Lawrence Blackwood")
     lawrence = table.id("Lawrence Blackwood")
@@ -101,11 +101,11 @@ def test_negative_influence_does_not_lose_a_deed() -> None:
 
 def heartseeker(mine: tuple[str, ...], theirs: tuple[str, ...], extra: int = 0, **you: object) -> Playing:
     """Player 0 has cast Heartseeker; the hands are as said, Fred is the other shooter."""
-    table = duel(
+    table = shootout(
         ["Micah Ryse | Heartseeker", "Judge Harry Somerset"],
         ["Fred Aims", "Allie Hensman", "Silas Aims"],
-        me={"deck": ["KC", "JD", *mine]},  # Micah's stud draws one more
-        you={"deck": theirs, **you},
+        leader={"deck": ["KC", "JD", *mine]},
+        mark={"deck": theirs, **you},
     )
     table.uses("Heartseeker")
     if extra:
@@ -118,7 +118,7 @@ def heartseeker(mine: tuple[str, ...], theirs: tuple[str, ...], extra: int = 0, 
 @pytest.mark.rule("RC-penalties-04")
 @pytest.mark.parametrize(("extra", "taken"), [(0, 0), (1, 0), (2, 0), (3, 1)])
 def test_casualties_below_nothing_are_none(extra: int, taken: int) -> None:
-    table = heartseeker(LEGAL_PAIR, LEGAL_LOW, extra)  # lost by 1, less 3, and then more again
+    table = heartseeker(HANDS[2], HANDS[1], extra)  # lost by 1, less 3, and then more again
     table.until("flees" if not taken else "casualty")
     assert table.events(RoundDecided)[-1].loser == 1
     if taken:
@@ -135,7 +135,7 @@ def test_a_boot_that_is_prevented_does_not_happen() -> None:
     table = facing(
         ["Mongwau The Mighty | Paralysis Mark"],
         ["Fred Aims | Yagn's Mechanical Skeleton"],
-        me={"deck": ["KC"]},
+        leader={"deck": ["KC"]},
     )
     table.uses("Paralysis Mark", "Fred Aims")
     assert not table.booted("Fred Aims")
@@ -144,7 +144,7 @@ def test_a_boot_that_is_prevented_does_not_happen() -> None:
 
 @pytest.mark.rule("RC-prevention-03")
 def test_roan_keeps_its_rider_from_booting() -> None:
-    table = facing(["Tommy Harden"], ["Fred Aims"], me={"at": {"home": ["Clyde Owens | Roan"]}})
+    table = facing(["Tommy Harden"], ["Fred Aims"], leader={"at": {"home": ["Clyde Owens | Roan"]}})
     table.calls_out("Tommy Harden", "Fred Aims").answer("yes").answer("Clyde Owens").reacts("Roan")
     assert "Clyde Owens" in table.posse(0)
     assert (table.booted("Roan"), table.booted("Clyde Owens")) == (True, False)
@@ -153,11 +153,11 @@ def test_roan_keeps_its_rider_from_booting() -> None:
 @pytest.mark.rule("RC-prevention-04")
 @pytest.mark.rule("RC-prevention-05")
 def test_a_dude_who_left_is_no_casualty_and_the_round_goes_on() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims", "Allie Hensman", "Silas Aims"],
-        me={"hand": ["Pinned Down"], "deck": CHEATIN_PAIR},
-        you={"hand": ["Flight of the Lepus"], "deck": LEGAL_LOW},
+        leader={"hand": ["Pinned Down"], "deck": CHEATIN_PAIR},
+        mark={"hand": ["Flight of the Lepus"], "deck": HANDS[1]},
     )
     table.uses("Pinned Down", "Fred Aims").until("Resolution play")
     table.passes(0).uses("Flight of the Lepus", ("Fred Aims",)).answer("no")
@@ -187,11 +187,11 @@ def test_heartseeker_finds_a_shooter_who_left() -> None:
 def test_leaving_the_shootout_saves_from_what_was_still_to_come() -> None:
     """Pinned Down would make Allie the first casualty of the round; sent home before it is lost, she is none."""
     for sent_home in (False, True):
-        table = duel(
+        table = shootout(
             ['Xiong "Wendy" Cheng'],
             ["Fred Aims", "Allie Hensman", "Silas Aims"],
-            me={"hand": ["Pinned Down"], "deck": LEGAL_THREES},
-            you={"deck": LEGAL_LOW},
+            leader={"hand": ["Pinned Down"], "deck": HANDS[4]},
+            mark={"deck": HANDS[1]},
         )
         table.uses("Pinned Down", "Allie Hensman").passes(1)
         if sent_home:
@@ -205,11 +205,11 @@ def test_leaving_the_shootout_saves_from_what_was_still_to_come() -> None:
 
 @pytest.mark.rule("RC-prevention-11")
 def test_who_cannot_be_booted_cannot_be_booted_as_a_choice_either() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset | Jael's Guile"],
         ["Fred Aims | Yagn's Mechanical Skeleton", "Allie Hensman"],
-        me={"deck": LEGAL_LOW},
-        you={"deck": CHEATIN_PAIR},
+        leader={"deck": HANDS[1]},
+        mark={"deck": CHEATIN_PAIR},
     )
     table.until("Resolution play").uses("Jael's Guile")
     assert table.choices() == ["Fred Aims", "Allie Hensman"]

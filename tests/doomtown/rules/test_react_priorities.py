@@ -8,25 +8,20 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Aced, Gained, HandRevealed, Joined, RankChanged
 from boomtown.doomtown.verbs import lasting
-from doomtown.rules.duel import CHEATIN, LEGAL_LOW, LEGAL_PAIR, LEGAL_THREES, duel
+from doomtown.scenes import CHEATING, HANDS, shootout, usable
 
 SURGEON = "Dr. Emanuel Ashbel"
-
-
-def offered(table: Playing, card: str) -> bool:
-    """Whether the open question is a React that this card could be."""
-    return any(play.split(":")[0] == str(table.id(card)) for play in table.plays())
 
 
 @pytest.mark.rule("RC-react-priorities-01")
 @pytest.mark.rule("RC-react-priorities-10")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_winner_answers_first_whoever_caused_it(winner: int) -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden | Shotgun"],
         ["Barton Everest", "Allie Hensman"],
-        me={"at": {"home": [SURGEON]}},
-        you={"at": {"home": [SURGEON]}},
+        leader={"at": {"home": [SURGEON]}},
+        mark={"at": {"home": [SURGEON]}},
         winner=winner,
     )
     if winner == 1:
@@ -39,11 +34,11 @@ def test_the_winner_answers_first_whoever_caused_it(winner: int) -> None:
 
 def jailed(top: str = "KC") -> Playing:
     """The Winner's Gomorra Jail and the loser's Arnold both answer the discarding of wanted Allie."""
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims", "Allie Hensman | bounty 1"],
-        me={"deck": LEGAL_PAIR, "deeds": ["Gomorra Jail"]},
-        you={"deck": [*LEGAL_LOW, top], "at": {"home": ["Arnold McCadish"]}},
+        leader={"deck": HANDS[2], "deeds": ["Gomorra Jail"]},
+        mark={"deck": [*HANDS[1], top], "at": {"home": ["Arnold McCadish"]}},
     )
     table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}")
     return table
@@ -53,9 +48,9 @@ def jailed(top: str = "KC") -> Playing:
 @pytest.mark.rule("RC-react-priorities-05")
 def test_instead_comes_before_everything_else() -> None:
     table = jailed("AC")
-    assert (table.ask.seat, offered(table, "Arnold McCadish")) == (1, True)  # though player 0 is the Winner
+    assert (table.ask.seat, usable(table, "Arnold McCadish")) == (1, True)  # though player 0 is the Winner
     table.reacts("Arnold McCadish")  # too low a pull
-    assert (table.ask.seat, offered(table, "Gomorra Jail")) == (0, True)
+    assert (table.ask.seat, usable(table, "Gomorra Jail")) == (0, True)
 
 
 @pytest.mark.rule("RC-react-priorities-03")
@@ -71,27 +66,26 @@ def test_instead_ends_all_answers_to_the_event() -> None:
 @pytest.mark.rule("RC-react-priorities-05")
 @pytest.mark.rule("RC-traits-07")
 def test_traits_come_before_reacts() -> None:
-    table = duel(
+    table = shootout(
         ["Travis Moone"],
         ["Tommy Harden"],
-        outfits=("Den of Thieves", "Law Dogs"),
-        me={"deck": CHEATIN},
-        you={"deck": ["9D", *LEGAL_LOW]},
+        leader={"outfit": "Den of Thieves", "deck": CHEATING[2]},
+        mark={"outfit": "Law Dogs", "deck": ["9D", *HANDS[1]]},
     )
     table.until("React")
     # The Winner could react to showing a Cheatin' hand, but Tommy's trait, of the other player, is over already.
-    assert (table.ask.seat, offered(table, "Den of Thieves")) == (0, True)
+    assert (table.ask.seat, usable(table, "Den of Thieves")) == (0, True)
     assert rank_total(table.state, 1) == 1 + 2
 
 
 @pytest.mark.rule("RC-react-priorities-05")
 @pytest.mark.rule("RC-prevention-02")
 def test_a_keyword_that_replaces_comes_before_reacts_that_do() -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden | Legendary Holster"],
         ["Mario Crane", "Fred Aims"],
-        me={"deck": ["AC"], "deeds": ["Undertaker"]},
-        you={"at": {"home": [SURGEON]}},
+        leader={"deck": ["AC"], "deeds": ["Undertaker"]},
+        mark={"at": {"home": [SURGEON]}},
     )
     table.uses("Legendary Holster", "Mario Crane")
     assert "shootout" in table.ask.message.key  # the surgeon was not asked
@@ -102,14 +96,14 @@ def test_a_keyword_that_replaces_comes_before_reacts_that_do() -> None:
 
 @pytest.mark.rule("RC-react-priorities-05")
 def test_reacts_that_replace_come_before_other_traits() -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden | Shotgun"],
         ["Barton Everest", "Allie Hensman"],
-        me={"deeds": ["Undertaker"]},
-        you={"at": {"home": [SURGEON]}, "deck": ["KC"]},
+        leader={"deeds": ["Undertaker"]},
+        mark={"at": {"home": [SURGEON]}, "deck": ["KC"]},
     )
     table.uses("Shotgun")
-    assert offered(table, SURGEON)
+    assert usable(table, SURGEON)
     assert table.rock(0) == 0
     table.reacts(SURGEON)
     assert table.rock(0) == 0
@@ -118,45 +112,44 @@ def test_reacts_that_replace_come_before_other_traits() -> None:
 
 @pytest.mark.rule("RC-react-priorities-06")
 def test_when_comes_before_after() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Travis Moone"],
-        outfits=("Law Dogs", "Den of Thieves"),
-        me={"deck": LEGAL_LOW, "deeds": ["Carson's Cantina"]},
-        you={"deck": CHEATIN},
+        leader={"outfit": "Law Dogs", "deck": HANDS[1], "deeds": ["Carson's Cantina"]},
+        mark={"outfit": "Den of Thieves", "deck": CHEATING[2]},
     )
     table.until("React")
-    assert (table.ask.seat, offered(table, "Den of Thieves")) == (
+    assert (table.ask.seat, usable(table, "Den of Thieves")) == (
         1,
         True,
     )  # "when", ahead of the Winner's "after"
     table.passes(1)
-    assert (table.ask.seat, offered(table, "Carson's Cantina")) == (0, True)
+    assert (table.ask.seat, usable(table, "Carson's Cantina")) == (0, True)
 
 
 @pytest.mark.rule("RC-react-priorities-07")
 def test_after_means_that_it_is_done() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims", "Allie Hensman"],
-        me={"deck": LEGAL_PAIR},
-        you={"deck": LEGAL_LOW, "hand": ["Hot Lead Flyin'"]},
+        leader={"deck": HANDS[2]},
+        mark={"deck": HANDS[1], "hand": ["Hot Lead Flyin'"]},
     )
     table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}")
-    assert offered(table, "Hot Lead Flyin'")
+    assert usable(table, "Hot Lead Flyin'")
     assert table.zone("Allie Hensman") == "discard"
 
 
 @pytest.mark.rule("RC-react-priorities-08")
 def test_when_means_that_it_is_not_done_yet() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims", "Allie Hensman | Diable en Boite"],
-        me={"deck": LEGAL_PAIR},
-        you={"deck": LEGAL_LOW},
+        leader={"deck": HANDS[2]},
+        mark={"deck": HANDS[1]},
     )
     table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}")
-    assert offered(table, "Diable en Boite")
+    assert usable(table, "Diable en Boite")
     assert (table.zone("Allie Hensman"), table.zone("Diable en Boite")) == ("play", "play")
     table.reacts("Diable en Boite", "Judge Harry Somerset")
     assert table.at("Judge Harry Somerset") == "Law Dogs"
@@ -165,14 +158,14 @@ def test_when_means_that_it_is_not_done_yet() -> None:
 
 @pytest.mark.rule("RC-react-priorities-09")
 def test_before_is_a_window_of_its_own() -> None:
-    table = duel(
+    table = shootout(
         ["Judge Harry Somerset"],
         ["Fred Aims"],
-        me={"deck": LEGAL_PAIR},
-        you={"deck": LEGAL_LOW, "at": {"home": ["Silas Aims | Cavalry Escort"]}},
+        leader={"deck": HANDS[2]},
+        mark={"deck": HANDS[1], "at": {"home": ["Silas Aims | Cavalry Escort"]}},
     )
     table.until("React")
-    assert offered(table, "Cavalry Escort")
+    assert usable(table, "Cavalry Escort")
     assert table.state.fight is not None
     assert table.state.fight.loser == 1  # hands are compared, nobody has been named
     assert table.zone("Fred Aims") == "play"
@@ -198,8 +191,8 @@ def test_a_trait_works_in_play() -> None:
     assert there.influence("Clementine Lepp") == 2
     for zone in ("hand", "discard", "hill"):
         # Elsewhere a trait does nothing: the Undertaker has to be built to be paid.
-        table = duel(
-            ["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"], me={zone: ["Undertaker"]}
+        table = shootout(
+            ["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"], leader={zone: ["Undertaker"]}
         ).uses("Shotgun")
         assert table.rock(0) == 0
 
@@ -234,7 +227,7 @@ def test_a_trait_about_its_own_ability_works_from_the_hand() -> None:
     refusal = table.why_not("use", "A Hero's Passing")
     assert refusal is not None
     assert refusal.rule == "RB-5.3.1-06"
-    table = duel(["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"], me=details)
+    table = shootout(["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"], leader=details)
     table.uses("Shotgun").until("Noon play")
     assert table.why_not("use", "A Hero's Passing", seat=0) is None
 
@@ -265,7 +258,7 @@ def test_a_trait_may_keep_a_card_in_boot_hill() -> None:
 )
 def test_nobody_switches_a_trait_off(rock: int, answer: str, left: int, zone: str) -> None:
     """Ramiro is paid or he goes; there is no third way."""
-    table = duel(["Tommy Harden", "Ramiro Mendoza"], ["Fred Aims"], me={"rock": rock})
+    table = shootout(["Tommy Harden", "Ramiro Mendoza"], ["Fred Aims"], leader={"rock": rock})
     if answer:
         assert table.choices() == ["yes", "no"]
         table.answer(answer)
@@ -277,11 +270,11 @@ def test_nobody_switches_a_trait_off(rock: int, answer: str, left: int, zone: st
 @pytest.mark.rule("RC-traits-08", "RC-react-priorities-01")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_winners_traits_come_first(winner: int) -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden | Shotgun"],
         ["Barton Everest", "Allie Hensman"],
-        me={"deeds": ["Undertaker"]},
-        you={"deeds": ["Undertaker"]},
+        leader={"deeds": ["Undertaker"]},
+        mark={"deeds": ["Undertaker"]},
         winner=winner,
     )
     if winner == 1:
@@ -292,11 +285,11 @@ def test_the_winners_traits_come_first(winner: int) -> None:
 
 @pytest.mark.rule("RC-traits-09")
 def test_each_player_orders_their_own_traits() -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden", 'Lucinda "Lucy" Clover'],
         ["Barton Everest", "Fred Aims"],
-        me={"deck": ["9D", "8D", *LEGAL_THREES]},
-        you={"deck": ["KD", "QD", *CHEATIN]},
+        leader={"deck": ["9D", "8D", *HANDS[4]]},
+        mark={"deck": ["KD", "QD", *CHEATING[2]]},
     )
     table.until("traits comes first")
     assert table.ask.seat == 0
@@ -322,11 +315,11 @@ def _cheated(table: Playing, place: int) -> bool:
 
 @pytest.mark.rule("RC-traits-10")
 def test_traits_work_one_after_the_other() -> None:
-    table = duel(
+    table = shootout(
         ["Tommy Harden"],
         ["Sloane", "Fred Aims"],
-        me={"hand": ["Pinned Down", "Pinned Down"]},
-        you={"hand": []},
+        leader={"hand": ["Pinned Down", "Pinned Down"]},
+        mark={"hand": []},
     )
     for _ in range(2):
         table.uses("Pinned Down", "Sloane").passes(1)
@@ -339,15 +332,15 @@ def test_traits_work_one_after_the_other() -> None:
 def lowball(*tops: str) -> Playing:
     """Player 0 is about to show a Cheatin' lowball hand with Henry unbooted; player 1 could punish cheating."""
     return Playing(
-        side("The Sloane Gang", rock=5, deck=[*CHEATIN, *tops], at={"home": ["Henry Moran"]}),
-        side("Law Dogs", rock=5, deck=LEGAL_PAIR, hand=["One Good Turn…"], at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", rock=5, deck=[*CHEATING[2], *tops], at={"home": ["Henry Moran"]}),
+        side("Law Dogs", rock=5, deck=HANDS[2], hand=["One Good Turn…"], at={"home": ["Tommy Harden"]}),
         phase="gambling",
     )
 
 
 @pytest.mark.rule("RC-traits-11")
 def test_an_instead_trait_takes_the_place_of_the_event() -> None:
-    table = lowball(*LEGAL_LOW)
+    table = lowball(*HANDS[1])
     assert table.booted("Henry Moran")
     shown = [event.cheatin for event in table.events(HandRevealed) if event.seat == 0]
     assert shown == [False]  # the Cheatin' hand was never shown, so nobody could answer it

@@ -8,7 +8,7 @@ from boomtown.doomtown.rules.lumps import casualty_choices
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
 from boomtown.doomtown.words import resolution, take_casualties
-from doomtown.shootouts import answers, asks, deal, draws, shootout, with_text
+from doomtown.scenes import answers, asks, deal, draws, shootout, with_text
 
 POSSE = ["Olivia Jenks", "Travis Moone"]
 

@@ -9,7 +9,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER
 from boomtown.doomtown.state.events import HandDealt, ShooterPicked
 from boomtown.table import IllegalAnswer
-from doomtown.shootouts import HANDS, asks, deal, draw_hand, shootout
+from doomtown.scenes import HANDS, asks, deal, draw_hand, shootout
 
 ENOUGH = ("2S", "3H", "4D", "5C", "6S", "8H", "9D", "10C", "JS", "QH", "KD")
 """No pair, no straight in the first five."""

@@ -8,7 +8,7 @@ from boomtown.doomtown.state.events import HandDealt, Passed, ShooterPicked, Sho
 from boomtown.doomtown.verbs.posse import why_not_join
 from boomtown.doomtown.words import DUDE, CalledOut, after, another_play, boot, react
 from boomtown.doomtown.words import shootout as shootout_ability
-from doomtown.shootouts import asks, deal, fight, reach, shootout, why_not, with_text
+from doomtown.scenes import asks, deal, fight, reach, shootout, why_not, with_text
 
 WENDY = 'Xiong "Wendy" Cheng'
 HIT = shootout_ability(boot(DUDE))

@@ -10,7 +10,7 @@ from boomtown.doomtown.state.events import Joined, Moved, rule
 from boomtown.doomtown.verbs.cards import why_not_take_over
 from boomtown.doomtown.verbs.posse import why_not_join
 from boomtown.doomtown.words import LOCATION, Situation
-from doomtown.shootouts import asks, fight, shootout
+from doomtown.scenes import asks, fight, shootout
 
 DEEDS = {"deeds": ["Bunkhouse", "Undertaker"]}
 """Two Private deeds of the mark's, side by side."""

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtyNamed, RoundDecided
-from doomtown.shootouts import asks, deal, draws, shootout, total
+from doomtown.scenes import asks, deal, draws, shootout, total
 
 POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman"]
 JACKS = ("JS", "JC", "JD", "9D", "2C")

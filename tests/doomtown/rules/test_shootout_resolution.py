@@ -7,19 +7,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtiesTaken, ShootoutEnded
 from boomtown.doomtown.words import DUDE, SELF, YOUR, boot, change_rank, cheatin, join_posse, resolution
 from boomtown.doomtown.words import shootout as shootout_ability
-from doomtown.shootouts import (
-    CHEATING_FULL_HOUSE,
-    CHEATING_PAIR,
-    asks,
-    deal,
-    draw_hand,
-    draws,
-    reach,
-    shootout,
-    total,
-    why_not,
-    with_text,
-)
+from doomtown.scenes import CHEATING, asks, deal, draw_hand, draws, reach, shootout, total, why_not, with_text
 
 VARMINT = "Cheatin' Varmint"
 KING_OF_CLUBS, QUEEN_OF_CLUBS = 48, 44
@@ -168,7 +156,7 @@ def test_cheatin_resolutions_need_another_cheater() -> None:
     honest = shootout(["Olivia Jenks"], ["Fred Aims"], leader={"hand": ["Bottom Dealin'"]})
     assert refused(draws(honest), "Bottom Dealin'") == "RB-6.1-63"
     cheated = shootout(
-        ["Olivia Jenks"], ["Fred Aims"], hands=(deal(1), CHEATING_PAIR), leader={"hand": ["Bottom Dealin'"]}
+        ["Olivia Jenks"], ["Fred Aims"], hands=(deal(1), CHEATING[2]), leader={"hand": ["Bottom Dealin'"]}
     )
     assert used(draws(cheated)) == ["Bottom Dealin'"]
 
@@ -177,7 +165,7 @@ def test_cheatin_resolutions_need_another_cheater() -> None:
 @pytest.mark.rule("RC-shootout-s4b-06")
 def test_ones_own_cheatin_hand_does_not_count() -> None:
     table = shootout(
-        ["Olivia Jenks"], ["Fred Aims"], hands=(CHEATING_PAIR, deal(1)), leader={"hand": ["Bottom Dealin'"]}
+        ["Olivia Jenks"], ["Fred Aims"], hands=(CHEATING[2], deal(1)), leader={"hand": ["Bottom Dealin'"]}
     )
     assert refused(draws(table), "Bottom Dealin'") == "RB-6.1-63"
     assert used(table) == []
@@ -190,7 +178,7 @@ def test_one_cheatin_resolution_against_each_player_a_round() -> None:
     table = shootout(
         ["Olivia Jenks", "Travis Moone"],
         ["Fred Aims", "Allie Hensman"],
-        hands=((*deal(1), *CHEATING_PAIR, *deal(2)), (*CHEATING_PAIR, *CHEATING_PAIR)),
+        hands=((*deal(1), *CHEATING[2], *deal(2)), (*CHEATING[2], *CHEATING[2])),
         leader={"hand": ["Bottom Dealin'", "Coachwhip!"]},
     )
     draws(table)
@@ -208,7 +196,7 @@ def test_cheatin_resolutions_wait_for_their_players_turn() -> None:
     table = shootout(
         ["Olivia Jenks"],
         ["Fred Aims", "The Ghostly Gun"],
-        hands=(deal(1), (*CHEATING_PAIR, "2D")),
+        hands=(deal(1), (*CHEATING[2], "2D")),
         leader={"hand": ["Bottom Dealin'"]},
         winner=1,
     )
@@ -224,7 +212,7 @@ def test_a_hand_that_has_become_legal_is_safe() -> None:
     table = shootout(
         ["Olivia Jenks"],
         ["Fred Aims | Pair of Six-Shooters", "Allie Hensman"],
-        hands=(CHEATING_PAIR, CHEATING_PAIR),
+        hands=(CHEATING[2], CHEATING[2]),
         leader={"hand": ["Bottom Dealin'"]},
         winner=1,
     )
@@ -251,7 +239,7 @@ def three(**third: object) -> Playing:
     """A shootout between two of three players; the mark's hand is Cheatin'."""
     table = Playing(
         side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=list(deal(1)), hand=["Bottom Dealin'"]),
-        side("The Sloane Gang", at={"town square": ["Fred Aims", "Allie Hensman"]}, deck=list(CHEATING_PAIR)),
+        side("The Sloane Gang", at={"town square": ["Fred Aims", "Allie Hensman"]}, deck=list(CHEATING[2])),
         side("Morgan Cattle Co.", **third),
     )
     table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").answer("Allie Hensman")
@@ -263,7 +251,7 @@ def test_a_deed_has_cheatin_resolutions_for_a_player_in_the_fight() -> None:
     table = shootout(
         ["Olivia Jenks"],
         ["Fred Aims"],
-        hands=(deal(1), CHEATING_PAIR),
+        hands=(deal(1), CHEATING[2]),
         leader={"deeds": ["Gomorra Gaming Commission"]},
     )
     draws(table).uses("Gomorra Gaming Commission")
@@ -316,7 +304,7 @@ def test_modifiers_stay_when_the_hand_is_replaced() -> None:
     table = shootout(
         ["Olivia Jenks"],
         ["Fred Aims"],
-        hands=((*deal(1), *deal(3)), CHEATING_FULL_HOUSE),
+        hands=((*deal(1), *deal(3)), CHEATING[7]),
         leader={"hand": [VARMINT, "Bottom Dealin'"], "rock": 5},
     )
     draws(table).uses(VARMINT, "The Sloane Gang", part="bribe")

@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged, HandRevealed, RankChanged
 from boomtown.doomtown.view import view
-from doomtown.shootouts import CHEATING_PAIR, asks, deal, draw_hand, draws, shootout, total
+from doomtown.scenes import CHEATING, asks, deal, draw_hand, draws, shootout, total
 
 QUEEN_OF_CLUBS, KING_OF_CLUBS, KING_OF_SPADES = 44, 48, 51
 JOKER = ("Joker (red)", "5C", "8D", "9D", "KC")
@@ -28,7 +28,7 @@ def test_both_hands_are_public_before_any_resolution_play() -> None:
 @pytest.mark.rule("RB-6.1-54")
 @pytest.mark.rule("RC-shootout-s4a-01")
 def test_reveal_traits_count_before_the_first_resolution_play() -> None:
-    table = shootout(["Tommy Harden", "Olivia Jenks"], ["Fred Aims"], hands=(deal(1), CHEATING_PAIR))
+    table = shootout(["Tommy Harden", "Olivia Jenks"], ["Fred Aims"], hands=(deal(1), CHEATING[2]))
     draws(table, "Olivia Jenks")
     assert "Resolution" in asks(table)
     assert (total(table, 0), total(table, 1)) == (3, 2)
@@ -39,7 +39,7 @@ def test_a_new_hand_is_not_revealed_again() -> None:
     table = shootout(
         ["Olivia Jenks", "Tommy Harden"],
         ["Fred Aims"],
-        hands=(("2S", "4C", "6D", "8S", "KD", "JC", *CHEATING_PAIR), CHEATING_PAIR),
+        hands=(("2S", "4C", "6D", "8S", "KD", "JC", *CHEATING[2]), CHEATING[2]),
         leader={"hand": ["Bottom Dealin'"]},
     )
     draws(table, "Olivia Jenks")
@@ -71,7 +71,7 @@ def test_what_a_revealed_hand_earned_stays_when_the_hand_changes() -> None:
     table = shootout(
         ["Olivia Jenks"],
         ["Fred Aims", "Barton Everest", "The Ghostly Gun"],
-        hands=(deal(1), (*CHEATING_PAIR, "2H", "3H")),
+        hands=(deal(1), (*CHEATING[2], "2H", "3H")),
         winner=1,
     )
     draws(table, "Fred Aims")
@@ -88,7 +88,7 @@ def test_the_winners_reveal_traits_come_first_and_each_orders_their_own() -> Non
     table = shootout(
         ["Olivia Jenks", "Tommy Harden", 'Lucinda "Lucy" Clover'],
         ["Fred Aims", "Barton Everest"],
-        hands=((*deal(1), "JC"), (*CHEATING_PAIR, "2H")),
+        hands=((*deal(1), "JC"), (*CHEATING[2], "2H")),
         winner=1,
     )
     draws(table, "Olivia Jenks", "Fred Aims")
@@ -107,7 +107,7 @@ def test_traits_about_either_hand_come_before_reacts_to_either() -> None:
     table = shootout(
         ["Olivia Jenks", "Tommy Harden"],
         ["Fred Aims", 'Lucinda "Lucy" Clover'],
-        hands=((*CHEATING_PAIR, "JC", "9H"), CHEATING_PAIR),
+        hands=((*CHEATING[2], "JC", "9H"), CHEATING[2]),
         leader={"hand": ["2C"], "at": {"home": ["Steele Archer | Ace in the Hole"]}},
     )
     draws(table, "Olivia Jenks", "Fred Aims")

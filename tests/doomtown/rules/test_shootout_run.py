@@ -12,7 +12,7 @@ from boomtown.doomtown.state.events import Aced, Fled, JobEnded, Moved, RoundBeg
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.words import DEED, gain, noon_job
 from boomtown.doomtown.words.doing import Act
-from doomtown.shootouts import answers, asks, deal, draw_hand, draws, fight, shootout, with_text
+from doomtown.scenes import answers, asks, deal, draw_hand, draws, fight, shootout, with_text
 
 POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman", "Marion Seville"]
 

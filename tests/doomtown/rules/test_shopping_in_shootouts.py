@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import everybody_joins
+from doomtown.scenes import everybody_joins
 
 
 @pytest.mark.rule("RB-6.1-32", "RB-6.1-27")

@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.numbers import is_wanted
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyCollected, rule
 from boomtown.doomtown.verbs.rock import why_not_change_bounty
-from doomtown.fights import HIGH_CARD, PAIR, duel
+from doomtown.scenes import HANDS, shootout
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 
@@ -102,12 +102,13 @@ def test_a_text_that_asks_for_a_wanted_dude_does_not_take_another(edition: str) 
 @pytest.mark.parametrize("way", ["discard", "ace"])
 def test_a_casualty_pays_its_bounty_to_the_other_side(edition: str, way: str) -> None:
     three = ["2C", "2D", "2H", "9S", "JC"]
-    table = duel(
+    table = shootout(
         ["Philip Swinford"],
         ["Olivia Jenks | bounty 3", "Jake Smiley"],
-        my_hand=PAIR if way == "discard" else three,
-        their_hand=HIGH_CARD if way == "discard" else PAIR,
+        hands=(HANDS[2] if way == "discard" else three, HANDS[1] if way == "discard" else HANDS[2]),
         edition=edition,
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Jake Smiley").until("casualt").answer(f"{way}:{table.id('Olivia Jenks')}")
     assert table.zone("Olivia Jenks") == {"discard": "discard", "ace": "hill"}[way]
@@ -118,7 +119,7 @@ def test_a_casualty_pays_its_bounty_to_the_other_side(edition: str, way: str) ->
 @both
 @pytest.mark.rule("AEG-wanted-06", "RC-wanted-06")
 def test_an_ability_that_aces_earns_the_bounty(edition: str) -> None:
-    table = duel(["Jon Longstride | Shotgun"], ["Olivia Jenks | bounty 2"], edition=edition)
+    table = shootout(["Jon Longstride | Shotgun"], ["Olivia Jenks | bounty 2"], edition=edition, rock=5)
     table.until("Shootout play").uses("Shotgun")
     assert table.zone("Olivia Jenks") == "hill"
     assert table.rock(0) == 5 + 2
@@ -191,7 +192,7 @@ def test_only_dudes_can_be_wanted() -> None:
 
 @pytest.mark.rule("RC-harrowed-04", "AEG-harrowed-04", "RC-prevention-02", "RC-wanted-06")
 def test_a_harrowed_dude_aced_by_a_card_is_discarded_and_pays_all_the_same() -> None:
-    table = duel(["Rémy LaPointe | Shotgun"], ["Avie Cline | bounty 2 | value -7"], rock=9)
+    table = shootout(["Rémy LaPointe | Shotgun"], ["Avie Cline | bounty 2 | value -7"], rock=9)
     table.until("Shootout play").uses("Rémy LaPointe", 3).passes(1).uses("Shotgun")
     assert table.zone("Avie Cline") == "discard"
     assert table.rock(0) == 9 - 3 + 2

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import PAIR, duel
+from doomtown.scenes import HANDS, shootout
 
 # --- Jim Hexter ------------------------------------------------------------------------------------
 
@@ -11,7 +11,7 @@ from doomtown.fights import PAIR, duel
 @pytest.mark.ruling("RC4-jim-hexter-01")
 @pytest.mark.plays("Jim Hexter")
 def test_jim_pays_the_other_player_to_be_a_stud() -> None:
-    table = duel(["Jim Hexter"], ["Philip Swinford"], rock=2).until("Shootout play")
+    table = shootout(["Jim Hexter"], ["Philip Swinford"], rock=2).until("Shootout play")
     table.uses("Jim Hexter")
     assert table.stud("Jim Hexter")
     assert (table.rock(0), table.rock(1)) == (1, 3)
@@ -21,15 +21,22 @@ def test_jim_pays_the_other_player_to_be_a_stud() -> None:
 
 @pytest.mark.ruling("RC4-jim-hexter-01")
 def test_jim_may_do_so_once_a_day() -> None:
-    table = duel(["Jim Hexter"], ["Philip Swinford"]).until("Shootout play").uses("Jim Hexter").passes(1)
+    table = (
+        shootout(["Jim Hexter"], ["Philip Swinford"], rock=5)
+        .until("Shootout play")
+        .uses("Jim Hexter")
+        .passes(1)
+    )
     assert table.plays() == ["pass"]
 
 
 @pytest.mark.refuses("Jim Hexter")
 def test_jim_cannot_pay_without_ghost_rock_nor_from_outside() -> None:
-    poor = duel(["Jim Hexter"], ["Philip Swinford"], rock=0).until("Shootout play")
+    poor = shootout(["Jim Hexter"], ["Philip Swinford"], rock=0).until("Shootout play")
     assert poor.plays() == ["pass"]
-    away = duel(["Olivia Jenks", "Jim Hexter"], ["Philip Swinford"]).until("Shootout play")
+    away = shootout(["Olivia Jenks", "Jim Hexter"], ["Philip Swinford"], rock=5, joining=False).until(
+        "Shootout play"
+    )
     assert away.plays() == ["pass"]  # Jim stands by and has not joined
 
 
@@ -39,7 +46,7 @@ LUCY, LUCINDA = "Lucy Clover (Exp 1)", 'Lucinda "Lucy" Clover'
 
 
 def facing(*outlaws: str) -> Playing:
-    table = duel([LUCY], list(outlaws))
+    table = shootout([LUCY], list(outlaws), rock=5, joining=False)
     for outlaw in outlaws[1:]:
         table.until("join").answer(outlaw.split(" |")[0])
     return table
@@ -55,7 +62,13 @@ def test_lucy_is_a_stud_against_outlaws_wanted_enough() -> None:
 
 @pytest.mark.plays(LUCY)
 def test_lucy_may_do_so_again_the_same_day() -> None:
-    table = duel([LUCY], ["Allie Hensman | bounty 2", "Travis Moone | bounty 2"], my_hand=["2S", *PAIR])
+    table = shootout(
+        [LUCY],
+        ["Allie Hensman | bounty 2", "Travis Moone | bounty 2"],
+        hands=(["2S", *HANDS[3]], HANDS[1]),
+        rock=5,
+        joining=False,
+    )
     table.until("React").reacts(LUCY).until("Noon play").passes(1)
     table.calls_out(LUCY, "Travis Moone").answer("yes").until("React").reacts(LUCY)
     assert table.stud(LUCY)

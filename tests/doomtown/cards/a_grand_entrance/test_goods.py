@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import PAIR, duel
+from doomtown.scenes import HANDS, shootout
 
 # --- Doomsday Supply -------------------------------------------------------------------------------
 
@@ -41,11 +41,12 @@ def test_nobody_has_to_take_what_a_search_finds() -> None:
 @pytest.mark.plays(SUPPLY)
 @pytest.mark.refuses(SUPPLY)
 def test_in_a_shootout_the_cellar_arms_only_the_posse() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks", "Tommy Harden"],
         ["Philip Swinford"],
-        mine_more={"discard": ["Shotgun", "Peacemaker"]},
-        my_cards=[],
+        leader={"hand": [], "discard": ["Shotgun", "Peacemaker"]},
+        rock=5,
+        joining=False,
     )
     assert table.until("Shootout play").plays() == ["pass"]
     stocked = Playing(
@@ -79,7 +80,7 @@ def slaughter(*monsters: str, rock: int = 2, blighted: int = 1) -> Playing:
     table = Playing(
         side("The Fourth Ring", rock=rock, at={"town square": ["Sanford Taylor | Shotgun"], "home": list(monsters)},
              discard=["The Blighted"] * blighted),
-        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}, deck=PAIR),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}, deck=HANDS[2]),
     )  # fmt: skip
     table.calls_out("Sanford Taylor", "Allie Hensman").answer("yes").until("Shootout play").uses("Shotgun")
     assert table.zone("Allie Hensman") == "hill"
@@ -113,7 +114,13 @@ def test_nothing_rises_without_an_abomination_or_the_price(monsters: list[str], 
 
 @pytest.mark.refuses("The Blighted")
 def test_a_casualty_does_not_rise() -> None:
-    table = duel(["Bobo"], ["Allie Hensman"], my_hand=["2S", *PAIR], mine_more={"discard": ["The Blighted"]})
+    table = shootout(
+        ["Bobo"],
+        ["Allie Hensman"],
+        hands=(["2S", *HANDS[2]], HANDS[1]),
+        leader={"discard": ["The Blighted"]},
+        rock=5,
+    )
     table.until("Noon play")
     assert table.zone("Allie Hensman") == "discard"
     assert table.zone("The Blighted") == "discard"

@@ -3,9 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import HIGH_CARD, PAIR
-from doomtown.offers import usable
-from doomtown.shootouts import draws, shootout
+from doomtown.scenes import HANDS, draws, shootout, usable
 
 CHI, SILENCE = "Focusing Chi", "No Funny Stuff"
 
@@ -14,8 +12,8 @@ CHI, SILENCE = "Focusing Chi", "No Funny Stuff"
 
 def mugging(mark: str = "Barton Everest | Shotgun | Roan booted | Fancy New Hat") -> Playing:
     return Playing(
-        side("The Fourth Ring", hand=["Mugging"], deck=PAIR, at={"town square": ["Olivia Jenks"]}),
-        side("The Sloane Gang", deck=HIGH_CARD, at={"town square": [mark]}),
+        side("The Fourth Ring", hand=["Mugging"], deck=HANDS[2], at={"town square": ["Olivia Jenks"]}),
+        side("The Sloane Gang", deck=HANDS[1], at={"town square": [mark]}),
     )
 
 
@@ -42,8 +40,8 @@ def test_a_mugged_dude_goes_home_and_loses_up_to_two_booted_cards() -> None:
 @pytest.mark.ruling("RC4-mugging-01")
 def test_a_failed_mugging_takes_nothing_and_needs_an_opposing_dude() -> None:
     table = Playing(
-        side("The Fourth Ring", hand=["Mugging"], deck=HIGH_CARD, at={"town square": ["Olivia Jenks"]}),
-        side("The Sloane Gang", deck=PAIR, at={"town square": ["Philip Swinford | Shotgun"]}),
+        side("The Fourth Ring", hand=["Mugging"], deck=HANDS[1], at={"town square": ["Olivia Jenks"]}),
+        side("The Sloane Gang", deck=HANDS[2], at={"town square": ["Philip Swinford | Shotgun"]}),
     )
     table.uses("Mugging", ("Shotgun",)).until("oppose").answer("yes").until("Noon play")
     assert table.zone("Olivia Jenks") == "discard"

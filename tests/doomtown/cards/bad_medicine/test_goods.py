@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout
 
 YAGN = "Yagn's Mechanical Skeleton"
 

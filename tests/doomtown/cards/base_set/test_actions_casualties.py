@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtyNamed, Pulled
-from doomtown.shootouts import CHEATING_FULL_HOUSE, HANDS, asks, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout
 
 HOT, WITH_ME = "Hot Lead Flyin'", "Takin' Ya With Me"
 
@@ -86,7 +86,7 @@ def protected(*hand: str, theirs: Sequence[str]) -> Playing:
     table = shootout(
         ["Philip Swinford", "Sheriff Dave Montreal"],
         theirs,
-        hands=(("2S", "4C", "6D", "8S", "KD", "3H", "KS"), CHEATING_FULL_HOUSE),
+        hands=(("2S", "4C", "6D", "8S", "KD", "3H", "KS"), CHEATING[7]),
         leader={"hand": hand},
     )
     table = draws(table, "Philip Swinford").until("React")

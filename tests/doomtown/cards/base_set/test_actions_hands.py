@@ -8,25 +8,9 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced
-from doomtown.shootouts import (
-    CHEATING_FULL_HOUSE,
-    CHEATING_PAIR,
-    HANDS,
-    asks,
-    draw_hand,
-    draws,
-    shootout,
-    total,
-)
+from doomtown.scenes import CHEATING, HANDS, asks, draw_hand, draws, refused, shootout, total
 
 LEGAL = HANDS[1]
-
-
-def refused(table: Playing, card: str) -> str:
-    """The rule by which whoever is asked cannot use any ability of a card."""
-    refusal = table.why_not("use", card)
-    assert refusal is not None
-    return refusal.rule
 
 
 def resolution(
@@ -70,7 +54,7 @@ def lowball(
 def test_nothing_is_exposed_where_nobody_cheats(action: str) -> None:
     table = resolution(action, my_dudes=("Steele Archer | Soul Blast",))
     assert refused(table, action) == "RB-6.1-63"
-    mine = resolution(action, mine=CHEATING_PAIR, my_dudes=("Steele Archer | Soul Blast",))
+    mine = resolution(action, mine=CHEATING[2], my_dudes=("Steele Archer | Soul Blast",))
     assert refused(mine, action) == "RB-6.1-63", "to cheat oneself is not enough"
 
 
@@ -79,7 +63,7 @@ def test_nothing_is_exposed_where_nobody_cheats(action: str) -> None:
 
 @pytest.mark.plays("Bottom Dealin'")
 def test_the_cheaters_hand_comes_from_your_deck() -> None:
-    table = resolution("Bottom Dealin'", mine=(*HANDS[3], *HANDS[2]), theirs=CHEATING_FULL_HOUSE)
+    table = resolution("Bottom Dealin'", mine=(*HANDS[3], *HANDS[2]), theirs=CHEATING[7])
     old = draw_hand(table, 1)
     table.uses("Bottom Dealin'")
     assert (rank(table.state, 1), is_legal(table.state, 1)) == (2, True)
@@ -91,7 +75,7 @@ def test_the_cheaters_hand_comes_from_your_deck() -> None:
 
 @pytest.mark.plays("Bottom Dealin'")
 def test_bottom_dealin_works_in_lowball() -> None:
-    table = lowball((*HANDS[3], *HANDS[7]), CHEATING_PAIR, "Bottom Dealin'").uses("Bottom Dealin'")
+    table = lowball((*HANDS[3], *HANDS[7]), CHEATING[2], "Bottom Dealin'").uses("Bottom Dealin'")
     assert table.state.winner == 0, "two pairs are lower than the full house"
 
 
@@ -100,11 +84,11 @@ FULL = ("6C", "6D", "6H", "9S", "9D")
 
 def dealt(*theirs: str, deck: Sequence[str] = FULL, cheats: bool = False) -> Playing:
     """Player 1 cheats and has got five cards of player 0's deck instead."""
-    mine = CHEATING_PAIR if cheats else LEGAL
+    mine = CHEATING[2] if cheats else LEGAL
     table = shootout(
         ["Jake Smiley"],
         theirs,
-        hands=((*mine, *deck), (*CHEATING_FULL_HOUSE, "KS")),
+        hands=((*mine, *deck), (*CHEATING[7], "KS")),
         leader={"hand": ["Bottom Dealin'"]},
     )
     return draws(table).uses("Bottom Dealin'")
@@ -161,7 +145,7 @@ def test_one_good_turn_draws_a_card_or_pays_3_against_a_cheater() -> None:
     noon = Playing(side(hand=["One Good Turn…"], deck=["Roan"]), side())
     noon.uses("One Good Turn…")
     assert noon.hand(0) == ["Roan"]
-    table = resolution("One Good Turn…", theirs=CHEATING_PAIR).uses("One Good Turn…")
+    table = resolution("One Good Turn…", theirs=CHEATING[2]).uses("One Good Turn…")
     assert table.rock(0) == 3
 
 
@@ -169,9 +153,7 @@ def test_one_good_turn_draws_a_card_or_pays_3_against_a_cheater() -> None:
 
 
 @pytest.mark.plays("Cheatin' Varmint")
-@pytest.mark.parametrize(
-    ("theirs", "part", "rock"), [(HANDS[7], "bribe", 0), (CHEATING_FULL_HOUSE, "expose", 5)]
-)
+@pytest.mark.parametrize(("theirs", "part", "rock"), [(HANDS[7], "bribe", 0), (CHEATING[7], "expose", 5)])
 def test_a_varmint_is_two_ranks_worse_off(theirs: tuple[str, ...], part: str, rock: int) -> None:
     table = resolution("Cheatin' Varmint", theirs=theirs, rock=5)
     table.uses("Cheatin' Varmint", "The Sloane Gang", part=part)
@@ -189,7 +171,7 @@ def test_without_a_cheater_a_varmint_costs_5() -> None:
 @pytest.mark.ruling("RC3-cheatin-varmint-01")
 @pytest.mark.parametrize(("whose", "ranks"), [("Law Dogs", (-1, 2)), ("The Sloane Gang", (1, 0))])
 def test_any_hand_can_be_lowered_even_your_own(whose: str, ranks: tuple[int, int]) -> None:
-    table = resolution("Cheatin' Varmint", theirs=CHEATING_PAIR).uses("Cheatin' Varmint")
+    table = resolution("Cheatin' Varmint", theirs=CHEATING[2]).uses("Cheatin' Varmint")
     assert table.choices() == ["Law Dogs", "The Sloane Gang"]
     table.answer(whose)
     assert (total(table, 0), total(table, 1)) == ranks
@@ -197,7 +179,7 @@ def test_any_hand_can_be_lowered_even_your_own(whose: str, ranks: tuple[int, int
 
 @pytest.mark.ruling("RC3-cheatin-varmint-02")
 def test_one_card_is_used_once() -> None:
-    table = resolution("Cheatin' Varmint", theirs=CHEATING_FULL_HOUSE, rock=5)
+    table = resolution("Cheatin' Varmint", theirs=CHEATING[7], rock=5)
     assert [play.split(":")[2] for play in table.plays() if play != "pass"] == ["bribe", "expose"]
     table.uses("Cheatin' Varmint", "The Sloane Gang", part="bribe").passes(1)
     assert table.zone("Cheatin' Varmint") == "discard"
@@ -213,7 +195,7 @@ WITCH = "Steele Archer | Soul Blast"
 @pytest.mark.plays("Magical Distraction")
 @pytest.mark.parametrize(("pull", "found"), [("9D", 9), ("2D", 2), ("KD", 11)])
 def test_a_distraction_makes_the_pull_your_rank(pull: str, found: int) -> None:
-    table = resolution("Magical Distraction", mine=(*LEGAL, pull), theirs=CHEATING_PAIR, my_dudes=(WITCH,))
+    table = resolution("Magical Distraction", mine=(*LEGAL, pull), theirs=CHEATING[2], my_dudes=(WITCH,))
     table.uses("Magical Distraction")
     assert rank(table.state, 0) == found
     assert table.zone("Soul Blast") == "discard"
@@ -224,7 +206,7 @@ def test_a_distraction_makes_the_pull_your_rank(pull: str, found: int) -> None:
 def test_a_distraction_needs_a_spell_in_your_posse() -> None:
     table = resolution(
         "Magical Distraction",
-        theirs=CHEATING_PAIR,
+        theirs=CHEATING[2],
         their_dudes=(WITCH,),
         at={"home": ["Wilber Crowley | Shadow Walk"]},
     )
@@ -235,8 +217,8 @@ def test_a_distraction_needs_a_spell_in_your_posse() -> None:
 def test_a_distraction_makes_no_honest_man_of_you() -> None:
     table = resolution(
         "Magical Distraction",
-        mine=(*CHEATING_PAIR, "9D"),
-        theirs=CHEATING_PAIR,
+        mine=(*CHEATING[2], "9D"),
+        theirs=CHEATING[2],
         my_dudes=(WITCH,),
         their_hand=["One Good Turn…"],
     )
@@ -252,7 +234,7 @@ def test_nobody_makes_the_pull_of_a_distraction() -> None:
     table = resolution(
         "Magical Distraction",
         mine=(*LEGAL, "9D"),
-        theirs=CHEATING_PAIR,
+        theirs=CHEATING[2],
         my_dudes=(f"{WITCH} | Doyle's Hoyle",),
     )
     table.uses("Magical Distraction")
@@ -311,10 +293,10 @@ def test_point_blank_needs_an_unbooted_stud_and_spares_who_has_as_many_bullets()
 
 @pytest.mark.plays("Coachwhip!")
 @pytest.mark.ruling("RC4-coachwhip-01")
-@pytest.mark.parametrize(("mine", "chooser"), [(LEGAL, 0), (CHEATING_PAIR, 1)])
+@pytest.mark.parametrize(("mine", "chooser"), [(LEGAL, 0), (CHEATING[2], 1)])
 def test_a_coachwhip_aces_a_dude_of_the_cheaters(mine: tuple[str, ...], chooser: int) -> None:
     table = resolution(
-        "Coachwhip!", mine=mine, theirs=CHEATING_PAIR, their_dudes=("Fred Aims", "Silas Aims")
+        "Coachwhip!", mine=mine, theirs=CHEATING[2], their_dudes=("Fred Aims", "Silas Aims")
     ).uses("Coachwhip!")
     assert (table.ask.seat, table.choices()) == (chooser, ["Fred Aims", "Silas Aims"])
     table.answer("Silas Aims")
@@ -323,10 +305,10 @@ def test_a_coachwhip_aces_a_dude_of_the_cheaters(mine: tuple[str, ...], chooser:
 
 @pytest.mark.plays("Coachwhip!")
 @pytest.mark.ruling("RC4-coachwhip-01")
-@pytest.mark.parametrize(("mine", "chooser"), [(LEGAL, 0), (CHEATING_PAIR, 1)])
+@pytest.mark.parametrize(("mine", "chooser"), [(LEGAL, 0), (CHEATING[2], 1)])
 def test_in_lowball_a_coachwhip_boots(mine: tuple[str, ...], chooser: int) -> None:
     table = lowball(
-        mine, CHEATING_PAIR, "Coachwhip!", dudes=("Fred Aims", "Silas Aims", "Jake Smiley | booted")
+        mine, CHEATING[2], "Coachwhip!", dudes=("Fred Aims", "Silas Aims", "Jake Smiley | booted")
     )
     table.uses("Coachwhip!")
     assert (table.ask.seat, table.choices()) == (chooser, ["Fred Aims", "Silas Aims"])

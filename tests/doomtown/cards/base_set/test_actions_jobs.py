@@ -5,16 +5,9 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded
-from doomtown.shootouts import HANDS, asks, everybody_joins
+from doomtown.scenes import HANDS, asks, everybody_joins, refused
 
 GANG = "The Sloane Gang"
-
-
-def refused(table: Playing, card: str) -> str:
-    """The rule by which whoever is asked cannot use any ability of a card."""
-    refusal = table.why_not("use", card)
-    assert refusal is not None
-    return refusal.rule
 
 
 def unopposed(table: Playing) -> Playing:

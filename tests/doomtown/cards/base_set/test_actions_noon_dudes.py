@@ -4,17 +4,9 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyCollected, CalledOut, Gained, LeftGame
-from doomtown.fights import FULL_HOUSE
-from doomtown.shootouts import asks, everybody_joins, fight
+from doomtown.scenes import HANDS, asks, everybody_joins, fight, refused
 
 GANG = "The Sloane Gang"
-
-
-def refused(table: Playing, card: str) -> str:
-    """The rule by which whoever is asked cannot use any ability of a card."""
-    refusal = table.why_not("use", card)
-    assert refusal is not None
-    return refusal.rule
 
 
 # --- War Paint, Rumors -------------------------------------------------------------------------------
@@ -66,7 +58,7 @@ def bad_company(*, mine: str = "Olivia Jenks", hand: tuple[str, ...] = ()) -> Pl
     """Player 0 plays it on Fred Aims, who is wanted by 2; it is player 1's turn."""
     junk = ["2H", "4H", "6C", "8C", "10C", "3D", "5D", "7C", "9H", "JD"]
     table = Playing(
-        side(hand=["Bad Company"], deck=FULL_HOUSE, at={"town square": [mine]}),
+        side(hand=["Bad Company"], deck=HANDS[7], at={"town square": [mine]}),
         side(
             GANG, hand=hand, deck=junk, at={"town square": ["Fred Aims | bounty 2"], "home": ["Jake Smiley"]}
         ),

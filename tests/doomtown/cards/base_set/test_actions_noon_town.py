@@ -4,16 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.town import is_private
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import asks, everybody_joins, shootout
-
-
-def refused(table: Playing, card: str) -> str:
-    """The rule by which whoever is asked cannot use any ability of a card."""
-    refusal = table.why_not("use", card)
-    assert refusal is not None
-    assert not any(play.split(":")[1:2] == [str(table.id(card))] for play in table.plays())
-    return refusal.rule
-
+from doomtown.scenes import asks, everybody_joins, refused, shootout
 
 # --- hands and ghost rock ----------------------------------------------------------------------------
 

@@ -4,14 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import HANDS, deal, fight, shootout
-
-
-def refused(table: Playing, card: str) -> str:
-    """The rule by which whoever is asked cannot use any ability of a card."""
-    refusal = table.why_not("use", card)
-    assert refusal is not None
-    return refusal.rule
+from doomtown.scenes import HANDS, deal, fight, refused, shootout
 
 
 def at_peace(card: str) -> Playing:

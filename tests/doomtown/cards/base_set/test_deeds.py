@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, HandDealt
 from boomtown.table import IllegalAnswer, text
-from doomtown.shootouts import HANDS, shootout
+from doomtown.scenes import HANDS, shootout
 
 # --- deeds without text ----------------------------------------------------------------------------
 

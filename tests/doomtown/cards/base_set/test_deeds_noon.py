@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control, rating
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import refused
 
 
 def street(deed: str, *here: str, rock: int = 0, hand: list[str] | None = None, **more: object) -> Playing:
@@ -12,13 +13,6 @@ def street(deed: str, *here: str, rock: int = 0, hand: list[str] | None = None, 
         side("Law Dogs", rock=rock, hand=hand or [], deeds=[deed], at={deed: list(here)}, **more),
         side("The Sloane Gang", rock=5, at={"town square": ["Pancho Castillo"]}),
     )
-
-
-def refused(table: Playing, card: str) -> str:
-    """The rule by which nothing on this card can be used."""
-    refusal = table.why_not("use", card)
-    assert refusal is not None
-    return refusal.rule
 
 
 def each_refuses(*deeds: str) -> pytest.MarkDecorator:

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import asks, everybody_joins, shootout
+from doomtown.scenes import asks, everybody_joins, shootout
 
 # --- Pearly's Palace -------------------------------------------------------------------------------
 

@@ -15,8 +15,7 @@ from boomtown.doomtown.state.events import (
     Paid,
     Shuffled,
 )
-from doomtown.cards.base_set.dude_scenes import can_use, showdown
-from doomtown.shootouts import HANDS, asks, shootout
+from doomtown.scenes import HANDS, asks, shootout, showdown, usable
 
 DAWN = "Dr. Dawn Edwards"
 EVE = "Eve Henry"
@@ -231,7 +230,7 @@ def saloon(where: str = "Charlie's Place", *, mine: bool = True, **theirs: Any) 
 def is_called_out(table: Playing) -> bool:
     """Whether anybody could call Clementine out, by play or by ability."""
     call = f"call:{table.id('Tommy Harden')}:{table.id('Clementine Lepp')}"
-    return call in table.plays() or can_use(table, "Clyde Owens")
+    return call in table.plays() or usable(table, "Clyde Owens")
 
 
 @pytest.mark.plays("Clementine Lepp")
@@ -241,7 +240,7 @@ def test_clementine_is_at_home_in_her_saloon() -> None:
     assert table.controller("Charlie's Place") == 0
     assert table.influence("Clementine Lepp") == 1 + 1
     assert not is_called_out(table)
-    assert not can_use(table, "Sanford Taylor")
+    assert not usable(table, "Sanford Taylor")
 
 
 @pytest.mark.refuses("Clementine Lepp")
@@ -291,7 +290,7 @@ def test_travis_deals_only_as_the_game_begins() -> None:
         side("The Sloane Gang", at={"home": ["Olivia Jenks"]}),
     )
     table.shops("Travis Moone").passes(1)
-    assert not can_use(table, "Travis Moone")
+    assert not usable(table, "Travis Moone")
     table.passes(0).until("Noon play")
     assert table.state.day == 2
     assert not table.events(Declared)
@@ -347,7 +346,7 @@ def test_androcles_asks_only_those_who_hold_his_deeds() -> None:
 @pytest.mark.refuses("Androcles Brocklehurst")
 def test_androcles_has_nobody_to_ask_or_is_tired() -> None:
     alone = renting(mine={"deeds": ["General Store"]}, theirs={"at": {"General Store": ["Silas Aims"]}})
-    assert not can_use(
+    assert not usable(
         alone, "Androcles Brocklehurst"
     )  # Silas has no influence, so the deed is still controlled
     tired = renting(
@@ -355,7 +354,7 @@ def test_androcles_has_nobody_to_ask_or_is_tired() -> None:
         mine={"deeds": ["General Store"]},
         theirs={"at": {"General Store": ["Olivia Jenks"]}},
     )
-    assert not can_use(tired, "Androcles Brocklehurst")
+    assert not usable(tired, "Androcles Brocklehurst")
 
 
 # --- Gunslinger --------------------------------------------------------------------------------------

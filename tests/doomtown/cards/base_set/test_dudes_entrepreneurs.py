@@ -8,8 +8,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved
 from boomtown.table import Number
-from doomtown.cards.base_set.dude_scenes import can_use
-from doomtown.shootouts import HANDS, shootout
+from doomtown.scenes import HANDS, shootout, usable
 
 
 def at_home(*people: str, theirs: list[str] | None = None, **mine: Any) -> Playing:
@@ -48,8 +47,8 @@ def test_jon_lets_his_horse_ride_again_later() -> None:
     table.passes(1).uses("Mustang", "The Sloane Gang")
     assert table.at("Jon Longstride") == "The Sloane Gang"
     table.passes(1)
-    assert not can_use(table, "Mustang")
-    assert not can_use(table, "Jon Longstride")
+    assert not usable(table, "Mustang")
+    assert not usable(table, "Jon Longstride")
 
 
 @pytest.mark.plays("Jon Longstride")
@@ -58,7 +57,7 @@ def test_a_horse_that_did_nothing_yet_may_do_it_twice() -> None:
     table = at_home("Jon Longstride | Mustang booted").uses("Jon Longstride").passes(1)
     table.uses("Mustang", "Town Square").passes(1)
     table.state.change(table.id("Mustang"), booted=False)
-    assert can_use(table, "Mustang")
+    assert usable(table, "Mustang")
 
 
 @pytest.mark.ruling("RC3-jon-longstride-01")
@@ -79,7 +78,7 @@ def test_jons_horse_does_not_have_to_ride_again() -> None:
     ],
 )
 def test_jon_has_no_horse_to_water(people: list[str]) -> None:
-    assert not can_use(at_home(*people), "Jon Longstride")
+    assert not usable(at_home(*people), "Jon Longstride")
 
 
 def relief(*posse: str, jarrett: str = "Jarrett Blake | Mustang", **mine: Any) -> Playing:
@@ -133,9 +132,9 @@ def test_jarrett_swaps_only_with_his_own_posse() -> None:
     )
     table.uses("Jarrett Blake")
     assert table.choices() == ["Olivia Jenks", "Clint Ramsey"]
-    assert not can_use(shootout(["Jarrett Blake | Mustang"], ["Fred Aims"]), "Jarrett Blake")
+    assert not usable(shootout(["Jarrett Blake | Mustang"], ["Fred Aims"]), "Jarrett Blake")
     noon = at_home("Jarrett Blake | Mustang", "Olivia Jenks")
-    assert not can_use(noon, "Jarrett Blake")
+    assert not usable(noon, "Jarrett Blake")
 
 
 # --- Gadgets -----------------------------------------------------------------------------------------
@@ -152,7 +151,7 @@ def test_eustace_blows_up_a_gadget_to_get_away() -> None:
 
 @pytest.mark.refuses("Prof. Eustace True")
 def test_eustace_needs_a_gadget_of_his_own_and_another_place() -> None:
-    assert not can_use(
+    assert not usable(
         at_home("Prof. Eustace True | Mustang", "Olivia Jenks | Force Field"), "Prof. Eustace True"
     )
     table = at_home(
@@ -190,7 +189,7 @@ def test_a_club_blows_up_whoever_holds_it() -> None:
 @pytest.mark.refuses("Elander Boldman")
 def test_elander_takes_only_his_posses_weapon_gadgets() -> None:
     others = ("Clint Ramsey | Shotgun", "Jake Smiley | Force Field")
-    assert not can_use(overload("5H", *others), "Elander Boldman")
+    assert not usable(overload("5H", *others), "Elander Boldman")
     table = overload("5H", "Olivia Jenks | Flame-Thrower", "Travis Moone | Auto-Revolver", *others)
     table.uses("Elander Boldman")
     assert table.choices() == ["Olivia Jenks", "Travis Moone"]
@@ -201,7 +200,7 @@ def test_elander_has_to_be_there() -> None:
     table = shootout(
         ["Olivia Jenks | Flame-Thrower"], ["Fred Aims"], leader={"at": {"home": ["Elander Boldman"]}}
     )
-    assert not can_use(table, "Elander Boldman")
+    assert not usable(table, "Elander Boldman")
 
 
 @pytest.mark.plays("Harold Aimslee")
@@ -228,10 +227,10 @@ def test_harold_does_not_get_back_what_he_throws_away() -> None:
 @pytest.mark.ruling("RC3-harold-aimslee-01")
 def test_without_a_gadget_to_find_harold_discards_nothing() -> None:
     table = at_home("Harold Aimslee", hand=["Mustang"], discard=["Flame-Thrower", "Roan"])
-    assert not can_use(table, "Harold Aimslee")
+    assert not usable(table, "Harold Aimslee")
     assert table.why_not("use", "Harold Aimslee") is not None
     fits = at_home("Harold Aimslee", hand=["Mustang"], discard=["Flame-Thrower", "Force Field"])
-    assert can_use(fits, "Harold Aimslee")
+    assert usable(fits, "Harold Aimslee")
 
 
 @pytest.mark.refuses("Harold Aimslee")
@@ -239,7 +238,7 @@ def test_without_a_gadget_to_find_harold_discards_nothing() -> None:
     ("harold", "hand"), [("Harold Aimslee", []), ("Harold Aimslee | booted", ["Mustang"])]
 )
 def test_harold_needs_a_card_to_discard_and_has_to_boot(harold: str, hand: list[str]) -> None:
-    assert not can_use(at_home(harold, hand=hand, discard=["Force Field"]), "Harold Aimslee")
+    assert not usable(at_home(harold, hand=hand, discard=["Force Field"]), "Harold Aimslee")
 
 
 # --- money and land ----------------------------------------------------------------------------------
@@ -278,7 +277,7 @@ def test_remys_bullets_end_at_five_weapon_and_all() -> None:
 
 @pytest.mark.refuses("Rémy LaPointe")
 def test_remy_spends_what_there_is_and_never_more_than_four() -> None:
-    assert not can_use(shootout(["Rémy LaPointe"], ["Fred Aims"]), "Rémy LaPointe")
+    assert not usable(shootout(["Rémy LaPointe"], ["Fred Aims"]), "Rémy LaPointe")
     for rock, most in ((2, 2), (9, 4)):
         table = shootout(["Rémy LaPointe"], ["Fred Aims"], leader={"rock": rock}).uses("Rémy LaPointe")
         form = table.ask.form

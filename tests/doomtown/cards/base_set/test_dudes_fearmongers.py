@@ -8,8 +8,7 @@ from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtyNamed, Discarded, RoundDecided, ShootoutEnded
-from doomtown.cards.base_set.dude_scenes import EVEN, Hands, can_use, of_draw_hand, showdown
-from doomtown.shootouts import CHEATING_PAIR, HANDS, asks, draw_hand, shootout, total
+from doomtown.scenes import CHEATING, EVEN, HANDS, Hands, asks, draw_hand, shootout, showdown, total, usable
 
 GUN = "The Ghostly Gun"
 
@@ -37,7 +36,7 @@ def test_micah_walks_on_a_hex(micah: str) -> None:
 
 @pytest.mark.refuses("Micah Ryse")
 def test_micah_needs_a_fresh_hex_of_his_own_and_another_place() -> None:
-    assert not can_use(at_home("Micah Ryse | Forget booted", "Steele Archer | Forget"), "Micah Ryse")
+    assert not usable(at_home("Micah Ryse | Forget booted", "Steele Archer | Forget"), "Micah Ryse")
     table = at_home("Micah Ryse | Forget | Shotgun | Soul Blast", theirs={"home": ["Olivia Jenks"]})
     table.uses("Micah Ryse")
     assert table.choices() == ["Forget", "Soul Blast"]
@@ -57,12 +56,12 @@ def test_mongwau_burns_a_hex_to_be_a_stud() -> None:
 @pytest.mark.refuses("Mongwau The Mighty")
 def test_mongwau_burns_only_hexes_of_his_own() -> None:
     bare = shootout(["Mongwau The Mighty | Shotgun", "Steele Archer | Forget"], ["Fred Aims"])
-    assert not can_use(bare, "Mongwau The Mighty")
+    assert not usable(bare, "Mongwau The Mighty")
     table = shootout(["Mongwau The Mighty | Shotgun | Forget | Blood Curse"], ["Fred Aims"])
     table.uses("Mongwau The Mighty")
     assert table.choices() == ["Forget", "Blood Curse"]
     away = shootout(["Olivia Jenks"], ["Fred Aims"], leader={"at": {"home": ["Mongwau The Mighty | Forget"]}})
-    assert not can_use(away, "Mongwau The Mighty")
+    assert not usable(away, "Mongwau The Mighty")
 
 
 @pytest.mark.plays("Jia Mein")
@@ -83,13 +82,13 @@ def test_jia_mein_learns_hexes_only_if_they_can_be_paid_and_once() -> None:
     def jia(rock: int, *hand: str) -> Playing:
         return shootout(["Jia Mein"], ["Fred Aims"], leader={"rock": rock, "hand": list(hand)})
 
-    assert not can_use(jia(9), "Jia Mein")
-    assert not can_use(jia(0, "Soul Blast"), "Jia Mein")
-    assert not can_use(jia(9, "Shotgun", "Holy Roller"), "Jia Mein")  # a Miracle is no Hex
+    assert not usable(jia(9), "Jia Mein")
+    assert not usable(jia(0, "Soul Blast"), "Jia Mein")
+    assert not usable(jia(9, "Shotgun", "Holy Roller"), "Jia Mein")  # a Miracle is no Hex
     table = jia(9, "Soul Blast", "Shotgun", "Forget", "Blood Curse").uses("Jia Mein")
     assert table.choices() == ["Soul Blast", "Forget", "Blood Curse"]
     table.answer("Forget").passes(1)
-    assert not can_use(table, "Jia Mein")
+    assert not usable(table, "Jia Mein")
 
 
 @pytest.mark.refuses("Jia Mein")
@@ -97,8 +96,8 @@ def test_jia_mein_learns_only_in_his_own_shootout() -> None:
     away = shootout(
         ["Olivia Jenks"], ["Fred Aims"], leader={"hand": ["Forget"], "at": {"home": ["Jia Mein"]}}
     )
-    assert not can_use(away, "Jia Mein")
-    assert not can_use(at_home("Jia Mein", hand=["Forget"]), "Jia Mein")
+    assert not usable(away, "Jia Mein")
+    assert not usable(at_home("Jia Mein", hand=["Forget"]), "Jia Mein")
 
 
 @pytest.mark.plays("Ivor Hawley")
@@ -149,7 +148,7 @@ def test_kevin_follows_a_huckster() -> None:
 @pytest.mark.ruling("RC3-kevin-wainwright-01")
 def test_kevin_has_to_go_somewhere_for_it() -> None:
     together = at_home("Kevin Wainwright", "Steele Archer", theirs={"town square": ["Olivia Jenks"]})
-    assert not can_use(together, "Kevin Wainwright")
+    assert not usable(together, "Kevin Wainwright")
     table = at_home(
         "Kevin Wainwright",
         "Avie Cline",
@@ -296,7 +295,7 @@ def test_arnold_saves_whom_the_doctor_has_saved_from_boot_hill() -> None:
         leader={"at": {"home": ["Arnold McCadish", "Dr. Emanuel Ashbel"]}},
     )
     table.until("React").reacts("Dr. Emanuel Ashbel")
-    assert can_use(table, "Arnold McCadish")
+    assert usable(table, "Arnold McCadish")
     table.reacts("Arnold McCadish").until("Noon play")
     assert (table.zone("Olivia Jenks"), table.at("Olivia Jenks")) == ("play", "Law Dogs")
 
@@ -325,7 +324,7 @@ def haunted(hands: Hands = EVEN, *, company: str = "Olivia Jenks", **details: An
 @pytest.mark.plays(GUN)
 def test_the_ghostly_gun_completes_a_hand() -> None:
     table = haunted((HANDS[2], HANDS[1]))
-    spare = of_draw_hand(table, 0, 4)
+    spare = draw_hand(table, 0)[4]
     table.uses(GUN, "5H", spare)
     assert total(table, 0) == 4  # three fives
     assert (table.zone(GUN), table.posse(0)) == ("draw", ["Olivia Jenks"])
@@ -337,7 +336,7 @@ def test_the_ghostly_gun_completes_a_hand() -> None:
 @pytest.mark.ruling("RC3-the-ghostly-gun-01")
 def test_alone_the_ghostly_gun_ends_the_shootout() -> None:
     table = haunted((HANDS[2], HANDS[1]), company="")
-    table.uses(GUN, "5H", of_draw_hand(table, 0, 4))
+    table.uses(GUN, "5H", draw_hand(table, 0)[4])
     assert "Noon play" in asks(table)
     assert not table.events(RoundDecided)
     assert not table.events(CasualtyNamed)
@@ -348,20 +347,20 @@ def test_alone_the_ghostly_gun_ends_the_shootout() -> None:
 @pytest.mark.ruling("RC3-the-ghostly-gun-02")
 def test_a_hand_the_ghostly_gun_made_illegal_can_be_punished() -> None:
     table = haunted((HANDS[2], HANDS[1]), mark={"hand": ["Coachwhip!"]}, winner=1)
-    assert not can_use(table, "Coachwhip!")
-    table.passes(1).uses(GUN, "5C", of_draw_hand(table, 0, 4))
+    assert not usable(table, "Coachwhip!")
+    table.passes(1).uses(GUN, "5C", draw_hand(table, 0)[4])
     assert not is_legal(table.state, 0)
-    assert can_use(table, "Coachwhip!")
+    assert usable(table, "Coachwhip!")
     table.uses("Coachwhip!")
     assert table.zone("Olivia Jenks") == "hill"
 
 
 @pytest.mark.ruling("RC3-the-ghostly-gun-02")
 def test_nobody_is_punished_twice_for_one_hand() -> None:
-    table = haunted((CHEATING_PAIR, HANDS[1]), mark={"hand": ["Coachwhip!", "One Good Turn…"]}, winner=1)
-    table.uses("One Good Turn…").uses(GUN, "KC", of_draw_hand(table, 0, 1))
+    table = haunted((CHEATING[2], HANDS[1]), mark={"hand": ["Coachwhip!", "One Good Turn…"]}, winner=1)
+    table.uses("One Good Turn…").uses(GUN, "KC", draw_hand(table, 0)[1])
     assert not is_legal(table.state, 0)
-    assert not can_use(table, "Coachwhip!")
+    assert not usable(table, "Coachwhip!")
 
 
 @pytest.mark.refuses(GUN)
@@ -372,7 +371,7 @@ def test_the_ghostly_gun_says_what_he_is_at_once() -> None:
     table.answer("5H")
     assert len(table.choices()) == 6  # now a card of the hand is discarded
     assert table.choices()[-1] == GUN
-    table.answer(of_draw_hand(table, 0, 4))
+    table.answer(draw_hand(table, 0)[4])
     assert "Resolution" in asks(table)
     assert len(draw_hand(table, 0)) == 5
 
@@ -382,15 +381,15 @@ def test_the_ghostly_gun_says_what_he_is_at_once() -> None:
 def test_the_ghostly_gun_does_not_play_lowball() -> None:
     table = Playing(
         side("The Fourth Ring", rock=1, deck=HANDS[1], hand=["One Good Turn…"], at={"town square": [GUN]}),
-        side("Law Dogs", rock=1, deck=CHEATING_PAIR),
+        side("Law Dogs", rock=1, deck=CHEATING[2]),
         phase="gambling",
     )
-    assert can_use(table, "One Good Turn…")
-    assert not can_use(table, GUN)
+    assert usable(table, "One Good Turn…")
+    assert not usable(table, GUN)
 
 
 @pytest.mark.refuses(GUN)
 def test_the_ghostly_gun_has_to_be_in_the_shootout() -> None:
     table = showdown(["Olivia Jenks"], ["Fred Aims"], leader={"at": {"home": [GUN]}})
     assert "Resolution" in asks(table)
-    assert not can_use(table, GUN)
+    assert not usable(table, GUN)

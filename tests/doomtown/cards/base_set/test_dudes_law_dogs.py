@@ -4,16 +4,19 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged, CasualtyNamed, Drew, HandRevealed, RankChanged
-from doomtown.cards.base_set.dude_scenes import (
-    CHEATING_LOW_PAIR,
-    CHEATING_TWO_PAIR,
+from doomtown.scenes import (
+    CHEATING,
+    HANDS,
     Hand,
     Hands,
-    can_use,
-    of_draw_hand,
+    asks,
+    draw_hand,
+    draws,
+    shootout,
     showdown,
+    total,
+    usable,
 )
-from doomtown.shootouts import CHEATING_PAIR, HANDS, asks, draws, shootout, total
 
 LUCY = 'Lucinda "Lucy" Clover'
 WENDY = 'Xiong "Wendy" Cheng'
@@ -25,7 +28,7 @@ WENDY = 'Xiong "Wendy" Cheng'
 @pytest.mark.plays("Philip Swinford")
 def test_philip_trades_a_card_when_somebody_cheats() -> None:
     table = showdown(
-        ["Philip Swinford"], ["Fred Aims"], (HANDS[1], CHEATING_PAIR), leader={"hand": ["QS", "QH"]}
+        ["Philip Swinford"], ["Fred Aims"], (HANDS[1], CHEATING[2]), leader={"hand": ["QS", "QH"]}
     )
     assert table.ask.seat == 0
     assert table.plays()[-1] == "none"
@@ -40,7 +43,7 @@ def test_philip_does_not_have_to_and_need_not_be_there() -> None:
     table = showdown(
         ["Olivia Jenks"],
         ["Fred Aims"],
-        (HANDS[1], CHEATING_PAIR),
+        (HANDS[1], CHEATING[2]),
         leader={"hand": ["QS"], "at": {"home": ["Philip Swinford"]}},
     )
     table.answer("none")
@@ -53,7 +56,7 @@ def test_philip_does_not_have_to_and_need_not_be_there() -> None:
 def test_philip_watches_lowball_too() -> None:
     table = Playing(
         side("Law Dogs", rock=1, deck=HANDS[1], hand=["QS"], at={"home": ["Philip Swinford"]}),
-        side("The Sloane Gang", rock=1, deck=CHEATING_PAIR),
+        side("The Sloane Gang", rock=1, deck=CHEATING[2]),
         phase="gambling",
     )
     assert table.ask.seat == 0
@@ -66,9 +69,9 @@ def test_philip_watches_lowball_too() -> None:
     ("hands", "cards"),
     [
         ((HANDS[1], HANDS[2]), ["QS"]),  # nobody cheats
-        ((CHEATING_LOW_PAIR, CHEATING_PAIR), ["QS"]),  # Philip's player does as well
-        ((CHEATING_LOW_PAIR, HANDS[1]), ["QS"]),  # only Philip's player does
-        ((HANDS[1], CHEATING_PAIR), []),  # nothing to discard
+        ((CHEATING[2], CHEATING[2]), ["QS"]),  # Philip's player does as well
+        ((CHEATING[2], HANDS[1]), ["QS"]),  # only Philip's player does
+        ((HANDS[1], CHEATING[2]), []),  # nothing to discard
     ],
 )
 def test_philip_gets_nothing(hands: Hands, cards: list[str]) -> None:
@@ -81,7 +84,7 @@ def test_philip_gets_nothing(hands: Hands, cards: list[str]) -> None:
 def test_philip_watches_only_hands_his_own_player_competes_with() -> None:
     """Two others shoot it out, and one of them cheats."""
     third = side("Morgan Cattle Co.", hand=["QS"], at={"home": ["Philip Swinford | booted"]})
-    table = showdown(["Olivia Jenks"], ["Fred Aims"], (HANDS[1], CHEATING_PAIR), others=[third])
+    table = showdown(["Olivia Jenks"], ["Fred Aims"], (HANDS[1], CHEATING[2]), others=[third])
     assert "Resolution" in asks(table)
     assert table.ask.seat == 0
     assert not table.events(Drew)
@@ -94,7 +97,7 @@ def test_philip_watches_only_hands_his_own_player_competes_with() -> None:
 def test_lowball_is_no_shootout() -> None:
     table = Playing(
         side("Law Dogs", rock=1, deck=HANDS[1], at={"home": ["Tommy Harden", "Sheriff Dave Montreal", LUCY]}),
-        side("The Sloane Gang", rock=1, deck=CHEATING_PAIR, at={"home": ["Barton Everest"]}),
+        side("The Sloane Gang", rock=1, deck=CHEATING[2], at={"home": ["Barton Everest"]}),
         phase="gambling",
     )
     assert any(event.cheatin for event in table.events(HandRevealed))
@@ -104,14 +107,14 @@ def test_lowball_is_no_shootout() -> None:
 
 
 @pytest.mark.plays("Tommy Harden")
-@pytest.mark.parametrize(("hand", "rank"), [(HANDS[1], 1 + 2), (CHEATING_LOW_PAIR, 2 + 1)])
+@pytest.mark.parametrize(("hand", "rank"), [(HANDS[1], 1 + 2), (CHEATING[2], 2 + 1)])
 def test_tommy_profits_from_cheaters_more_if_he_is_honest(hand: Hand, rank: int) -> None:
-    table = showdown(["Tommy Harden"], ["Fred Aims"], (hand, CHEATING_PAIR))
+    table = showdown(["Tommy Harden"], ["Fred Aims"], (hand, CHEATING[2]))
     assert (total(table, 0), total(table, 1)) == (rank, 2)
 
 
 @pytest.mark.refuses("Tommy Harden")
-@pytest.mark.parametrize("hands", [(HANDS[1], HANDS[2]), (CHEATING_LOW_PAIR, HANDS[2])])
+@pytest.mark.parametrize("hands", [(HANDS[1], HANDS[2]), (CHEATING[2], HANDS[2])])
 def test_tommy_gets_nothing_from_an_honest_opponent(hands: Hands) -> None:
     table = showdown(["Tommy Harden"], ["Fred Aims"], hands)
     assert total(table, 0) == (1 if hands[0] == HANDS[1] else 2)
@@ -120,7 +123,7 @@ def test_tommy_gets_nothing_from_an_honest_opponent(hands: Hands) -> None:
 @pytest.mark.refuses("Tommy Harden")
 def test_tommy_has_to_be_in_the_shootout() -> None:
     table = showdown(
-        ["Olivia Jenks"], ["Fred Aims"], (HANDS[1], CHEATING_PAIR), leader={"at": {"home": ["Tommy Harden"]}}
+        ["Olivia Jenks"], ["Fred Aims"], (HANDS[1], CHEATING[2]), leader={"at": {"home": ["Tommy Harden"]}}
     )
     assert total(table, 0) == 1
 
@@ -131,12 +134,12 @@ def test_tommys_bonus_stays_whatever_becomes_of_him_and_of_the_hand() -> None:
     table = showdown(
         ["Tommy Harden", "Olivia Jenks"],
         ["Pancho Castillo", "The Ghostly Gun"],
-        (HANDS[1], CHEATING_PAIR),
+        (HANDS[1], CHEATING[2]),
         mark={"hand": ["Point Blank"]},
         winner=1,
     )
     assert total(table, 0) == 3
-    table.uses("The Ghostly Gun", "AH", of_draw_hand(table, 1, 1)).passes(0)
+    table.uses("The Ghostly Gun", "AH", draw_hand(table, 1)[1]).passes(0)
     assert total(table, 0) == 3
     table.uses("Point Blank", "Tommy Harden")
     assert table.zone("Tommy Harden") == "hill"
@@ -145,7 +148,7 @@ def test_tommys_bonus_stays_whatever_becomes_of_him_and_of_the_hand() -> None:
 
 @pytest.mark.plays(LUCY)
 def test_lucy_reports_a_whole_posse_of_cheaters() -> None:
-    table = showdown([LUCY], ["Fred Aims", "Silas Aims | bounty 2"], (HANDS[1], CHEATING_PAIR))
+    table = showdown([LUCY], ["Fred Aims", "Silas Aims | bounty 2"], (HANDS[1], CHEATING[2]))
     assert (table.bounty("Fred Aims"), table.bounty("Silas Aims"), table.bounty(LUCY)) == (1, 3, 0)
 
 
@@ -154,8 +157,8 @@ def test_lucy_reports_a_whole_posse_of_cheaters() -> None:
     ("mine", "away", "hands"),
     [
         (LUCY, "Olivia Jenks", (HANDS[1], HANDS[2])),  # nobody cheats
-        (LUCY, "Olivia Jenks", (CHEATING_LOW_PAIR, HANDS[2])),  # only her own player does
-        ("Olivia Jenks", LUCY, (HANDS[1], CHEATING_PAIR)),  # she is not there
+        (LUCY, "Olivia Jenks", (CHEATING[2], HANDS[2])),  # only her own player does
+        ("Olivia Jenks", LUCY, (HANDS[1], CHEATING[2])),  # she is not there
     ],
 )
 def test_lucy_has_nothing_to_report(mine: str, away: str, hands: Hands) -> None:
@@ -171,13 +174,13 @@ def losing_with_dave(mine: list[str], hands: Hands) -> Playing:
 
 @pytest.mark.plays("Sheriff Dave Montreal")
 def test_dave_keeps_honest_people_alive() -> None:
-    table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks"], (HANDS[1], CHEATING_PAIR))
+    table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks"], (HANDS[1], CHEATING[2]))
     assert table.events(CasualtyNamed) == []
     assert table.posse(0) == ["Sheriff Dave Montreal", "Olivia Jenks"]
 
 
 @pytest.mark.refuses("Sheriff Dave Montreal")
-@pytest.mark.parametrize("hands", [(HANDS[1], HANDS[2]), (CHEATING_LOW_PAIR, CHEATING_TWO_PAIR)])
+@pytest.mark.parametrize("hands", [(HANDS[1], HANDS[2]), (CHEATING[2], CHEATING[3])])
 def test_dave_protects_only_the_honest_from_cheaters(hands: Hands) -> None:
     table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks"], hands)
     assert len(table.events(CasualtyNamed)) == 1
@@ -185,9 +188,9 @@ def test_dave_protects_only_the_honest_from_cheaters(hands: Hands) -> None:
 
 @pytest.mark.refuses("Sheriff Dave Montreal")
 def test_dave_protects_neither_cheaters_nor_dogs() -> None:
-    won = showdown(["Sheriff Dave Montreal"], ["Fred Aims"], (HANDS[4], CHEATING_PAIR)).until("Noon play")
+    won = showdown(["Sheriff Dave Montreal"], ["Fred Aims"], (HANDS[4], CHEATING[2])).until("Noon play")
     assert [event.name for event in won.events(CasualtyNamed)] == ["Fred Aims"]
-    table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks | Bluetick"], (HANDS[1], CHEATING_PAIR))
+    table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks | Bluetick"], (HANDS[1], CHEATING[2]))
     assert [event.name for event in table.events(CasualtyNamed)] == ["Bluetick"]
 
 
@@ -196,7 +199,7 @@ def test_dave_protects_nobody_in_the_next_round() -> None:
     table = showdown(
         ["Sheriff Dave Montreal", "Olivia Jenks"],
         ["Fred Aims"],
-        ((*HANDS[1], *["3C"], *HANDS[1]), (*CHEATING_PAIR, *HANDS[4])),
+        ((*HANDS[1], *["3C"], *HANDS[1]), (*CHEATING[2], *HANDS[4])),
     )
     table.until("Shootout play")
     draws(table, "Olivia Jenks")
@@ -232,7 +235,7 @@ def test_harry_needs_a_culprit_and_his_strength(harry: str, fred: str) -> None:
         side("Law Dogs", at={"home": [f"Judge Harry Somerset{harry}"]}),
         side("The Sloane Gang", at={"home": [f"Fred Aims{fred}"]}),
     )
-    assert not can_use(table, "Judge Harry Somerset")
+    assert not usable(table, "Judge Harry Somerset")
 
 
 @pytest.mark.plays(WENDY)
@@ -254,7 +257,7 @@ def test_wendy_takes_only_the_other_posse_and_unbooted() -> None:
     table.uses(WENDY)
     assert table.choices() == ["Fred Aims", "Silas Aims"]
     booted = shootout([f"{WENDY} | booted", "Olivia Jenks"][::-1], ["Fred Aims"])
-    assert not can_use(booted, WENDY)
+    assert not usable(booted, WENDY)
 
 
 @pytest.mark.plays("Clyde Owens")
@@ -286,7 +289,7 @@ def test_clyde_calls_out_only_others_where_he_is_and_once_a_day() -> None:
     table.uses("Clyde Owens")
     assert table.choices() == ["Fred Aims", "Silas Aims"]
     table.answer("Fred Aims").answer("no").passes(1)
-    assert not can_use(table, "Clyde Owens")
+    assert not usable(table, "Clyde Owens")
 
 
 @pytest.mark.plays("Abram Grothe")
@@ -326,7 +329,7 @@ def test_abram_marks_only_holy_ground() -> None:
             side("Law Dogs", at={"home": ["Abram Grothe"]}), side("The Fourth Ring", deeds=list(deeds))
         )
 
-    assert not can_use(choices("Bunkhouse", "Dead Dog Tavern"), "Abram Grothe")
+    assert not usable(choices("Bunkhouse", "Dead Dog Tavern"), "Abram Grothe")
     table = choices("Bunkhouse", "Gomorra Parish", "1st Baptist Church").uses("Abram Grothe")
     assert table.choices() == ["Gomorra Parish", "1st Baptist Church"]
 

@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged
-from doomtown.cards.base_set.dude_scenes import CHEATING_LOW_PAIR, EVEN, Hands, can_use, showdown
-from doomtown.shootouts import CHEATING_PAIR, HANDS, shootout, total
+from doomtown.scenes import CHEATING, EVEN, HANDS, Hands, shootout, showdown, total, usable
 
 
 def points(table: Playing, dude: str) -> int:
@@ -37,7 +36,7 @@ def test_allie_speaks_in_vain_elsewhere_and_not_when_booted() -> None:
     table = Playing(side("The Sloane Gang", at={"home": ["Allie Hensman"]}), side()).uses("Allie Hensman")
     assert (table.booted("Allie Hensman"), points(table, "Allie Hensman")) == (True, 0)
     booted = Playing(side("The Sloane Gang", at={"town square": ["Allie Hensman | booted"]}), side())
-    assert not can_use(booted, "Allie Hensman")
+    assert not usable(booted, "Allie Hensman")
 
 
 def squatting(*more: str, mine: bool = False) -> Playing:
@@ -57,7 +56,7 @@ def test_lawrence_squats_and_gives_it_up_by_leaving() -> None:
     table.passes(1).uses("Back Ways", "Town Square")
     assert points(table, "Lawrence Blackwood") == 0
     table.passes(1)
-    assert not can_use(table, "Lawrence Blackwood")
+    assert not usable(table, "Lawrence Blackwood")
 
 
 @pytest.mark.plays("Lawrence Blackwood")
@@ -74,7 +73,7 @@ def test_what_lawrence_has_by_squatting_is_not_permanent() -> None:
 def test_lawrence_gets_nothing_on_his_own_land() -> None:
     table = squatting(mine=True).uses("Lawrence Blackwood")
     assert (table.booted("Lawrence Blackwood"), points(table, "Lawrence Blackwood")) == (True, 0)
-    assert not can_use(squatting("booted"), "Lawrence Blackwood")
+    assert not usable(squatting("booted"), "Lawrence Blackwood")
     for place in ("town square", "Law Dogs"):  # no deeds
         elsewhere = Playing(side("The Sloane Gang", at={place: ["Lawrence Blackwood"]}), side())
         assert points(elsewhere.uses("Lawrence Blackwood"), "Lawrence Blackwood") == 0
@@ -185,7 +184,7 @@ def test_what_takes_bounty_off_somebody_cannot_take_sloanes_last() -> None:
             side("Morgan Cattle Co.", at={"home": ["Dr. Dayl Burnett"]}), side(at={"home": list(wanted)})
         )
 
-    assert not can_use(burnett("Sloane | bounty 1"), "Dr. Dayl Burnett")
+    assert not usable(burnett("Sloane | bounty 1"), "Dr. Dayl Burnett")
     table = burnett("Sloane | bounty 2").uses("Dr. Dayl Burnett")
     assert table.bounty("Sloane") == 1
     assert (
@@ -266,7 +265,7 @@ def test_sloane_boots_for_a_job_only_as_its_cost(card: str, booted: bool) -> Non
 
 @pytest.mark.plays("Barton Everest")
 def test_barton_knows_how_to_cheat() -> None:
-    table = showdown(["Barton Everest"], ["Fred Aims"], (CHEATING_PAIR, HANDS[1]))
+    table = showdown(["Barton Everest"], ["Fred Aims"], (CHEATING[2], HANDS[1]))
     assert (total(table, 0), total(table, 1)) == (2 + 1, 1)
 
 
@@ -275,8 +274,8 @@ def test_barton_knows_how_to_cheat() -> None:
     ("mine", "away", "hands", "rank"),
     [
         ("Barton Everest", "Olivia Jenks", EVEN, 1),  # an honest hand
-        ("Barton Everest", "Olivia Jenks", (HANDS[1], CHEATING_PAIR), 1),  # the others cheat
-        ("Olivia Jenks", "Barton Everest", (CHEATING_PAIR, HANDS[1]), 2),  # he is not there
+        ("Barton Everest", "Olivia Jenks", (HANDS[1], CHEATING[2]), 1),  # the others cheat
+        ("Olivia Jenks", "Barton Everest", (CHEATING[2], HANDS[1]), 2),  # he is not there
     ],
 )
 def test_barton_gets_nothing(mine: str, away: str, hands: Hands, rank: int) -> None:
@@ -290,7 +289,7 @@ def test_bartons_bonus_survives_him_and_adds_up() -> None:
     table = showdown(
         ["Barton Everest", "Steele Archer | Forget"],
         ["Fred Aims"],
-        (CHEATING_LOW_PAIR, HANDS[1]),
+        (CHEATING[2], HANDS[1]),
         leader={"hand": ["Hex Slingin'"]},
         mark={"hand": ["Coachwhip!"]},
         winner=1,
@@ -328,6 +327,6 @@ def test_sanford_needs_a_deed_and_somebody_elses_dude_there() -> None:
         "Olivia Jenks", "Clint Ramsey",
     ]  # fmt: skip
 
-    assert not can_use(scene("Sanford Taylor", "town square", "town square"), "Sanford Taylor")
-    assert not can_use(scene("Sanford Taylor", "Bunkhouse", "home"), "Sanford Taylor")
-    assert not can_use(scene("Sanford Taylor | booted", "Bunkhouse", "Bunkhouse"), "Sanford Taylor")
+    assert not usable(scene("Sanford Taylor", "town square", "town square"), "Sanford Taylor")
+    assert not usable(scene("Sanford Taylor", "Bunkhouse", "home"), "Sanford Taylor")
+    assert not usable(scene("Sanford Taylor | booted", "Bunkhouse", "Bunkhouse"), "Sanford Taylor")

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import HANDS, asks, draw_hand, draws, shootout
+from doomtown.scenes import HANDS, asks, draw_hand, draws, shootout
 
 # --- Flame-Thrower ---------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import HANDS, asks
+from doomtown.scenes import HANDS, asks
 
 
 @pytest.mark.refuses("Force Field")

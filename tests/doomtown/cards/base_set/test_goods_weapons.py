@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import is_legal, rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
-from doomtown.shootouts import CHEATING_FULL_HOUSE, HANDS, asks, draw_hand, everybody_joins, shootout
+from doomtown.scenes import CHEATING, HANDS, asks, draw_hand, everybody_joins, shootout
 
 # --- Buffalo Rifle ---------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ def cheated(*hand: str, their_dude: str = "Philip Swinford", **mark: object) -> 
     table = shootout(
         [f"Olivia Jenks | {PAIR_OF_GUNS}"],
         [their_dude],
-        hands=(hand or HANDS[3], CHEATING_FULL_HOUSE),
+        hands=(hand or HANDS[3], CHEATING[7]),
         mark=mark,
     )
     return table.until("Resolution")
@@ -253,7 +253,7 @@ def test_a_changed_card_that_is_discarded_is_what_it_was() -> None:
     table = shootout(
         [f"Olivia Jenks | {PAIR_OF_GUNS} | Doyle's Hoyle"],
         ["Philip Swinford"],
-        hands=(("5S", "5C", "9D", "8H", "KC"), CHEATING_FULL_HOUSE),
+        hands=(("5S", "5C", "9D", "8H", "KC"), CHEATING[7]),
     ).until("Resolution")
     nine = draw_hand(table, 0)[2]
     table.uses(PAIR_OF_GUNS, nine, make_card(2, 1))
@@ -270,7 +270,7 @@ def quickdraw(*hand: str, **mark: object) -> Playing:
     table = shootout(
         ["Olivia Jenks | Quickdraw Handgun"],
         [f"Philip Swinford | {PAIR_OF_GUNS}"],
-        hands=(hand, CHEATING_FULL_HOUSE),
+        hands=(hand, CHEATING[7]),
         mark=mark,
     )
     return table.until("Resolution")

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import is_legal, rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout
 
 RED, BLACK = "Joker (red)", "Joker (black)"
 BOTH = [pytest.param(joker, marks=pytest.mark.plays(joker)) for joker in (RED, BLACK)]

@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
-from doomtown.shootouts import HANDS, asks, draw_hand, shootout
+from doomtown.scenes import HANDS, asks, draw_hand, shootout
 
 
 def hexing(spell: str, *theirs: str, pull: str = "KS", **leader: Any) -> Playing:

@@ -8,8 +8,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.reading.numbers import control, has_keyword, total, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
 WW = " [Weird West]"
 
@@ -47,7 +46,7 @@ def test_philip_swinford_trades_a_card_for_the_opponent_s_cheating(wording: str,
     table = shootout(
         [f"Philip Swinford{wording}"],
         ["Jake Smiley"],
-        hands=((*HANDS[1], "6C"), CHEATING_PAIR),
+        hands=((*HANDS[1], "6C"), CHEATING[2]),
         leader={"hand": [case]},
     )
     draws(table, "Philip Swinford", "Jake Smiley").answer(case)
@@ -120,7 +119,7 @@ def test_the_shotgun_aces_below_the_dude_s_bullets(wording: str, case: bool) -> 
 @wordings(False, True)
 def test_the_hand_quickly_drawn_counts_as_legal(wording: str, case: bool) -> None:
     table = shootout(
-        [f"Olivia Jenks | Quickdraw Handgun{wording}"], ["Jake Smiley"], hands=(HANDS[1], CHEATING_PAIR)
+        [f"Olivia Jenks | Quickdraw Handgun{wording}"], ["Jake Smiley"], hands=(HANDS[1], CHEATING[2])
     )
     draws(table, "Olivia Jenks", "Jake Smiley").uses("Quickdraw Handgun")
     assert (rank(table.state, 0), rank(table.state, 1)) == (2, 1)

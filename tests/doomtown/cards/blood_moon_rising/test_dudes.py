@@ -9,7 +9,7 @@ from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.table import SomeOf, Table
-from doomtown.fights import CHEATIN_FOUR, FLUSH, HIGH_CARD, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 # --- Dave "Slim" Gorman ----------------------------------------------------------------------------
 
@@ -18,7 +18,13 @@ DAVE = 'Dave "Slim" Gorman'
 
 def slim(*, top: str = "KC", caster: str = DAVE, spell: str = "Soul Blast") -> Playing:
     """A Huckster casts a Hex with this card on top of the deck, against a stud."""
-    table = duel([f"{caster} | {spell}"], ["Clint Ramsey", "Allie Hensman"], my_hand=[top])
+    table = shootout(
+        [f"{caster} | {spell}"],
+        ["Clint Ramsey", "Allie Hensman"],
+        hands=([top], HANDS[1]),
+        rock=5,
+        joining=False,
+    )
     return table.until("join").answer("Allie Hensman").until("Shootout play")
 
 
@@ -42,7 +48,13 @@ def test_dave_burns_a_hex_and_everybody_is_a_draw() -> None:
 
 @pytest.mark.refuses(DAVE)
 def test_dave_burns_no_hex_that_somebody_else_cast_and_none_at_noon() -> None:
-    other = duel([DAVE, "Steele Archer | Blood Curse"], ["Clint Ramsey"], my_hand=["KC"])
+    other = shootout(
+        [DAVE, "Steele Archer | Blood Curse"],
+        ["Clint Ramsey"],
+        hands=(["KC"], HANDS[1]),
+        rock=5,
+        joining=False,
+    )
     other.until("join").answer("Steele Archer").until("Shootout play").uses("Blood Curse")
     assert "react" not in other.ask.message.key
     noon = Playing(
@@ -121,13 +133,15 @@ ANY_THREE = ["2S", "2S", "2S"]  # what a 3-stud draws more, dropped first
 
 
 def mario(mine: list[str], theirs: list[str]) -> Playing:
-    table = duel([MARIO, "Travis Moone"], ["Allie Hensman"], my_hand=[*ANY_THREE, *mine], their_hand=theirs)
+    table = shootout(
+        [MARIO, "Travis Moone"], ["Allie Hensman"], hands=([*ANY_THREE, *mine], theirs), rock=5, joining=False
+    )
     return table.until("join").answer("Travis Moone").until("Resolution")
 
 
 @pytest.mark.plays(MARIO)
 def test_mario_cheats_and_gets_away() -> None:
-    table = mario(["2S", "2S", "3D", "4H", "5C"], CHEATIN_FOUR).uses(MARIO)
+    table = mario(["2S", "2S", "3D", "4H", "5C"], CHEATING[8]).uses(MARIO)
     assert player_number(table.state, "casualties", 0) == -2
     assert player_number(table.state, "least casualties", 0) == 0  # the other hand is no better
 
@@ -147,7 +161,7 @@ def test_mario_does_so_once_a_round() -> None:
 
 @pytest.mark.refuses(MARIO)
 def test_mario_with_a_legal_hand_is_no_safer() -> None:
-    table = mario(HIGH_CARD, FLUSH).uses(MARIO)
+    table = mario(HANDS[1], HANDS[6]).uses(MARIO)
     assert player_number(table.state, "casualties", 0) == 0
 
 

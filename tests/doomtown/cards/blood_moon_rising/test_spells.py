@@ -6,17 +6,18 @@ from boomtown.doomtown.reading.numbers import control, has_keyword, player_numbe
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.verbs.cards import send_home
-from doomtown.fights import HIGH_CARD, STRAIGHT, duel
+from doomtown.scenes import HANDS, shootout
 
 # --- Heartseeker -----------------------------------------------------------------------------------
 
 
 def seeking(mine: list[str], top: str = "KS") -> Playing:
-    table = duel(
+    table = shootout(
         ["Steele Archer | Heartseeker"],
         ["Allie Hensman", "Fred Aims", "Silas Aims"],
-        my_hand=[top, *mine],
-        their_hand=HIGH_CARD,
+        hands=([top, *mine], HANDS[1]),
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Fred Aims").answer("Silas Aims").until("Shootout play")
     return table.uses("Heartseeker")
@@ -24,7 +25,7 @@ def seeking(mine: list[str], top: str = "KS") -> Playing:
 
 @pytest.mark.plays("Heartseeker")
 def test_the_bolt_finds_the_shooter_and_spares_the_rest() -> None:
-    table = seeking(STRAIGHT)
+    table = seeking(HANDS[5])
     assert player_number(table.state, "casualties", 1) == -3
     table.until("Pick your shooter").answer("Fred Aims").until("asualt")
     assert table.zone("Fred Aims") == "hill"
@@ -34,7 +35,7 @@ def test_the_bolt_finds_the_shooter_and_spares_the_rest() -> None:
 @pytest.mark.ruling("RC3-heartseeker-01")
 @pytest.mark.plays("Heartseeker")
 def test_the_bolt_finds_the_shooter_at_home() -> None:
-    table = seeking(STRAIGHT).until("Pick your shooter").answer("Fred Aims").until("Resolution")
+    table = seeking(HANDS[5]).until("Pick your shooter").answer("Fred Aims").until("Resolution")
     fred = table.id("Fred Aims")
     list(send_home(table.state, fred, Cause("ability", "scene", 1, fred, "resolution")))
     assert table.posse(1) == ["Allie Hensman", "Silas Aims"]
@@ -44,7 +45,7 @@ def test_the_bolt_finds_the_shooter_at_home() -> None:
 
 @pytest.mark.refuses("Heartseeker")
 @pytest.mark.parametrize(
-    ("mine", "top", "less"), [(["2C", "3D", "4H", "5S", "9C"], "KS", -3), (STRAIGHT, "2S", 0)]
+    ("mine", "top", "less"), [(["2C", "3D", "4H", "5S", "9C"], "KS", -3), (HANDS[5], "2S", 0)]
 )
 def test_no_bolt_without_a_victory_or_the_spell(mine: list[str], top: str, less: int) -> None:
     """Either the round is lost, or the Hex of difficulty 5 fails."""

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import HIGH_CARD, PAIR
+from doomtown.scenes import HANDS
 
 PORT = "Any Port in a Storm"
 
@@ -32,13 +32,13 @@ def test_who_refuses_finds_shelter_and_may_pay_to_stay_awake(
 @pytest.mark.plays(PORT)
 def test_who_flees_finds_shelter() -> None:
     table = Playing(
-        side("Law Dogs", at={"town square": ["Tommy Harden"]}, deck=["9S", *PAIR]),
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}, deck=["9S", *HANDS[2]]),
         side(
             "The Sloane Gang",
             deeds=["Bunkhouse"],
             hand=[PORT],
             at={"town square": ["Fred Aims", "Allie Hensman"]},
-            deck=HIGH_CARD,
+            deck=HANDS[1],
         ),
     )
     table.calls_out("Tommy Harden", "Fred Aims").answer("yes").until("join").answer("Allie Hensman")

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 # --- Carson's Cantina ------------------------------------------------------------------------------
 
@@ -12,26 +12,22 @@ CANTINA = "Carson's Cantina"
 
 
 def drinking(mine: list[str], theirs: list[str], note: str = "") -> Playing:
-    return duel(
-        ["Olivia Jenks"],
-        ["Fred Aims"],
-        my_hand=mine,
-        their_hand=theirs,
-        mine_more={"deeds": [f"{CANTINA}{note}"]},
+    return shootout(
+        ["Olivia Jenks"], ["Fred Aims"], hands=(mine, theirs), leader={"deeds": [f"{CANTINA}{note}"]}, rock=5
     )
 
 
 @pytest.mark.plays(CANTINA)
 @pytest.mark.parametrize(("mode", "hand", "rock"), [("draw", 1, 5), ("ghost rock", 0, 6)])
 def test_a_cheater_buys_a_round(mode: str, hand: int, rock: int) -> None:
-    table = drinking(HIGH_CARD, CHEATIN_FOUR).until("React").reacts(CANTINA, mode)
+    table = drinking(HANDS[1], CHEATING[8]).until("React").reacts(CANTINA, mode)
     assert (len(table.hand(0)), table.rock(0), table.booted(CANTINA)) == (hand, rock, True)
 
 
 @pytest.mark.refuses(CANTINA)
 @pytest.mark.parametrize(
     ("mine", "theirs", "note"),
-    [(CHEATIN_FOUR, HIGH_CARD, ""), (HIGH_CARD, HIGH_CARD, ""), (HIGH_CARD, CHEATIN_FOUR, " | booted")],
+    [(CHEATING[8], HANDS[1], ""), (HANDS[1], HANDS[1], ""), (HANDS[1], CHEATING[8], " | booted")],
     ids=["your own", "honest", "booted"],
 )
 def test_nobody_else_pays(mine: list[str], theirs: list[str], note: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.duel import facing
+from doomtown.scenes import facing
 
 FRANK = "Frank Bryant"
 

@@ -8,8 +8,7 @@ from boomtown.doomtown import words
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.lab.leaks import leaks
 from boomtown.table import Chance
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, HANDS, asks, draws, shootout, with_text
+from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout, usable, with_text
 
 MODIFICATION, REVENGE = "A Slight Modification", "Rabbit Takes Revenge"
 
@@ -198,10 +197,10 @@ def due(table: Playing) -> str:
 
 @pytest.mark.plays(REUNION)
 def test_a_cheater_takes_two_casualties_more_won_or_lost() -> None:
-    lost = reunion((HANDS[3], CHEATING_PAIR))
+    lost = reunion((HANDS[3], CHEATING[2]))
     assert "3 still to be covered" in due(lost)
     assert lost.ask.seat == 1
-    won = reunion((HANDS[6], CHEATING_FULL_HOUSE))
+    won = reunion((HANDS[6], CHEATING[7]))
     assert "1 still to be covered" in due(won)  # the honest loser first
     won.answer(f"discard:{won.id('Jake Smiley')}").until("asualty")
     assert (won.ask.seat, "2 still to be covered" in asks(won)) == (1, True)
@@ -209,20 +208,20 @@ def test_a_cheater_takes_two_casualties_more_won_or_lost() -> None:
 
 @pytest.mark.plays(REUNION)
 def test_the_one_who_plays_the_reunion_is_not_spared() -> None:
-    table = reunion((CHEATING_PAIR, HANDS[3]))
+    table = reunion((CHEATING[2], HANDS[3]))
     assert "3 still to be covered" in due(table)
     assert table.ask.seat == 0
 
 
 @pytest.mark.refuses(REUNION)
 def test_honest_hands_and_an_unplayed_headline_cost_no_more() -> None:
-    for table in (reunion((HANDS[3], HANDS[2])), reunion((HANDS[3], CHEATING_PAIR), played=False)):
+    for table in (reunion((HANDS[3], HANDS[2])), reunion((HANDS[3], CHEATING[2]), played=False)):
         assert "1 still to be covered" in due(table)
 
 
 @pytest.mark.plays(REUNION)
 def test_the_reunion_comes_back_for_two_ghost_rock_and_lasts() -> None:
-    table = reunion((HANDS[3], CHEATING_PAIR), rock=2).answer("yes")
+    table = reunion((HANDS[3], CHEATING[2]), rock=2).answer("yes")
     assert (table.rock(0), table.hand(0)) == (0, [REUNION])
     table.passes(1)
     assert not usable(table, REUNION)  # a second Headline in one shootout

@@ -7,8 +7,7 @@ from boomtown.doomtown.reading.numbers import control, production, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked, Paid
 from boomtown.table import IllegalAnswer
-from doomtown.offers import usable
-from doomtown.shootouts import HANDS, asks, draws, shootout
+from doomtown.scenes import HANDS, asks, draws, shootout, usable
 
 RICO, KABEDA = "Rico Rodegain", "Kabeda Hakurei"
 

@@ -4,15 +4,14 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
 GUILE = "Jael's Guile"
 
 
 def temptation(
     *theirs: str,
-    hands: tuple[tuple[str, ...], ...] = (HANDS[1], CHEATING_PAIR),
+    hands: tuple[tuple[str, ...], ...] = (HANDS[1], CHEATING[2]),
     wording: str = "",
 ) -> Playing:
     """Player 1 cheats; Olivia Jenks has Jael's Guile. It is player 0's Resolution play."""
@@ -40,7 +39,7 @@ def test_the_cheater_boots_or_discards_twice_the_wanted_first(wording: str) -> N
 @pytest.mark.plays(GUILE)
 @WORDINGS
 def test_a_cheater_with_jael_s_guile_boots_for_it(wording: str) -> None:
-    cheaters = (CHEATING_PAIR, CHEATING_PAIR)
+    cheaters = (CHEATING[2], CHEATING[2])
     table = temptation("Philip Swinford", "Allie Hensman", hands=cheaters, wording=wording).uses(GUILE)
     assert table.booted("Olivia Jenks")
 
@@ -52,7 +51,7 @@ def test_jael_s_guile_needs_a_cheater_and_an_unbooted_dude_if_you_cheat() -> Non
     booted = shootout(
         [f"Olivia Jenks | {GUILE}", "Jake Smiley"],
         ["Philip Swinford", "Allie Hensman"],
-        hands=(CHEATING_PAIR, CHEATING_PAIR),
+        hands=(CHEATING[2], CHEATING[2]),
         leader={"hand": ["Pistol Whip"]},
     )
     booted.uses("Pistol Whip", "Olivia Jenks", "Allie Hensman")

@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import HANDS, draw_hand, shootout
+from doomtown.scenes import HANDS, draw_hand, shootout, usable
 
 DESIRES, STABLES = "108 Worldly Desires", "Morgan Stables"
 

@@ -6,16 +6,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import HandDealt
-from doomtown.offers import usable
-from doomtown.shootouts import (
-    CHEATING_FULL_HOUSE,
-    CHEATING_PAIR,
-    deal,
-    draws,
-    everybody_joins,
-    shootout,
-    total,
-)
+from doomtown.scenes import CHEATING, deal, draws, everybody_joins, shootout, total, usable
 
 KNOW = "...It's Who You Know"
 
@@ -165,7 +156,7 @@ def test_a_hand_of_your_choice_is_one_lower(whom: str, ranks: tuple[int, int]) -
 
 @pytest.mark.plays(NOT_WHAT)
 def test_against_a_cheater_a_hand_is_four_lower() -> None:
-    table = knowing(theirs=CHEATING_FULL_HOUSE).uses(NOT_WHAT, "The Sloane Gang", part="denounce")
+    table = knowing(theirs=CHEATING[7]).uses(NOT_WHAT, "The Sloane Gang", part="denounce")
     assert (total(table, 0), total(table, 1)) == (2, 7 - 4)
 
 
@@ -173,7 +164,7 @@ def test_against_a_cheater_a_hand_is_four_lower() -> None:
 def test_in_lowball_your_own_hand_may_be_lowered() -> None:
     table = Playing(
         side("Law Dogs", rock=4, hand=[NOT_WHAT], deck=list(deal(5))),
-        side("The Sloane Gang", rock=4, deck=list(CHEATING_PAIR)),
+        side("The Sloane Gang", rock=4, deck=list(CHEATING[2])),
         phase="gambling",
     )
     table.until("Cheatin'").uses(NOT_WHAT, "Law Dogs")
@@ -185,4 +176,4 @@ def test_four_need_a_cheater_and_either_needs_two_ghost_rock() -> None:
     honest = knowing(theirs=deal(7))
     assert usable(honest, NOT_WHAT, "whisper")
     assert not usable(honest, NOT_WHAT, "denounce")
-    assert not usable(knowing(theirs=CHEATING_FULL_HOUSE, rock=1), NOT_WHAT)
+    assert not usable(knowing(theirs=CHEATING[7], rock=1), NOT_WHAT)

@@ -3,8 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, duel
-from doomtown.shootouts import CHEATING_PAIR, answers, asks, deal, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, answers, asks, deal, draws, shootout
 
 # --- Mortimer Parsons ------------------------------------------------------------------------------
 
@@ -12,7 +11,7 @@ from doomtown.shootouts import CHEATING_PAIR, answers, asks, deal, draws, shooto
 @pytest.mark.plays("Mortimer Parsons")
 def test_mortimer_is_ashamed_of_a_cheatin_hand() -> None:
     table = shootout(
-        ["Rob Wilby", "Mortimer Parsons"], ["Olivia Jenks"], hands=((*CHEATING_PAIR, "3H"), deal(1))
+        ["Rob Wilby", "Mortimer Parsons"], ["Olivia Jenks"], hands=((*CHEATING[2], "3H"), deal(1))
     )
     draws(table, "Rob Wilby")
     assert table.at("Mortimer Parsons") == "Law Dogs"
@@ -26,7 +25,9 @@ def test_mortimer_is_ashamed_of_a_cheatin_hand() -> None:
 
 @pytest.mark.plays("Mortimer Parsons")
 def test_alone_in_the_posse_mortimer_leaves_no_shootout_behind() -> None:
-    table = duel(["Mortimer Parsons"], ["Olivia Jenks"], my_hand=["5H", "6H", *CHEATIN_FOUR])
+    table = shootout(
+        ["Mortimer Parsons"], ["Olivia Jenks"], hands=(["5H", "6H", *CHEATING[8]], HANDS[1]), rock=5
+    )
     table.until("Noon play")
     assert table.booted("Mortimer Parsons")
     assert table.zone("Olivia Jenks") == table.zone("Mortimer Parsons") == "play"
@@ -34,7 +35,9 @@ def test_alone_in_the_posse_mortimer_leaves_no_shootout_behind() -> None:
 
 @pytest.mark.refuses("Mortimer Parsons")
 def test_a_legal_hand_does_not_shame_mortimer() -> None:
-    table = duel(["Mortimer Parsons"], ["Olivia Jenks"], my_hand=["5H", "6H", *PAIR], their_hand=HIGH_CARD)
+    table = shootout(
+        ["Mortimer Parsons"], ["Olivia Jenks"], hands=(["5H", "6H", *HANDS[2]], HANDS[1]), rock=5
+    )
     table.until("Resolution")
     assert table.posse(0) == ["Mortimer Parsons"]
     assert table.influence("Mortimer Parsons") == 2
@@ -133,7 +136,7 @@ def test_a_legal_hand_protects_mario_until_the_round_is_lost_by_three() -> None:
 
 @pytest.mark.refuses("Mario Crane")
 def test_a_cheatin_hand_does_not_protect_mario() -> None:
-    table = mario_loses(CHEATING_PAIR, deal(4)).until("casualt")
+    table = mario_loses(CHEATING[2], deal(4)).until("casualt")
     assert any("Mario Crane" in answer for answer in answers(table))
 
 

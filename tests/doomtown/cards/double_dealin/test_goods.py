@@ -3,8 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import answers, deal, draws, everybody_joins, shootout
+from doomtown.scenes import answers, deal, draws, everybody_joins, shootout, usable
 
 GUN = "Holy Wheel Gun"
 

@@ -4,12 +4,12 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, asks, deal, draws, shootout
+from doomtown.scenes import CHEATING, asks, deal, draws, shootout
 
 HAND = ("Mustang", "Bunkhouse", "5S", "5C", "Undertaker")  # three of a kind, legal: rank 4
 
 
-def against_a_cheater(pulled: str = "KS", theirs: tuple[str, ...] = CHEATING_FULL_HOUSE) -> Playing:
+def against_a_cheater(pulled: str = "KS", theirs: tuple[str, ...] = CHEATING[7]) -> Playing:
     """A Huckster and two others show three of a kind and lose to a full house; stop at the Resolution plays."""
     table = shootout(
         ["Steele Archer | Fetch", "Rob Wilby", "Olivia Jenks"], ["Dulf Zug"], hands=((*HAND, pulled), theirs)
@@ -46,7 +46,7 @@ def test_fetch_takes_your_own_cards_whatever_brought_them_there() -> None:
     table = shootout(
         ["Steele Archer | Fetch", "Rob Wilby", "The Ghostly Gun"],
         ["Dulf Zug"],
-        hands=((*CHEATING_PAIR, "3H", "KS"), (*CHEATING_PAIR, *deal(1))),
+        hands=((*CHEATING[2], "3H", "KS"), (*CHEATING[2], *deal(1))),
         mark={"hand": ["Bottom Dealin'"]},
     )
     draws(table, "Rob Wilby").uses("Fetch").uses("Bottom Dealin'")
@@ -60,7 +60,7 @@ def test_fetch_takes_your_own_cards_whatever_brought_them_there() -> None:
 def test_fetch_works_in_lowball() -> None:
     table = Playing(
         side("Law Dogs", rock=2, at={"home": ["Steele Archer | Fetch"]}, deck=[*HAND, "KS"]),
-        side("The Sloane Gang", rock=2, deck=list(CHEATING_PAIR)),
+        side("The Sloane Gang", rock=2, deck=list(CHEATING[2])),
         phase="gambling",
     )
     table.until("Cheatin'").uses("Fetch").until("Fetch").answer("Undertaker")

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
+from doomtown.scenes import usable
 
 DEED = "Hunter Protections"
 

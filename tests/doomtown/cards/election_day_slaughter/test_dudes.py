@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import player_influence
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded, Moved
-from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import CHEATING, asks, deal, draws, everybody_joins, shootout
 
 TOM = "Smiling Tom"
 RECRUIT = "Recruitment Drive"
@@ -83,7 +83,7 @@ PHILIP = "Philip Swinford (Exp 1)"
 @pytest.mark.plays(PHILIP)
 def test_philip_learns_from_a_cheatin_hand() -> None:
     table = shootout(
-        [PHILIP], ["Olivia Jenks"], hands=((*deal(1), "Roan"), CHEATING_PAIR), leader={"hand": ["Shotgun"]}
+        [PHILIP], ["Olivia Jenks"], hands=((*deal(1), "Roan"), CHEATING[2]), leader={"hand": ["Shotgun"]}
     )
     draws(table, PHILIP).answer("yes")
     assert sorted(table.choices()) == ["Roan", "Shotgun"]
@@ -94,7 +94,7 @@ def test_philip_learns_from_a_cheatin_hand() -> None:
 
 @pytest.mark.refuses(PHILIP)
 @pytest.mark.parametrize(
-    ("mine", "theirs"), [(CHEATING_PAIR, CHEATING_PAIR), (deal(1), deal(1)), (CHEATING_PAIR, deal(1))]
+    ("mine", "theirs"), [(CHEATING[2], CHEATING[2]), (deal(1), deal(1)), (CHEATING[2], deal(1))]
 )
 def test_philip_learns_nothing_from_honest_hands_or_while_cheatin(
     mine: tuple[str, ...], theirs: tuple[str, ...]
@@ -108,7 +108,7 @@ def test_philip_watches_a_shootout_of_others() -> None:
     table = shootout(
         ["Rob Wilby"],
         ["Olivia Jenks"],
-        hands=(CHEATING_PAIR, deal(1)),
+        hands=(CHEATING[2], deal(1)),
         others=[side("Law Dogs", at={"home": [PHILIP]}, deck=["Roan"])],
     )
     draws(table.until("Shootout play"), "Rob Wilby")

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, shootout
+from doomtown.scenes import CHEATING, asks, deal, draws, shootout, usable
 
 # --- Drew Beauman ----------------------------------------------------------------------------------
 
@@ -16,7 +15,7 @@ FIELD = "Force Field"
 
 def inspiring(
     mine: Sequence[str] = deal(1),
-    theirs: Sequence[str] = CHEATING_PAIR,
+    theirs: Sequence[str] = CHEATING[2],
     *,
     drew: str = f"{DREW} | booted",
     place: str = "home",
@@ -49,7 +48,7 @@ def test_a_cheatin_hand_inspires_drew(booted: bool) -> None:
 def test_drew_may_invent_in_lowball_and_may_fail() -> None:
     table = Playing(
         side("Law Dogs", rock=2, hand=[FIELD], at={"home": [DREW]}, deck=[*deal(1), "3S"]),
-        side("The Sloane Gang", rock=2, deck=list(CHEATING_PAIR)),
+        side("The Sloane Gang", rock=2, deck=list(CHEATING[2])),
         phase="gambling",
     )
     table.answer(FIELD).until("Noon play")
@@ -61,7 +60,7 @@ def test_drew_may_invent_in_lowball_and_may_fail() -> None:
 def test_drew_needs_a_cheater_a_clean_hand_a_workshop_and_the_price() -> None:
     for table in (
         inspiring(theirs=deal(2)),
-        inspiring(mine=CHEATING_PAIR),
+        inspiring(mine=CHEATING[2]),
         inspiring(place="town square", drew=DREW),
         inspiring(rock=0),
     ):
@@ -74,7 +73,7 @@ def test_in_weird_west_drew_watches_only_those_he_plays_against(wording: str, of
     table = shootout(
         ["Rob Wilby"],
         ["Olivia Jenks"],
-        hands=(deal(1), CHEATING_PAIR),
+        hands=(deal(1), CHEATING[2]),
         others=[side("Law Dogs", rock=1, hand=[FIELD], at={"home": [f"{DREW}{wording}"]})],
         joining=False,
     )

@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.words import TOWN_SQUARE, Act, ace, attach, named, noon, return_to_hand
-from doomtown.offers import usable
-from doomtown.shootouts import shootout, with_text
+from doomtown.scenes import shootout, usable, with_text
 
 PAPERS = "The Evidence"
 

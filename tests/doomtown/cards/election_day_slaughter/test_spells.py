@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded, JobStarted
-from doomtown.offers import usable
-from doomtown.shootouts import deal
+from doomtown.scenes import deal, usable
 
 
 def puppeteer(theirs: str, *mine: str, pulled: str = "KS", **more: object) -> Playing:

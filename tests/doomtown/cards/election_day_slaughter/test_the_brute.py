@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtiesTaken
-from doomtown.shootouts import answers, asks, deal, draws, shootout
+from doomtown.scenes import answers, asks, deal, draws, shootout
 
 BRUTE = "The Brute"
 

@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control, rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import deal, everybody_joins, shootout
+from doomtown.scenes import deal, everybody_joins, shootout, usable
 
 TROUBLE = "Swinford Finds Trouble"
 BOSS = "Meet the New Boss"

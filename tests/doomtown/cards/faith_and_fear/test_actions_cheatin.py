@@ -6,18 +6,18 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state import events
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 HURT = "This'll Hurt in the Mornin'"
 CHEATIN_PAIR = ["2C", "2C", "7H", "9S", "JC"]
 
 
 def hurting(
-    mine: list[str], theirs: list[str] = CHEATIN_FOUR, *, then: tuple[str, ...] = ("5D", "6D"), rock: int = 5
+    mine: list[str], theirs: list[str] = CHEATING[8], *, then: tuple[str, ...] = ("5D", "6D"), rock: int = 5
 ) -> Playing:
     """Player 0 may answer what player 1 shows; more cards follow on player 1's deck."""
-    table = duel(
-        ["Olivia Jenks"], ["Fred Aims"], my_hand=mine, their_hand=[*theirs, *then], my_cards=[HURT], rock=rock
+    table = shootout(
+        ["Olivia Jenks"], ["Fred Aims"], hands=(mine, [*theirs, *then]), leader={"hand": [HURT]}, rock=rock
     )
     return table.until("Resolution")
 
@@ -35,7 +35,7 @@ def values(table: Playing) -> list[int]:
 @pytest.mark.ruling("RC3-thisll-hurt-in-the-morning-01")
 @pytest.mark.plays(HURT)
 def test_each_card_is_paid_for_or_aced_before_any_is_replaced() -> None:
-    table = hurting(HIGH_CARD)
+    table = hurting(HANDS[1])
     first, second = shown(table)[:2]
     table.uses(HURT, (first, second))
     assert (table.ask.seat, table.ask.message.key) == (1, "doomtown-ask-yes")
@@ -52,7 +52,7 @@ def test_each_card_is_paid_for_or_aced_before_any_is_replaced() -> None:
 
 @pytest.mark.plays(HURT)
 def test_who_cannot_pay_has_the_card_aced() -> None:
-    table = hurting(HIGH_CARD, rock=0)
+    table = hurting(HANDS[1], rock=0)
     (first, *_) = shown(table)
     table.uses(HURT, (first,))
     assert table.state.cards[first].zone == "hill"
@@ -71,12 +71,12 @@ def test_a_cheater_makes_nobody_pay() -> None:
 
 @pytest.mark.refuses(HURT)
 def test_an_honest_hand_does_not_hurt() -> None:
-    assert hurting(HIGH_CARD, HIGH_CARD).plays() == ["pass"]
+    assert hurting(HANDS[1], HANDS[1]).plays() == ["pass"]
 
 
 @pytest.mark.plays(HURT)
 def test_a_joker_that_comes_in_is_declared() -> None:
-    table = hurting(HIGH_CARD, then=("Joker (red)",), rock=0)
+    table = hurting(HANDS[1], then=("Joker (red)",), rock=0)
     (first, *_) = shown(table)
     table.uses(HURT, (first,))
     assert (table.ask.seat, table.ask.message.key) == (1, "doomtown-ask-joker")

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded
-from doomtown.offers import usable
+from doomtown.scenes import usable
 
 TAX = "California Tax Office"
 CHAPEL = "St. Anthony's Chapel"

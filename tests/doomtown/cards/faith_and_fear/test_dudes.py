@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.shootouts import asks, everybody_joins, shootout
+from doomtown.scenes import asks, everybody_joins, shootout
 
 # --- William Specks --------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.words import GADGET, MYSTICAL, has_keyword, says
-from doomtown.offers import usable
-from doomtown.shootouts import with_text
+from doomtown.scenes import usable, with_text
 
 
 def workshop(*people: str, hand: tuple[str, ...], deck: tuple[str, ...] = ("KS",)) -> Playing:

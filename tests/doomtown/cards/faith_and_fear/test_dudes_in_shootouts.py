@@ -3,8 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing
-from doomtown.offers import usable
-from doomtown.shootouts import deal, draws, shootout
+from doomtown.scenes import deal, draws, shootout, usable
 
 # --- Pagliaccio ------------------------------------------------------------------------------------
 

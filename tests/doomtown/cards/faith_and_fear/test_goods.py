@@ -3,9 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.rules.duel import duel, facing
-from doomtown.shootouts import answers, asks, deal, draws, shootout
+from doomtown.scenes import answers, asks, deal, draws, facing, shootout, usable
 
 NEUTRALIZER = "Bio-Charge Neutralizer"  # the compendium calls it Bio-Charged; the first printing did as well
 BEARER = f"Olivia Jenks | {NEUTRALIZER}"
@@ -15,7 +13,7 @@ def attacked(card: str, *answers: str) -> Playing:
     """Player 1 uses a card against Olivia, who carries the Neutralizer."""
     mine = {"hand": [card]} if card != "Faithful Hound" else {"deck": ["AS"]}
     leader = "Fred Aims | Faithful Hound" if card == "Faithful Hound" else "Fred Aims"
-    table = duel([leader], [BEARER], me={"rock": 9, **mine})
+    table = shootout([leader], [BEARER], leader={"rock": 9, **mine})
     return table.uses(card, *answers)
 
 
@@ -203,7 +201,7 @@ def test_booted_guns_blades_and_what_is_no_weapon_do_not_matter(carried: str) ->
 @pytest.mark.plays(EVANOR)
 @pytest.mark.refuses(EVANOR)
 def test_its_bullets_count_outside_shootouts_and_again_when_the_gun_boots() -> None:
-    table = facing([f"Olivia Jenks | {EVANOR}"], ["Clint Ramsey | Shotgun"], me={"hand": ["Unprepared"]})
+    table = facing([f"Olivia Jenks | {EVANOR}"], ["Clint Ramsey | Shotgun"], leader={"hand": ["Unprepared"]})
     assert table.bullets("Olivia Jenks") == 2 + 3
     table.calls_out("Olivia Jenks", "Clint Ramsey").answer("yes").until("Shootout play")
     assert table.bullets("Olivia Jenks") == 2

@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CalledOut, JobEnded
-from doomtown.offers import usable
-from doomtown.shootouts import asks, deal, everybody_joins, shootout
+from doomtown.scenes import asks, deal, everybody_joins, shootout, usable
 
 ROW = "Desolation Row"
 

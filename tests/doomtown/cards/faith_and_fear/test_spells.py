@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import answers, asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import answers, asks, deal, draws, everybody_joins, shootout
 
 MIRROR = "Mirror, Mirror"
 ROLLER = "Holy Roller"

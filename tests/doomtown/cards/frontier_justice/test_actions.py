@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import IllegalAnswer
-from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, shootout
+from doomtown.scenes import CHEATING, asks, deal, draws, shootout
 
 LEPUS = "Flight of the Lepus"
 ROPE = "Rope and Ride"
@@ -18,7 +18,7 @@ def fleeing(mine: tuple[str, ...] = deal(1), theirs: list[str] | None = None) ->
     table = shootout(
         ["Rob Wilby", "Olivia Jenks"],
         theirs or ["Dulf Zug", "Jake Smiley"],
-        hands=((*mine, "3H"), (*CHEATING_PAIR, "3H")),
+        hands=((*mine, "3H"), (*CHEATING[2], "3H")),
         leader={"hand": [LEPUS]},
     )
     return draws(table, "Rob Wilby", "Dulf Zug")
@@ -37,7 +37,7 @@ def test_dudes_of_both_sides_hop_home(booting: str) -> None:
 
 @pytest.mark.plays(LEPUS)
 @pytest.mark.refuses(LEPUS)
-@pytest.mark.parametrize(("mine", "most"), [(deal(1), 3), (CHEATING_PAIR, 2)])
+@pytest.mark.parametrize(("mine", "most"), [(deal(1), 3), (CHEATING[2], 2)])
 def test_a_legal_hand_takes_one_more_along(mine: tuple[str, ...], most: int) -> None:
     form = fleeing(mine).uses(LEPUS).ask.form
     assert form.most == most  # type: ignore[attr-defined]
@@ -64,7 +64,7 @@ def test_a_shielded_huckster_goes_only_with_the_shield() -> None:
 def test_it_works_at_lowball_wherever_they_are() -> None:
     table = Playing(
         side("Law Dogs", rock=2, at={"town square": ["Rob Wilby"]}, hand=[LEPUS], deck=deal(1)),
-        side("The Sloane Gang", rock=2, at={"town square": ["Dulf Zug"]}, deck=CHEATING_PAIR),
+        side("The Sloane Gang", rock=2, at={"town square": ["Dulf Zug"]}, deck=CHEATING[2]),
         phase="gambling",
     )
     table.until("Cheatin'").uses(LEPUS, ("Dulf Zug",))

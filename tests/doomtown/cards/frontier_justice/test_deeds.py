@@ -6,8 +6,7 @@ from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
-from doomtown.offers import usable
-from doomtown.shootouts import asks, everybody_joins, shootout
+from doomtown.scenes import asks, everybody_joins, shootout, usable
 
 JAIL = "Gomorra Jail"
 

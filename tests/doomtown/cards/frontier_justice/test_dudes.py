@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.offers import usable
-from doomtown.shootouts import asks, shootout
+from doomtown.scenes import asks, shootout, usable
 
 LOUIS, POPESCUS, ELMORE = "Louis Pasteur", "The Flying Popescus", "Elmore Rhine"
 BENNY, MARION, BYRNE = "Benny McGill", "Marion Seville (Exp 1)", "J.W. Byrne"

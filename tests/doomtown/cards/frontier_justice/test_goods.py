@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword, player_control, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import asks, deal, draws, everybody_joins, shootout, usable
 
 PAPERS = "Legal Instruments"
 HAT = "Fancy New Hat"

@@ -6,8 +6,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import CasualtyNamed
 from boomtown.doomtown.verbs.cards import why_not_ace
-from doomtown.offers import usable
-from doomtown.shootouts import deal, draws, shootout
+from doomtown.scenes import deal, draws, shootout, usable
 
 SHIELD = "Shield of Faith"
 

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control, production, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Gained, HandRevealed
-from doomtown.fights import HIGH_CARD, PAIR, duel
+from doomtown.scenes import HANDS, shootout
 
 CHEATIN = ["9S", "9S", "QC", "KC", "4H"]
 LOW = ["AC", "2D", "4H", "6S", "8C"]
@@ -73,7 +73,7 @@ def lowball(*tops: str, henry: str = "Henry Moran") -> Playing:
     """Player 0 is about to show a Cheatin' lowball hand; player 1 could punish that."""
     return Playing(
         side("The Sloane Gang", rock=5, deck=[*CHEATIN, *tops], at={"home": [henry]}),
-        side("Law Dogs", rock=5, deck=PAIR, hand=["One Good Turn…"], at={"home": ["Tommy Harden"]}),
+        side("Law Dogs", rock=5, deck=HANDS[2], hand=["One Good Turn…"], at={"home": ["Tommy Harden"]}),
         phase="gambling",
     )
 
@@ -107,11 +107,11 @@ def test_a_booted_henry_does_nothing() -> None:
 def test_henry_does_nothing_for_a_legal_hand_or_in_a_shootout() -> None:
     legal = Playing(
         side("The Sloane Gang", rock=5, deck=LOW, at={"home": ["Henry Moran"]}),
-        side("Law Dogs", rock=5, deck=PAIR),
+        side("Law Dogs", rock=5, deck=HANDS[2]),
         phase="gambling",
     )
     assert not legal.booted("Henry Moran")
-    fight = duel(["Henry Moran"], ["Olivia Jenks"], my_hand=CHEATIN)
+    fight = shootout(["Henry Moran"], ["Olivia Jenks"], hands=(CHEATIN, HANDS[1]), rock=5)
     fight.until("Resolution")
     assert not fight.booted("Henry Moran")
 
@@ -120,7 +120,9 @@ def test_henry_does_nothing_for_a_legal_hand_or_in_a_shootout() -> None:
 
 
 def rhonda_loses(card: str, rider: str = "Rhonda Sageblossom") -> Playing:
-    return duel([f"{rider} | {card}"], ["Olivia Jenks"], my_hand=HIGH_CARD, their_hand=PAIR).until("asualt")
+    return shootout([f"{rider} | {card}"], ["Olivia Jenks"], hands=(HANDS[1], HANDS[2]), rock=5).until(
+        "asualt"
+    )
 
 
 @pytest.mark.plays("Rhonda Sageblossom")
@@ -134,7 +136,13 @@ def test_rhondas_companions_take_the_bullet_and_may_come_back(card: str, answer:
 
 @pytest.mark.refuses("Rhonda Sageblossom")
 def test_anybody_elses_horse_is_no_sidekick_and_no_sidekick_comes_back() -> None:
-    table = duel(["Travis Moone | Roan | Bluetick", "Rhonda Sageblossom"], ["Olivia Jenks"], their_hand=PAIR)
+    table = shootout(
+        ["Travis Moone | Roan | Bluetick", "Rhonda Sageblossom"],
+        ["Olivia Jenks"],
+        hands=(HANDS[1], HANDS[2]),
+        rock=5,
+        joining=False,
+    )
     table.until("join").answer("Rhonda Sageblossom").until("asualt")
     assert f"discard:{table.id('Roan')}" not in table.plays()
     table.answer(f"discard:{table.id('Bluetick')}")

@@ -5,13 +5,13 @@ import pytest
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import ShooterPicked
-from doomtown.rules.duel import duel, facing
+from doomtown.scenes import facing, shootout
 
 # --- Andrew Lane -----------------------------------------------------------------------------------
 
 
 def lane(mine: list[str], hand: list[str], *, rock: int = 5) -> Playing:
-    return duel(mine, ["Fred Aims"], me={"legend": "Andrew Lane", "hand": hand, "rock": rock})
+    return shootout(mine, ["Fred Aims"], leader={"legend": "Andrew Lane", "hand": hand, "rock": rock})
 
 
 @pytest.mark.plays("Andrew Lane")
@@ -40,7 +40,7 @@ def test_the_ghost_does_not_arm_just_anybody(mine: list[str], hand: list[str], r
 
 @pytest.mark.refuses("Andrew Lane")
 def test_who_is_called_out_keeps_all_bullets() -> None:
-    table = facing(["Fred Aims"], ["Olivia Jenks"], you={"legend": "Andrew Lane"})
+    table = facing(["Fred Aims"], ["Olivia Jenks"], mark={"legend": "Andrew Lane"})
     table.calls_out("Fred Aims", "Olivia Jenks").answer("yes")
     assert table.bullets("Olivia Jenks") == 2
 
@@ -51,7 +51,7 @@ HANK = "Hank Ketchum"
 
 
 def hank(mine: list[str], **more: object) -> Playing:
-    return duel(mine, ["Fred Aims"], me={"legend": HANK}, **more)
+    return shootout(mine, ["Fred Aims"], leader={"legend": HANK}, **more)
 
 
 @pytest.mark.plays(HANK)
@@ -80,6 +80,6 @@ def test_company_or_no_printed_influence_means_no_harrowed(mine: list[str]) -> N
 
 @pytest.mark.refuses(HANK)
 def test_who_is_called_out_picks_freely() -> None:
-    table = facing(["Fred Aims"], ["Olivia Jenks", "Clint Ramsey"], you={"legend": HANK})
+    table = facing(["Fred Aims"], ["Olivia Jenks", "Clint Ramsey"], mark={"legend": HANK})
     table.calls_out("Fred Aims", "Olivia Jenks").answer("yes").answer("Clint Ramsey").until("shooter")
     assert table.choices() == ["Olivia Jenks", "Clint Ramsey"]

@@ -3,14 +3,14 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing
-from doomtown.rules.duel import duel, facing, next_day
+from doomtown.scenes import facing, next_day, shootout
 
 TWIST = "Mind Twist"
 STEELE = f"Steele Archer | {TWIST}"  # a Huckster 2: a 4 is enough
 
 
 def at_noon(*theirs: str, top: str = "4S") -> Playing:
-    return facing([STEELE], list(theirs), me={"deck": [top], "rock": 9}, you={"rock": 9})
+    return facing([STEELE], list(theirs), leader={"deck": [top], "rock": 9}, mark={"rock": 9})
 
 
 @pytest.mark.plays(TWIST)
@@ -30,7 +30,9 @@ def test_a_dude_here_has_influence_1_today_whatever_happens() -> None:
 @pytest.mark.plays(TWIST)
 @pytest.mark.refuses(TWIST)
 def test_in_a_shootout_only_an_opposing_spell_and_no_twist() -> None:
-    table = duel([STEELE, "Wilber Crowley | Blood Curse"], ["Jonah Essex | Soul Blast"], me={"deck": ["4S"]})
+    table = shootout(
+        [STEELE, "Wilber Crowley | Blood Curse"], ["Jonah Essex | Soul Blast"], leader={"deck": ["4S"]}
+    )
     assert [play for play in table.plays() if play.endswith("twist")] == []
     table.uses(TWIST)  # nobody asks which
     assert (table.booted("Soul Blast"), table.booted("Blood Curse")) == (True, False)
@@ -38,7 +40,7 @@ def test_in_a_shootout_only_an_opposing_spell_and_no_twist() -> None:
 
 @pytest.mark.refuses(TWIST)
 def test_no_twist_elsewhere_or_by_a_failure() -> None:
-    away = facing([STEELE], [], me={"deck": ["4S"]}, you={"at": {"home": ["Jonah Essex | Soul Blast"]}})
+    away = facing([STEELE], [], leader={"deck": ["4S"]}, mark={"at": {"home": ["Jonah Essex | Soul Blast"]}})
     assert [play for play in away.plays() if play.endswith("muddle")] == []  # it cannot muddle itself
     failing = at_noon("Jonah Essex | Soul Blast", top="3S").uses(TWIST, part="muddle")
     assert not failing.booted("Soul Blast")

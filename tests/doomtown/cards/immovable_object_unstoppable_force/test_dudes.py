@@ -10,8 +10,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import LeftGame, Moved
 from boomtown.table import IllegalAnswer, Table
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, everybody_joins, shootout
+from doomtown.scenes import CHEATING, HANDS, draws, everybody_joins, shootout, usable
 
 # --- Xiaodan Li -------------------------------------------------------------------------------------
 
@@ -125,7 +124,7 @@ def test_only_in_weird_west_other_abilities_than_a_controller_s_are_hers_too(
     marcia: str, served: bool
 ) -> None:
     """Jake Smiley cheats, and the Cantina's React is nobody's in particular."""
-    hands = (HANDS[1], CHEATING_PAIR)
+    hands = (HANDS[1], CHEATING[2])
     table = shootout([marcia], ["Jake Smiley"], hands=hands, mark={"deeds": [CANTINA]})
     draws(table, "Marcia Ridge", "Jake Smiley")
     assert usable(table, CANTINA) is served

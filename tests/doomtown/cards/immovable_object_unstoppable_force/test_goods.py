@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
+from doomtown.scenes import usable
 
 IDOL = "Idol of Tlazolteotl"
 WARDENS = "Eagle Wardens"

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
+from doomtown.scenes import usable
 
 
 def trail(pull: str = "KC", shaman: str = "Enapay") -> Playing:

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout
 
 # --- Make 'Em Sweat ----------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.numbers import control, rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Pulled
 from boomtown.table import IllegalAnswer
-from doomtown.shootouts import HANDS, everybody_joins, fight, shootout
+from doomtown.scenes import HANDS, everybody_joins, fight, shootout
 
 # --- without text ------------------------------------------------------------------------------------
 

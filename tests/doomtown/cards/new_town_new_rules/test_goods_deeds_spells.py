@@ -5,8 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Cast, Looked, WentHome
 from boomtown.table import text
-from doomtown.fights import HIGH_CARD, PAIR
-from doomtown.shootouts import shootout
+from doomtown.scenes import HANDS, shootout
 
 # --- Faithful Hound ----------------------------------------------------------------------------------
 
@@ -150,7 +149,7 @@ def council(mine: list[str], theirs: list[str], deed: str = "Town Council") -> P
 
 @pytest.mark.plays("Town Council")
 def test_the_council_makes_somebody_important_for_one_play() -> None:
-    table = council(HIGH_CARD, PAIR).until("React").reacts("Town Council")
+    table = council(HANDS[1], HANDS[2]).until("React").reacts("Town Council")
     assert table.choices() == ["Olivia Jenks", "Jake Smiley"]
     table.answer("Jake Smiley")
     assert table.booted("Town Council")
@@ -164,14 +163,14 @@ def test_the_council_makes_somebody_important_for_one_play() -> None:
 @pytest.mark.refuses("Town Council")
 @pytest.mark.parametrize(
     ("mine", "theirs", "deed"),
-    [(PAIR, HIGH_CARD, "Town Council"), (HIGH_CARD, PAIR, "Town Council | booted")],
+    [(HANDS[2], HANDS[1], "Town Council"), (HANDS[1], HANDS[2], "Town Council | booted")],
 )
 def test_the_council_meets_only_for_the_winner_and_only_unbooted(
     mine: list[str], theirs: list[str], deed: str
 ) -> None:
     table = council(mine, theirs, deed)
     assert "upkeep" in text(table.ask.message), "nobody was asked to react to lowball"
-    assert table.state.winner == (0 if mine == HIGH_CARD else 1)
+    assert table.state.winner == (0 if mine == HANDS[1] else 1)
 
 
 # --- The R&D Ranch -----------------------------------------------------------------------------------

@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import HANDS, draws, shootout
+from doomtown.scenes import HANDS, draws, shootout, usable
 
 FIGHT = "A Fight They'll Never Forget"
 CHEATING_TWO_PAIRS = ("5S", "5S", "8D", "8H", "KC")

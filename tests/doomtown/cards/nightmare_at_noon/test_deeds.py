@@ -6,8 +6,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Pulled
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, HANDS, asks, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout, usable
 
 # --- Flint's Amusements -----------------------------------------------------------------------------
 
@@ -19,7 +18,7 @@ def at_flints(*, cheating: bool = True) -> Playing:
     table = shootout(
         ["Olivia Jenks", "Jake Smiley"],
         ["Philip Swinford", "Allie Hensman"],
-        hands=(HANDS[1], CHEATING_PAIR if cheating else HANDS[2]),
+        hands=(HANDS[1], CHEATING[2] if cheating else HANDS[2]),
         leader={"deeds": [FLINT], "hand": ["Cheatin' Varmint"], "rock": 5},
         mark={"hand": ["Cheatin' Varmint"], "rock": 5},
     )

@@ -5,9 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
-from doomtown.fights import duel
-from doomtown.offers import usable
-from doomtown.shootouts import HANDS, draws, shootout
+from doomtown.scenes import HANDS, draws, shootout, usable
 
 # --- Nathan Shane -----------------------------------------------------------------------------------
 
@@ -17,9 +15,9 @@ SECRETS = ["Pistol Whip", "Shotgun", "Pinned Down"]
 def nathan(notes: str = "", theirs: list[str] | None = None) -> Playing:
     """Nathan Shane fights somebody who holds two actions and a Shotgun."""
     mine = f"Nathan Shane{notes}"
-    return duel([mine], ["Olivia Jenks"], their_cards=SECRETS if theirs is None else theirs).until(
-        "Shootout play"
-    )
+    return shootout(
+        [mine], ["Olivia Jenks"], mark={"hand": SECRETS if theirs is None else theirs}, rock=5
+    ).until("Shootout play")
 
 
 @pytest.mark.plays("Nathan Shane")

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import asks, draws, shootout
+from doomtown.scenes import asks, draws, shootout
 
 # --- The Fabulous Mister Miss -----------------------------------------------------------------------
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, HANDS, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
 
 def square(mine: str, *others: str, theirs: list[str]) -> Playing:
@@ -185,7 +184,7 @@ def caging(theirs: Sequence[str], notes: str = "") -> Playing:
 
 @pytest.mark.plays(CAGE)
 def test_an_abomination_comes_out_of_the_cage_into_the_posse() -> None:
-    table = caging(CHEATING_FULL_HOUSE).uses(CAGE)
+    table = caging(CHEATING[7]).uses(CAGE)
     assert sorted(table.choices()) == ["Bobo", "Hamshanks", "Pagliaccio", "The Ghostly Gun"]
     table.answer("The Ghostly Gun")
     assert table.booted(CAGE)
@@ -195,12 +194,12 @@ def test_an_abomination_comes_out_of_the_cage_into_the_posse() -> None:
 
 @pytest.mark.refuses(CAGE)
 def test_the_cage_holds_whoever_costs_more_than_the_rank_of_the_hand() -> None:
-    table = caging(CHEATING_PAIR).uses(CAGE)
+    table = caging(CHEATING[2]).uses(CAGE)
     assert sorted(table.choices()) == ["Bobo", "Pagliaccio"]
 
 
 @pytest.mark.refuses(CAGE)
-@pytest.mark.parametrize(("theirs", "notes"), [(HANDS[7], ""), (CHEATING_PAIR, " booted")])
+@pytest.mark.parametrize(("theirs", "notes"), [(HANDS[7], ""), (CHEATING[2], " booted")])
 def test_the_cage_stays_shut_against_a_legal_hand_and_while_booted(theirs: Sequence[str], notes: str) -> None:
     assert not usable(caging(theirs, notes), CAGE)
 
@@ -216,7 +215,7 @@ def lowball(caged: str) -> Playing:
             deeds=["Bunkhouse"],
             at={"Bunkhouse": [f"Olivia Jenks | {CAGE}"]},
         ),
-        side("The Sloane Gang", rock=2, deck=list(CHEATING_PAIR)),
+        side("The Sloane Gang", rock=2, deck=list(CHEATING[2])),
         phase="gambling",
     )
 

@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded
-from doomtown.offers import usable
-from doomtown.shootouts import asks
+from doomtown.scenes import asks, usable
 
 # --- For Such a Time as This ------------------------------------------------------------------------
 

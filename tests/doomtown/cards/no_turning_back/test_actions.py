@@ -6,8 +6,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
 from boomtown.table import text
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import CHEATING, asks, deal, draws, everybody_joins, shootout, usable
 
 BACK = "No Turning Back"
 HANGIN = "Ol' Fashioned Hangin'"
@@ -120,7 +119,7 @@ def cooking(shown: tuple[str, ...]) -> Playing:
 @pytest.mark.plays(TROUBLE)
 @pytest.mark.refuses(TROUBLE)
 def test_a_cheater_loses_a_card_that_is_no_dude_no_deed_and_no_answer_to_cheaters() -> None:
-    table = cooking(CHEATING_PAIR).uses(TROUBLE)
+    table = cooking(CHEATING[2]).uses(TROUBLE)
     (looked,) = table.events(Looked)
     assert (looked.seat, looked.cards) == (0, table.state.players[1].hand)
     assert "Pistol Whip, Shotgun" in text(looked.told(0))
@@ -143,7 +142,7 @@ def test_of_an_honest_hand_one_sees_the_cards_only() -> None:
 
 @pytest.mark.refuses(TROUBLE)
 def test_the_cook_may_leave_it_at_a_look_and_has_to_be_paid() -> None:
-    assert len(cooking(CHEATING_PAIR).uses(TROUBLE, "none").hand(1)) == 6
+    assert len(cooking(CHEATING[2]).uses(TROUBLE, "none").hand(1)) == 6
     for rock in (0, 1):
         table = Playing(side("Law Dogs", rock=rock, hand=[TROUBLE]), side("The Sloane Gang"))
         assert usable(table, TROUBLE) is (rock == 1)

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.offers import usable
+from doomtown.scenes import usable
 
 SOCIETY, STOCKYARD = "Huntsmen's Society", "Secured Stockyard"
 

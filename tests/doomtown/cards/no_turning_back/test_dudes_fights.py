@@ -6,8 +6,7 @@ from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.table import IllegalAnswer, Table
-from doomtown.offers import usable
-from doomtown.shootouts import HANDS, asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import HANDS, asks, deal, draws, everybody_joins, shootout, usable
 
 JUDGE, ELANDER = "Judge Harry Somerset (Exp 1)", "Elander Boldman (Exp 1)"
 ANTHEIA, GRAJO, JACQUELINE = "Antheia Pansofia", "El Grajo", "Jacqueline Isham"

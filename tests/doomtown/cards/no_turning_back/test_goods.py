@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import deal, draws, shootout
+from doomtown.scenes import deal, draws, shootout, usable
 
 QUEMA, GUN, HOUND, RAPIER, TONIC = "La Quema", "Asyncoil Gun", "Scoop Hound", "Rapier", "Vitality Tonic"
 

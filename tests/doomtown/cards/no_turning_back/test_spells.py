@@ -3,15 +3,14 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import CHEATING_FULL_HOUSE, deal, draws, shootout
+from doomtown.scenes import CHEATING, deal, draws, shootout, usable
 
 CONSECRATION, PESTILENCE = "Consecration", "Mark of Pestilence"
 
 # --- Consecration ----------------------------------------------------------------------------------
 
 
-def anointing(*, pulled: str = "6S", theirs: tuple[str, ...] = CHEATING_FULL_HOUSE) -> Playing:
+def anointing(*, pulled: str = "6S", theirs: tuple[str, ...] = CHEATING[7]) -> Playing:
     """Ezrael, Blessed 1, holds the worse hand against a Cheatin' full house."""
     table = shootout(
         [f"Ezrael Jones | {CONSECRATION}", "Rob Wilby"],
@@ -54,7 +53,7 @@ def test_a_prayer_that_fails_spares_nobody_and_a_legal_hand_needs_none() -> None
 def test_in_lowball_anybody_is_anointed() -> None:
     table = Playing(
         side("Law Dogs", at={"home": [f"Ezrael Jones | {CONSECRATION}", "Rob Wilby"]}, deck=[*deal(1), "KS"]),
-        side("The Sloane Gang", at={"home": ["Dulf Zug"]}, deck=list(CHEATING_FULL_HOUSE)),
+        side("The Sloane Gang", at={"home": ["Dulf Zug"]}, deck=list(CHEATING[7])),
         phase="gambling",
     )
     table.until("Cheatin'").uses(CONSECRATION, "Rob Wilby").until("Noon play")

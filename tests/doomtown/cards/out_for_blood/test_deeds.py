@@ -2,16 +2,15 @@
 
 import pytest
 
-from doomtown.fights import duel
-from doomtown.rules.duel import facing
+from doomtown.scenes import facing, shootout
 
 SHOPPE = "Hart's Tea Shoppe"
 
 
 @pytest.mark.plays(SHOPPE)
 def test_tea_boots_an_opposing_card() -> None:
-    table = duel(
-        ["Olivia Jenks | Roan"], ["Fred Aims | Shotgun | Pinto booted"], mine_more={"deeds": [SHOPPE]}
+    table = shootout(
+        ["Olivia Jenks | Roan"], ["Fred Aims | Shotgun | Pinto booted"], leader={"deeds": [SHOPPE]}, rock=5
     )
     table.until("Shootout play").uses(SHOPPE)
     assert set(table.choices()) == {"Fred Aims", "Shotgun"}
@@ -21,12 +20,12 @@ def test_tea_boots_an_opposing_card() -> None:
 
 @pytest.mark.refuses(SHOPPE)
 def test_tea_needs_somebody_awake_and_is_for_the_controller() -> None:
-    asleep = duel(["Olivia Jenks"], ["Fred Aims | booted"], mine_more={"deeds": [SHOPPE]}).until(
+    asleep = shootout(["Olivia Jenks"], ["Fred Aims | booted"], leader={"deeds": [SHOPPE]}, rock=5).until(
         "Shootout play"
     )
     assert asleep.plays() == ["pass"]
     held = facing(
-        ["Olivia Jenks"], ["Fred Aims"], me={"deeds": [SHOPPE]}, you={"at": {SHOPPE: ["Marion Seville"]}}
+        ["Olivia Jenks"], ["Fred Aims"], leader={"deeds": [SHOPPE]}, mark={"at": {SHOPPE: ["Marion Seville"]}}
     )
     held.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("Shootout play")
     assert held.plays() == ["pass"]

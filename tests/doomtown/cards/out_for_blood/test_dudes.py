@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import duel
+from doomtown.scenes import HANDS, shootout
 
 # --- Auntie Sinister -------------------------------------------------------------------------------
 
@@ -13,7 +13,7 @@ AUNTIE = "Auntie Sinister"
 
 def sinister(auntie: str, top: str = "KS") -> Playing:
     """She is a Huckster 0 with 2 influence; Blood Curse has a difficulty of 9."""
-    return duel([auntie], ["Clint Ramsey"], my_hand=[top]).until("Shootout play")
+    return shootout([auntie], ["Clint Ramsey"], hands=([top], HANDS[1]), rock=5).until("Shootout play")
 
 
 def huckster(table: Playing) -> int | None:
@@ -94,7 +94,7 @@ def test_violet_needs_more_bounty_than_they_have_bullets_and_a_job() -> None:
     table = job(f"{VIOLET} | bounty 1 | Soul Blast")
     assert (table.bounty(VIOLET), table.bullets("Allie Hensman")) == (2, 2)  # one more for trespassing
     assert f"use:{table.id(VIOLET)}:burn" not in table.plays()
-    fight = duel([f"{VIOLET} | bounty 3 | Soul Blast"], ["Allie Hensman"]).until("Shootout play")
+    fight = shootout([f"{VIOLET} | bounty 3 | Soul Blast"], ["Allie Hensman"], rock=5).until("Shootout play")
     assert f"use:{fight.id(VIOLET)}:burn" not in fight.plays()
 
 

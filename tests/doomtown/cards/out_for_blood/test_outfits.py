@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import HIGH_CARD, STRAIGHT
+from doomtown.scenes import HANDS
 
 OFFICE = "Office of Ancestral Affairs"
 TOTEM = "Red Horse's Tail"  # costs 1
@@ -69,9 +69,9 @@ def test_no_totem_if_somebody_opposed_the_job() -> None:
             rock=5,
             at={"home": ["Pancho Castillo"]},
             discard=[TOTEM],
-            deck=["9S", "9S", "9S", *STRAIGHT],
+            deck=["9S", "9S", "9S", *HANDS[5]],
         ),
-        side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": ["Allie Hensman"]}, deck=HIGH_CARD),
+        side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": ["Allie Hensman"]}, deck=HANDS[1]),
     )
     table.uses(OFFICE).answer("yes").until("Noon play")
     assert control(table.state, table.id("Bunkhouse")) == 2

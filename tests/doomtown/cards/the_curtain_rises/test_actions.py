@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal, rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import CHEATIN_FOUR, FLUSH, HIGH_CARD, PAIR, STRAIGHT, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 ROSES = "Comin' Up Roses"
 CLUBS = ["2C", "3C", "4C", "5C", "9H"]  # one card short of a flush
@@ -15,8 +15,10 @@ def poker(value: int, suit: int = 0) -> int:
     return 4 * (value - 1) + suit
 
 
-def roses(mine: list[str], theirs: list[str] = HIGH_CARD) -> Playing:
-    table = duel(["Olivia Jenks"], ["Philip Swinford"], my_hand=mine, their_hand=theirs, my_cards=[ROSES])
+def roses(mine: list[str], theirs: list[str] = HANDS[1]) -> Playing:
+    table = shootout(
+        ["Olivia Jenks"], ["Philip Swinford"], hands=(mine, theirs), leader={"hand": [ROSES]}, rock=5
+    )
     return table.until("Resolution")
 
 
@@ -35,7 +37,7 @@ def test_a_lone_card_changes_suit() -> None:
 
 @pytest.mark.refuses(ROSES)
 def test_a_paired_card_does_not_change_suit() -> None:
-    table = roses(PAIR)
+    table = roses(HANDS[2])
     table.uses(ROSES, part="bloom")
     assert sorted(table.plays()) == sorted(str(nth(table, place)) for place in (2, 3, 4))
 
@@ -46,7 +48,7 @@ def test_a_paired_card_does_not_change_suit() -> None:
     ("place", "value", "natural"), [(4, 1, 9), (4, 13, 6)], ids=["straight flush", "flush"]
 )
 def test_legal_runs_are_two_ranks_better_against_a_cheater(place: int, value: int, natural: int) -> None:
-    table = roses(CLUBS, CHEATIN_FOUR)
+    table = roses(CLUBS, CHEATING[8])
     table.uses(ROSES, (nth(table, place),), poker(value), part="arrange")
     assert is_legal(table.state, 0)
     assert (cards_rank(table.state, 0), rank_total(table.state, 0)) == (natural, natural + 2)
@@ -54,12 +56,13 @@ def test_legal_runs_are_two_ranks_better_against_a_cheater(place: int, value: in
 
 @pytest.mark.ruling("RC3-comin-up-roses-01")
 def test_a_straight_counts_too_and_in_later_rounds_as_well() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks", "Travis Moone"],
         ["Philip Swinford", "Allie Hensman"],
-        my_hand=[*CLUBS, *STRAIGHT],
-        their_hand=[*CHEATIN_FOUR, *HIGH_CARD],
-        my_cards=[ROSES],
+        hands=([*CLUBS, *HANDS[5]], [*CHEATING[8], *HANDS[1]]),
+        leader={"hand": [ROSES]},
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Travis Moone").until("join").answer("Allie Hensman").until("Resolution")
     table.uses(ROSES, (nth(table, 4),), poker(6, 1), part="arrange")  # the six of diamonds
@@ -71,7 +74,7 @@ def test_a_straight_counts_too_and_in_later_rounds_as_well() -> None:
 @pytest.mark.ruling("RC3-comin-up-roses-01")
 @pytest.mark.refuses(ROSES)
 def test_a_cheatin_flush_is_worth_no_more() -> None:
-    table = roses(["2C", "3C", "4C", "4C", "9H"], CHEATIN_FOUR)
+    table = roses(["2C", "3C", "4C", "4C", "9H"], CHEATING[8])
     table.uses(ROSES, (nth(table, 4),), poker(13), part="arrange")
     assert not is_legal(table.state, 0)
     assert rank_total(table.state, 0) == 6
@@ -79,7 +82,7 @@ def test_a_cheatin_flush_is_worth_no_more() -> None:
 
 @pytest.mark.refuses(ROSES)
 def test_new_values_match_no_other_and_nobody_cheats_means_no_second_way() -> None:
-    table = roses(CLUBS, CHEATIN_FOUR)
+    table = roses(CLUBS, CHEATING[8])
     table.uses(ROSES, (nth(table, 0), nth(table, 4)), part="arrange")
     offered = {int(card) // 4 + 1 for card in table.plays()}
     assert offered == set(range(1, 14)) - {3, 4, 5}  # but the two that change may take each other's
@@ -99,7 +102,7 @@ def scheming(note: str, mine: list[str]) -> Playing:
         side(
             "Law Dogs", rock=5, at={"town square": ["Olivia Jenks"], "home": [f"{PIECES}{note}"]}, deck=mine
         ),
-        side("The Sloane Gang", rock=5, at={"town square": ["Philip Swinford"]}, deck=HIGH_CARD),
+        side("The Sloane Gang", rock=5, at={"town square": ["Philip Swinford"]}, deck=HANDS[1]),
     )
     table.calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
     return table.until("Resolution")
@@ -115,14 +118,14 @@ def test_the_plan_hangs_on_your_home_booted() -> None:
 @pytest.mark.plays(PIECES)
 @pytest.mark.parametrize(("note", "by"), [("", +1), (" | booted", -1)])
 def test_the_plan_changes_your_shootout_hands(note: str, by: int) -> None:
-    table = scheming(note, FLUSH)
+    table = scheming(note, HANDS[6])
     assert rank_total(table.state, 0) == 6 + by
     assert rank_total(table.state, 1) == 1
 
 
 @pytest.mark.refuses(PIECES)
 def test_cheating_boots_the_plan() -> None:
-    table = scheming("", CHEATIN_FOUR)
+    table = scheming("", CHEATING[8])
     assert table.booted(PIECES)
     assert rank_total(table.state, 0) == 8 - 1
 
@@ -130,7 +133,7 @@ def test_cheating_boots_the_plan() -> None:
 @pytest.mark.refuses(PIECES)
 def test_the_plan_is_not_for_lowball() -> None:
     table = Playing(
-        side("Law Dogs", rock=5, at={"home": [PIECES, "Tommy Harden"]}, deck=PAIR),
+        side("Law Dogs", rock=5, at={"home": [PIECES, "Tommy Harden"]}, deck=["2C", "2D", "7H", "9S", "JC"]),
         side("The Sloane Gang", rock=5, deck=["2C", "2D", "7H", "9S", "KC"]),
         phase="gambling",
     )

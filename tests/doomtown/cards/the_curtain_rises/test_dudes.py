@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import duel
+from doomtown.scenes import shootout
 
 # --- Tyxarglenak (Exp 1) ---------------------------------------------------------------------------
 
@@ -12,7 +12,13 @@ TYX = "Tyxarglenak (Exp 1)"
 
 def aiming(monster: str) -> Playing:
     """Tyxarglenak and Allie stand together; the other player may choose one of them with Sun in Yer Eyes."""
-    table = duel(["Olivia Jenks"], ["Allie Hensman", monster], my_cards=["Sun in Yer Eyes"])
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Allie Hensman", monster],
+        leader={"hand": ["Sun in Yer Eyes"]},
+        rock=5,
+        joining=False,
+    )
     return table.until("join").answer("Tyxarglenak").until("Shootout play")
 
 
@@ -35,7 +41,9 @@ def test_without_a_mystical_goods_or_booted_tyxarglenak_shields_nobody(monster: 
 
 @pytest.mark.refuses(TYX)
 def test_tyxarglenak_does_not_stop_what_is_no_shootout_action() -> None:
-    table = duel(["Sanford Taylor | Shotgun"], ["Allie Hensman", f"{TYX} | Doyle's Hoyle"])
+    table = shootout(
+        ["Sanford Taylor | Shotgun"], ["Allie Hensman", f"{TYX} | Doyle's Hoyle"], rock=5, joining=False
+    )
     table.until("join").answer("Tyxarglenak").until("Shootout play").uses("Shotgun")
     assert table.zone("Allie Hensman") == "hill"  # a goods may choose as it likes
 

@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import hand_size, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout, usable
 
 DECEPTION, PASSING, DEALS = "Rabbit's Deception", "A Hero's Passing", "Backroom Deals"
 

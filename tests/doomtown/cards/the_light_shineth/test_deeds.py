@@ -3,8 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout, usable
 
 TENT = "Quarantine Tent"
 

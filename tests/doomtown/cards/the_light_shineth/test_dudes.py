@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced, Pulled
-from doomtown.offers import usable
+from doomtown.scenes import usable
 
 SAMMY, IVOR, SLOANE, WRETCHED = (
     'Samantha "Sammy" Cooke',

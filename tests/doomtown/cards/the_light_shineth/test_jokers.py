@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.shootouts import HANDS, draws, shootout
+from doomtown.scenes import HANDS, draws, shootout
 
 DEVILS = ("Devil's Joker (Red)", "Devil's Joker (Black)")
 PLAYED = [pytest.param(name, marks=pytest.mark.plays(name)) for name in DEVILS]

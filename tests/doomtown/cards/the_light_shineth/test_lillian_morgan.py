@@ -6,9 +6,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import PAIR
-from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.scenes import HANDS, shootout, usable
 
 LILLIAN = "Lillian Morgan (Exp 1)"
 MORGAN = "Morgan Cattle Co."
@@ -71,7 +69,7 @@ def test_lillian_plays_a_shootout_action_and_pays_with_it_or_with_a_spell(
 @pytest.mark.plays(LILLIAN)
 def test_lillian_settles_a_job_only_when_it_is_over() -> None:
     """Mugging against Barton Everest, who defends himself and loses."""
-    table = lillian("Mugging", deck=PAIR, spell=" | Blood Curse", at={"town square": ["Olivia Jenks"]})
+    table = lillian("Mugging", deck=HANDS[2], spell=" | Blood Curse", at={"town square": ["Olivia Jenks"]})
     table.uses(LILLIAN, "Olivia Jenks", ("Roan",)).until("oppose").answer("yes").until("Shootout play")
     assert table.zone("Mugging") == "limbo"
     assert table.booted("Roan")

@@ -9,8 +9,7 @@ from boomtown.doomtown.reading.numbers import play_cost, rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import IllegalAnswer, Table
-from doomtown.offers import usable
-from doomtown.shootouts import HANDS, draws, shootout
+from doomtown.scenes import HANDS, draws, shootout, usable
 
 SANATORIUM, DEN = "The Sanatorium", "Den of Thieves"
 

@@ -4,8 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword, rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.offers import usable
-from doomtown.shootouts import shootout
+from doomtown.scenes import shootout, usable
 
 FINGERS, TAIL, FIRE = "Phantom Fingers", "Red Horse's Tail", "Fire of Nanahbozho"
 

@@ -6,19 +6,26 @@ from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 CAVALRY = "Calling the Cavalry"
 
 # --- Calling the Cavalry ---------------------------------------------------------------------------
 
 
-STUDS_PAIR = ["3C", "3D", *PAIR]  # a stud with 2 bullets draws two cards more; the first two are dropped
+STUDS_PAIR = ["3C", "3D", *HANDS[2]]  # a stud with 2 bullets draws two cards more; the first two are dropped
 
 
 def charge(mine: list[str], theirs: list[str], *, more: list[str] | None = None) -> Playing:
     """Player 0 plays the Headline for the first dude; everybody named is in the fight."""
-    table = duel(mine, theirs, my_hand=STUDS_PAIR, their_hand=CHEATIN_FOUR, my_cards=[CAVALRY, *(more or [])])
+    table = shootout(
+        mine,
+        theirs,
+        hands=(STUDS_PAIR, CHEATING[8]),
+        leader={"hand": [CAVALRY, *(more or [])]},
+        rock=5,
+        joining=False,
+    )
     for dude in (*mine[1:], *theirs[1:]):
         table.until("join").answer(dude.split(" |")[0])
     return table.until("Shootout play").uses(CAVALRY)
@@ -51,12 +58,13 @@ def test_horses_are_counted_just_before_hands_are_compared() -> None:
 
 @pytest.mark.plays(CAVALRY)
 def test_the_ranks_are_for_this_round_and_the_stud_for_the_shootout() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks | Roan"],
         ["Philip Swinford", "Allie Hensman"],
-        my_hand=["3C", "3D", *HIGH_CARD, *STUDS_PAIR],
-        their_hand=[*HIGH_CARD, *HIGH_CARD],
-        my_cards=[CAVALRY],
+        hands=(["3C", "3D", *HANDS[1], *STUDS_PAIR], [*HANDS[1], *HANDS[1]]),
+        leader={"hand": [CAVALRY]},
+        rock=5,
+        joining=False,
     )
     table.until("join").answer("Allie Hensman").until("Shootout play").uses(CAVALRY)
     table.until("asualt").answer("Allie Hensman").until("Shootout play")  # 1 + 1 against 1

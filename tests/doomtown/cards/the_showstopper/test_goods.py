@@ -3,12 +3,14 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import duel
+from doomtown.scenes import shootout
 
 
 @pytest.mark.plays("Pedro")
 def test_pedro_lowers_value_and_is_not_to_be_moved() -> None:
-    table = duel(['Xiong "Wendy" Cheng'], ["Clint Ramsey | Pedro", "Allie Hensman"])
+    table = shootout(
+        ['Xiong "Wendy" Cheng'], ["Clint Ramsey | Pedro", "Allie Hensman"], rock=5, joining=False
+    )
     assert table.value("Clint Ramsey") == 11 - 3
     table.until("join").answer("Allie Hensman").until("Shootout play")
     table.uses('Xiong "Wendy" Cheng')  # sends an opposing dude home booted: only Allie can be

@@ -4,12 +4,12 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD
+from doomtown.scenes import CHEATING, HANDS
 
 SERVANT = "Grim Servant O' Death"
 
 
-def summoning(*home: str, theirs: list[str] = HIGH_CARD, rock: int = 1) -> Playing:
+def summoning(*home: str, theirs: list[str] = HANDS[1], rock: int = 1) -> Playing:
     """Player 0 leads a fight against Fred, whose friends are at home."""
     table = Playing(
         side(
@@ -17,7 +17,7 @@ def summoning(*home: str, theirs: list[str] = HIGH_CARD, rock: int = 1) -> Playi
             rock=rock,
             at={"town square": ["Olivia Jenks"]},
             hand=[SERVANT],
-            deck=["3C", "3D", *HIGH_CARD],
+            deck=["3C", "3D", *HANDS[1]],
         ),
         side("The Sloane Gang", at={"town square": ["Fred Aims"], "home": list(home)}, deck=theirs),
     )
@@ -32,7 +32,7 @@ def test_whoever_comes_to_help_keeps_death_away() -> None:
 
 
 @pytest.mark.plays(SERVANT)
-@pytest.mark.parametrize(("theirs", "toll"), [(CHEATIN_FOUR, 2), (HIGH_CARD, 0)])
+@pytest.mark.parametrize(("theirs", "toll"), [(CHEATING[8], 2), (HANDS[1], 0)])
 def test_who_stays_home_lets_death_arm_the_other_side(theirs: list[str], toll: int) -> None:
     table = summoning("Silas Aims", theirs=theirs).uses(SERVANT).answer("no")
     assert (table.stud("Olivia Jenks"), table.bullets("Olivia Jenks")) == (True, 2 + 2)

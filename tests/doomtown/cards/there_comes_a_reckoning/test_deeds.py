@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 # --- Epitaph Branch Office -------------------------------------------------------------------------
 
@@ -56,11 +56,12 @@ def test_bullets_control_the_oriental() -> None:
 
 @pytest.mark.plays(SALOON)
 def test_cheating_unboots_a_dude_in_town_for_bounty() -> None:
-    table = duel(
+    table = shootout(
         ["Olivia Jenks"],
         ["Philip Swinford"],
-        my_hand=CHEATIN_FOUR,
-        mine_more={"deeds": [SALOON]},
+        hands=(CHEATING[8], HANDS[1]),
+        leader={"deeds": [SALOON]},
+        rock=5,
     )
     table.until("React").reacts(SALOON)
     assert (table.bounty("Olivia Jenks"), table.booted(SALOON)) == (2, True)
@@ -68,7 +69,9 @@ def test_cheating_unboots_a_dude_in_town_for_bounty() -> None:
 
 @pytest.mark.refuses(SALOON)
 def test_an_honest_hand_earns_no_bounty() -> None:
-    table = duel(["Olivia Jenks"], ["Philip Swinford"], my_hand=HIGH_CARD, mine_more={"deeds": [SALOON]})
+    table = shootout(
+        ["Olivia Jenks"], ["Philip Swinford"], hands=(HANDS[1], HANDS[1]), leader={"deeds": [SALOON]}, rock=5
+    )
     table.until("Resolution")
     assert not table.booted(SALOON)
     assert table.bounty("Olivia Jenks") == 0

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Paid
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD
+from doomtown.scenes import CHEATING, HANDS
 
 # --- Johnny Brocklehurst ---------------------------------------------------------------------------
 
@@ -77,8 +77,8 @@ def test_so_does_shopping_in_a_shootout() -> None:
 @pytest.mark.plays(JOHNNY)
 def test_answering_a_cheater_in_lowball_is_a_play_and_soon_over() -> None:
     table = Playing(
-        side("Law Dogs", rock=5, at={"home": [JOHNNY]}, hand=["One Good Turn…"], deck=HIGH_CARD),
-        side("The Sloane Gang", rock=5, deck=CHEATIN_FOUR),
+        side("Law Dogs", rock=5, at={"home": [JOHNNY]}, hand=["One Good Turn…"], deck=HANDS[1]),
+        side("The Sloane Gang", rock=5, deck=CHEATING[8]),
         phase="gambling",
     )
     table.uses("One Good Turn…").reacts(JOHNNY, "+1")

@@ -10,7 +10,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import CasualtyNamed
 from boomtown.doomtown.verbs.lasting import ROUND, modify
-from doomtown.fights import HIGH_CARD, PAIR, duel
+from doomtown.scenes import HANDS, shootout
 
 # --- Decimator Array -------------------------------------------------------------------------------
 
@@ -57,7 +57,12 @@ def test_the_array_is_little_use_to_others_and_none_if_it_fails() -> None:
 
 
 def calibrating(note: str = "") -> Playing:
-    table = duel([f"Olivia Jenks | {ARRAY}{note}"], ["Philip Swinford"], my_hand=HIGH_CARD)
+    table = shootout(
+        [f"Olivia Jenks | {ARRAY}{note}"],
+        ["Philip Swinford"],
+        hands=(["2C", "4D", "7H", "9S", "JC"], HANDS[1]),
+        rock=5,
+    )
     return table.until("Resolution")
 
 
@@ -87,7 +92,7 @@ def test_a_booted_array_changes_nothing() -> None:
 # --- Cavalry Escort --------------------------------------------------------------------------------
 
 
-def escorted(rider: str, *, mine: list[str] = PAIR, theirs: Sequence[str] = ()) -> Playing:
+def escorted(rider: str, *, mine: list[str] = HANDS[2], theirs: Sequence[str] = ()) -> Playing:
     """Player 1 fights with a high card while a rider is at home."""
     table = Playing(
         side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=mine),
@@ -95,7 +100,7 @@ def escorted(rider: str, *, mine: list[str] = PAIR, theirs: Sequence[str] = ()) 
             "The Sloane Gang",
             hand=list(theirs),
             at={"town square": ["Fred Aims"], "home": [rider]},
-            deck=HIGH_CARD,
+            deck=HANDS[1],
         ),
     )
     return table.calls_out("Olivia Jenks", "Fred Aims").answer("yes")

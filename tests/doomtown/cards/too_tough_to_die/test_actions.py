@@ -6,26 +6,27 @@ from boomtown.doomtown.reading.numbers import control, has_keyword, rating, upke
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.cards import discard
-from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, STRAIGHT, duel
+from doomtown.scenes import CHEATING, HANDS, shootout
 
 # --- I'm Your Huckleberry --------------------------------------------------------------------------
 
 HUCKLEBERRY = "I'm Your Huckleberry"
 
 
-def switching(mine: list[str], theirs: list[str] = CHEATIN_FOUR) -> Playing:
-    table = duel(
+def switching(mine: list[str], theirs: list[str] = CHEATING[8]) -> Playing:
+    table = shootout(
         ["Olivia Jenks"],
         ["Fred Aims", "Allie Hensman"],
-        my_hand=mine,
-        their_hand=theirs,
-        my_cards=[HUCKLEBERRY],
+        hands=(mine, theirs),
+        leader={"hand": [HUCKLEBERRY]},
+        rock=5,
+        joining=False,
     )
     return table.until("join").answer("Allie Hensman").until("Resolution")
 
 
 @pytest.mark.plays(HUCKLEBERRY)
-@pytest.mark.parametrize(("mine", "chooser"), [(STRAIGHT, 0), (["2S", "2S", "3D", "4H", "5C"], 1)])
+@pytest.mark.parametrize(("mine", "chooser"), [(HANDS[5], 0), (["2S", "2S", "3D", "4H", "5C"], 1)])
 def test_somebody_of_the_cheaters_switches_sides(mine: list[str], chooser: int) -> None:
     table = switching(mine).uses(HUCKLEBERRY)
     assert table.ask.seat == chooser
@@ -47,10 +48,10 @@ def test_and_goes_home_booted_afterwards() -> None:
 
 @pytest.mark.refuses(HUCKLEBERRY)
 def test_nobody_switches_from_an_honest_player_or_in_lowball() -> None:
-    assert switching(STRAIGHT, HIGH_CARD).plays() == ["pass"]
+    assert switching(HANDS[5], HANDS[1]).plays() == ["pass"]
     lowball = Playing(
-        side("Law Dogs", rock=5, hand=[HUCKLEBERRY], at={"home": ["Olivia Jenks"]}, deck=HIGH_CARD),
-        side("The Sloane Gang", rock=5, at={"home": ["Fred Aims"]}, deck=CHEATIN_FOUR),
+        side("Law Dogs", rock=5, hand=[HUCKLEBERRY], at={"home": ["Olivia Jenks"]}, deck=HANDS[1]),
+        side("The Sloane Gang", rock=5, at={"home": ["Fred Aims"]}, deck=CHEATING[8]),
         phase="gambling",
     )
     assert "heatin" not in lowball.ask.message.key

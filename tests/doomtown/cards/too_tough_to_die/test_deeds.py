@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing
-from doomtown.rules.duel import facing
+from doomtown.scenes import facing
 
 HALL, PALACE = "Five Aces Gambling Hall", "Pearly's Palace"
 
@@ -13,7 +13,7 @@ def hall(outlaw: str, *, deeds: tuple[str, ...] = (HALL,), hand: tuple[str, ...]
     table = facing(
         ["Tommy Harden"],
         ["Fred Aims"],
-        you={"rock": 5, "deeds": list(deeds), "hand": list(hand), "at": {"Law Dogs": [outlaw]}},
+        mark={"rock": 5, "deeds": list(deeds), "hand": list(hand), "at": {"Law Dogs": [outlaw]}},
         winner=0,
     )
     table.calls_out("Tommy Harden", "Fred Aims").answer("yes")
@@ -44,7 +44,7 @@ def test_nobody_comes_for_a_leader() -> None:
     table = facing(
         ["Fred Aims"],
         ["Tommy Harden"],
-        me={"deeds": [HALL], "at": {"Law Dogs": ["Allie Hensman | bounty 1"]}},
+        leader={"deeds": [HALL], "at": {"Law Dogs": ["Allie Hensman | bounty 1"]}},
     )
     table.calls_out("Fred Aims", "Tommy Harden").answer("yes")
     while "join" in table.ask.message.key:

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.duel import duel, facing
+from doomtown.scenes import facing, shootout
 
 # --- Frank Stillwell -------------------------------------------------------------------------------
 
@@ -12,7 +12,7 @@ FRANK = "Frank Stillwell"
 
 def defending(bounty: int) -> Playing:
     """Frank comes from home to help a friend."""
-    table = facing(["Tommy Harden"], ["Fred Aims"], you={"at": {"home": [f"{FRANK} | bounty {bounty}"]}})
+    table = facing(["Tommy Harden"], ["Fred Aims"], mark={"at": {"home": [f"{FRANK} | bounty {bounty}"]}})
     return table.calls_out("Tommy Harden", "Fred Aims").answer("yes").answer(FRANK)
 
 
@@ -28,14 +28,14 @@ def test_a_wanted_frank_unboots_on_defence_and_may_slip_away() -> None:
 @pytest.mark.refuses(FRANK)
 def test_frank_stays_booted_if_nobody_wants_him_or_he_attacks() -> None:
     assert defending(0).booted(FRANK)
-    attacking = facing(["Fred Aims"], ["Tommy Harden"], me={"at": {"home": [f"{FRANK} | bounty 1"]}})
+    attacking = facing(["Fred Aims"], ["Tommy Harden"], leader={"at": {"home": [f"{FRANK} | bounty 1"]}})
     attacking.calls_out("Fred Aims", "Tommy Harden").answer("yes").answer(FRANK)
     assert attacking.booted(FRANK)
 
 
 @pytest.mark.refuses(FRANK)
 def test_frank_slips_away_only_from_a_posse() -> None:
-    table = facing(["Tommy Harden"], ["Fred Aims"], you={"at": {"home": [FRANK]}})
+    table = facing(["Tommy Harden"], ["Fred Aims"], mark={"at": {"home": [FRANK]}})
     table.calls_out("Tommy Harden", "Fred Aims").answer("yes").answer("done")
     assert "react" not in table.ask.message.key
 
@@ -47,7 +47,14 @@ LARRY = 'Larry "Sevens" Swift'
 
 def jinxing(larry: str, *, winner: int = 0, theirs: str = "Tommy Harden | Shotgun") -> Playing:
     """Tommy calls out Larry, and posses have just formed."""
-    table = facing([larry], [theirs], outfits=("The Sloane Gang", "Law Dogs"), winner=winner, turn=1)
+    table = facing(
+        [larry],
+        [theirs],
+        leader={"outfit": "The Sloane Gang"},
+        mark={"outfit": "Law Dogs"},
+        winner=winner,
+        turn=1,
+    )
     table.calls_out("Tommy Harden", LARRY)
     return table.answer("yes") if table.choices() == ["yes", "no"] else table
 
@@ -86,14 +93,14 @@ KEVIN = "Kevin Wainwright (Exp 1)"
 @pytest.mark.parametrize(("foe", "drawn"), [("Tommy Harden", 0), ("Clint Ramsey", 2)])
 def test_kevin_follows_hucksters_and_looks_for_a_match(foe: str, drawn: int) -> None:
     """Tommy's grit is 5, Clint's 14."""
-    table = facing(["Micah Ryse"], [foe], me={"at": {"home": [f"{KEVIN} | booted"]}}).uses(KEVIN)
+    table = facing(["Micah Ryse"], [foe], leader={"at": {"home": [f"{KEVIN} | booted"]}}).uses(KEVIN)
     assert (table.at(KEVIN), table.booted(KEVIN), table.stud(KEVIN)) == ("Town Square", True, True)
     assert len(table.hand(0)) == drawn
 
 
 @pytest.mark.plays(KEVIN)
 def test_kevin_comes_into_your_posse() -> None:
-    table = duel(["Micah Ryse"], ["Tommy Harden"], me={"at": {"home": [KEVIN]}})
+    table = shootout(["Micah Ryse"], ["Tommy Harden"], leader={"at": {"home": [KEVIN]}})
     table.uses(KEVIN)
     assert table.posse(0) == ["Micah Ryse", "Kevin Wainwright"]
     assert not table.booted(KEVIN)
@@ -101,12 +108,12 @@ def test_kevin_comes_into_your_posse() -> None:
 
 @pytest.mark.refuses(KEVIN)
 def test_kevin_goes_nowhere_without_a_huckster_or_abomination() -> None:
-    table = facing(["Olivia Jenks"], ["Tommy Harden"], me={"at": {"home": [KEVIN]}})
+    table = facing(["Olivia Jenks"], ["Tommy Harden"], leader={"at": {"home": [KEVIN]}})
     assert f"use:{table.id(KEVIN)}:follow" not in table.plays()
     elsewhere = facing(
         ["Olivia Jenks"],
         ["Tommy Harden"],
-        me={"deeds": ["Bunkhouse"], "at": {"home": [KEVIN], "Bunkhouse": ["Bobo"]}},
+        leader={"deeds": ["Bunkhouse"], "at": {"home": [KEVIN], "Bunkhouse": ["Bobo"]}},
     )
     elsewhere.calls_out("Olivia Jenks", "Tommy Harden").answer("yes").answer("done")
     assert f"use:{elsewhere.id(KEVIN)}:follow" not in elsewhere.plays()  # not to where the shootout is not

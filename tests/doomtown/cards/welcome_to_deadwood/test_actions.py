@@ -2,14 +2,16 @@
 
 import pytest
 
-from doomtown.rules.duel import duel
+from doomtown.scenes import shootout
 
 STAR = "Fallen Star"
 
 
 @pytest.mark.refuses(STAR)
 def test_a_fallen_star_saves_nobody_from_your_own_abilities_or_noon_plays() -> None:
-    table = duel(["Olivia Jenks", "Tommy Harden"], ["Fred Aims"], me={"hand": [STAR, "Sun in Yer Eyes"]})
+    table = shootout(
+        ["Olivia Jenks", "Tommy Harden"], ["Fred Aims"], leader={"hand": [STAR, "Sun in Yer Eyes"]}
+    )
     table.uses("Sun in Yer Eyes", "Olivia Jenks")
     assert "react" not in table.ask.message.key
     assert table.hand(0) == [STAR]

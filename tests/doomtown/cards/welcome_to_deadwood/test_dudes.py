@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.rules.duel import duel, facing, next_day
+from doomtown.scenes import facing, next_day, shootout
 
 # --- "Dynamite" Jacc -------------------------------------------------------------------------------
 
@@ -13,7 +13,7 @@ JACC = '"Dynamite" Jacc'
 
 @pytest.mark.plays(JACC)
 def test_jacc_blows_up_and_takes_two_along() -> None:
-    table = duel([JACC, "Olivia Jenks"], ["Fred Aims"]).until("Resolution").uses(JACC)
+    table = shootout([JACC, "Olivia Jenks"], ["Fred Aims"]).until("Resolution").uses(JACC)
     assert table.zone(JACC) == "hill"
     assert player_number(table.state, "casualties", 1) == 2
     assert player_number(table.state, "casualties", 0) == 0
@@ -22,7 +22,7 @@ def test_jacc_blows_up_and_takes_two_along() -> None:
 @pytest.mark.refuses(JACC)
 @pytest.mark.parametrize("jacc", [f"{JACC} | booted"])
 def test_a_booted_jacc_does_not(jacc: str) -> None:
-    table = duel(["Olivia Jenks", jacc], ["Fred Aims"]).until("Resolution")
+    table = shootout(["Olivia Jenks", jacc], ["Fred Aims"]).until("Resolution")
     assert JACC in table.posse(0)
     assert table.plays() == ["pass"]
 
@@ -40,7 +40,7 @@ ANGLER = "The Angler"
 
 
 def angling(*others: str, hand: list[str] | None = None) -> Playing:
-    return facing([ANGLER], list(others), me={"hand": hand or []})
+    return facing([ANGLER], list(others), leader={"hand": hand or []})
 
 
 @pytest.mark.plays(ANGLER)
@@ -73,7 +73,7 @@ ALFERD = "Alferd Packer"
 
 def hungry(*, mine: int = 3, theirs: int = 3) -> Playing:
     """Player 1's Alferd is in the mark's posse, with Fred."""
-    return duel(["Olivia Jenks"], ["Fred Aims", ALFERD], me={"rock": mine}, you={"rock": theirs})
+    return shootout(["Olivia Jenks"], ["Fred Aims", ALFERD], leader={"rock": mine}, mark={"rock": theirs})
 
 
 @pytest.mark.plays(ALFERD)
