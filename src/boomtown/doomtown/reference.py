@@ -8,6 +8,7 @@ from boomtown.doomtown.facts.faces import CardType
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.text import type_line
 from boomtown.doomtown.facts.wordings import face_key
+from boomtown.doomtown.scenario.plain import PLAIN_CARDS
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.words.heads import heads
 from boomtown.table import say, text
@@ -15,10 +16,10 @@ from boomtown.table.reference import CardKeyword, CardNumber, CardText
 
 
 def reference() -> tuple[CardText, ...]:
-    """Return every face in every wording the engine knows, each key once, and the town square."""
+    """Return every face in every wording the engine knows, each key once, plain cards, and the town square."""
     load()
     found = {TOWN_SQUARE_FACE: _square()}
-    for face in pool().faces:
+    for face in (*pool().faces, *PLAIN_CARDS.values()):
         for wording in Wording:
             key = face_key(face, wording)
             if key not in found:

@@ -254,6 +254,25 @@ doomtown-over = { $why ->
    *[other] The days are over; nobody has won.
   }
 doomtown-bad-card = There is no card called { $card }.
+doomtown-bad-card-in = There is no card called { $name }. It stands in “{ $field }” of player { $player }{ $like ->
+    [0] .
+   *[other] ; known are { $near }.
+  }
+doomtown-bad-place-in = There is no place called { $name }. It stands in “{ $field }” of player { $player }{ $like ->
+    [0] .
+   *[other] ; known are { $near }.
+  }
+doomtown-bad-ability-in = There is no ability called { $name } on that card. It stands in “{ $field }” of player { $player }{ $like ->
+    [0] .
+   *[other] ; known are { $near }.
+  }
+doomtown-bad-fighter-in = There is no dude called { $name } in play. It stands in “{ $field }”{ $like ->
+    [0] .
+   *[other] ; known are { $near }.
+  }
+doomtown-bad-fighter = { $card } is not where the fight is.
+doomtown-bad-fight = { $leader } and { $mark } are on the same side and cannot fight each other.
+doomtown-bad-fight-phase = A fight goes on at High Noon only.
 doomtown-bad-edition = There is no edition called { $edition }.
 doomtown-bad-wording = These cards are not played in the wording { $wording } yet, only in the compendium's: { $cards }.
 doomtown-bad-legend = { $card } is no legend.

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["dude", "deed", "goods", "spell", "action", "joker", "outfit", "legend", "square"]
+Kind = Literal["dude", "deed", "goods", "spell", "action", "joker", "outfit", "legend", "square", "plain"]
+"""A card's type; `plain` is what scenarios fill decks and hands with, and no text is about it."""
 
 
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]

@@ -13,7 +13,10 @@ from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.plays.explain import why_not_play
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.why import Refusal
-from boomtown.doomtown.scenario.data import Scenario, Side
+from boomtown.doomtown.scenario.data import Scenario, Side, misspelt
+from boomtown.doomtown.scenario.fights import Shooting
+from boomtown.doomtown.scenario.names import or_like
+from boomtown.doomtown.scenario.questions import Question
 from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
 from boomtown.doomtown.state.events import Happening
 from boomtown.table import Ask, OneOf, SomeOf, Table, text
@@ -21,7 +24,22 @@ from boomtown.table import Ask, OneOf, SomeOf, Table, text
 
 def side(outfit: str = "Law Dogs", **details: Any) -> Side:
     """Return one player's side, checked like a scenario file."""
-    return msgspec.convert({"outfit": outfit, **details}, Side)
+    try:
+        return msgspec.convert({"outfit": outfit, **details}, Side)
+    except msgspec.ValidationError as error:
+        raise misspelt(error, Side) from error
+
+
+def _scenario(sides: tuple[Side, ...], details: dict[str, Any]) -> Scenario:
+    """Return the scenario of these sides, with whatever else is said of it by name."""
+    known = Scenario.__struct_fields__
+    for name in details:
+        if name not in known:
+            raise TypeError(f"a scenario has no field {name!r}{or_like(name, known)}")
+    fight = details.get("fight")
+    if isinstance(fight, dict):
+        details = {**details, "fight": msgspec.convert(fight, Shooting)}
+    return Scenario(sides, **details)
 
 
 class Playing:
@@ -33,7 +51,7 @@ class Playing:
 
     def __init__(self, *sides: Side, seed: int = 1, stops: bool = False, **details: Any) -> None:
         load()
-        self.table: Table[Doomtown] = Table(GAME, Config(scenario=Scenario(sides, **details)), seed)
+        self.table: Table[Doomtown] = Table(GAME, Config(scenario=_scenario(sides, details)), seed)
         self.stops = stops
         self._settle()
 
@@ -48,6 +66,11 @@ class Playing:
     def ask(self) -> Ask:
         """The first question that is open."""
         return self.table.asks[0]
+
+    @property
+    def question(self) -> Question:
+        """What kind of question is open."""
+        return Question(self.ask.message.key)
 
     def ask_of(self, seat: int) -> Ask:
         """The question that waits for this player."""
@@ -84,12 +107,13 @@ class Playing:
                 return found
         raise AssertionError(f"{name!r} is not among {list(labels)} ({text(ask.message)})")
 
-    def _settle(self) -> None:
-        """Answer what has only one answer."""
+    def _settle(self, unwanted: frozenset[int] = frozenset()) -> None:
+        """Answer what has only one answer; none of the unwanted cards may be offered in it."""
         while not self.stops and not self.table.over:
             for ask in self.table.asks:
                 sole = ask.form.sole()
                 if sole is not None and sole != "pass":
+                    self._refuse(ask, unwanted)
                     self.table.give(ask, sole)
                     break
             else:
@@ -140,20 +164,52 @@ class Playing:
     def reacts(self, card: str, *then: Any) -> Playing:
         """React with a card."""
         number = self.id(card)
-        play = next(play for play in self.plays() if play.split(":")[0] == str(number))
-        self.answer(play)
+        reacts = [play for play in self.plays() if play.split(":")[0] == str(number)]
+        assert reacts, f"{card} cannot react; possible are {self.plays()} ({text(self.ask.message)})"
+        self.answer(reacts[0])
         for name in then:
             self.answer(name)
         return self
 
-    def until(self, word: str, limit: int = 60) -> Playing:
-        """Let everybody pass, decline and take the first choice until a question contains this word."""
+    def until(self, word: str | Question, limit: int = 60) -> Playing:
+        """Let everybody pass, decline and take the first choice until a question is of this kind or has this word.
+
+        Whatever is offered on the way is declined, so getting there proves nothing about it: see `never_offered`.
+        """
+        return self._go_on(word, limit, frozenset())
+
+    def never_offered(self, *cards: str, until: str | Question, limit: int = 60) -> Playing:
+        """Go on as `until` does, and fail if anybody may use, react with or play one of these cards before it.
+
+        The question that is open now counts, unless it is the one waited for. Where several cards have the title,
+        none of them may be offered ("Title @1" means player 1's).
+        """
+        return self._go_on(until, limit, frozenset(number for card in cards for number in self._ids(card)))
+
+    def _go_on(self, word: str | Question, limit: int, unwanted: frozenset[int]) -> Playing:
         for _ in range(limit):
-            if self.table.over or word in text(self.ask.message):
+            if self.table.over or self._asks(word):
                 return self
+            for ask in self.table.asks:
+                self._refuse(ask, unwanted)
             self.table.give(self.ask, modest(self.ask))
-            self._settle()
+            self._settle(unwanted)
         raise AssertionError(f"nobody asks {word!r}; the question is {text(self.ask.message)!r}")
+
+    def _asks(self, word: str | Question) -> bool:
+        """Whether the first open question is of this kind, or has this word."""
+        message = self.ask.message
+        return message.key == word if isinstance(word, Question) else word in text(message)
+
+    def _refuse(self, ask: Ask, unwanted: frozenset[int]) -> None:
+        """Fail if one of these cards could be used, reacted with or played by answering this."""
+        for play in ask.form.ids if unwanted and isinstance(ask.form, OneOf | SomeOf) else ():
+            kind, *rest = str(play).split(":")
+            card = rest[0] if kind in ("use", "cheat", "shop", "swap") and rest else kind if rest else ""
+            assert not card.isdigit() or int(card) not in unwanted, (
+                f"{PRINTED[self.state.cards[int(card)].face].title} is offered to player {ask.seat}: "
+                f"{play!r} ({text(ask.message)})"
+            )
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -174,16 +230,18 @@ class Playing:
 
     def id(self, name: str, seat: int | None = None) -> int:
         """The number of a card by title; "Title @1" means player 1's; in play and in hands first."""
+        return self._ids(name, seat)[0]
+
+    def _ids(self, name: str, seat: int | None = None) -> list[int]:
+        """The numbers of all cards so called, those in play and in hands first."""
         name, _, whose = name.partition(" @")
         seat = int(whose) if whose else seat
         order = ("play", "hand", "limbo", "draw", "discard", "hill", "deck", "away")
-        found = [
-            card
-            for card in self.state.cards.values()
-            if (PRINTED[card.face].title == name or card.face == name) and seat in (None, card.owner)
-        ]
-        assert found, f"there is no {name!r} here"
-        return min(found, key=lambda card: (order.index(card.zone), card.id)).id
+        cards = [card for card in self.state.cards.values() if seat in (None, card.owner)]
+        found = [card for card in cards if name in (PRINTED[card.face].title, card.face)]
+        here = {PRINTED[card.face].title for card in cards}
+        assert found, f"there is no {name!r} here{or_like(name, here)}"
+        return [card.id for card in sorted(found, key=lambda card: (order.index(card.zone), card.id))]
 
     def place(self, name: str) -> int:
         """The number of a location by name."""

@@ -9,6 +9,7 @@ from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.text import keyword_line, stat_line, type_line, value_and_suit
 from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.reference import text_lines
+from boomtown.doomtown.scenario.plain import PLAIN_CARDS
 from boomtown.doomtown.view import Board, SeenCard
 from boomtown.table import say, text
 from boomtown.terminal.reading import matches
@@ -22,7 +23,8 @@ def words(key: str, **args: object) -> str:
 @cache
 def _faces() -> dict[str, tuple[Face, Wording]]:
     """Every face by the key the engine has for it."""
-    return {face_key(face, wording): (face, wording) for face in pool().faces for wording in Wording}
+    faces = (*pool().faces, *PLAIN_CARDS.values())
+    return {face_key(face, wording): (face, wording) for face in faces for wording in Wording}
 
 
 def facts_of(face: str) -> Facts | None:
