@@ -18,7 +18,7 @@ from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state.events import TakenOver
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import BadConfig, Table
-from doomtown.scenes import HANDS, usable
+from doomtown.scenes import HANDS, shootout, usable
 
 README = (Path(__file__).parents[3] / "docs" / "scenarios" / "README.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
@@ -87,6 +87,19 @@ def test_plays_count_as_offers_but_what_is_waited_for_does_not() -> None:
     assert table.never_offered("Hired Guns", until=Question.NOON).question is Question.NOON
     with pytest.raises(AssertionError, match="Hired Guns is offered to player 0"):
         table.never_offered("Hired Guns", until=Question.DISCARD)
+
+
+def test_what_the_text_of_a_card_asks_counts_too() -> None:
+    table = shootout(
+        ["Olivia Jenks | Shotgun", "Bobo"],
+        ["Allie Hensman", "Fred Aims"],
+        leader={"discard": ["The Blighted"]},
+        rock=5,
+    )
+    table.uses("Shotgun", "Allie Hensman")
+    assert table.question is Question.YES
+    with pytest.raises(AssertionError, match="player 0 is asked by a card"):
+        table.never_offered("The Blighted", until=Question.NOON)
 
 
 def test_a_choice_of_a_card_is_no_play_of_it() -> None:

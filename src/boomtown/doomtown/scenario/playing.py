@@ -21,6 +21,11 @@ from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
 from boomtown.doomtown.state.events import Happening
 from boomtown.table import Ask, OneOf, SomeOf, Table, text
 
+ASKED_BY_CARDS = frozenset(
+    {Question.YES, Question.MODE, Question.NUMBER, Question.TARGET, Question.TARGETS, Question.PERFORMER}
+)
+"""What only the text of a card asks, which the question names."""
+
 
 def side(outfit: str = "Law Dogs", **details: Any) -> Side:
     """Return one player's side, checked like a scenario file."""
@@ -181,6 +186,8 @@ class Playing:
     def never_offered(self, *cards: str, until: str | Question, limit: int = 60) -> Playing:
         """Go on as `until` does, and fail if anybody may use, react with or play one of these cards before it.
 
+        So it does if the text of one of them asks anything.
+
         The question that is open now counts, unless it is the one waited for. Where several cards have the title,
         none of them may be offered ("Title @1" means player 1's).
         """
@@ -203,7 +210,13 @@ class Playing:
 
     def _refuse(self, ask: Ask, unwanted: frozenset[int]) -> None:
         """Fail if one of these cards could be used, reacted with or played by answering this."""
-        for play in ask.form.ids if unwanted and isinstance(ask.form, OneOf | SomeOf) else ():
+        if not unwanted:
+            return
+        titles = {PRINTED[self.state.cards[card].face].title for card in unwanted}
+        assert ask.message.key not in ASKED_BY_CARDS or ask.message.args.get("card") not in titles, (
+            f"player {ask.seat} is asked by a card that should not do anything: {text(ask.message)}"
+        )
+        for play in ask.form.ids if isinstance(ask.form, OneOf | SomeOf) else ():
             kind, *rest = str(play).split(":")
             card = rest[0] if kind in ("use", "cheat", "shop", "swap") and rest else kind if rest else ""
             assert not card.isdigit() or int(card) not in unwanted, (

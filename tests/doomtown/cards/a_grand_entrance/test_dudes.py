@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, shootout
 
@@ -79,8 +80,7 @@ def test_lucy_may_do_so_again_the_same_day() -> None:
     "outlaws", [["Allie Hensman | bounty 1"], ["Allie Hensman", "Travis Moone | bounty 1"]]
 )
 def test_one_bounty_is_not_enough_for_lucy(outlaws: list[str]) -> None:
-    table = facing(*outlaws).until("play")
-    assert "Shootout" in str(table.ask.message) or "shootout" in table.ask.message.key
+    table = facing(*outlaws).never_offered(LUCY, until=Question.SHOOTOUT)
     assert not table.stud(LUCY)
 
 

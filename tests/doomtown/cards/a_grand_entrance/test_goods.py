@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, shootout
 
@@ -121,6 +122,6 @@ def test_a_casualty_does_not_rise() -> None:
         leader={"discard": ["The Blighted"]},
         rock=5,
     )
-    table.until("Noon play")
+    table.never_offered("The Blighted", until=Question.NOON)
     assert table.zone("Allie Hensman") == "discard"
     assert table.zone("The Blighted") == "discard"

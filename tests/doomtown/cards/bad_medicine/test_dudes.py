@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout, usable
 
@@ -63,3 +64,13 @@ def test_horace_finds_nothing_where_no_abomination_lies() -> None:
     table = grave("Jake Smiley")
     assert table.ask.seat == 1
     assert not usable(table, HORACE)
+
+
+@pytest.mark.refuses(HORACE)
+def test_horace_digs_for_nobody_else() -> None:
+    table = Playing(
+        side("The Fourth Ring", rock=5, hand=["Steele Archer"], hill=["Bobo"], at={"home": [HORACE]}),
+        side("Law Dogs"),
+    )
+    table.shops("Steele Archer").never_offered(HORACE, until=Question.NOON)
+    assert (table.zone("Steele Archer"), table.zone("Bobo")) == ("play", "hill")

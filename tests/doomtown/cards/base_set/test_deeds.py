@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, HandDealt
 from boomtown.table import IllegalAnswer, text
@@ -264,6 +265,7 @@ def test_the_town_hall_helps_only_those_who_are_there() -> None:
     )
     assert "upkeep" in text(table.ask.message), "no React is offered"
     used = upkeep("Judge Harry Somerset").answer("pass").answer("Judge Harry Somerset")
+    used.never_offered("The Town Hall", until=Question.NOON)  # as Noon begins it is too late
     assert used.rock(0) == 5 - 2, "without the stipend the Judge costs 2"
 
 

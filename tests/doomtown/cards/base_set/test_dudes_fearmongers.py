@@ -6,6 +6,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.numbers import rating
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtyNamed, Discarded, RoundDecided, ShootoutEnded
 from doomtown.scenes import CHEATING, EVEN, HANDS, Hands, asks, draw_hand, shootout, showdown, total, usable
@@ -255,7 +256,7 @@ def test_arnold_is_too_late_for_the_aced_and_too_tired_when_booted() -> None:
     aced = showdown(
         ["Olivia Jenks"], ["Fred Aims"], (HANDS[1], HANDS[3]), leader={"at": {"home": ["Arnold McCadish"]}}
     )
-    aced.until("Noon play")
+    aced.never_offered("Arnold McCadish", until=Question.NOON)
     assert aced.zone("Olivia Jenks") == "hill"
     booted = casualty("KD", arnold="Arnold McCadish | booted")
     assert booted.zone("Olivia Jenks") == "discard"

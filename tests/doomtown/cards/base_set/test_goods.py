@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, asks, draw_hand, shootout
 
@@ -99,7 +100,8 @@ def test_a_roan_carries_its_rider_into_a_posse_unbooted() -> None:
 
 @pytest.mark.refuses("Roan")
 def test_a_roan_does_not_carry_a_booted_rider_and_spares_nobody_if_left_alone() -> None:
-    table = joining("Jake Smiley | booted | Roan").until("Shootout play")
+    table = joining("Jake Smiley | booted | Roan")
+    assert table.question is Question.SHOOTOUT, "nobody is asked to join"
     assert table.posse(0) == ["Olivia Jenks"]
     declined = joining("Jake Smiley | Roan").answer("Jake Smiley").answer("pass")
     assert (declined.booted("Jake Smiley"), declined.booted("Roan")) == (True, False)

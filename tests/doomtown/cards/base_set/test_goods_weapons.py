@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
 from doomtown.scenes import CHEATING, HANDS, asks, draw_hand, everybody_joins, shootout
@@ -80,7 +81,8 @@ def test_out_of_town_is_too_far_for_a_rifle() -> None:
              "Blake Ranch": ["Jake Smiley | booted | Buffalo Rifle"]}),
         side("The Sloane Gang", at={"town square": ["Philip Swinford"]}),
     )  # fmt: skip
-    table.calls_out("Olivia Jenks", "Philip Swinford").answer("yes").until("Shootout play")
+    table.calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
+    assert table.question is Question.SHOOTOUT, "nobody is asked to join"
     assert table.posse(0) == ["Olivia Jenks"]
 
 

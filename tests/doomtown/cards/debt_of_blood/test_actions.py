@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS
 
@@ -89,4 +90,5 @@ def test_who_is_sent_home_by_a_card_finds_none() -> None:
     )
     table.calls_out('Xiong "Wendy" Cheng', "Fred Aims").answer("yes").until("join").answer("Allie Hensman")
     table.until("Shootout play").uses('Xiong "Wendy" Cheng', "Fred Aims")
+    table.never_offered(PORT, until=Question.SHOOTOUT)
     assert table.at("Fred Aims") == "The Sloane Gang"

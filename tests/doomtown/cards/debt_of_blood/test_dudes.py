@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import facing
 
@@ -35,5 +36,14 @@ def test_whoever_is_wanted_as_much_may_refuse(bounty: int) -> None:
 @pytest.mark.refuses(FRANK)
 def test_frank_starting_the_game_did_not_enter_play() -> None:
     table = Playing(side("The Sloane Gang", at={"home": [FRANK]}), side("Law Dogs"), phase="setup")
-    assert "react" not in table.ask.message.key
+    table.never_offered(FRANK, until=Question.NOON)
     assert table.bounty(FRANK) == 0
+
+
+@pytest.mark.refuses(FRANK)
+def test_somebody_else_entering_play_is_no_news_of_frank() -> None:
+    table = Playing(
+        side("The Sloane Gang", rock=5, hand=["Clint Ramsey"], at={"home": [FRANK]}), side("Law Dogs")
+    )
+    table.shops("Clint Ramsey").never_offered(FRANK, until=Question.NOON)
+    assert (table.zone("Clint Ramsey"), table.bounty(FRANK)) == ("play", 0)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from boomtown.doomtown import words
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.lab.leaks import leaks
 from boomtown.table import Chance
@@ -43,6 +44,28 @@ def test_a_slight_modification_needs_an_unbooted_gadget_in_the_posse() -> None:
         side("The Sloane Gang", hand=[MODIFICATION], at={"home": ["Jake Smiley | Mechanical Horse"]}),
     ).uses("Reserves")
     assert not usable(noon, MODIFICATION)
+
+
+@pytest.mark.refuses(MODIFICATION)
+def test_a_slight_modification_stops_neither_your_own_plays_nor_cheatin_resolutions() -> None:
+    own = shootout(
+        ["Olivia Jenks | Mechanical Horse", "Jake Smiley"],
+        ["Barton Everest", "Allie Hensman"],
+        leader={"hand": [MODIFICATION, "Pistol Whip"]},
+    )
+    own.uses("Pistol Whip", "Jake Smiley", "Barton Everest")
+    own.never_offered(MODIFICATION, until=Question.SHOOTOUT)
+    assert own.at("Barton Everest") == "The Sloane Gang"
+    caught = shootout(
+        ["Olivia Jenks | Mechanical Horse"],
+        ["Barton Everest"],
+        hands=(CHEATING[2], HANDS[1]),
+        leader={"hand": [MODIFICATION]},
+        mark={"hand": ["Coachwhip!"], "rock": 5},
+    )
+    draws(caught).passes(0).uses("Coachwhip!")
+    caught.never_offered(MODIFICATION, until=Question.NOON)
+    assert caught.zone("Coachwhip!") == "discard"
 
 
 # --- Hustled ----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import control, production, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked, Paid
 from boomtown.table import IllegalAnswer
@@ -167,6 +168,13 @@ def test_xiang_leaves_your_own_deed_as_it_is_and_finds_nothing_in_the_street() -
     assert (table.rock(0), production(table.state, table.id("Undertaker"))) == (3 + 1, 1)
     street = family("Xiang Fang", where="town square").uses("He Fang").reacts("Xiang Fang")
     assert street.rock(0) == 3
+
+
+@pytest.mark.refuses("Xiang Fang")
+def test_xiang_plunders_only_as_he_enters_play_himself() -> None:
+    table = family("Clint Ramsey", rock=9, beside=("Xiang Fang",)).shops("Clint Ramsey")
+    table.never_offered("Xiang Fang", until=Question.NOON)
+    assert table.zone("Clint Ramsey") == "play"
 
 
 # --- those whose numbers depend on where they are and whom they are with ------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, answers, asks, deal, draws, shootout
 
@@ -112,6 +113,17 @@ def test_an_equal_pull_does_not_save_and_a_discard_is_none_of_his_business() -> 
     losing.until("casualt").answer("discard:" + str(losing.id("Olivia Jenks")))
     assert losing.zone("Olivia Jenks") == "discard"
     assert "React" not in asks(losing)
+
+
+@pytest.mark.refuses(DOCTOR)
+@pytest.mark.parametrize("buried", ["Barton Everest", "Shotgun"])
+def test_the_doctor_does_nothing_for_what_is_not_in_play(buried: str) -> None:
+    table = Playing(
+        side("Law Dogs", deeds=["Gomorra Parish"], hand=[buried]),
+        side("Morgan Cattle Co.", at={"home": [DOCTOR]}, deck=["KS"]),
+    )
+    table.uses("Gomorra Parish").never_offered(DOCTOR, until=Question.NOON)
+    assert table.zone(buried) == "hill"
 
 
 # --- Mario Crane -----------------------------------------------------------------------------------

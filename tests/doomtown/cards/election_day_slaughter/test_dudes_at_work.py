@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, asks, deal, draws, shootout, usable
 
@@ -176,6 +177,16 @@ def test_without_goods_or_a_taker_there_is_no_market() -> None:
     for table in (arriving(), arriving("Rob Wilby"), arriving("Rob Wilby | Soul Blast")):
         assert "React" not in asks(table)
         assert table.ask.seat == 1
+
+
+@pytest.mark.refuses(ARVID)
+def test_nobody_else_s_arrival_opens_the_market() -> None:
+    table = Playing(
+        side("Morgan Cattle Co.", rock=9, hand=["Clint Ramsey"], at={"home": [ARVID, "Rob Wilby | Shotgun"]}),
+        side("The Sloane Gang"),
+    )
+    table.shops("Clint Ramsey").never_offered(ARVID, until=Question.NOON)
+    assert (table.zone("Clint Ramsey"), table.ask.seat) == ("play", 1)
 
 
 # --- Milt Clemons ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword, player_control, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import asks, deal, draws, everybody_joins, shootout, usable
 
@@ -226,6 +227,12 @@ def test_a_booted_machine_is_not_charged() -> None:
     table.moves("Kyle Wagner", "town square")
     assert table.ask.seat == 1
     assert table.card(MACHINE).rock == 0
+
+
+@pytest.mark.refuses(MACHINE)
+def test_the_machine_is_not_charged_by_somebody_else_s_walk() -> None:
+    table = touring().moves("Rob Wilby", "town square").never_offered(MACHINE, until=Question.NOON)
+    assert (table.at("Rob Wilby"), table.card(MACHINE).rock) == ("Town Square", 0)
 
 
 @pytest.mark.parametrize(

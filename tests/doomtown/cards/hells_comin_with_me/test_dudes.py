@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 
 # --- Camillus S. Fly -------------------------------------------------------------------------------
@@ -32,8 +33,14 @@ def test_nobody_else_and_no_daylight_means_no_photograph() -> None:
     )
     evening.reacts("Agent Provocateur")
     assert evening.zone(FLY) == "play"
+    evening.never_offered(FLY, until=Question.NOON)
     assert not evening.stud("Olivia Jenks")
     assert evening.card(FLY).used == ()
+    other = Playing(
+        side("Law Dogs", rock=5, hand=["Clint Ramsey"], at={"home": [FLY]}), side("The Sloane Gang")
+    )
+    other.shops("Clint Ramsey").never_offered(FLY, until=Question.NOON)
+    assert other.zone("Clint Ramsey") == "play"
 
 
 # --- Marshal Caves Callarman -----------------------------------------------------------------------

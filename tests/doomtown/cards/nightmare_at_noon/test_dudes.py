@@ -1,11 +1,16 @@
 """Dudes of Nightmare at Noon."""
 
+from typing import Any
+
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.reading.numbers import control, production
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
-from doomtown.scenes import HANDS, draws, shootout, usable
+from boomtown.doomtown.words import DUDE, IN_POSSE, OPPOSING, send_home, send_home_booted
+from doomtown.scenes import HANDS, draws, shootout, usable, with_text
 
 # --- Nathan Shane -----------------------------------------------------------------------------------
 
@@ -119,14 +124,40 @@ def test_warren_answers_no_casualty_and_nothing_that_happens_to_himself() -> Non
         hands=(["2C", "4D", "7H", "9S", "JC"], ["2S", "3D", "4H", "5C", "6S", "KD", "KH"]),
         leader={"at": {"home": ["Warren Graves"]}},
     )
-    table.until("Noon play")
+    table.never_offered("Warren Graves", until=Question.NOON)
     assert table.zone("Olivia Jenks") in ("hill", "discard")
     assert table.at("Warren Graves") == "Law Dogs"
     alone = shootout(
         ["Warren Graves"], ["Barton Everest", "Allie Hensman"], mark={"hand": ["Pistol Whip"]}
     ).passes(0)
-    alone.uses("Pistol Whip", "Barton Everest").until("Noon play")
+    alone.uses("Pistol Whip", "Barton Everest").never_offered("Warren Graves", until=Question.NOON)
     assert (alone.at("Warren Graves"), alone.booted("Warren Graves")) == ("Law Dogs", True)
+
+
+@pytest.mark.refuses("Warren Graves")
+@pytest.mark.parametrize(("sends", "offered"), [(send_home_booted, True), (send_home, False)])
+def test_warren_lets_go_who_goes_home_unbooted(
+    monkeypatch: pytest.MonkeyPatch, sends: Any, offered: bool
+) -> None:
+    with_text(monkeypatch, "Shotgun", shoo=words.shootout(sends(OPPOSING & DUDE & IN_POSSE)))
+    table = shootout(
+        ["Barton Everest | Shotgun"],
+        ["Olivia Jenks", "Allie Hensman"],
+        mark={"at": {"home": ["Warren Graves"]}},
+    )
+    table.uses("Shotgun", "Olivia Jenks")
+    assert usable(table, "Warren Graves") is offered
+
+
+@pytest.mark.refuses("Warren Graves")
+def test_warren_spares_no_opponent() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Barton Everest", "Allie Hensman"],
+        leader={"hand": ["Pistol Whip"], "at": {"home": ["Warren Graves"]}},
+    )
+    table.uses("Pistol Whip", "Barton Everest").never_offered("Warren Graves", until=Question.SHOOTOUT)
+    assert table.posse(1) == ["Allie Hensman"]
 
 
 # --- Steele Archer (Exp 1) --------------------------------------------------------------------------

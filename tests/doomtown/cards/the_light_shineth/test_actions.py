@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import hand_size, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout, usable
 
@@ -125,3 +126,6 @@ def test_backroom_deals_keep_nobody_at_another_time_and_nobody_of_yours() -> Non
     )
     assert not usable(noon.uses("No Turning Back"), DEALS)
     assert noon.zone("Jake Smiley") == "hill"
+    later = broke().passes(0).answer("Barton Everest", seat=1).answer("Clint Ramsey")
+    later.never_offered(DEALS, until=Question.NOON)  # as Noon begins it is too late to haggle
+    assert later.hand(0) == [DEALS]

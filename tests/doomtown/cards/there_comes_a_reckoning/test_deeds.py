@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, shootout
 
@@ -69,9 +70,14 @@ def test_cheating_unboots_a_dude_in_town_for_bounty() -> None:
 
 @pytest.mark.refuses(SALOON)
 def test_an_honest_hand_earns_no_bounty() -> None:
-    table = shootout(
-        ["Olivia Jenks"], ["Philip Swinford"], hands=(HANDS[1], HANDS[1]), leader={"deeds": [SALOON]}, rock=5
-    )
-    table.until("Resolution")
-    assert not table.booted(SALOON)
-    assert table.bounty("Olivia Jenks") == 0
+    for theirs in (HANDS[1], CHEATING[8]):
+        table = shootout(
+            ["Olivia Jenks"],
+            ["Philip Swinford"],
+            hands=(HANDS[1], theirs),
+            leader={"deeds": [SALOON]},
+            rock=5,
+        )
+        table.never_offered(SALOON, until=Question.RESOLUTION)
+        assert not table.booted(SALOON)
+        assert table.bounty("Olivia Jenks") == 0

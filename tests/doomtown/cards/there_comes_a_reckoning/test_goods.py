@@ -6,6 +6,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import shown_as
 from boomtown.doomtown.reading.numbers import has_keyword, player_number, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import CasualtyNamed
@@ -92,15 +93,17 @@ def test_a_booted_array_changes_nothing() -> None:
 # --- Cavalry Escort --------------------------------------------------------------------------------
 
 
-def escorted(rider: str, *, mine: list[str] = HANDS[2], theirs: Sequence[str] = ()) -> Playing:
-    """Player 1 fights with a high card while a rider is at home."""
+def escorted(
+    rider: str, *, mine: Sequence[str] = HANDS[2], theirs: Sequence[str] = (), deck: Sequence[str] = HANDS[1]
+) -> Playing:
+    """Player 1 fights, with a high card if not said otherwise, while a rider is at home."""
     table = Playing(
         side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=mine),
         side(
             "The Sloane Gang",
             hand=list(theirs),
             at={"town square": ["Fred Aims"], "home": [rider]},
-            deck=HANDS[1],
+            deck=deck,
         ),
     )
     return table.calls_out("Olivia Jenks", "Fred Aims").answer("yes")
@@ -117,11 +120,11 @@ def test_the_cavalry_comes_before_casualties_are_named() -> None:
 
 @pytest.mark.refuses("Cavalry Escort")
 def test_a_booted_escort_or_a_winner_stays_away() -> None:
-    booted = escorted("Allie Hensman | Cavalry Escort booted").until("Noon play")
+    booted = escorted("Allie Hensman | Cavalry Escort booted")
+    booted.never_offered("Cavalry Escort", until=Question.NOON)
     assert booted.at("Allie Hensman") == "The Sloane Gang"
-    winning = escorted("Allie Hensman | Cavalry Escort", mine=["2C", "3D", "4H", "6S", "9C"]).until(
-        "Noon play"
-    )
+    winning = escorted("Allie Hensman | Cavalry Escort", mine=HANDS[1], deck=HANDS[2])
+    winning.never_offered("Cavalry Escort", until=Question.NOON)
     assert winning.at("Allie Hensman") == "The Sloane Gang"
     assert not winning.booted("Cavalry Escort")
 
