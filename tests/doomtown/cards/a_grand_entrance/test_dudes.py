@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, shootout
+from doomtown.scenes import HANDS, name, shootout
 
 # --- Jim Hexter ------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ LUCY, LUCINDA = "Lucy Clover (Exp 1)", 'Lucinda "Lucy" Clover'
 def facing(*outlaws: str) -> Playing:
     table = shootout([LUCY], list(outlaws), rock=5, joining=False)
     for outlaw in outlaws[1:]:
-        table.until("join").answer(outlaw.split(" |")[0])
+        table.until("join").answer(name(outlaw))
     return table
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyCollected, CalledOut, Gained, LeftGame
-from doomtown.scenes import HANDS, asks, everybody_joins, fight, refused
+from doomtown.scenes import HANDS, asks, everybody_joins, fight, name, refused
 
 GANG = "The Sloane Gang"
 
@@ -125,9 +125,7 @@ def hidden(*theirs: str, mine: tuple[str, ...] = (), foe: str = "Fred Aims") -> 
         side(hand=["Hiding in the Shadows", *mine], at={"town square": ["Olivia Jenks", "Jake Smiley"]}),
         side(GANG, hand=theirs, deck=["AS"], at={"town square": [foe]}),
     )
-    table.uses("Hiding in the Shadows", "Jake Smiley").passes(1).calls_out(
-        "Olivia Jenks", foe.partition(" |")[0]
-    )
+    table.uses("Hiding in the Shadows", "Jake Smiley").passes(1).calls_out("Olivia Jenks", name(foe))
     return everybody_joins(table.answer("yes"), ["Jake Smiley"])
 
 

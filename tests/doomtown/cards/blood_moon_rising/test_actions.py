@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import name
 
 BEEF = "We Got A Beef!"
 
@@ -15,7 +16,7 @@ def beef(
         side("Law Dogs", rock=rock, at={"town square": ["Tommy Harden"], **mine}, hand=[BEEF]),
         side("The Sloane Gang", at={"town square": [mark], **(theirs or {})}),
     )
-    table.calls_out("Tommy Harden", mark.split(" |")[0])
+    table.calls_out("Tommy Harden", name(mark))
     return table.answer("yes") if table.choices() == ["yes", "no"] else table
 
 

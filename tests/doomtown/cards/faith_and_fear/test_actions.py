@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control, rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import deal, everybody_joins, shootout, usable
+from doomtown.scenes import deal, everybody_joins, name, shootout, usable
 
 TROUBLE = "Swinford Finds Trouble"
 BOSS = "Meet the New Boss"
@@ -67,7 +67,7 @@ def praying(dude: str, hand: tuple[str, ...] = ("Holy Roller",)) -> Playing:
         ),
         side("The Sloane Gang", deeds=["Undertaker"], at={"Undertaker": ["Pancho Castillo"]}, deck=["KS"]),
     )
-    return table.uses("Prayer", dude.split(" | ")[0]).passes(1)
+    return table.uses("Prayer", name(dude)).passes(1)
 
 
 @pytest.mark.plays("Prayer")

@@ -6,7 +6,7 @@ from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
-from doomtown.scenes import asks, everybody_joins, shootout, usable
+from doomtown.scenes import asks, everybody_joins, name, shootout, usable
 
 JAIL = "Gomorra Jail"
 
@@ -17,7 +17,7 @@ def arrest(mark: str, *, jail: str = JAIL) -> Playing:
         side("Law Dogs", deeds=[jail], at={"town square": ["Pancho Castillo"]}, hand=["Kidnappin'"]),
         side("The Sloane Gang", at={"home": [mark]}),
     )
-    return everybody_joins(table.uses("Kidnappin'", mark.split(" | ")[0]), []).answer("no")  # nobody opposes
+    return everybody_joins(table.uses("Kidnappin'", name(mark)), []).answer("no")  # nobody opposes
 
 
 @pytest.mark.plays(JAIL)

@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import ShooterPicked
-from doomtown.scenes import facing, shootout
+from doomtown.scenes import facing, name, shootout
 
 # --- Andrew Lane -----------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ def test_a_lone_dude_with_influence_is_harrowed_for_a_round() -> None:
 )
 def test_company_or_no_printed_influence_means_no_harrowed(mine: list[str]) -> None:
     table = hank(mine).until("Resolution").uses(HANK)
-    assert not any(has_keyword(table.state, table.id(dude.split(" |")[0]), "Harrowed") for dude in mine)
+    assert not any(has_keyword(table.state, table.id(name(dude)), "Harrowed") for dude in mine)
 
 
 @pytest.mark.refuses(HANK)

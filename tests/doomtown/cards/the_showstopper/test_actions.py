@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
-from doomtown.scenes import CHEATING, HANDS, shootout
+from doomtown.scenes import CHEATING, HANDS, name, shootout
 
 CAVALRY = "Calling the Cavalry"
 
@@ -27,7 +27,7 @@ def charge(mine: list[str], theirs: list[str], *, more: list[str] | None = None)
         joining=False,
     )
     for dude in (*mine[1:], *theirs[1:]):
-        table.until("join").answer(dude.split(" |")[0])
+        table.until("join").answer(name(dude))
     return table.until("Shootout play").uses(CAVALRY)
 
 
