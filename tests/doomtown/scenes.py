@@ -11,7 +11,6 @@ from boomtown.doomtown.plays.offering import situation, why_not_use
 from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state import Cause, Fight, Until
-from boomtown.doomtown.state.events import PhaseBegan
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Part, Script
 from boomtown.doomtown.verbs.cards import take_over
 from boomtown.doomtown.verbs.running import Does
@@ -161,11 +160,6 @@ def settle_until(table: Playing, phase: str, day: int) -> Playing:
 def next_day(table: Playing) -> Playing:
     """Let everybody pass, pay all upkeep and keep what they have, until the next day's Noon."""
     return settle_until(table, "noon", table.state.day + 1)
-
-
-def phases(table: Playing) -> list[str]:
-    """The phases that have begun, in order."""
-    return [event.phase for event in table.events(PhaseBegan)]
 
 
 # --- looking ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, CasualtiesTaken, JobEnded, Moved, ShootoutEnded
 from boomtown.table import text
-from doomtown.scenes import CHEATING, HANDS, shootout
+from doomtown.scenes import CHEATING, HANDS, name, shootout
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 THREE = ["2C", "2D", "2H", "9S", "JC"]  # rank 4
@@ -242,7 +242,7 @@ def beaten(mine: str, *, by: int, edition: str, friend: str = "Jake Smiley") -> 
         rock=5,
         joining=False,
     )
-    return table.until("join").answer(mine.split(" |")[0]).until("casualt")
+    return table.until("join").answer(name(mine)).until("casualt")
 
 
 @both

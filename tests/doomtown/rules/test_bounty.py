@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.verbs.rock import why_not_change_bounty
+from doomtown.scenes import name
 
 
 def at_the_bunkhouse(*mine: str, theirs: tuple[str, ...] = ("Olivia Jenks",), **details: object) -> Playing:
@@ -13,7 +14,7 @@ def at_the_bunkhouse(*mine: str, theirs: tuple[str, ...] = ("Olivia Jenks",), **
         side("Law Dogs", rock=5, at={"Bunkhouse": list(mine)}, **details),
         side("The Sloane Gang", rock=5, deeds=["Bunkhouse"], at={"Bunkhouse": list(theirs)}),
     )
-    table.calls_out(mine[0].split(" |")[0], theirs[0].split(" |")[0])
+    table.calls_out(name(mine[0]), name(theirs[0]))
     if table.choices() == ["yes", "no"]:
         table.answer("yes")
     return table
