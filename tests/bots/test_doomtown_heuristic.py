@@ -11,7 +11,7 @@ import pytest
 from boomtown.bots import bot_names, make_bot
 from boomtown.doomtown.decks import STARTERS
 from boomtown.doomtown.game import GAME, Config
-from boomtown.doomtown.scenario import load_scenario
+from boomtown.doomtown.scenario import Question, load_scenario
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.tables import deck_options
 from boomtown.lab.duel import BadDuel, configured, duel, finish
@@ -146,10 +146,10 @@ def test_the_best_shot_shoots_and_the_least_fall_first() -> None:
     table.calls_out("Clyde Owens", "Barton Everest")
     while table.ask.message.key == "doomtown-ask-join":
         table.answer(table.ask.form.ids[0])  # type: ignore[attr-defined]
-    table.until("Pick your shooter")
+    table.until(Question.SHOOTER)
     assert table.ask.seat == 0
     assert titles(table, [choice(table)]) == {"Clyde Owens"}
-    table.answer("Clyde Owens").until("Name your next casualty")
+    table.answer("Clyde Owens").until(Question.CASUALTIES)
     assert table.ask.seat == 0
     _, _, victim = choice(table).partition(":")
     assert titles(table, [int(victim)]) == {"Philip Swinford"}
@@ -160,7 +160,7 @@ def test_it_keeps_pairs_and_exchanges_the_rest() -> None:
         side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=["8S", "8H", "3C", "KD", "5H"]),
         side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
     )
-    table.calls_out("Olivia Jenks", "Barton Everest").answer("yes").until("Exchange")
+    table.calls_out("Olivia Jenks", "Barton Everest").answer("yes").until(Question.EXCHANGE)
     form = table.ask_of(0).form
     assert isinstance(form, SomeOf)
     chosen = BOT.choose(table.ask_of(0), lambda: table.table.view(0))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from boomtown.doomtown.game import GAME
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker import RANK_NAMES
 from boomtown.table import OneOf, Table, text
@@ -112,7 +113,7 @@ def test_plays_are_grouped_by_card_under_the_numbers_that_make_them(town: Playin
 
 
 def test_a_shootout_shows_posses_shooters_and_draw_hands(town: Playing) -> None:
-    town.calls_out("Tommy Harden", "Barton Everest").answer("yes").until("draw hand; five")
+    town.calls_out("Tommy Harden", "Barton Everest").answer("yes").until(Question.KEEP_FIVE)
     drawn = "\n".join(board(town, town.ask.seat))
     assert "Shootout at Town Square, round 1: drawing" in drawn
     assert "Tommy Harden 2S 1i (shooter)" in drawn
@@ -126,7 +127,7 @@ def test_revealed_hands_have_their_ranks() -> None:
         side("The Sloane Gang", at={"town square": ["Barton Everest"]}, deck=["AS", "KH", "4D", "6C", "QC"]),
         stops=True,
     )
-    table.calls_out("Tommy Harden", "Barton Everest").answer("yes").until("Resolution")
+    table.calls_out("Tommy Harden", "Barton Everest").answer("yes").until(Question.RESOLUTION)
     drawn = " ".join("\n".join(board(table)).split())
     assert f"8♠ 8♥ 8♦ 3♣ K♦ · 4 {RANK_NAMES[4]}" in drawn
 

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.reading.numbers import control, production
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
 from doomtown.scenes import CHEATING, HANDS, shootout
@@ -25,7 +26,7 @@ def raid(*mine: str, theirs: list[str] | None = None) -> Playing:
 @pytest.mark.ruling("RC3-desolation-row-02")
 def test_only_the_leader_of_the_raid_is_paid_for() -> None:
     table = raid("Jake Smiley", "Clint Ramsey").uses("Desolation Row", "Jake Smiley").answer("Clint Ramsey")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.booted("Desolation Row")
     assert (table.bounty("Jake Smiley"), table.bounty("Clint Ramsey")) == (2, 0)
     assert table.rock(0) == 1
@@ -42,10 +43,12 @@ def test_the_reward_comes_after_the_shootout_and_what_lasted_for_it() -> None:
         ),
         side("The Sloane Gang", at={"town square": ["Steele Archer | Blood Curse"]}, deck=["KS", *HANDS[1]]),
     )
-    table.uses("Desolation Row", "Clint Ramsey").answer("Jon Longstride").answer("yes").until("Shootout play")
+    table.uses("Desolation Row", "Clint Ramsey").answer("Jon Longstride").answer("yes").until(
+        Question.SHOOTOUT
+    )
     table.passes(0).uses("Blood Curse", "Clint Ramsey")
     assert table.bullets("Clint Ramsey") == 0
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.rock(0) == 2
     assert table.bounty("Clint Ramsey") == 2
 
@@ -99,7 +102,7 @@ def test_carters_bounties_brings_in_who_is_there_already() -> None:
         rock=5,
         joining=False,
     )
-    table.until("Shootout play").uses("Carter's Bounties")
+    table.until(Question.SHOOTOUT).uses("Carter's Bounties")
     assert table.posse(0) == ["Olivia Jenks", "Jake Smiley"]
     assert not table.booted("Jake Smiley")
 
@@ -117,7 +120,7 @@ def test_the_oriental_saloon_helps_cheaters() -> None:
         leader={"deeds": ["The Oriental Saloon"]},
         rock=5,
     )
-    table.until("React").reacts("The Oriental Saloon")
+    table.until(Question.REACT).reacts("The Oriental Saloon")
     assert table.bounty("Olivia Jenks") == 2
     assert table.booted("The Oriental Saloon")
 
@@ -132,7 +135,7 @@ def test_a_friend_calls_out_for_dog_s_duster() -> None:
         side("The Sloane Gang", at={"town square": ["Travis Moone | bounty 1", "Philip Swinford"]}),
     )
     assert table.influence("Olivia Jenks") == 2 + 1
-    table.uses("Dog's Duster", "Jake Smiley").answer("yes").until("Shootout play")
+    table.uses("Dog's Duster", "Jake Smiley").answer("yes").until(Question.SHOOTOUT)
     assert (table.posse(0)[0], table.posse(1)[0]) == ("Jake Smiley", "Travis Moone")
 
 
@@ -142,7 +145,7 @@ def test_shizeng_lu_ruins_a_rich_neighbour() -> None:
         side("The Sloane Gang", rock=3, deeds=["Undertaker | booted"]),
     )
     assert control(table.state, table.id("Undertaker")) == 0
-    table.passes(0, 1).until("Noon play")
+    table.passes(0, 1).until(Question.NOON)
     assert table.booted("Undertaker")  # still: Sundown did not unboot it
     richer = Playing(
         side("The 108 Righteous Bandits", rock=3, at={"Undertaker": ["Shizeng Lu"]}),
@@ -165,7 +168,7 @@ def test_old_man_mcdroste_drives_people_off() -> None:
     assert control(table.state, table.id("Old Man McDroste")) == 0
     table.uses("Old Man McDroste", "Olivia Jenks")
     assert table.influence("Olivia Jenks") == 0
-    table.until("upkeep").answer("Olivia Jenks", seat=1).until("Noon play")
+    table.until(Question.UPKEEP).answer("Olivia Jenks", seat=1).until(Question.NOON)
     assert table.state.day == 2
     assert table.influence("Olivia Jenks") == 2
 
@@ -200,7 +203,7 @@ def test_mortimer_s_influence_can_still_be_raised() -> None:
         leader={"deeds": ["Yan Li's Tailoring"]},
         rock=5,
     )
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.influence("Mortimer Parsons") == 0
     while table.ask.seat != 0:
         table.passes()
@@ -223,9 +226,9 @@ def glorious(*, by: int) -> Playing:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Jake Smiley").until("Shootout play").uses(FIGHT)
+    table.until(Question.JOIN).answer("Jake Smiley").until(Question.SHOOTOUT).uses(FIGHT)
     assert table.bullets("Olivia Jenks") == 2 + 1
-    return table.until("casualt")
+    return table.until(Question.CASUALTIES)
 
 
 @pytest.mark.parametrize(("by", "way", "points"), [(1, "discard", 0), (2, "ace", 1)])
@@ -255,11 +258,11 @@ def test_no_turning_back_saves_the_others() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Jake Smiley").answer("Travis Moone").until("Resolution")
+    table.until(Question.JOIN).answer("Jake Smiley").answer("Travis Moone").until(Question.RESOLUTION)
     table.uses("No Turning Back", "Jake Smiley", "Travis Moone", part="last_stand")
     assert table.bullets("Travis Moone") == 2 + 2
     assert table.stud("Travis Moone")
-    table.until("Shootout play")  # the next round: nobody fell, nobody could flee
+    table.until(Question.SHOOTOUT)  # the next round: nobody fell, nobody could flee
     assert table.posse(0) == ["Olivia Jenks", "Travis Moone"]
 
 
@@ -288,6 +291,6 @@ def test_lay_on_hands_reaches_next_door_and_no_further(where: str, offered: bool
         assert table.at("Jake Smiley") == "Law Dogs"
         assert table.booted("Jake Smiley")
         assert table.booted("Félix Amador")
-        table.passes(1, 0).until("upkeep")
+        table.passes(1, 0).until(Question.UPKEEP)
         assert table.booted("Jake Smiley")
         assert not table.booted("Félix Amador")

@@ -1,6 +1,7 @@
 """What the cards scripted for chapter 7 and the compendium do beyond what the rules' own tests show."""
 
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, facing, shootout
 
@@ -19,7 +20,7 @@ def test_den_of_thieves_betters_a_hand_that_then_cheats() -> None:
         leader={"outfit": "Den of Thieves", "deck": HANDS[1]},
         mark={"outfit": "Law Dogs"},
     )
-    table.until("React").reacts("Den of Thieves")
+    table.until(Question.REACT).reacts("Den of Thieves")
     assert (table.bounty("Travis Moone"), table.rock(0), table.booted("Den of Thieves")) == (1, 1, True)
 
 
@@ -80,12 +81,12 @@ def test_a_heros_passing_stays_at_home_until_the_next_death() -> None:
         leader={"hand": ["A Hero's Passing"], "at": {"home": ["Clyde Owens"]}},
     )
     table.uses("Shotgun")
-    table.until("Noon play")
+    table.until(Question.NOON)
     if table.ask.seat == 1:
         table.passes(1)
     before = len(table.hand(0))
     table.uses("A Hero's Passing")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.card("A Hero's Passing").place == table.id("Law Dogs")
     assert len(table.hand(0)) == before - 1 + 2
     assert numbers.hand_size(table.state, 0) == 6
@@ -97,7 +98,7 @@ def test_agent_provocateur_gives_way_to_a_cheaper_dude_and_wants_no_heroes() -> 
         side("Law Dogs", at={"home": ["Tommy Harden"]}),
     )
     assert table.why_not("move", "Agent Provocateur", "town square") is not None
-    table.until("React").reacts("Agent Provocateur")
+    table.until(Question.REACT).reacts("Agent Provocateur")
     assert table.zone("Agent Provocateur") == "hill"
     assert table.zone("Jonah Essex") == "play"  # 6, less 4; Sloane at 8 is still too dear
 
@@ -112,7 +113,7 @@ def test_grim_servant_punishes_cheating() -> None:
     table.uses("Grim Servant O' Death").answer("no")
     assert table.stud("Judge Harry Somerset")
     assert numbers.player_number(table.state, "casualties", 1) == 0
-    table.until("Resolution play")
+    table.until(Question.RESOLUTION)
     assert numbers.player_number(table.state, "casualties", 1) == 2
 
 
@@ -165,7 +166,7 @@ def test_jaels_guile_takes_wanted_dudes_and_boots_a_cheating_bearer() -> None:
         leader={"deck": CHEATING[2]},
         mark={"deck": CHEATING[2]},
     )
-    table.until("Resolution play").uses("Jael's Guile")
+    table.until(Question.RESOLUTION).uses("Jael's Guile")
     assert table.booted("Judge Harry Somerset")
     assert table.choices() == ["boot", "discard"]  # wanted Allie has to be it
     table.answer("boot")

@@ -6,6 +6,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Card
 from boomtown.doomtown.state.events import Aced, Booted, Declared, Gained, JobEnded, LeftPosse, ShootoutEnded
@@ -32,7 +33,7 @@ def test_the_aced_dude_no_longer_controls_the_undertaker() -> None:
     )
     assert (table.influence("Philip Swinford"), table.influence("Olivia Jenks")) == (1, 2)
     assert table.controller("Undertaker") == 1
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Olivia Jenks") == "hill"
     assert burial_rewards(table) == [(0, 2)]
 
@@ -48,7 +49,7 @@ def test_each_casualty_pays_whoever_controls_the_undertaker_after_it() -> None:
             leader={"deeds": ["Undertaker"]},
         )
         assert table.controller("Undertaker") == 1
-        table.until("casualty").answer(f"ace:{table.id(first)}").until("Noon play")
+        table.until(Question.CASUALTIES).answer(f"ace:{table.id(first)}").until(Question.NOON)
         assert table.zone("Olivia Jenks") == table.zone("Allie Hensman") == "hill"
         assert burial_rewards(table) == rewards
 
@@ -73,7 +74,7 @@ def with_james(*others: str, **mine: Any) -> Playing:
 def test_james_pays_for_a_shootout_ability_and_for_goods_as_a_shootout_play() -> None:
     table = with_james("Rémy LaPointe").uses("Rémy LaPointe", 3)
     assert (table.rock(0), table.card("James Ghetty").rock) == (0, 1)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.card("James Ghetty").rock == 0  # what he has not used is gone
     shop = with_james(hand=["Auto-Revolver"], deck=["KS"]).shops("Auto-Revolver")
     assert shop.card("Auto-Revolver").place == shop.id("James Ghetty")
@@ -86,9 +87,9 @@ def test_james_keeps_nothing_of_a_job_that_nobody_opposed() -> None:
         side("Morgan Cattle Co.", hand=["A Coach Comes to Town"], at={"town square": ["James Ghetty"]}),
         side("Law Dogs", at={"home": ["Olivia Jenks"]}),
     )
-    table.uses("A Coach Comes to Town").until("oppose")
+    table.uses("A Coach Comes to Town").until(Question.OPPOSE)
     assert table.card("James Ghetty").rock == 4
-    table.answer("no").until("Noon play")
+    table.answer("no").until(Question.NOON)
     assert table.card("James Ghetty").rock == 0
 
 
@@ -140,7 +141,7 @@ def with_force_field(
         leader={"rock": 9},
         mark={"hand": their_cards or []},
     )
-    return table.until("Resolution play")
+    return table.until(Question.RESOLUTION)
 
 
 @pytest.mark.plays("Force Field")
@@ -149,7 +150,7 @@ def test_force_field_can_make_a_tie() -> None:
     table = with_force_field("Philip Swinford")
     table.uses("Force Field", 3)
     assert ranks(table) == (5, 5)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Olivia Jenks") == table.zone("Philip Swinford") == "discard"
 
 
@@ -244,7 +245,7 @@ def test_a_named_casualty_dies_at_home() -> None:
             ["Fred Aims | Diable en Boite", "Allie Hensman", *others],
             hands=(HANDS[4], HANDS[1]),
         )
-        table.until("casualty").answer(f"discard:{table.id('Fred Aims')}")
+        table.until(Question.CASUALTIES).answer(f"discard:{table.id('Fred Aims')}")
         if "casualty" in str(table.ask.message.key):
             table.answer(f"ace:{table.id('Allie Hensman')}")
         table.reacts("Diable en Boite", "Allie Hensman")
@@ -332,7 +333,7 @@ def test_swapped_hands_leave_rank_changes_with_the_players() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Steele Archer").until("Resolution")
+    table.until(Question.JOIN).answer("Steele Archer").until(Question.RESOLUTION)
     table.uses("Hex Slingin'").passes(1)
     assert rank(table.state, 0) == 7
     table.uses("Quickdraw Handgun")
@@ -349,11 +350,11 @@ def test_a_hand_dealt_from_another_deck_goes_back_to_its_owner() -> None:
         leader={"hand": ["Bottom Dealin'"]},
         rock=5,
     )
-    table.until("Resolution").uses("Bottom Dealin'")
+    table.until(Question.RESOLUTION).uses("Bottom Dealin'")
     assert rank(table.state, 1) == 1
     mine = table.state.players[1].draw.cards
     assert {table.state.cards[card].owner for card in mine} == {0}
-    table.until("Noon")
+    table.until(Question.NOON)
     assert all(card in table.state.players[0].discard for card in mine)
 
 
@@ -367,7 +368,7 @@ def test_a_fixed_base_rank_ignores_later_cards_but_not_modifiers() -> None:
         mark={"hand": ["Bottom Dealin'"]},
         rock=5,
     )
-    table.until("Resolution").uses("Magical Distraction", "Soul Blast")
+    table.until(Question.RESOLUTION).uses("Magical Distraction", "Soul Blast")
     assert rank(table.state, 0) == 9
     before = table.state.players[0].draw.cards
     table.uses("Bottom Dealin'")
@@ -386,7 +387,7 @@ def test_force_field_bars_other_resolutions() -> None:
         leader={"hand": ["Cheatin' Varmint"]},
         rock=9,
     )
-    table.until("Resolution").uses("Force Field", 3)
+    table.until(Question.RESOLUTION).uses("Force Field", 3)
     assert rank(table.state, 0) == 5
     table.passes(1)
     assert not any("Varmint" in choice for choice in table.choices())  # no other Resolution for its player
@@ -405,7 +406,7 @@ def test_an_extra_play_waits_for_the_whole_play_and_its_shootout() -> None:
     )
     table.uses("Run 'Em Down!", "yes").reacts("Morgan Stables", "Reserves")
     assert table.state.fight is not None  # the booted dude had to accept: the shootout comes first
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.events(ShootoutEnded)
     assert table.ask.seat == 0  # and only now the granted play
     assert not any(play.startswith("use:") for play in table.plays())
@@ -423,7 +424,7 @@ def test_an_empty_posse_ends_the_shootout_inside_a_combo() -> None:
         side("Law Dogs", at={"town square": ["Tommy Harden"]}),
     )
     table.calls_out("Hamshanks", "Tommy Harden").answer("yes")
-    table.until("Shootout play").uses("Rabbit's Deception", "no")
+    table.until(Question.SHOOTOUT).uses("Rabbit's Deception", "no")
     assert table.state.fight is None
     assert table.zone("Rabbit's Lunar Leap") == "hand"
     assert table.events(ShootoutEnded)[-1].seat == 1
@@ -438,9 +439,9 @@ def test_bullets_of_casualties_are_read_late() -> None:
         leader={"hand": ["Takin' Ya With Me"]},
         rock=5,
     )
-    table.until("React")
+    table.until(Question.REACT)
     table.reacts("Takin' Ya With Me")  # 2 bullets printed, not 3; Clint Ramsey has 2: not higher
-    table.until("Noon")
+    table.until(Question.NOON)
     assert table.zone("Clint Ramsey") == "discard"
 
 
@@ -460,7 +461,7 @@ def test_an_experienced_version_keeps_a_puppet() -> None:
     table.passes(1)
     table.answer(next(play for play in table.plays() if play.startswith("swap")))
     assert [table.state.cards[card].face for card in table.state.players[1].discard] == ["Philip Swinford"]
-    table.until("upkeep")
+    table.until(Question.UPKEEP)
     (dude,) = [card for card in table.state.cards.values() if card.face == "Philip Swinford (Exp 1)"]
     assert (dude.zone, dude.owner) == ("play", 0)
     assert controller(table.state, dude.id) == 0
@@ -486,7 +487,7 @@ def test_target_sets_are_judged_together() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Steele Archer").until("Resolution")
+    table.until(Question.JOIN).answer("Steele Archer").until(Question.RESOLUTION)
     table.uses("Flight of the Lepus")
     form = table.ask.form
     hex_only = (table.id("Steele Archer"),)
@@ -504,7 +505,7 @@ def test_immunity_protects_the_dude_but_not_the_helmet() -> None:
         mark={"hand": ["Unprepared", "Sun in Yer Eyes"]},
         rock=5,
     )
-    table.until("Shootout play").passes(0).uses("Unprepared", "Olivia Jenks")
+    table.until(Question.SHOOTOUT).passes(0).uses("Unprepared", "Olivia Jenks")
     assert not table.booted("Olivia Jenks")
     assert table.booted("Telepathy Helmet")
     assert table.bullets("Olivia Jenks") == 2
@@ -522,8 +523,8 @@ def test_nothing_stops_heartseeker() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Philip Swinford").until("Shootout play").uses("Heartseeker")
-    table.until("Pick your shooter").answer("Mario Crane").until("Noon")
+    table.until(Question.JOIN).answer("Philip Swinford").until(Question.SHOOTOUT).uses("Heartseeker")
+    table.until(Question.SHOOTER).answer("Mario Crane").until(Question.NOON)
     assert table.zone("Mario Crane") == "hill"
     assert [event.card for event in table.events(Aced)] == [table.id("Mario Crane")]
 
@@ -538,7 +539,7 @@ def test_a_stopped_ability_gives_its_costs_back() -> None:
         mark={"hand": ["A Slight Modification"]},
         rock=5,
     )
-    table.until("Shootout play").uses("Shotgun")
+    table.until(Question.SHOOTOUT).uses("Shotgun")
     table.reacts("A Slight Modification")
     assert table.zone("Philip Swinford") == "play"
     assert not table.booted("Shotgun")
@@ -557,12 +558,12 @@ def test_a_dude_switches_sides_and_goes_home_afterwards() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Steele Archer").until("Resolution").uses(
+    table.until(Question.JOIN).answer("Steele Archer").until(Question.RESOLUTION).uses(
         "I'm Your Huckleberry", "Steele Archer"
     )
     assert table.posse(0) == ["Olivia Jenks", "Steele Archer"]
     assert table.controller("Steele Archer") == 0
-    table.until("Noon")
+    table.until(Question.NOON)
     if table.zone("Steele Archer") == "play":
         assert table.at("Steele Archer") == "The Sloane Gang"
         assert table.controller("Steele Archer") == 1
@@ -575,7 +576,7 @@ def test_everybody_who_joins_a_kidnapping_is_worth_more() -> None:
         side("The Sloane Gang", at={"town square": ["Philip Swinford"]}),
     )
     table.uses("Kidnappin'", "Olivia Jenks", "Philip Swinford")
-    table.until("join").answer("Clint Ramsey").until("Noon")
+    table.until(Question.JOIN).answer("Clint Ramsey").until(Question.NOON)
     assert table.bounty("Olivia Jenks") == 1
     assert table.bounty("Clint Ramsey") == 1
     assert table.events(JobEnded)[-1].success

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Invented, RoundDecided
 from doomtown.scenes import CHEATING, HANDS, deal, draws, shootout, usable
@@ -120,7 +121,7 @@ def test_a_failed_boss_is_only_discarded() -> None:
         side("Law Dogs", rock=1, hand=[BOSS + WW], deck=HANDS[1], at={"town square": ["Olivia Jenks"]}),
         side("The Sloane Gang", deck=HANDS[2], at={"town square": ["Travis Moone"]}),
     )
-    table.uses(BOSS).until("oppose").answer("yes").until("Noon play")
+    table.uses(BOSS).until(Question.OPPOSE).answer("yes").until(Question.NOON)
     assert table.zone(BOSS) == "discard"
 
 
@@ -141,7 +142,9 @@ def test_the_shield_holds_against_cards_but_not_against_cheatin_resolutions() ->
     )
     table.uses("Shield of Faith")
     assert not usable(table, "Shotgun")
-    draws(table, "Ezrael Jones", "Dulf Zug").until("Resolution").passes(0).uses("Coachwhip!", "Rob Wilby")
+    draws(table, "Ezrael Jones", "Dulf Zug").until(Question.RESOLUTION).passes(0).uses(
+        "Coachwhip!", "Rob Wilby"
+    )
     assert table.zone("Rob Wilby") == "hill"
 
 
@@ -153,8 +156,8 @@ def test_casualties_that_a_card_adds_fall_under_this_shield() -> None:
         ['"Dynamite" Jacc', "Dulf Zug"],
         hands=(("6S", *deal(1), "KS"), (*deal(2), "3H")),
     )
-    draws(table.uses("Shield of Faith"), "Ezrael Jones", "Dulf Zug").until("Resolution")
-    table.passes().uses('"Dynamite" Jacc').until("casualt").answer(f"ace:{table.id('Rob Wilby')}")
+    draws(table.uses("Shield of Faith"), "Ezrael Jones", "Dulf Zug").until(Question.RESOLUTION)
+    table.passes().uses('"Dynamite" Jacc').until(Question.CASUALTIES).answer(f"ace:{table.id('Rob Wilby')}")
     assert table.zone("Rob Wilby") == "hill"
 
 
@@ -174,7 +177,7 @@ def test_only_opposing_dudes_hang_in_weird_west() -> None:
         side("Law Dogs", rock=1, hand=[HANGIN + WW], at={"town square": ["Olivia Jenks"]}),
         side("The Sloane Gang", at={"town square": ["Travis Moone | bounty 2"]}),
     )
-    table.uses(HANGIN).until("Noon play")
+    table.uses(HANGIN).until(Question.NOON)
     assert table.zone("Travis Moone") == "hill"
     assert control(table.state, table.id("Olivia Jenks")) == 1
 
@@ -193,8 +196,8 @@ def test_jim_hexter_bets_in_every_shootout_but_once(wording: str, again: bool) -
     table.uses("Jim Hexter").passes(1)
     assert (table.stud("Jim Hexter"), table.rock(1)) == (True, 1)
     assert not usable(table, "Jim Hexter")
-    draws(table, "Jim Hexter", "Jake Smiley").until("Noon play").passes(1)  # Jake is the casualty
-    table.calls_out("Jim Hexter", "Philip Swinford").answer("yes").until("Shootout play")
+    draws(table, "Jim Hexter", "Jake Smiley").until(Question.NOON).passes(1)  # Jake is the casualty
+    table.calls_out("Jim Hexter", "Philip Swinford").answer("yes").until(Question.SHOOTOUT)
     assert usable(table, "Jim Hexter") is again
 
 
@@ -216,7 +219,7 @@ def test_the_most_horses_are_worth_one_rank(mine: str, theirs: str, ranks: tuple
         hands=(("QS", *HANDS[1]), HANDS[2]),
         leader={"hand": [CAVALRY]},
     )
-    table.uses("Calling the Cavalry").until("Noon play")
+    table.uses("Calling the Cavalry").until(Question.NOON)
     assert table.stud("Olivia Jenks") is False  # the shootout is over
     assert table.events(RoundDecided)[0].ranks == ranks
 

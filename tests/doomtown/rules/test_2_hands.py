@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 
@@ -44,7 +45,7 @@ def in_a_shootout() -> Playing:
 def test_a_draw_hand_leaves_the_play_hand_alone() -> None:
     table = in_a_shootout()
     before = table.state.players[0].hand
-    table.until("Exchange")
+    table.until(Question.EXCHANGE)
     player = table.state.players[0]
     assert player.draw is not None
     assert player.hand == before
@@ -54,7 +55,7 @@ def test_a_draw_hand_leaves_the_play_hand_alone() -> None:
 @pytest.mark.rule("RB-2.3-06")
 def test_cards_never_pass_between_play_hand_and_draw_hand() -> None:
     """Whoever exchanges cards chooses from the draw hand only, and gets new ones from the deck."""
-    table = in_a_shootout().until("Exchange")
+    table = in_a_shootout().until(Question.EXCHANGE)
     player = table.state.players[table.ask.seat]
     assert player.draw is not None
     assert set(table.ask.form.ids) == set(player.draw.cards)

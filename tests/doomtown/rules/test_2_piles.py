@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked, Shuffled, rule
@@ -23,7 +24,7 @@ def draws(table: Playing, seat: int, count: int) -> None:
 @pytest.mark.rule("RB-2.2-01")
 def test_everybody_draws_from_their_own_deck() -> None:
     table = Playing(side("Law Dogs"), side("The Sloane Gang"))
-    table.passes(0, 1).until("Noon play")  # everybody refills the hand at Sundown
+    table.passes(0, 1).until(Question.NOON)  # everybody refills the hand at Sundown
     for seat in (0, 1):
         hand = table.state.players[seat].hand
         assert len(hand) == 5
@@ -109,7 +110,7 @@ def test_an_aced_dude_goes_to_boot_hill_and_its_cards_are_discarded() -> None:
         side("Law Dogs", at={"town square": ["Tommy Harden | Shotgun"]}),
         side("The Fourth Ring", at={"town square": ["Micah Ryse | Roan | Soul Blast"]}),  # value 2
     )
-    table.calls_out("Tommy Harden", "Micah Ryse").answer("yes").until("Shootout play").uses("Shotgun")
+    table.calls_out("Tommy Harden", "Micah Ryse").answer("yes").until(Question.SHOOTOUT).uses("Shotgun")
     player = table.state.players[1]
     assert titles(table, player.hill) == ["Micah Ryse"]
     assert sorted(titles(table, player.discard)) == ["Roan", "Soul Blast"]

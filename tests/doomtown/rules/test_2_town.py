@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.town import adjacent, adjacent_to
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.state.places import in_town, locations
@@ -75,7 +76,7 @@ def test_deeds_stay_where_they_were_built() -> None:
     moved = [play.split(":")[1] for play in table.plays() if play.startswith("move")]
     assert moved == [str(table.id("Tommy Harden"))]
     for _ in range(2):
-        table.passes().passes().until("Noon play")
+        table.passes().passes().until(Question.NOON)
     assert table.state.day == 3
     assert street(table, 0) == before
 

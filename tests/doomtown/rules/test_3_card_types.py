@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Entered
 from doomtown.scenes import refused_by
@@ -203,7 +204,7 @@ def test_an_action_with_two_resolutions_plays_the_one_that_was_named() -> None:
         side("Law Dogs", at={"town square": ["Tommy Harden"]}, hand=["Cheatin' Varmint"], rock=5),
         side("The Sloane Gang", at={"town square": ["Silas Aims"]}, deck=["KC", "KC", "3D", "5H", "7S"]),
     )
-    table.calls_out("Tommy Harden", "Silas Aims").answer("yes").until("Resolution play")
+    table.calls_out("Tommy Harden", "Silas Aims").answer("yes").until(Question.RESOLUTION)
     plays = [play for play in table.plays() if play != "pass"]
     assert len(plays) == 2
     table.uses("Cheatin' Varmint", "The Sloane Gang", part="bribe")

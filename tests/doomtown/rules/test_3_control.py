@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading import town
 from boomtown.doomtown.reading.numbers import player_control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOBODY, TOWN_SQUARE
 
@@ -134,7 +135,7 @@ def puppet(victim: str) -> Playing:
 def test_who_takes_control_of_a_card_controls_it_and_its_owner_still_owns_it() -> None:
     table = puppet("Allie Hensman")
     assert (table.controller("Allie Hensman"), owner(table, "Allie Hensman")) == (0, 1)
-    table.passes(1, 0).until("Noon play")  # the day is over
+    table.passes(1, 0).until(Question.NOON)  # the day is over
     assert table.state.day == 2
     assert (table.controller("Allie Hensman"), owner(table, "Allie Hensman")) == (1, 1)
 
@@ -157,7 +158,7 @@ def test_you_means_the_controller() -> None:
     """Irving Patterson gains ghost rock for his player when he joins a posse."""
     table = puppet("Irving Patterson")
     before = [table.rock(0), table.rock(1)]
-    table.passes(1).calls_out("Irving Patterson", "Pancho Castillo").answer("yes").until("Shootout play")
+    table.passes(1).calls_out("Irving Patterson", "Pancho Castillo").answer("yes").until(Question.SHOOTOUT)
     assert "Irving Patterson" in table.posse(0)
     assert [table.rock(0), table.rock(1)] == [before[0] + 1, before[1]]
 

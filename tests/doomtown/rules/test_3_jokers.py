@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.verbs.zones import put
@@ -40,9 +41,9 @@ def test_a_joker_cannot_be_played_from_the_hand() -> None:
 
 @pytest.mark.rule("RB-3.8-01")
 def test_nor_in_a_shootout() -> None:
-    table = shootout(PLAIN, hand=["Joker (red)"]).until("Shootout play")
+    table = shootout(PLAIN, hand=["Joker (red)"]).until(Question.SHOOTOUT)
     assert table.plays() == ["pass"]
-    table.until("Resolution play")
+    table.until(Question.RESOLUTION)
     assert table.plays() == ["pass"]
 
 
@@ -78,7 +79,7 @@ def test_a_joker_counts_in_lowball(value: int, winner: int) -> None:
 @pytest.mark.rule("RB-3.8-03")
 def test_a_jokers_owner_names_it_in_another_players_hand() -> None:
     """However player 0's joker came into player 1's draw hand, before it was shown."""
-    table = shootout(PLAIN, hand=["Joker (red)"]).until("Shootout play")
+    table = shootout(PLAIN, hand=["Joker (red)"]).until(Question.SHOOTOUT)
     table.passes(0)
     state = table.state
     put(state, table.id("Joker (red)"), "deck")
@@ -97,7 +98,7 @@ def test_dealt_from_the_bottom_a_joker_is_named_by_its_owner() -> None:
         (*PLAIN, "Joker (red)", "3C", "5D", "7H", "9S"),
         ("KC", "KC", "3D", "5H", "7S"),
         hand=["Bottom Dealin'"],
-    ).until("Resolution play")
+    ).until(Question.RESOLUTION)
     table.uses("Bottom Dealin'")
     assert table.ask.seat == 0
     table.answer(poker(9, CLUBS))
@@ -118,7 +119,7 @@ def test_a_joker_is_named_at_the_reveal_and_stays_what_it_is() -> None:
     (declared,) = table.state.players[0].draw.declared
     assert (declared.suit, declared.value) == ("spades", 2)
     assert rank(table.state, 0) == 2
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert len(table.events(events.JokerDeclared)) == 1
 
 

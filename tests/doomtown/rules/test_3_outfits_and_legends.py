@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import candidates
 from boomtown.doomtown.reading.numbers import is_foreign
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.places import locations
 from boomtown.doomtown.text.parts import Target
@@ -22,7 +23,7 @@ def test_home_is_the_location_of_the_outfit() -> None:
         side("Law Dogs", at={"town square": ['Xiong "Wendy" Cheng']}),
         side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
     )
-    table.calls_out('Xiong "Wendy" Cheng', "Barton Everest").answer("yes").until("Shootout play")
+    table.calls_out('Xiong "Wendy" Cheng', "Barton Everest").answer("yes").until(Question.SHOOTOUT)
     table.uses('Xiong "Wendy" Cheng')
     assert table.card("Barton Everest").place == table.state.players[1].outfit
 
@@ -120,7 +121,7 @@ def test_a_legends_powers_are_its_players() -> None:
         side("Law Dogs", legend="Andrew Lane", at={"town square": ["Clyde Owens"]}, hand=["Shotgun"], rock=9),
         side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}, hand=["Shotgun"], rock=9),
     )
-    table.calls_out("Clyde Owens", "Pancho Castillo").answer("yes").until("Shootout play")
+    table.calls_out("Clyde Owens", "Pancho Castillo").answer("yes").until(Question.SHOOTOUT)
     assert [table.bullets("Clyde Owens"), table.bullets("Pancho Castillo")] == [3 - 1, 3]
     assert table.why_not("use", "Andrew Lane", seat=1).rule == "RB-5.3.1-12"
     table.uses("Andrew Lane")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, Discarded, Moved
 from boomtown.doomtown.words import BOOT_THIS_DUDE, gain, noon
@@ -235,7 +236,7 @@ def test_what_a_noon_ability_does_lasts_until_sundown_is_over() -> None:
     )
     table.uses("War Paint")
     assert table.bullets("Tommy Harden") == 3
-    table.until("Sundown")
+    table.until(Question.DISCARD)
     assert table.state.phase == "sundown"
     assert table.bullets("Tommy Harden") == 3
     settle_until(table, "gambling", day=2)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Gained, Pulled
@@ -149,7 +150,7 @@ def test_the_winners_response_to_one_moment_comes_first(winner: int) -> None:
         winner=winner,
         turn=0,
     )
-    table.calls_out("Tommy Harden", "Allie Hensman").answer("yes").until("Shootout play")
+    table.calls_out("Tommy Harden", "Allie Hensman").answer("yes").until(Question.SHOOTOUT)
     if winner == 1:
         table.passes(1)
     table.uses("Shotgun")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import DayBegan, PhaseBegan
 
@@ -15,7 +16,7 @@ def quiet_town() -> Playing:
 def test_a_day_is_gambling_upkeep_high_noon_sundown() -> None:
     table = quiet_town()
     table.passes().passes()
-    table.until("Noon play")
+    table.until(Question.NOON)
     phases = [event.phase for event in table.events(PhaseBegan)]
     assert phases[-7:] == ["gambling", "upkeep", "noon", "sundown", "gambling", "upkeep", "noon"]
 
@@ -26,5 +27,5 @@ def test_a_new_day_follows_while_nobody_wins() -> None:
     for day in (1, 2, 3):
         assert table.state.day == day
         assert table.state.phase == "noon"
-        table.passes().passes().until("Noon play")
+        table.passes().passes().until(Question.NOON)
     assert [event.day for event in table.events(DayBegan)][-4:] == [1, 2, 3, 4]

@@ -6,6 +6,7 @@ import pytest
 
 from boomtown.doomtown.game import GAME
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import DayBegan, Discarded, Drew, Unbooted
@@ -181,7 +182,7 @@ def test_what_lasts_during_sundown_ends_before_what_lasts_the_day() -> None:
     table = Playing(
         side("Law Dogs", hand=["War Paint", "5S"], at={"home": ["Jake Smiley"]}), side("The Sloane Gang")
     )
-    table.uses("War Paint").until("Sundown")
+    table.uses("War Paint").until(Question.DISCARD)
     jake, seen = table.id("Jake Smiley"), []
     for name, state in step_by_step(table.state):
         seen.append((name, numbers.influence(state, jake), numbers.bullets(state, jake)))
@@ -200,7 +201,7 @@ def test_abilities_refresh_last() -> None:
         ),
         side("The Sloane Gang", at={"home": ["Jonah Essex"]}),
     )
-    table.uses("Kevin Wainwright", "Town Square").until("Sundown")
+    table.uses("Kevin Wainwright", "Town Square").until(Question.DISCARD)
     kevin, seen = table.id("Kevin Wainwright"), {}
     for name, state in step_by_step(table.state):
         seen[name] = state.cards[kevin].used

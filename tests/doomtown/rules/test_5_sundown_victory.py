@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import settle_until
 
@@ -64,7 +65,7 @@ def test_tied_on_influence_too_another_day_is_played() -> None:
         side("The Sloane Gang", deeds=["Bunkhouse | control 4"], at={"home": ["Lawrence Blackwood"]}),
     )
     assert not table.table.over
-    settle_until(table, "noon", day=2).until("Sundown")
+    settle_until(table, "noon", day=2).until(Question.DISCARD)
     assert (table.state.day, table.state.phase) == (2, "sundown")
     settle_until(table, "noon", day=3)
     assert not table.table.over

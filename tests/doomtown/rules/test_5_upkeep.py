@@ -10,6 +10,7 @@ from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.reading.numbers import upkeep
 from boomtown.doomtown.rules.upkeep import income
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, Gained, Paid
 from boomtown.table import IllegalAnswer
@@ -206,7 +207,7 @@ def test_an_action_that_stays_in_play_has_upkeep(paid: bool) -> None:
     table = Playing(side("Law Dogs", hand=[card]), side("The Sloane Gang"))
     table.uses(card)
     assert table.zone(card) == "play"
-    table.passes(1, 0).until("Pay upkeep")
+    table.passes(1, 0).until(Question.UPKEEP)
     assert table.choices() == [card]
     table.answer(*([card] if paid else []))
     assert table.zone(card) == ("play" if paid else "discard")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import MARK
 from boomtown.doomtown.state.events import Aced, Gained, JobEnded, Moved, ShootoutBegan, WentHome
@@ -168,7 +169,7 @@ def test_without_a_shootout_nobody_trespasses() -> None:
 
 @pytest.mark.rule("RB-6.2-37", "RB-6.2-39")
 def test_the_job_succeeds_when_the_leaders_posse_wins() -> None:
-    table = opposed(mine=ACES, theirs=NOTHING).until("Noon")
+    table = opposed(mine=ACES, theirs=NOTHING).until(Question.NOON)
     assert table.zone("Marion Seville") == "hill"
     assert outcome(table)
     assert table.card("General Store").counter("control") == 1
@@ -177,7 +178,7 @@ def test_the_job_succeeds_when_the_leaders_posse_wins() -> None:
 
 @pytest.mark.rule("RB-6.2-38", "RB-6.2-40", "RB-6.2-43")
 def test_the_job_fails_when_the_leaders_posse_loses_and_the_defenders_stay() -> None:
-    table = opposed(mine=NOTHING, theirs=ACES).until("Noon")
+    table = opposed(mine=NOTHING, theirs=ACES).until(Question.NOON)
     assert table.zone("Philip Swinford") == "hill"
     assert not outcome(table)
     assert table.at("Marion Seville") == "General Store", "she came from home"
@@ -186,7 +187,7 @@ def test_the_job_fails_when_the_leaders_posse_loses_and_the_defenders_stay() -> 
 
 @pytest.mark.rule("RB-6.2-38")
 def test_the_job_fails_when_nobody_wins() -> None:
-    table = opposed(mine=NOTHING, theirs=NOTHING).until("Noon")
+    table = opposed(mine=NOTHING, theirs=NOTHING).until(Question.NOON)
     assert [table.zone(dude) for dude in ("Philip Swinford", "Marion Seville")] == ["discard", "discard"]
     assert not outcome(table)
     assert table.card("General Store").counter("control") == 0
@@ -228,7 +229,7 @@ def hanging(*, theirs: list[str]) -> Playing:
 
 @pytest.mark.rule("RB-6.2-42")
 def test_a_mark_that_has_left_play_is_not_affected_but_the_job_succeeds() -> None:
-    table = hanging(theirs=NOTHING).answer("yes").until("Noon")
+    table = hanging(theirs=NOTHING).answer("yes").until(Question.NOON)
     assert outcome(table)
     assert [event.cause.what for event in table.events(Aced)] == ["casualty"], "not aced by the job"
     assert table.card("Philip Swinford").counter("control") == 1
@@ -243,7 +244,7 @@ def test_a_mark_still_in_play_is_affected() -> None:
 
 @pytest.mark.rule("RB-6.2-44")
 def test_in_the_end_no_posse_remains_and_the_next_player_plays() -> None:
-    table = opposed(mine=ACES, theirs=NOTHING).until("Noon")
+    table = opposed(mine=ACES, theirs=NOTHING).until(Question.NOON)
     assert table.state.fight is None
     assert table.ask.seat == 1
     assert table.zone("Establishin' Who's in Charge") == "discard"

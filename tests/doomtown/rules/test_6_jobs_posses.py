@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, Joined, Moved
 
@@ -234,7 +235,7 @@ def test_if_the_controller_declines_the_owner_is_asked() -> None:
     assert (table.ask.seat, table.choices()) == (2, ["yes", "no"])
     table.answer("no")
     assert (table.ask.seat, table.choices()) == (1, ["yes", "no"])
-    table.answer("yes").until("Shootout")
+    table.answer("yes").until(Question.SHOOTOUT)
     assert table.posse(1) == ["Marion Seville"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.plays.using import put_away_action
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Pulled
@@ -211,7 +212,7 @@ def test_tao_techniques_stay_on_the_table_until_step_1_is_over() -> None:
     table.answer("none")
     assert table.state.players[0].discard == tuple(event.card for event in table.events(Pulled))
     assert table.state.lingering == (table.id(FEROCITY), table.id(DRAGONS))
-    table.until("shooter")
+    table.until(Question.SHOOTER)
     assert (table.zone(FEROCITY), table.zone(DRAGONS)) == ("discard", "discard")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.draw_hands import rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Discarded
@@ -106,7 +107,7 @@ def test_an_event_within_a_react_is_answered_first() -> None:
     assert usable(table, "Wendy's Teethkickers")
     table.reacts("Wendy's Teethkickers")
     assert table.influence("Tommy Harden") == 3
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.posse(1) == ["Barton Everest"]
 
 
@@ -128,7 +129,7 @@ def casualty_scene(
         leader={"deck": HANDS[2], **details},
         mark={"deck": [*HANDS[1], top], "at": {"home": ["Arnold McCadish"]}},
     )
-    table.until("casualty")
+    table.until(Question.CASUALTIES)
     return table.answer("discard:" + str(table.id("Allie Hensman")))
 
 
@@ -172,14 +173,14 @@ def photograph(**details: object) -> Playing:
     )
     table.shops("Camillus S. Fly").reacts("Camillus S. Fly")
     assert table.stud("Judge Harry Somerset")
-    return table.until("Sundown: discard")
+    return table.until(Question.DISCARD)
 
 
 @pytest.mark.rule("RB-7.1-11")
 def test_a_react_at_noon_lasts_until_the_day_is_over() -> None:
     table = photograph()
     assert table.stud("Judge Harry Somerset")
-    table.answer("none").until("Pay upkeep")
+    table.answer("none").until(Question.UPKEEP)
     assert table.state.day == 2
     assert not table.stud("Judge Harry Somerset")
 
@@ -200,13 +201,15 @@ def test_a_react_in_a_shootout_lasts_until_the_shootout_is_over() -> None:
     )
     table.uses("Phantom Fingers").reacts("Auntie Sinister")
     assert table.bullets("Auntie Sinister") == 2
-    table.until("shooter").answer("Judge Harry Somerset")
-    table.until("casualty").answer(f"discard:{table.id('Judge Harry Somerset')}").until("Shootout play")
+    table.until(Question.SHOOTER).answer("Judge Harry Somerset")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Judge Harry Somerset')}").until(
+        Question.SHOOTOUT
+    )
     assert table.state.fight is not None
     assert table.state.fight.round == 2
     assert table.bullets("Auntie Sinister") == 2
-    table.until("shooter").answer("Lawrence Blackwood")
-    table.until("casualty").answer(f"discard:{table.id('Lawrence Blackwood')}").until("Noon play")
+    table.until(Question.SHOOTER).answer("Lawrence Blackwood")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Lawrence Blackwood')}").until(Question.NOON)
     assert table.state.fight is None
     assert table.bullets("Auntie Sinister") == 0
 
@@ -221,7 +224,7 @@ def test_a_react_in_upkeep_lasts_until_upkeep_is_over() -> None:
     dave = table.id("Sheriff Dave Montreal")
     table.reacts("The Town Hall")
     assert numbers.upkeep(table.state, dave) == 0
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert numbers.upkeep(table.state, dave) == 2
 
 
@@ -235,7 +238,7 @@ def test_a_react_in_lowball_lasts_until_lowball_is_over() -> None:
     table.reacts("Den of Thieves")
     # The hand counts as Cheatin' now, so the other player may answer before lowball is decided.
     assert rank_total(table.state, 0) == 2
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.state.winner == 1
     assert numbers.total(table.state, "rank", table.id("Den of Thieves")) == 0
 
@@ -246,13 +249,13 @@ def test_a_react_in_sundown_lasts_until_sundown_is_over() -> None:
         side("Law Dogs", hand=["5C"], at={"home": ["Tommy Harden"]}),
         side("The Sloane Gang", at={"home": ["Allie Hensman"]}),
     )
-    table.until("Sundown: discard")
+    table.until(Question.DISCARD)
     # No card has a React in Sundown that changes a number, so the verb itself is asked.
     tommy = table.id("Tommy Harden")
     cause = Cause("ability", "react", 0, tommy, "react")
     list(lasting.modify(table.state, tommy, "bullets", 1, cause, lasting.usual_end(table.state, cause)))
     assert table.bullets("Tommy Harden") == 2
-    table.answer("none").until("Noon play")
+    table.answer("none").until(Question.NOON)
     assert table.state.day == 2
     assert (table.zone("Tommy Harden"), table.bullets("Tommy Harden")) == ("play", 1)
 
@@ -270,7 +273,7 @@ def test_a_react_that_works_replaces_an_event_and_keeps_what_the_dude_carries(pu
         ),
     )
     table.calls_out("Olivia Jenks", "Micah Ryse").answer("yes")
-    table.until("React").reacts("Arnold McCadish").until("Noon")
+    table.until(Question.REACT).reacts("Arnold McCadish").until(Question.NOON)
     assert table.zone("Micah Ryse") == table.zone("Roan") == zone
     assert any(event.name == "Micah Ryse" for event in table.events(Discarded)) == (zone == "discard")
     if zone == "play":

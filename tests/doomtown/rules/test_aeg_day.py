@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.rules.upkeep import income, upkeep_costs
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, HandRevealed, Looked, PlayMade, Shuffled, rule
 from boomtown.doomtown.verbs.hands import deal
@@ -32,7 +33,7 @@ def test_passing_is_a_play(edition: str) -> None:
         phase="gambling",
         edition=edition,
     )
-    table.until("React").reacts("Town Council").until("Noon play")
+    table.until(Question.REACT).reacts("Town Council").until(Question.NOON)
     assert table.influence("Jake Smiley") == 3
     table.passes(0)
     assert table.influence("Jake Smiley") == 0
@@ -89,7 +90,7 @@ def test_a_cheatin_ability_is_never_directed_at_oneself_in_lowball(edition: str)
         phase="gambling",
         edition=edition,
     )
-    table.until("Cheatin'").uses("Bottom Dealin'")
+    table.until(Question.CHEATIN).uses("Bottom Dealin'")
     assert table.ask.seat == 0
     assert table.choices() == ["The Sloane Gang", "Morgan Cattle Co."]
 
@@ -103,7 +104,7 @@ def test_with_no_other_cheater_there_is_nobody_to_direct_it_at(edition: str) -> 
         phase="gambling",
         edition=edition,
     )
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Bottom Dealin'") == "hand"
     assert [event.cheatin for event in table.events(HandRevealed)] == [True, False]
 
@@ -136,9 +137,9 @@ def test_a_joker_is_not_played_from_the_hand(edition: str) -> None:
         return any(joker in play.split(":") for play in table.plays())
 
     assert not playable()
-    assert not table.until("Shootout play").plays()[1:]
-    assert not table.until("Resolution").plays()[1:]
-    table.until("Noon play").passes(1)
+    assert not table.until(Question.SHOOTOUT).plays()[1:]
+    assert not table.until(Question.RESOLUTION).plays()[1:]
+    table.until(Question.NOON).passes(1)
     assert not playable()
     refusal = table.why_not("shop", "Joker (red)")
     assert refusal is not None
@@ -246,7 +247,7 @@ def test_looking_at_the_last_cards_shuffles_nothing(edition: str) -> None:
         side("Law Dogs"),
         edition=edition,
     )
-    table.uses("Focusing Chi", "yes", ()).until("Noon play")
+    table.uses("Focusing Chi", "yes", ()).until(Question.NOON)
     assert table.events(Looked)[0].count == 3
     assert table.events(Shuffled) == []
 
@@ -263,7 +264,7 @@ def test_cards_of_a_draw_hand_are_not_played(drawn: bool) -> None:
         rock=9,
         edition="aeg",
     )
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     offered = [play for play in table.plays() if play != "pass"]
     assert bool(offered) == (not drawn)
     assert table.zone("Cheatin' Varmint") == ("draw" if drawn else "hand")

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import rank
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, CasualtiesTaken, JobEnded, Moved, ShootoutEnded
 from boomtown.table import text
@@ -44,7 +45,7 @@ def test_nobody_moves_before_both_posses_are_declared(edition: str, where: str) 
 @both
 @pytest.mark.rule("AEG-posses-02")
 def test_coming_boots(edition: str) -> None:
-    table = brawl(edition).answer("Travis Moone").until("Shootout play")
+    table = brawl(edition).answer("Travis Moone").until(Question.SHOOTOUT)
     assert table.booted("Jake Smiley")
     assert table.booted("Travis Moone")
     assert not table.booted("Tommy Harden")  # was there
@@ -55,7 +56,7 @@ def test_coming_boots(edition: str) -> None:
     ("edition", "order"), [("aeg", "boot boot move move"), ("pinebox", "boot move boot move")]
 )
 def test_all_boot_and_move_together(edition: str, order: str) -> None:
-    table = brawl(edition).answer("Travis Moone").until("Shootout play")
+    table = brawl(edition).answer("Travis Moone").until(Question.SHOOTOUT)
     words = {Booted: "boot", Moved: "move"}
     assert " ".join(words[type(event)] for event in table.state.log if type(event) in words) == order
 
@@ -116,7 +117,7 @@ def test_both_posses_ride_together_once_both_are_formed() -> None:
     table = job("aeg").answer("Jake Smiley").answer("done").answer("yes").answer("Philip Swinford")
     assert table.choices() == ["Clint Ramsey", "done"]
     assert "Bunkhouse" not in {table.at(name) for name in ("Olivia Jenks", "Jake Smiley", "Philip Swinford")}
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert {table.at(name) for name in ("Olivia Jenks", "Jake Smiley", "Philip Swinford")} == {"Bunkhouse"}
     assert not table.booted("Olivia Jenks")  # the leader rides without booting
     assert table.booted("Jake Smiley")
@@ -124,7 +125,7 @@ def test_both_posses_ride_together_once_both_are_formed() -> None:
 
 @pytest.mark.rule("AEG-jobs-02")
 def test_by_the_newer_book_the_leader_s_posse_is_there_first() -> None:
-    table = job("pinebox").answer("Jake Smiley").until("oppose")
+    table = job("pinebox").answer("Jake Smiley").until(Question.OPPOSE)
     assert table.at("Jake Smiley") == "Bunkhouse"
 
 
@@ -143,7 +144,7 @@ def test_abilities_come_from_deeds_outfits_and_improvements(edition: str) -> Non
         rock=5,
         joining=False,
     )
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.why_not("use", "Carter's Bounties") is None
     home = Playing(
         side(
@@ -157,7 +158,7 @@ def test_abilities_come_from_deeds_outfits_and_improvements(edition: str) -> Non
         edition=edition,
     )
     home.shops("Doomsday Supply").passes(1).calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
-    home.until("Shootout play").uses("Doomsday Supply", "Shotgun")
+    home.until(Question.SHOOTOUT).uses("Doomsday Supply", "Shotgun")
     assert home.card("Shotgun").place == home.id("Olivia Jenks")
 
 
@@ -172,8 +173,8 @@ def test_a_trait_that_sends_home_takes_out_of_the_posse_too(edition: str) -> Non
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Mortimer Parsons").until("shooter").answer("Olivia Jenks")
-    table.until("Resolution")
+    table.until(Question.JOIN).answer("Mortimer Parsons").until(Question.SHOOTER).answer("Olivia Jenks")
+    table.until(Question.RESOLUTION)
     assert table.at("Mortimer Parsons") == "Law Dogs"
     assert table.posse(0) == ["Olivia Jenks"]
     assert table.influence("Mortimer Parsons") == 0
@@ -190,7 +191,7 @@ def test_a_cheatin_ability_is_never_directed_at_oneself_in_a_shootout(edition: s
         edition=edition,
         rock=5,
     )
-    table.until("Resolution").uses("Bottom Dealin'")
+    table.until(Question.RESOLUTION).uses("Bottom Dealin'")
     assert (rank(table.state, 0), rank(table.state, 1)) == (8, 1)
 
 
@@ -205,7 +206,7 @@ def test_a_lone_cheater_has_nobody_to_direct_it_at(edition: str) -> None:
         edition=edition,
         rock=5,
     )
-    refusal = table.until("Resolution").why_not("use", "Bottom Dealin'")
+    refusal = table.until(Question.RESOLUTION).why_not("use", "Bottom Dealin'")
     assert refusal is not None
     assert refusal.rule == "RB-6.1-63"
 
@@ -223,7 +224,7 @@ def test_a_shootout_ends_as_soon_as_a_resolution_empties_a_posse(edition: str, c
         edition=edition,
         rock=5,
     )
-    table.until("Resolution").uses(card)
+    table.until(Question.RESOLUTION).uses(card)
     while table.state.fight is not None and "Resolution" not in text(table.ask.message):
         table.answer("Philip Swinford" if "Philip Swinford" in table.choices() else table.plays()[0])
     assert table.state.fight is None
@@ -242,7 +243,7 @@ def beaten(mine: str, *, by: int, edition: str, friend: str = "Jake Smiley") -> 
         rock=5,
         joining=False,
     )
-    return table.until("join").answer(name(mine)).until("casualt")
+    return table.until(Question.JOIN).answer(name(mine)).until(Question.CASUALTIES)
 
 
 @both
@@ -268,8 +269,8 @@ def test_casualties_do_not_fall_below_zero(edition: str) -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Jake Smiley").until("Shootout play").uses("Heartseeker")
-    table.until("shooter").answer("Philip Swinford").until("flee")
+    table.until(Question.JOIN).answer("Jake Smiley").until(Question.SHOOTOUT).uses("Heartseeker")
+    table.until(Question.SHOOTER).answer("Philip Swinford").until(Question.RUN)
     assert table.events(CasualtiesTaken)[0].cards == ()
     assert table.zone("Jake Smiley") == "play"
 
@@ -316,7 +317,7 @@ def test_an_effect_that_aces_a_harrowed_dude_discards_it(edition: str) -> None:
         edition=edition,
         rock=5,
     )
-    table.until("Resolution").uses("Point Blank")
+    table.until(Question.RESOLUTION).uses("Point Blank")
     assert table.zone("Avie Cline") == "discard"
 
 
@@ -369,9 +370,9 @@ def test_no_react_stops_a_boot_that_is_a_cost(edition: str) -> None:
 @both
 @pytest.mark.rule("AEG-counters-01")
 def test_a_job_s_control_point_stays(edition: str) -> None:
-    table = job(edition).until("Noon play")
+    table = job(edition).until(Question.NOON)
     assert table.events(JobEnded)[0].success
     assert control(table.state, table.id("Bunkhouse")) == 2
-    table.until("upkeep")
+    table.until(Question.UPKEEP)
     assert table.state.day == 2
     assert control(table.state, table.id("Bunkhouse")) == 2

@@ -10,6 +10,7 @@ from boomtown.doomtown.game import GAME, Config, deck_list
 from boomtown.doomtown.reading.draw_hands import rank
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.rules.sundown import victors
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
@@ -53,15 +54,15 @@ def fight(
 def allied(*arguments: Any, **details: Any) -> Playing:
     """Player 2's first dude joins player 0's posse, and player 1 invites nobody."""
     table = fight(*arguments, **details)
-    table.until("invite").answer("Morgan Cattle Co.", seat=0)
-    table.until("join").answer(arguments[2][0].split(" |")[0], seat=2)
+    table.until(Question.INVITE).answer("Morgan Cattle Co.", seat=0)
+    table.until(Question.JOIN).answer(arguments[2][0].split(" |")[0], seat=2)
     return table
 
 
 @pytest.mark.rule("AEG-multiplayer-01")
 def test_whoever_forms_a_posse_may_invite_others() -> None:
     table = fight(["Tommy Harden"], ["Olivia Jenks"], ["Jon Longstride"])
-    table.until("invite")
+    table.until(Question.INVITE)
     assert table.ask.seat == 0
     assert table.choices() == ["Morgan Cattle Co."]
     table.answer("Morgan Cattle Co.")
@@ -73,10 +74,10 @@ def test_whoever_forms_a_posse_may_invite_others() -> None:
 @pytest.mark.rule("AEG-multiplayer-01")
 def test_nobody_comes_uninvited_and_the_invited_may_stay_away() -> None:
     table = fight(["Tommy Harden"], ["Olivia Jenks"], ["Jon Longstride"])
-    table.until("invite").answer().until("Shootout play")
+    table.until(Question.INVITE).answer().until(Question.SHOOTOUT)
     assert table.posse(LEADER) == ["Tommy Harden"]
     table = fight(["Tommy Harden"], ["Olivia Jenks"], ["Jon Longstride"])
-    table.until("invite").answer("Morgan Cattle Co.").answer("done").until("Shootout play")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.").answer("done").until(Question.SHOOTOUT)
     assert table.posse(LEADER) == ["Tommy Harden"]
 
 
@@ -89,9 +90,9 @@ def test_guests_come_under_the_same_restrictions() -> None:
         ally_deeds=["Bunkhouse"],
         ally_at="Bunkhouse",
     )
-    table.until("invite").answer("Morgan Cattle Co.")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.")
     assert table.choices() == ["Jake Smiley", "done"]
-    table.answer("Jake Smiley").until("Shootout play")
+    table.answer("Jake Smiley").until(Question.SHOOTOUT)
     assert table.booted("Jake Smiley")
     assert table.at("Jake Smiley") == "Town Square"
 
@@ -105,7 +106,7 @@ def test_a_player_with_only_booted_dudes_elsewhere_is_not_asked() -> None:
 @pytest.mark.rule("AEG-multiplayer-03")
 def test_a_guest_s_player_has_turns_of_their_own() -> None:
     table = allied(["Tommy Harden"], ["Olivia Jenks"], ["Jon Longstride | Shotgun"])
-    table.until("Shootout play").passes(0, 1)
+    table.until(Question.SHOOTOUT).passes(0, 1)
     assert table.ask.seat == 2
     table.uses("Shotgun")
     assert table.zone("Olivia Jenks") == "hill"
@@ -114,18 +115,18 @@ def test_a_guest_s_player_has_turns_of_their_own() -> None:
 @pytest.mark.rule("AEG-multiplayer-04")
 def test_a_guest_counts_for_the_draw_like_everybody() -> None:
     table = allied(["Clint Ramsey"], ["Olivia Jenks"], ["Jake Smiley"])
-    table.until("shooter").answer("Clint Ramsey")
+    table.until(Question.SHOOTER).answer("Clint Ramsey")
     assert bonuses(table.state, LEADER) == (2, 1)
 
 
 @pytest.mark.rule("AEG-multiplayer-05", "AEG-multiplayer-06", "AEG-multiplayer-07")
 def test_the_leader_may_pick_a_guest_to_shoot_and_draws_for_it() -> None:
     table = allied(["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HANDS[5])
-    table.until("shooter")
+    table.until(Question.SHOOTER)
     assert table.ask.seat == 0
     table.answer("Jon Longstride")
     assert table.events(ShooterPicked)[0].seat == 0
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     assert {event.seat for event in table.events(HandDealt)} == {0, 1}
     assert table.state.players[2].draw is None
     mine = table.state.players[0].draw
@@ -139,7 +140,7 @@ def test_the_leader_decides_who_falls_guests_included() -> None:
     table = allied(
         ["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HANDS[1], their_draw=HANDS[2]
     )
-    table.until("casualt")
+    table.until(Question.CASUALTIES)
     assert table.ask.seat == 0
     options = [text(option.label) for option in table.ask.form.options]  # type: ignore[attr-defined]
     assert any("Jon Longstride" in option for option in options)
@@ -153,7 +154,7 @@ def test_a_guest_may_be_aced_for_two() -> None:
     table = allied(
         ["Olivia Jenks"], ["Philip Swinford"], ["Jon Longstride"], my_draw=HANDS[2], their_draw=three
     )
-    table.until("casualt").answer(f"ace:{table.id('Jon Longstride')}")
+    table.until(Question.CASUALTIES).answer(f"ace:{table.id('Jon Longstride')}")
     assert table.zone("Jon Longstride") == "hill"
     assert table.zone("Olivia Jenks") == "play"
 
@@ -178,9 +179,9 @@ def test_guests_decide_first_who_runs_the_loser_s_before_the_winner_s(
         my_draw=mine,
         their_draw=theirs,
     )
-    table.until("join").answer("Travis Moone").answer("Morgan Cattle Co.").answer("Jon Longstride")
-    table.until("join").answer("Max Baine", seat=1).answer("The Fourth Ring").answer("Jake Smiley")
-    table.until("casualt")
+    table.until(Question.JOIN).answer("Travis Moone").answer("Morgan Cattle Co.").answer("Jon Longstride")
+    table.until(Question.JOIN).answer("Max Baine", seat=1).answer("The Fourth Ring").answer("Jake Smiley")
+    table.until(Question.CASUALTIES)
     while "casualt" in text(table.ask.message):
         victim = "Max Baine" if table.ask.seat == 1 else "Travis Moone"
         table.answer(f"discard:{table.id(victim)}")
@@ -202,8 +203,8 @@ def test_a_posse_with_dudes_of_the_owner_does_not_trespass(edition: str) -> None
         edition=edition,
     )
     table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes")
-    table.until("invite").answer("Morgan Cattle Co.").answer("Jon Longstride")
-    table.until("join").answer("Travis Moone").until("Shootout play")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.").answer("Jon Longstride")
+    table.until(Question.JOIN).answer("Travis Moone").until(Question.SHOOTOUT)
     assert (table.bounty("Tommy Harden"), table.bounty("Jon Longstride")) == (0, 0)
     assert (table.bounty("Olivia Jenks"), table.bounty("Travis Moone")) == (1, 1)
 
@@ -216,8 +217,10 @@ def test_a_guest_of_the_owner_does_not_trespass() -> None:
         side("Morgan Cattle Co.", at={"Bunkhouse": ["Jon Longstride"], "home": ["Irving Patterson"]}),
     )
     table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes")
-    table.until("invite").answer()
-    table.until("invite").answer("Morgan Cattle Co.", seat=1).answer("Jon Longstride").until("Shootout play")
+    table.until(Question.INVITE).answer()
+    table.until(Question.INVITE).answer("Morgan Cattle Co.", seat=1).answer("Jon Longstride").until(
+        Question.SHOOTOUT
+    )
     assert table.posse(MARK) == ["Olivia Jenks", "Jon Longstride"]
     assert [table.bounty(name) for name in ("Tommy Harden", "Olivia Jenks", "Jon Longstride")] == [1, 0, 0]
     happens(join(table.state, table.id("Irving Patterson"), MARK, rule("scene", 2)))
@@ -233,7 +236,7 @@ def test_strangers_on_both_sides_trespass() -> None:
         side("Morgan Cattle Co.", deeds=["Bunkhouse"]),
         edition="aeg",
     )
-    table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until("Shootout play")
+    table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until(Question.SHOOTOUT)
     assert (table.bounty("Tommy Harden"), table.bounty("Olivia Jenks")) == (1, 1)
 
 
@@ -241,14 +244,14 @@ def test_strangers_on_both_sides_trespass() -> None:
 @pytest.mark.parametrize(("edition", "first"), [("aeg", 1), ("pinebox", 0)])
 def test_without_the_winner_the_mark_plays_first(edition: str, first: int) -> None:
     table = fight(["Tommy Harden"], ["Olivia Jenks"], [], edition=edition, winner=2, turn=0)
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.ask.seat == first
 
 
 @pytest.mark.rule("AEG-multiplayer-13")
 def test_a_winner_in_the_fight_plays_first() -> None:
     table = allied(["Tommy Harden"], ["Olivia Jenks"], ["Jon Longstride"], winner=2, turn=0)
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.ask.seat == 2
 
 
@@ -284,7 +287,7 @@ def test_a_third_player_may_win_the_day_after_a_tie() -> None:
     )
     assert table.state.victors == ()  # players 0 and 1 tie on control and influence
     for deed in ("1st Baptist Church", "Bank of California"):
-        table.until("Noon play")
+        table.until(Question.NOON)
         while table.ask.seat != 2:
             table.passes()
         table.shops(deed, "left")

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import control, grit, player_influence
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import BountyChanged, Declared, Discarded, Entered, Paid, PlayMade, rule
@@ -157,7 +158,7 @@ def test_every_action_is_discarded_when_its_effect_is_complete(edition: str, zon
         side("Law Dogs", at={"town square": ["Tommy Harden", "Olivia Jenks"]}),
         edition=edition,
     )
-    table.calls_out("Hamshanks", "Tommy Harden").answer("yes").until("Shootout play").uses("Zhu's Ferocity")
+    table.calls_out("Hamshanks", "Tommy Harden").answer("yes").until(Question.SHOOTOUT).uses("Zhu's Ferocity")
     assert table.state.fight is not None
     assert table.zone("Zhu's Ferocity") == zone
 
@@ -232,7 +233,7 @@ def test_counters_last(edition: str) -> None:
     table = alone("Allie Hensman", edition=edition, where="town square").uses("Allie Hensman")
     allie = table.id("Allie Hensman")
     assert control(table.state, allie) == 1
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert table.state.day == 2
     assert control(table.state, allie) == 1
 
@@ -241,12 +242,12 @@ def test_counters_last(edition: str) -> None:
 @pytest.mark.rule("AEG-counters-02")
 def test_permanent_influence_lasts(edition: str) -> None:
     table = alone("Jake Smiley", edition=edition, hand=["Meet the New Boss"]).uses("Meet the New Boss")
-    table.until("Noon play")
+    table.until(Question.NOON)
     jake = table.id("Jake Smiley")
     for day in (1, 2):
         assert table.state.day == day
         assert (table.influence("Jake Smiley"), control(table.state, jake)) == (1, 1)
-        table.passes(table.ask.seat).passes().until("Noon play")
+        table.passes(table.ask.seat).passes().until(Question.NOON)
     assert table.zone("Meet the New Boss") == "hill"
 
 
@@ -265,11 +266,11 @@ def test_what_a_react_does_at_noon_ends_with_the_phase(edition: str, at_sundown:
 
 @pytest.mark.rule("AEG-limits-02")
 def test_what_a_react_does_in_a_shootout_ends_with_it() -> None:
-    table = shootout(["Jake Smiley"], ["Philip Swinford"], edition="aeg", rock=5).until("Shootout play")
+    table = shootout(["Jake Smiley"], ["Philip Swinford"], edition="aeg", rock=5).until(Question.SHOOTOUT)
     cause = Cause("ability", "a React", 0, table.id("Jake Smiley"), "react")
     list(modify(table.state, cause.card, "bullets", 1, cause, usual_end(table.state, cause)))
     assert table.bullets("Jake Smiley") == 2
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Jake Smiley") != "play" or table.bullets("Jake Smiley") == 1
 
 
@@ -327,7 +328,7 @@ def test_a_token_that_falls_leaves_the_game(edition: str) -> None:
         ),
         edition=edition,
     )
-    table.uses("Bounty Hunter").until("Noon play")
+    table.uses("Bounty Hunter").until(Question.NOON)
     assert table.zone("Gunslinger") == "away"
     assert all(
         "Gunslinger" not in table.state.cards[card].face
@@ -345,7 +346,7 @@ def test_one_ability_a_spell_and_day(edition: str, rule: str) -> None:
         edition=edition,
     )
     table.uses("Shadow Walk", "Town Square").passes(1)
-    table.calls_out("Steele Archer", "Barton Everest").answer("yes").until("Shootout play")
+    table.calls_out("Steele Archer", "Barton Everest").answer("yes").until(Question.SHOOTOUT)
     table.state.change(table.id("Shadow Walk"), booted=False)
     refusal = table.why_not("use", "Shadow Walk")
     assert refusal is not None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Attached, Discarded
 from boomtown.table import text
@@ -92,7 +93,7 @@ def test_a_booted_weapon_still_counts_unless_a_text_says_otherwise() -> None:
         ["Jake Smiley | Shotgun booted"], ["Olivia Jenks"], mark={"hand": ["Unprepared"]}, rock=5
     )
     assert table.bullets("Jake Smiley") == 1 + 1
-    table.until("Shootout play").passes(0).uses("Unprepared", "Jake Smiley")
+    table.until(Question.SHOOTOUT).passes(0).uses("Unprepared", "Jake Smiley")
     assert table.booted("Shotgun")
     assert table.bullets("Jake Smiley") == 0  # 1, and 1 less, and no Shotgun
 

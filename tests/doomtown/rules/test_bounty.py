@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.verbs.rock import why_not_change_bounty
@@ -26,7 +27,7 @@ def test_trespassers_gain_bounty_once_both_posses_are_formed() -> None:
     table.answer("Jake Smiley")
     assert table.ask.seat == 1  # player 1's posse is being formed
     assert (table.bounty("Tommy Harden"), table.bounty("Jake Smiley")) == (0, 0)
-    table.answer("Travis Moone").until("Shootout play")
+    table.answer("Travis Moone").until(Question.SHOOTOUT)
     assert (table.bounty("Tommy Harden"), table.bounty("Jake Smiley")) == (1, 1)
     assert (table.bounty("Olivia Jenks"), table.bounty("Travis Moone")) == (0, 0)
 
@@ -37,7 +38,7 @@ def test_nobody_trespasses_in_public() -> None:
         side("Law Dogs", at={"Charlie's Place": ["Tommy Harden"]}),
         side("The Sloane Gang", deeds=["Charlie's Place"], at={"Charlie's Place": ["Olivia Jenks"]}),
     )
-    table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until("Shootout play")
+    table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until(Question.SHOOTOUT)
     assert table.bounty("Tommy Harden") == 0
 
 
@@ -47,7 +48,7 @@ def test_every_home_is_private() -> None:
         side("Law Dogs", at={"The Sloane Gang": ["Clyde Owens"]}),
         side("The Sloane Gang", at={"home": ["Olivia Jenks"]}),
     )
-    table.uses("Clyde Owens").answer("yes").until("Shootout play")
+    table.uses("Clyde Owens").answer("yes").until(Question.SHOOTOUT)
     assert table.state.fight is not None
     assert (table.bounty("Clyde Owens"), table.bounty("Olivia Jenks")) == (1, 0)
 
@@ -58,7 +59,7 @@ def test_who_joins_later_gains_it_at_once() -> None:
         side("Law Dogs", at={"Bunkhouse": ["Tommy Harden"], "home": ["Jake Smiley | booted | Pinto"]}),
         side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ["Olivia Jenks"]}),
     )
-    table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until("Shootout play")
+    table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until(Question.SHOOTOUT)
     assert table.bounty("Jake Smiley") == 0
     table.uses("Pinto")
     assert table.posse(0) == ["Tommy Harden", "Jake Smiley"]
@@ -76,7 +77,7 @@ def test_who_leaves_and_joins_again_gains_it_again() -> None:
         side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ['Xiong "Wendy" Cheng']}),
     )
     table.calls_out("Tommy Harden", 'Xiong "Wendy" Cheng').answer("yes")
-    table.answer("Jake Smiley").until("Shootout play").passes(0)
+    table.answer("Jake Smiley").until(Question.SHOOTOUT).passes(0)
     assert table.bounty("Jake Smiley") == 1
     table.uses('Xiong "Wendy" Cheng', "Jake Smiley")
     assert table.at("Jake Smiley") == "Law Dogs"
@@ -88,7 +89,7 @@ def test_who_leaves_and_joins_again_gains_it_again() -> None:
 @pytest.mark.rule("RC-bounty-08")
 def test_what_counts_is_where_the_shootout_is() -> None:
     table = at_the_bunkhouse("Tommy Harden | Mustang", hand=["Rope and Ride"])
-    table.reacts("Rope and Ride", "Mustang", "Town Square").until("Shootout play")
+    table.reacts("Rope and Ride", "Mustang", "Town Square").until(Question.SHOOTOUT)
     assert table.at("Olivia Jenks") == "Town Square"
     assert (table.bounty("Tommy Harden"), table.bounty("Olivia Jenks")) == (0, 0)
 

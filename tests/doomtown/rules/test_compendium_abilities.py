@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import PhaseBegan
 from doomtown.scenes import CHEATING, HANDS, next_day, shootout
@@ -67,7 +68,7 @@ def test_after_a_failed_if_the_rest_is_still_done() -> None:
         leader={"deck": HANDS[1]},
         mark={"deck": CHEATING[2]},
     )
-    table.until("Resolution").uses("Jael's Guile")
+    table.until(Question.RESOLUTION).uses("Jael's Guile")
     assert not table.booted("Judge Harry Somerset")  # my hand is legal
     assert (table.ask.seat, table.choices()) == (1, ["Allie Hensman", "Fred Aims"])
     table.answer("Allie Hensman").answer("boot").answer("Fred Aims").answer("discard")
@@ -155,7 +156,7 @@ def test_what_simply_happens_is_not_undone() -> None:
     table = shootout(["Mongwau The Mighty | Soul Blast"], ["Barton Everest"])
     table.uses("Mongwau The Mighty")
     assert table.zone("Soul Blast") == "discard"
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.state.fight is None
     assert table.zone("Soul Blast") == "discard"
 
@@ -169,7 +170,7 @@ def test_noon_effects_last_until_the_end_of_sundown() -> None:
     )
     table.uses("Yan Li's Tailoring", "Tommy Harden")
     assert table.influence("Tommy Harden") == 2
-    table.until("Sundown: discard")
+    table.until(Question.DISCARD)
     assert table.influence("Tommy Harden") == 2
     next_day(table)
     assert table.influence("Tommy Harden") == 1
@@ -183,7 +184,7 @@ def test_noon_effects_count_for_victory() -> None:
     )
     table.state.change(table.id("Pony Express"), counters=(("control", 1),))
     assert numbers.player_control(table.state, 1) == 2
-    table.uses("Yan Li's Tailoring", "Tommy Harden").until("Sundown: discard")
+    table.uses("Yan Li's Tailoring", "Tommy Harden").until(Question.DISCARD)
     assert not table.table.over  # 2 control is not more than 2 influence
 
 
@@ -197,12 +198,12 @@ def test_shootout_effects_last_through_all_rounds() -> None:
     )
     table.uses("Sun in Yer Eyes", "Sloane")
     assert not table.stud("Sloane")
-    table.until("casualty").answer(f"discard:{table.id('Fred Aims')}")
-    table.answer(f"discard:{table.id('Allie Hensman')}").until("Shootout play")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Fred Aims')}")
+    table.answer(f"discard:{table.id('Allie Hensman')}").until(Question.SHOOTOUT)
     assert table.state.fight is not None
     assert table.state.fight.round == 2
     assert not table.stud("Sloane")
-    table.until("casualty").answer(f"discard:{table.id('Silas Aims')}").until("Noon play")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Silas Aims')}").until(Question.NOON)
     assert table.zone("Sloane") == "play"
     assert table.stud("Sloane")
 
@@ -233,7 +234,7 @@ def test_a_permanent_change_leaves_with_its_card() -> None:
     table.state.change(table.id("Allie Hensman"), counters=(("control", 1),))
     table.uses("Shotgun").reacts("Dr. Emanuel Ashbel")
     assert table.zone("Allie Hensman") == "discard"
-    table.until("Noon play")
+    table.until(Question.NOON)
     if table.ask.seat == 0:
         table.passes(0)
     table.uses("Hired Guns", "Allie Hensman").passes(0).shops("Allie Hensman")
@@ -256,7 +257,7 @@ def test_counters_stay_when_the_effect_is_over() -> None:
 @pytest.mark.rule("RC-day-02")
 def test_a_day_has_four_phases() -> None:
     table = Playing(side("Law Dogs", rock=9), side("The Sloane Gang", rock=9), phase="gambling")
-    next_day(table.until("Noon play"))
+    next_day(table.until(Question.NOON))
     phases = [event.phase for event in table.events(PhaseBegan)]
     day = ["gambling", "upkeep", "noon", "sundown"]
     assert phases[-7:] == [*day, *day[:3]]

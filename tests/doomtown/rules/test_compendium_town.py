@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.plays.offering import abilities_of, why_not_use
 from boomtown.doomtown.reading.numbers import control, has_keyword, player_control
 from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import text
@@ -174,19 +175,19 @@ def test_one_headline_a_shootout(edition: str) -> None:
         rock=5,
         joining=False,
     )
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.why_not("use", "No Funny Stuff") is None
     table.uses(FIGHT).passes(1)
     refusal = table.why_not("use", "No Funny Stuff")
     assert refusal is not None
     assert refusal.rule == "RC-headline-01"
-    table.until("Noon play")
+    table.until(Question.NOON)
     while table.ask.seat != 0:
         table.passes()
     table.calls_out("Jake Smiley", "Travis Moone")
     if table.choices() == ["yes", "no"]:
         table.answer("yes")
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.why_not("use", "No Funny Stuff") is None
 
 
@@ -205,10 +206,10 @@ def test_a_headline_bars_every_player(edition: str, headline: bool) -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Travis Moone").until("Shootout play")
+    table.until(Question.JOIN).answer("Travis Moone").until(Question.SHOOTOUT)
     if headline:
         table.uses(FIGHT)
-    table.until("casualt").answer(f"discard:{table.id('Travis Moone')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Travis Moone')}")
     assert ("React" in text(table.ask.message)) == (not headline)
 
 
@@ -222,7 +223,9 @@ def test_a_second_copy_of_a_headline_is_refused_in_the_same_shootout() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Steele Archer").until("join").answer("Fred Aims").until("React")
+    table.until(Question.JOIN).answer("Steele Archer").until(Question.JOIN).answer("Fred Aims").until(
+        Question.REACT
+    )
     table.reacts("Hot Lead Flyin'")
     assert table.state.fight is not None
     second = table.state.players[0].hand[0]

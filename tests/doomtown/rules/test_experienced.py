@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, Entered
 
@@ -124,8 +125,8 @@ def test_once_a_day_each(edition: str) -> None:
     assert refusal is not None
     assert refusal.rule == "RC-experienced-08"
     assert not any(play.startswith("swap") for play in table.plays())
-    table.until("upkeep")  # the next day
-    table.answer("Abram Grothe").until("Noon play")
+    table.until(Question.UPKEEP)  # the next day
+    table.answer("Abram Grothe").until(Question.NOON)
     while table.ask.seat != 0:
         table.passes()
     assert any(play.startswith("swap") for play in table.plays())

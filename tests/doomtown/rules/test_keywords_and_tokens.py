@@ -9,6 +9,7 @@ from boomtown.doomtown.facts import Facts
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.entering import why_not_unique
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.state.events import Aced, Discarded, Shuffled
@@ -133,7 +134,7 @@ def test_a_token_has_all_that_is_printed_on_it() -> None:
     table = bounty_hunter(
         deck=["JD", "QD", "7C", "7D", "7H", "8S", "8C"]
     )  # a full house beats whatever Fred has
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.state.fight is None
     assert table.zone("Fred Aims") == "hill"
     assert table.zone("Gunslinger") == "away"  # as the token says, not Bounty Hunter

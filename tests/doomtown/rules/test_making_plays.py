@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, facing, shootout
 
@@ -27,7 +28,7 @@ def test_shootout_and_resolution_plays_start_with_the_winner(winner: int) -> Non
     assert ("shootout" in table.ask.message.key, table.ask.seat) == (True, winner)
     table.passes(winner)
     assert table.ask.seat == 1 - winner
-    table.until("Resolution play")
+    table.until(Question.RESOLUTION)
     assert table.ask.seat == winner
     table.passes(winner)
     assert ("resolution" in table.ask.message.key, table.ask.seat) == (True, 1 - winner)
@@ -154,7 +155,7 @@ def test_the_winner_is_who_won_lowball_whoever_wins_a_round(winner: int, bullets
         mark={"deck": [*HANDS[1]]},
         winner=winner,
     )
-    table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}").until("Shootout play")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Allie Hensman')}").until(Question.SHOOTOUT)
     if table.ask.seat == 1:
         table.passes(1)
     assert table.state.fight is not None

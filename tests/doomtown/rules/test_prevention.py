@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Aced, Booted, RoundDecided
@@ -112,14 +113,14 @@ def heartseeker(mine: tuple[str, ...], theirs: tuple[str, ...], extra: int = 0, 
         home = table.id("The Sloane Gang")
         cause = Cause("ability", "scene", 0, home, "shootout")
         list(lasting.modify(table.state, home, "casualties", extra, cause, lasting.ROUND))
-    return table.until("Pick your shooter").answer("Judge Harry Somerset")
+    return table.until(Question.SHOOTER).answer("Judge Harry Somerset")
 
 
 @pytest.mark.rule("RC-penalties-04")
 @pytest.mark.parametrize(("extra", "taken"), [(0, 0), (1, 0), (2, 0), (3, 1)])
 def test_casualties_below_nothing_are_none(extra: int, taken: int) -> None:
     table = heartseeker(HANDS[2], HANDS[1], extra)  # lost by 1, less 3, and then more again
-    table.until("flees" if not taken else "casualty")
+    table.until(Question.CASUALTIES if taken else Question.RUN)
     assert table.events(RoundDecided)[-1].loser == 1
     if taken:
         assert table.ask.message.args["due"] == taken
@@ -159,12 +160,12 @@ def test_a_dude_who_left_is_no_casualty_and_the_round_goes_on() -> None:
         leader={"hand": ["Pinned Down"], "deck": CHEATIN_PAIR},
         mark={"hand": ["Flight of the Lepus"], "deck": HANDS[1]},
     )
-    table.uses("Pinned Down", "Fred Aims").until("Resolution play")
+    table.uses("Pinned Down", "Fred Aims").until(Question.RESOLUTION)
     table.passes(0).uses("Flight of the Lepus", ("Fred Aims",)).answer("no")
     assert table.posse(1) == ["Allie Hensman", "Silas Aims"]
     assert table.state.fight is not None
     assert table.state.fight.shooters[1] == table.id("Fred Aims")
-    table.until("casualty")
+    table.until(Question.CASUALTIES)
     assert table.events(RoundDecided)[-1].loser == 1  # the shooter left, and still somebody lost
     named = {play.split(":")[1] for play in table.plays()}
     assert named == {str(table.id("Allie Hensman")), str(table.id("Silas Aims"))}
@@ -176,9 +177,9 @@ def test_heartseeker_finds_a_shooter_who_left() -> None:
     table = heartseeker(
         CHEATIN_FULL_HOUSE, ("2C", "2D", "6H", "6S", "10C"), hand=["Flight of the Lepus"]
     )  # 7 against 3
-    table.until("Resolution play").passes(0).uses("Flight of the Lepus", ("Fred Aims",)).answer("no")
+    table.until(Question.RESOLUTION).passes(0).uses("Flight of the Lepus", ("Fred Aims",)).answer("no")
     assert table.at("Fred Aims") == "The Sloane Gang"
-    table.until("casualty")
+    table.until(Question.CASUALTIES)
     assert table.zone("Fred Aims") == "hill"
     assert table.ask.message.args["due"] == 1  # 4, less 3
 
@@ -196,7 +197,7 @@ def test_leaving_the_shootout_saves_from_what_was_still_to_come() -> None:
         table.uses("Pinned Down", "Allie Hensman").passes(1)
         if sent_home:
             table.uses('Xiong "Wendy" Cheng', "Allie Hensman")
-        table.until("Noon play")
+        table.until(Question.NOON)
         assert (table.zone("Allie Hensman") == "play") is sent_home
         assert (
             len([dude for dude in ("Fred Aims", "Silas Aims") if table.zone(dude) != "play"]) == 1 + sent_home
@@ -211,7 +212,7 @@ def test_who_cannot_be_booted_cannot_be_booted_as_a_choice_either() -> None:
         leader={"deck": HANDS[1]},
         mark={"deck": CHEATIN_PAIR},
     )
-    table.until("Resolution play").uses("Jael's Guile")
+    table.until(Question.RESOLUTION).uses("Jael's Guile")
     assert table.choices() == ["Fred Aims", "Allie Hensman"]
     table.answer("Allie Hensman")
     assert table.choices() == ["boot", "discard"]

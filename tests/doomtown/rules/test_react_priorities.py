@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.draw_hands import rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Aced, Gained, HandRevealed, Joined, RankChanged
@@ -40,7 +41,7 @@ def jailed(top: str = "KC") -> Playing:
         leader={"deck": HANDS[2], "deeds": ["Gomorra Jail"]},
         mark={"deck": [*HANDS[1], top], "at": {"home": ["Arnold McCadish"]}},
     )
-    table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Allie Hensman')}")
     return table
 
 
@@ -72,7 +73,7 @@ def test_traits_come_before_reacts() -> None:
         leader={"outfit": "Den of Thieves", "deck": CHEATING[2]},
         mark={"outfit": "Law Dogs", "deck": ["9D", *HANDS[1]]},
     )
-    table.until("React")
+    table.until(Question.REACT)
     # The Winner could react to showing a Cheatin' hand, but Tommy's trait, of the other player, is over already.
     assert (table.ask.seat, usable(table, "Den of Thieves")) == (0, True)
     assert rank_total(table.state, 1) == 1 + 2
@@ -118,7 +119,7 @@ def test_when_comes_before_after() -> None:
         leader={"outfit": "Law Dogs", "deck": HANDS[1], "deeds": ["Carson's Cantina"]},
         mark={"outfit": "Den of Thieves", "deck": CHEATING[2]},
     )
-    table.until("React")
+    table.until(Question.REACT)
     assert (table.ask.seat, usable(table, "Den of Thieves")) == (
         1,
         True,
@@ -135,7 +136,7 @@ def test_after_means_that_it_is_done() -> None:
         leader={"deck": HANDS[2]},
         mark={"deck": HANDS[1], "hand": ["Hot Lead Flyin'"]},
     )
-    table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Allie Hensman')}")
     assert usable(table, "Hot Lead Flyin'")
     assert table.zone("Allie Hensman") == "discard"
 
@@ -148,7 +149,7 @@ def test_when_means_that_it_is_not_done_yet() -> None:
         leader={"deck": HANDS[2]},
         mark={"deck": HANDS[1]},
     )
-    table.until("casualty").answer(f"discard:{table.id('Allie Hensman')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Allie Hensman')}")
     assert usable(table, "Diable en Boite")
     assert (table.zone("Allie Hensman"), table.zone("Diable en Boite")) == ("play", "play")
     table.reacts("Diable en Boite", "Judge Harry Somerset")
@@ -164,7 +165,7 @@ def test_before_is_a_window_of_its_own() -> None:
         leader={"deck": HANDS[2]},
         mark={"deck": HANDS[1], "at": {"home": ["Silas Aims | Cavalry Escort"]}},
     )
-    table.until("React")
+    table.until(Question.REACT)
     assert usable(table, "Cavalry Escort")
     assert table.state.fight is not None
     assert table.state.fight.loser == 1  # hands are compared, nobody has been named
@@ -228,7 +229,7 @@ def test_a_trait_about_its_own_ability_works_from_the_hand() -> None:
     assert refusal is not None
     assert refusal.rule == "RB-5.3.1-06"
     table = shootout(["Tommy Harden | Shotgun"], ["Barton Everest", "Allie Hensman"], leader=details)
-    table.uses("Shotgun").until("Noon play")
+    table.uses("Shotgun").until(Question.NOON)
     assert table.why_not("use", "A Hero's Passing", seat=0) is None
 
 
@@ -291,10 +292,10 @@ def test_each_player_orders_their_own_traits() -> None:
         leader={"deck": ["9D", "8D", *HANDS[4]]},
         mark={"deck": ["KD", "QD", *CHEATING[2]]},
     )
-    table.until("traits comes first")
+    table.until(Question.TRAIT_ORDER)
     assert table.ask.seat == 0
     table.answer('Lucinda "Lucy" Clover')
-    table.until("Resolution play")
+    table.until(Question.RESOLUTION)
     kinds = [type(event).__name__ for event in table.state.log]
     last_show = max(
         place for place, kind in enumerate(kinds) if kind == "HandRevealed" and _cheated(table, place)
@@ -324,7 +325,7 @@ def test_traits_work_one_after_the_other() -> None:
     for _ in range(2):
         table.uses("Pinned Down", "Sloane").passes(1)
     assert table.bullets("Sloane") == 4
-    table.until("Pick your shooter").answer("Sloane").until("Resolution play")
+    table.until(Question.SHOOTER).answer("Sloane").until(Question.RESOLUTION)
     # 3 less, and then, for the second trait, only what is left: not 6 less.
     assert numbers.total(table.state, "bullets", table.id("Sloane")) == 0
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.rules.lumps import casualty_choices
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
 from boomtown.doomtown.words import resolution, take_casualties
@@ -111,7 +112,7 @@ def test_a_first_casualty_is_named_and_taken_first() -> None:
         leader={"hand": ["Pinned Down"]},
     )
     table.uses("Pinned Down", "Allie Hensman")
-    draws(table, "Fred Aims").until("casualty")
+    draws(table, "Fred Aims").until(Question.CASUALTIES)
     assert answers(table) == ["Discard Allie Hensman", "Ace Allie Hensman"]
     table.answer("Discard Allie Hensman").answer("Discard Fred Aims")
     assert [event.name for event in table.events(Discarded)] == ["Allie Hensman", "Fred Aims"]
@@ -126,7 +127,7 @@ def test_the_loser_is_done_before_the_winner_names_any() -> None:
             ["Fred Aims", "Allie Hensman"],
             hands=(("5S", "5C", "8D", "9D", "KC"), ("6S", "6C", "8D", "9D", "KC")),
         )
-    ).until("casualty")
+    ).until(Question.CASUALTIES)
     assert table.ask.seat == 0  # the leader has lost
     table = draws(
         shootout(
@@ -134,7 +135,7 @@ def test_the_loser_is_done_before_the_winner_names_any() -> None:
             ["Fred Aims", "Allie Hensman"],
             hands=(("6S", "6C", "8D", "9D", "KC"), ("5S", "5C", "8D", "9D", "KC")),
         )
-    ).until("casualty")
+    ).until(Question.CASUALTIES)
     assert table.ask.seat == 1  # the mark has lost
     table.answer("Discard Fred Aims")
     assert table.zone("Fred Aims") == "discard"
@@ -172,7 +173,7 @@ def test_the_winner_takes_casualties_although_the_losers_are_wiped_out() -> None
             ["Fred Aims"],
             hands=(("6S", "6C", "8D", "9D", "KC"), ("5S", "5C", "8D", "9D", "KC")),
         )
-    ).until("casualty")
+    ).until(Question.CASUALTIES)
     assert table.zone("Fred Aims") == "discard"
     assert table.ask.seat == 0
     assert answers(table) == ["Discard Olivia Jenks", "Discard Travis Moone"]
@@ -238,7 +239,7 @@ def test_a_card_that_would_ace_a_harrowed_dude_discards_it() -> None:
         side("Law Dogs", at={"town square": ["Judge Harry Somerset"]}),
         side("The Sloane Gang", at={"town square": ["Avie Cline | bounty 1"]}),
     )
-    table.uses("Judge Harry Somerset").until("Noon")
+    table.uses("Judge Harry Somerset").until(Question.NOON)
     assert table.zone("Avie Cline") == "discard"
     assert table.events(Aced) == []
 
@@ -297,7 +298,7 @@ def test_a_sidekick_is_no_stand_in_for_a_casualty_a_card_demands() -> None:
         hands=(deal(2), deal(1)),
         leader={"hand": ["Pinned Down"]},
     )
-    draws(table.uses("Pinned Down", "Fred Aims"), "Allie Hensman").until("flees")
+    draws(table.uses("Pinned Down", "Fred Aims"), "Allie Hensman").until(Question.RUN)
     assert named(table) == [("Fred Aims", "discard")]
 
 
@@ -311,7 +312,7 @@ def test_a_sidekick_among_casualties_has_no_bullets() -> None:
             mark={"hand": ["Takin' Ya With Me"]},
         )
         assert table.bullets("Mutant Cattle") == 1
-        draws(table).until("casualty").answer("Discard Mutant Cattle").reacts("Takin' Ya With Me")
+        draws(table).until(Question.CASUALTIES).answer("Discard Mutant Cattle").reacts("Takin' Ya With Me")
         assert len([event for event in table.events(CasualtyNamed) if event.seat == 0]) == owes
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.rules.shootout import bonuses
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER
@@ -64,9 +65,9 @@ def test_shooters_are_picked_anew_each_round() -> None:
         ["Steele Archer", "Fred Aims", "Allie Hensman"],
         hands=(deal(1, 1), deal(1, 1)),
     )
-    table.until("shooter").answer("Olivia Jenks").answer("Steele Archer")
-    table.until("casualty").answer("Discard Travis Moone").answer("Discard Fred Aims")
-    table.until("Shootout").passes(0).passes(1)
+    table.until(Question.SHOOTER).answer("Olivia Jenks").answer("Steele Archer")
+    table.until(Question.CASUALTIES).answer("Discard Travis Moone").answer("Discard Fred Aims")
+    table.until(Question.SHOOTOUT).passes(0).passes(1)
     assert table.state.fight is not None
     assert table.state.fight.shooters == (-1, -1)
     assert table.choices() == ["Olivia Jenks", "Philip Swinford"]
@@ -80,9 +81,9 @@ def test_a_guests_dude_may_be_the_shooter() -> None:
         side("Morgan Cattle Co.", at={"town square": ["Irving Patterson"]}),
     )
     table.calls_out("Tommy Harden", "Barton Everest").answer("yes")
-    table.until("invite").answer("Morgan Cattle Co.").answer("Irving Patterson")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.").answer("Irving Patterson")
     assert table.posse(LEADER) == ["Tommy Harden", "Irving Patterson"]
-    table.until("shooter")
+    table.until(Question.SHOOTER)
     assert table.ask.seat == 0
     assert table.choices() == ["Tommy Harden", "Irving Patterson"]
 
@@ -205,7 +206,7 @@ def test_fewer_than_five_cards_count_as_the_lowest_hand() -> None:
         table = shootout(
             ["Olivia Jenks"], ["Micah Ryse"], leader={"deck": deck, "fill": False, "discard": discard}
         )
-        table.until("Resolution")
+        table.until(Question.RESOLUTION)
         assert len(draw_hand(table, 0)) == 4
         assert table.state.players[0].discard == ()
         assert rank(table.state, 0) == expected
@@ -216,5 +217,5 @@ def test_a_mixed_posse_adds_up_its_studs_and_its_draws() -> None:
     table = shootout(
         ["Clyde Owens", "Tommy Harden", "Micah Ryse", "Olivia Jenks", "Steele Archer"], ["Philip Swinford"]
     )
-    table.until("shooter").answer("Clyde Owens", seat=0)
+    table.until(Question.SHOOTER).answer("Clyde Owens", seat=0)
     assert bonuses(table.state, 0) == (3 + 1 + 1, 1 + 1)

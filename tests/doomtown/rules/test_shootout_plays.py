@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
@@ -22,7 +23,7 @@ def three(leader: int, mark: int, winner: int) -> Playing:
         *(side("Law Dogs", at={"town square": [dude]}) for dude in dudes), winner=winner, turn=leader
     )
     table.calls_out(dudes[leader], dudes[mark]).answer("yes")
-    return table.until("Shootout")
+    return table.until(Question.SHOOTOUT)
 
 
 # --- whose turn ----------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ def test_without_the_winner_the_next_player_clockwise_plays_first() -> None:
 @pytest.mark.rule("RC-shootout-s1-07")
 def test_only_players_in_the_fight_play() -> None:
     table = three(leader=0, mark=1, winner=2)
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     assert [event.seat for event in table.events(Passed)] == [0, 1]
 
 
@@ -125,7 +126,7 @@ def test_a_play_granted_before_the_shootout_waits_for_its_end(monkeypatch: pytes
     table.passes(0).uses("Missed! @1")
     assert table.ask.seat == 0
     assert "Shootout" in asks(table)
-    table.until("Noon")
+    table.until(Question.NOON)
     assert table.ask.seat == 0  # the play granted, and then the opponent's
     assert table.passes(0).ask.seat == 1
 
@@ -230,7 +231,7 @@ def test_reacts_come_from_anywhere() -> None:
         hands=(deal(1), deal(2)),
         leader={"at": {"home": ["Arnold McCadish"]}},
     )
-    table.until("React")
+    table.until(Question.REACT)
     assert table.ask.seat == 0
     assert [play.split(":")[0] for play in table.plays()] == ["pass", str(table.id("Arnold McCadish"))]
 
@@ -249,12 +250,12 @@ def test_effects_of_shootout_abilities_last_the_shootout() -> None:
     )
     table.uses("Sun in Yer Eyes", "Barton Everest")
     assert (table.bullets("Barton Everest"), table.stud("Barton Everest")) == (0, False)
-    table.until("casualty").answer("Discard Travis Moone")
-    table.until("casualty").answer("Discard Fred Aims")
-    table.until("Shootout")
+    table.until(Question.CASUALTIES).answer("Discard Travis Moone")
+    table.until(Question.CASUALTIES).answer("Discard Fred Aims")
+    table.until(Question.SHOOTOUT)
     assert fight(table).round == 2
     assert (table.bullets("Barton Everest"), table.stud("Barton Everest")) == (0, False)
-    table.until("Noon")
+    table.until(Question.NOON)
     assert table.ask.seat == 1  # the leader's call-out was the play before
     assert (table.bullets("Barton Everest"), table.stud("Barton Everest")) == (2, True)
 
@@ -266,7 +267,9 @@ def test_a_dude_sent_home_leaves_the_posse_even_at_home() -> None:
         side("Law Dogs", hand=["Pistol Whip"], at={"The Sloane Gang": ["Clyde Owens"]}),
         side("The Sloane Gang", at={"home": ["Barton Everest | booted", "Fred Aims"]}),
     )
-    table.uses("Clyde Owens", "Barton Everest").until("joins").answer("Fred Aims").until("Shootout")
+    table.uses("Clyde Owens", "Barton Everest").until(Question.JOIN).answer("Fred Aims").until(
+        Question.SHOOTOUT
+    )
     table.uses("Pistol Whip", "Fred Aims")
     assert table.posse(MARK) == ["Barton Everest"]
     assert table.at("Fred Aims") == "The Sloane Gang"

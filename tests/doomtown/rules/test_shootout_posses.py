@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import is_wanted
 from boomtown.doomtown.reading.town import is_private
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import Joined, Moved, rule
@@ -209,7 +210,7 @@ def test_a_guest_of_one_side_is_not_invited_by_the_other() -> None:
         side("Morgan Cattle Co.", at={"town square": ["Irving Patterson", "James Ghetty"]}),
     )
     table.calls_out("Tommy Harden", "Fred Aims").answer("yes")
-    table.until("invite").answer("Morgan Cattle Co.").answer("James Ghetty").answer("done")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.").answer("James Ghetty").answer("done")
     assert table.posse(LEADER) == ["Tommy Harden", "James Ghetty"]
     assert "Shootout" in asks(table)  # the mark had nobody to invite
     assert table.posse(MARK) == ["Fred Aims"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtyNamed, RoundDecided
 from doomtown.scenes import asks, deal, draws, shootout, total
@@ -15,7 +16,7 @@ ACES = ("AS", "AC", "AD", "KH", "QC")
 
 def lumps(first: tuple[str, ...], second: tuple[str, ...], **details: Any) -> Playing:
     """The leader's posse and the mark's have these hands; stopped at the first casualty."""
-    return draws(shootout(POSSE, OTHERS, hands=(first, second), **details)).until("casualty")
+    return draws(shootout(POSSE, OTHERS, hands=(first, second), **details)).until(Question.CASUALTIES)
 
 
 def decided(table: Playing) -> tuple[int, int, tuple[int, int]]:
@@ -96,7 +97,7 @@ def test_a_raised_hand_is_the_worst_of_its_rank() -> None:
             leader={"hand": ["Hex Slingin'"]},
         )
     )
-    table.uses("Hex Slingin'").until("casualty")
+    table.uses("Hex Slingin'").until(Question.CASUALTIES)
     assert decided(table) == (0, 1, (3, 2))
     table = draws(
         shootout(
@@ -106,7 +107,7 @@ def test_a_raised_hand_is_the_worst_of_its_rank() -> None:
             leader={"hand": ["Hex Slingin'"]},
         )
     )
-    table.uses("Hex Slingin'").until("casualty")
+    table.uses("Hex Slingin'").until(Question.CASUALTIES)
     assert decided(table) == (1, 0, (3, 3))
 
 
@@ -120,13 +121,13 @@ def test_a_lowered_hand_is_the_best_of_its_rank_but_below_one_the_worst() -> Non
             POSSE, OTHERS, hands=(("5S", "5C", "5D", "5H", "2C"), ("KH", "JH", "9H", "7H", "5H")), mark=spoilt
         )
     )
-    table.passes(0).uses("Cheatin' Varmint", "Law Dogs").until("casualty")
+    table.passes(0).uses("Cheatin' Varmint", "Law Dogs").until(Question.CASUALTIES)
     assert decided(table) == (0, 1, (6, 6))
     table = draws(shootout(POSSE, OTHERS, hands=(deal(2), ("AS", "2C", "3D", "4H", "7C")), mark=spoilt))
-    table.passes(0).uses("Cheatin' Varmint", "Law Dogs").until("casualty")
+    table.passes(0).uses("Cheatin' Varmint", "Law Dogs").until(Question.CASUALTIES)
     assert decided(table) == (1, 0, (1, 1))
     table = draws(shootout(POSSE, OTHERS, hands=(deal(1), deal(4)), mark=spoilt))
-    table.passes(0).uses("Cheatin' Varmint", "Law Dogs").until("casualty")
+    table.passes(0).uses("Cheatin' Varmint", "Law Dogs").until(Question.CASUALTIES)
     assert "3 still" in asks(table)  # rank -1 counts as 1
 
 
@@ -143,7 +144,7 @@ def test_beyond_eleven_all_hands_are_equal_but_the_surplus_counts() -> None:
     )
     table.answer("best").uses("Hex Slingin'")
     assert total(table, 0) == 12
-    table.until("casualty")
+    table.until(Question.CASUALTIES)
     assert decided(table) == (-1, -1, (11, 11))
 
 
@@ -159,7 +160,7 @@ def test_a_card_may_cost_the_winner_casualties_after_the_losers() -> None:
         ),
         "Fred Aims",
     )
-    table.uses('"Dynamite" Jacc').until("casualty")
+    table.uses('"Dynamite" Jacc').until(Question.CASUALTIES)
     assert table.zone('"Dynamite" Jacc') == "hill"
     assert table.ask.seat == 1
     assert "1 still" in asks(table)

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import production
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtiesTaken, ShootoutEnded
 from boomtown.doomtown.words import DUDE, SELF, YOUR, boot, change_rank, cheatin, join_posse, resolution
@@ -130,8 +131,8 @@ def test_effects_of_resolution_abilities_last_the_round() -> None:
     )
     draws(table).uses("Hex Slingin'")
     assert total(table, 0) == 3
-    table.until("casualty").answer("Discard Fred Aims")
-    draws(table.until("Shootout"))
+    table.until(Question.CASUALTIES).answer("Discard Fred Aims")
+    draws(table.until(Question.SHOOTOUT))
     assert total(table, 0) == 1
 
 
@@ -186,8 +187,8 @@ def test_one_cheatin_resolution_against_each_player_a_round() -> None:
     table.uses("Bottom Dealin'").passes(1)
     assert table.ask.seat == 0
     assert used(table) == []  # their new hand is Cheatin' as well
-    table.until("casualty").answer("Discard Olivia Jenks")
-    draws(table.until("Shootout"))
+    table.until(Question.CASUALTIES).answer("Discard Olivia Jenks")
+    draws(table.until(Question.SHOOTOUT))
     assert used(table) == ["Coachwhip!"]
 
 
@@ -327,7 +328,7 @@ def test_the_last_cards_and_everybodys_modifiers_count() -> None:
     assert total(table, 0) == 2
     table.uses("Doyle's Hoyle", draw_hand(table, 0)[2])  # a third ten
     assert total(table, 0) == 4
-    assert table.until("casualty").ask.seat == 1
+    assert table.until(Question.CASUALTIES).ask.seat == 1
     assert "3 still" in asks(table)
 
 
@@ -341,7 +342,7 @@ def test_a_modifier_of_a_shootout_ability_lasts_the_shootout(monkeypatch: pytest
     )
     draws(table.uses("Olivia Jenks"))
     assert total(table, 0) == 2
-    table.until("casualty").answer("Discard Travis Moone")
-    table.until("casualty").answer("Discard Allie Hensman")
-    draws(table.until("Shootout"))
+    table.until(Question.CASUALTIES).answer("Discard Travis Moone")
+    table.until(Question.CASUALTIES).answer("Discard Allie Hensman")
+    draws(table.until(Question.SHOOTOUT))
     assert total(table, 0) == 2

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged, HandRevealed, RankChanged
 from boomtown.doomtown.view import view
@@ -15,11 +16,11 @@ JOKER = ("Joker (red)", "5C", "8D", "9D", "KC")
 @pytest.mark.rule("RB-6.1-53")
 def test_both_hands_are_public_before_any_resolution_play() -> None:
     table = shootout(["Olivia Jenks"], ["Fred Aims"])
-    table.until("Exchange")
+    table.until(Question.EXCHANGE)
     seen = view(table.state, 0).players[1].draw
     assert seen is not None
     assert seen.cards == ()
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     for viewer in (0, 1, None):
         hands = [player.draw for player in view(table.state, viewer).players]
         assert [len(hand.cards) for hand in hands if hand is not None] == [5, 5]
@@ -126,7 +127,7 @@ def test_traits_about_either_hand_come_before_reacts_to_either() -> None:
 @pytest.mark.rule("RC-shootout-s4a-06")
 def test_jokers_are_declared_with_both_hands_on_the_table_before_resolution_plays() -> None:
     table = shootout(["Olivia Jenks"], ["Fred Aims"], hands=(JOKER, deal(2)))
-    table.until("stand for")
+    table.until(Question.JOKER)
     assert table.ask.seat == 0
     theirs = view(table.state, 0).players[1].draw
     assert theirs is not None
@@ -157,7 +158,7 @@ def test_a_declared_joker_stays_what_it_is() -> None:
 @pytest.mark.rule("RC-shootout-s4b-01")
 def test_the_winner_makes_the_first_resolution_play() -> None:
     for winner in (0, 1):
-        table = shootout(["Olivia Jenks"], ["Fred Aims"], winner=winner).until("Resolution")
+        table = shootout(["Olivia Jenks"], ["Fred Aims"], winner=winner).until(Question.RESOLUTION)
         assert table.ask.seat == winner
         table.passes()
         assert "Resolution" in asks(table)
@@ -173,4 +174,4 @@ def test_without_the_winner_the_next_player_clockwise_resolves_first() -> None:
             *(side("Law Dogs", at={"town square": [dude]}) for dude in dudes), winner=winner, turn=leader
         )
         table.calls_out(dudes[leader], dudes[mark]).answer("yes")
-        assert table.until("Resolution").ask.seat == first
+        assert table.until(Question.RESOLUTION).ask.seat == first

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import bullets
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import Aced, Fled, JobEnded, Moved, RoundBegan, ShootoutEnded
@@ -20,17 +21,17 @@ POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman",
 def after_lumps(ranks: tuple[int, int] = (2, 1), **details: Any) -> Playing:
     """A round is over, and one of the loser's dudes with it; stopped where running is asked for."""
     table = draws(shootout(POSSE, OTHERS, hands=(deal(ranks[0], 1), deal(ranks[1], 1)), **details))
-    table.until("casualty").answer(
+    table.until(Question.CASUALTIES).answer(
         "Discard Marion Seville" if ranks[0] > ranks[1] else "Discard Travis Moone"
     )
-    return table.until("flees")
+    return table.until(Question.RUN)
 
 
 @pytest.mark.rule("RB-6.1-93")
 def test_the_loser_decides_first_or_else_the_leader() -> None:
     assert after_lumps((2, 1)).ask.seat == 1
     assert after_lumps((1, 2)).ask.seat == 0
-    tied = draws(shootout(POSSE, OTHERS, winner=1)).until("casualty")
+    tied = draws(shootout(POSSE, OTHERS, winner=1)).until(Question.CASUALTIES)
     tied.answer("Discard Travis Moone").answer("Discard Marion Seville")
     assert "flees" in asks(tied)
     assert tied.ask.seat == 0
@@ -60,8 +61,8 @@ def test_booted_dudes_at_home_may_flee_and_that_is_a_move() -> None:
         side("The Sloane Gang", at={"home": ["Fred Aims | booted", "Allie Hensman"]}, deck=list(deal(1))),
     )
     table.uses("Clyde Owens", "Fred Aims").answer("Olivia Jenks").answer("Allie Hensman")
-    draws(table, "Olivia Jenks").until("casualty").answer("Discard Olivia Jenks")
-    table.answer("Discard Allie Hensman").until("flees").answer()
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES).answer("Discard Olivia Jenks")
+    table.answer("Discard Allie Hensman").until(Question.RUN).answer()
     assert table.ask.seat == 1
     table.answer("Fred Aims")
     assert table.state.fight is None
@@ -86,7 +87,7 @@ def test_one_player_decides_for_all_dudes_before_the_other_is_asked() -> None:
 def test_hands_are_discarded_and_another_round_starts_by_itself() -> None:
     table = draws(shootout(POSSE, OTHERS, hands=(deal(2, 1), deal(1, 1))))
     hands = (draw_hand(table, 0), draw_hand(table, 1))
-    table.until("casualty").answer("Discard Marion Seville").until("flees").answer().answer()
+    table.until(Question.CASUALTIES).answer("Discard Marion Seville").until(Question.RUN).answer().answer()
     for seat, hand in enumerate(hands):
         assert set(hand) <= set(table.state.players[seat].discard)
         assert table.state.players[seat].draw is None
@@ -105,7 +106,7 @@ def test_whoever_has_dudes_left_wins() -> None:
 
 @pytest.mark.rule("RB-6.1-99")
 def test_nobody_wins_an_empty_shootout() -> None:
-    table = draws(shootout(["Olivia Jenks"], ["Fred Aims"])).until("Noon")
+    table = draws(shootout(["Olivia Jenks"], ["Fred Aims"])).until(Question.NOON)
     (end,) = table.events(ShootoutEnded)
     assert end.seat == -1
     assert (table.zone("Olivia Jenks"), table.zone("Fred Aims")) == ("discard", "discard")
@@ -132,14 +133,14 @@ def test_a_job_is_resolved_when_the_effects_of_its_shootout_have_ended(
             deck=list(deal(1)),
         ),
     )
-    table.uses("Tommy Harden").answer("yes").until("Shootout")
+    table.uses("Tommy Harden").answer("yes").until(Question.SHOOTOUT)
     printed = table.bullets("Tommy Harden")
     assert printed > 0
     if table.ask.seat == 0:
         table.passes(0)
     table.uses("Sun in Yer Eyes", "Tommy Harden")
     assert table.bullets("Tommy Harden") == 0
-    table.until("Noon")
+    table.until(Question.NOON)
     assert table.events(JobEnded)[-1].success
     assert table.rock(0) == printed
 
@@ -155,10 +156,12 @@ def test_a_job_is_resolved_when_its_shootout_is_over() -> None:
             deck=list(deal(1)),
         ),
     )
-    table.uses("Judge Harry Somerset").until("oppose").answer("yes").answer("Allie Hensman").until("Shootout")
+    table.uses("Judge Harry Somerset").until(Question.OPPOSE).answer("yes").answer("Allie Hensman").until(
+        Question.SHOOTOUT
+    )
     table.passes(0).uses("Sun in Yer Eyes", "Judge Harry Somerset")
     assert table.bullets("Judge Harry Somerset") == 0
-    table.until("Noon")
+    table.until(Question.NOON)
     kinds = [type(event) for event in table.state.log if isinstance(event, ShootoutEnded | Aced | JobEnded)]
     assert kinds == [Aced, ShootoutEnded, JobEnded, Aced]
     assert table.zone("Fred Aims") == "hill"

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import is_wanted
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyCollected, rule
 from boomtown.doomtown.verbs.rock import why_not_change_bounty
@@ -74,7 +75,7 @@ def test_a_wanted_dude_does_not_become_wanted_again(edition: str) -> None:
             side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ["Olivia Jenks"]}),
             edition=edition,
         )
-        return table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until("Shootout play")
+        return table.calls_out("Tommy Harden", "Olivia Jenks").answer("yes").until(Question.SHOOTOUT)
 
     assert trespasser("").bounty("Tommy Harden") == 0
     assert trespasser(" | bounty 1").bounty("Tommy Harden") == 2
@@ -110,7 +111,9 @@ def test_a_casualty_pays_its_bounty_to_the_other_side(edition: str, way: str) ->
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Jake Smiley").until("casualt").answer(f"{way}:{table.id('Olivia Jenks')}")
+    table.until(Question.JOIN).answer("Jake Smiley").until(Question.CASUALTIES).answer(
+        f"{way}:{table.id('Olivia Jenks')}"
+    )
     assert table.zone("Olivia Jenks") == {"discard": "discard", "ace": "hill"}[way]
     assert table.rock(0) == 5 + 3
     assert (table.events(BountyCollected)[0].seat, table.events(BountyCollected)[0].amount) == (0, 3)
@@ -120,7 +123,7 @@ def test_a_casualty_pays_its_bounty_to_the_other_side(edition: str, way: str) ->
 @pytest.mark.rule("AEG-wanted-06", "RC-wanted-06")
 def test_an_ability_that_aces_earns_the_bounty(edition: str) -> None:
     table = shootout(["Jon Longstride | Shotgun"], ["Olivia Jenks | bounty 2"], edition=edition, rock=5)
-    table.until("Shootout play").uses("Shotgun")
+    table.until(Question.SHOOTOUT).uses("Shotgun")
     assert table.zone("Olivia Jenks") == "hill"
     assert table.rock(0) == 5 + 2
 
@@ -157,7 +160,7 @@ def test_nobody_collects_for_a_dude_they_control(edition: str) -> None:
     )
     table.uses("Puppet", "Jake Smiley").passes(1)
     assert table.controller("Jake Smiley") == 0
-    table.uses("Kidnappin'", "Jon Longstride", "Jake Smiley").until("Noon play")
+    table.uses("Kidnappin'", "Jon Longstride", "Jake Smiley").until(Question.NOON)
     assert table.zone("Jake Smiley") == "discard"
     assert table.rock(0) == 5
 
@@ -193,6 +196,6 @@ def test_only_dudes_can_be_wanted() -> None:
 @pytest.mark.rule("RC-harrowed-04", "AEG-harrowed-04", "RC-prevention-02", "RC-wanted-06")
 def test_a_harrowed_dude_aced_by_a_card_is_discarded_and_pays_all_the_same() -> None:
     table = shootout(["Rémy LaPointe | Shotgun"], ["Avie Cline | bounty 2 | value -7"], rock=9)
-    table.until("Shootout play").uses("Rémy LaPointe", 3).passes(1).uses("Shotgun")
+    table.until(Question.SHOOTOUT).uses("Rémy LaPointe", 3).passes(1).uses("Shotgun")
     assert table.zone("Avie Cline") == "discard"
     assert table.rock(0) == 9 - 3 + 2

@@ -1,5 +1,6 @@
 """Abilities that a text grants for as long as something holds."""
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 
 
@@ -11,7 +12,7 @@ def test_an_ability_granted_for_a_shootout_is_offered_once_the_shootout_has_begu
     )
     assert not any("lure" in str(choice) for choice in table.choices())
     table.calls_out("Tommy Harden", "Alferd Packer").answer("yes")
-    table.until("Shootout")
+    table.until(Question.SHOOTOUT)
     assert any("lure" in str(choice) for choice in table.choices())
 
 
@@ -21,7 +22,7 @@ def test_a_granted_ability_is_none_of_the_card_that_grants_it() -> None:
         side("Law Dogs", at={"town square": ["Tommy Harden"]}, hand=["No Funny Stuff", "5S", "6S"]),
         side("The Sloane Gang", at={"town square": ["Fred Aims"]}, hand=["7S", "8S"]),
     )
-    table.calls_out("Tommy Harden", "Fred Aims").answer("yes").until("Shootout")
+    table.calls_out("Tommy Harden", "Fred Aims").answer("yes").until(Question.SHOOTOUT)
     assert [play.split(":")[-1] for play in table.plays()] == ["pass", "hush"]
     table.uses("No Funny Stuff")
     assert table.plays() == ["pass", f"use:{table.id('The Sloane Gang')}:surrender"]

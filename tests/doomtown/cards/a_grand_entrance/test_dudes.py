@@ -12,11 +12,11 @@ from doomtown.scenes import HANDS, name, shootout
 @pytest.mark.ruling("RC4-jim-hexter-01")
 @pytest.mark.plays("Jim Hexter")
 def test_jim_pays_the_other_player_to_be_a_stud() -> None:
-    table = shootout(["Jim Hexter"], ["Philip Swinford"], rock=2).until("Shootout play")
+    table = shootout(["Jim Hexter"], ["Philip Swinford"], rock=2).until(Question.SHOOTOUT)
     table.uses("Jim Hexter")
     assert table.stud("Jim Hexter")
     assert (table.rock(0), table.rock(1)) == (1, 3)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert not table.stud("Jim Hexter")
 
 
@@ -24,7 +24,7 @@ def test_jim_pays_the_other_player_to_be_a_stud() -> None:
 def test_jim_may_do_so_once_a_day() -> None:
     table = (
         shootout(["Jim Hexter"], ["Philip Swinford"], rock=5)
-        .until("Shootout play")
+        .until(Question.SHOOTOUT)
         .uses("Jim Hexter")
         .passes(1)
     )
@@ -33,10 +33,10 @@ def test_jim_may_do_so_once_a_day() -> None:
 
 @pytest.mark.refuses("Jim Hexter")
 def test_jim_cannot_pay_without_ghost_rock_nor_from_outside() -> None:
-    poor = shootout(["Jim Hexter"], ["Philip Swinford"], rock=0).until("Shootout play")
+    poor = shootout(["Jim Hexter"], ["Philip Swinford"], rock=0).until(Question.SHOOTOUT)
     assert poor.plays() == ["pass"]
     away = shootout(["Olivia Jenks", "Jim Hexter"], ["Philip Swinford"], rock=5, joining=False).until(
-        "Shootout play"
+        Question.SHOOTOUT
     )
     assert away.plays() == ["pass"]  # Jim stands by and has not joined
 
@@ -49,15 +49,15 @@ LUCY, LUCINDA = "Lucy Clover (Exp 1)", 'Lucinda "Lucy" Clover'
 def facing(*outlaws: str) -> Playing:
     table = shootout([LUCY], list(outlaws), rock=5, joining=False)
     for outlaw in outlaws[1:]:
-        table.until("join").answer(name(outlaw))
+        table.until(Question.JOIN).answer(name(outlaw))
     return table
 
 
 @pytest.mark.plays(LUCY)
 def test_lucy_is_a_stud_against_outlaws_wanted_enough() -> None:
-    table = facing("Allie Hensman | bounty 1", "Travis Moone | bounty 1").until("React").reacts(LUCY)
+    table = facing("Allie Hensman | bounty 1", "Travis Moone | bounty 1").until(Question.REACT).reacts(LUCY)
     assert table.stud(LUCY)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert not table.stud(LUCY)
 
 
@@ -70,8 +70,8 @@ def test_lucy_may_do_so_again_the_same_day() -> None:
         rock=5,
         joining=False,
     )
-    table.until("React").reacts(LUCY).until("Noon play").passes(1)
-    table.calls_out(LUCY, "Travis Moone").answer("yes").until("React").reacts(LUCY)
+    table.until(Question.REACT).reacts(LUCY).until(Question.NOON).passes(1)
+    table.calls_out(LUCY, "Travis Moone").answer("yes").until(Question.REACT).reacts(LUCY)
     assert table.stud(LUCY)
 
 

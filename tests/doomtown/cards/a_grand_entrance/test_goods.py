@@ -22,7 +22,7 @@ def test_the_cellar_arms_somebody_from_the_discard_pile() -> None:
         ),
         side("The Sloane Gang"),
     )
-    table.uses(SUPPLY, "Tommy Harden").answer("Shotgun").until("Noon play")
+    table.uses(SUPPLY, "Tommy Harden").answer("Shotgun").until(Question.NOON)
     assert table.card("Shotgun").place == table.id(
         "Tommy Harden"
     )  # booted and in no place of yours: no matter
@@ -49,13 +49,13 @@ def test_in_a_shootout_the_cellar_arms_only_the_posse() -> None:
         rock=5,
         joining=False,
     )
-    assert table.until("Shootout play").plays() == ["pass"]
+    assert table.until(Question.SHOOTOUT).plays() == ["pass"]
     stocked = Playing(
         side("Law Dogs", rock=5, at={"home": [SUPPLY], "town square": ["Olivia Jenks", "Tommy Harden"]},
              discard=["Shotgun", "Peacemaker"]),
         side("The Sloane Gang", at={"town square": ["Philip Swinford"]}),
     )  # fmt: skip
-    stocked.calls_out("Olivia Jenks", "Philip Swinford").answer("yes").until("Shootout play").uses(SUPPLY)
+    stocked.calls_out("Olivia Jenks", "Philip Swinford").answer("yes").until(Question.SHOOTOUT).uses(SUPPLY)
     assert stocked.choices() == [
         "Shotgun",
         "Peacemaker",
@@ -83,7 +83,7 @@ def slaughter(*monsters: str, rock: int = 2, blighted: int = 1) -> Playing:
              discard=["The Blighted"] * blighted),
         side("The Sloane Gang", at={"town square": ["Allie Hensman"]}, deck=HANDS[2]),
     )  # fmt: skip
-    table.calls_out("Sanford Taylor", "Allie Hensman").answer("yes").until("Shootout play").uses("Shotgun")
+    table.calls_out("Sanford Taylor", "Allie Hensman").answer("yes").until(Question.SHOOTOUT).uses("Shotgun")
     assert table.zone("Allie Hensman") == "hill"
     return table
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, draws, shootout, usable
 
@@ -24,7 +25,7 @@ def test_a_mugged_dude_goes_home_and_loses_up_to_two_booted_cards() -> None:
     assert table.choices() == ["Shotgun", "Fancy New Hat"]
     table.answer("Shotgun")
     assert (table.booted("Shotgun"), table.booted("Fancy New Hat")) == (True, False)
-    table.until("oppose").answer("no")
+    table.until(Question.OPPOSE).answer("no")
     assert (table.at("Barton Everest"), table.booted("Barton Everest")) == ("The Sloane Gang", True)
     assert table.choices() == ["Shotgun", "Roan"]  # the hat is not booted
     table.answer("Shotgun", "Roan")
@@ -43,7 +44,7 @@ def test_a_failed_mugging_takes_nothing_and_needs_an_opposing_dude() -> None:
         side("The Fourth Ring", hand=["Mugging"], deck=HANDS[1], at={"town square": ["Olivia Jenks"]}),
         side("The Sloane Gang", deck=HANDS[2], at={"town square": ["Philip Swinford | Shotgun"]}),
     )
-    table.uses("Mugging", ("Shotgun",)).until("oppose").answer("yes").until("Noon play")
+    table.uses("Mugging", ("Shotgun",)).until(Question.OPPOSE).answer("yes").until(Question.NOON)
     assert table.zone("Olivia Jenks") == "discard"
     assert (table.at("Philip Swinford"), table.zone("Shotgun"), table.booted("Shotgun")) == (
         "Town Square",
@@ -132,5 +133,5 @@ def test_nobody_buys_the_silence_off_with_a_single_card_and_it_ends_with_the_sho
     assert table.plays() == ["pass"]
     table.passes(1)
     assert table.plays() == ["pass"]  # not for the one who called for it, either: one card is left
-    draws(table).until("Noon play")
+    draws(table).until(Question.NOON)
     assert table.state.effects == ()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtyNamed, Pulled
 from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout
@@ -30,7 +31,7 @@ def lost(
 
 def suffers(table: Playing, *casualties: str) -> Playing:
     """Player 0 names these: `"discard Jake Smiley"`."""
-    table.until("casualt")
+    table.until(Question.CASUALTIES)
     for casualty in casualties:
         how, _, name = casualty.partition(" ")
         table.answer(f"{how}:{table.id(name, seat=0)}")
@@ -53,7 +54,7 @@ def test_each_casualty_above_the_pull_costs_the_winner_one(pull: str, hits: int)
     suffers(table, "discard Travis Moone", "discard Silas Aims")  # values 5 and 8
     table.reacts(HOT)
     assert [event.value for event in table.events(Pulled)] == [int(pull[:-1]) if pull[:-1].isdigit() else 13]
-    table.until("flees")
+    table.until(Question.RUN)
     assert winners_casualties(table) == hits
 
 
@@ -63,7 +64,7 @@ def test_each_casualty_above_the_pull_costs_the_winner_one(pull: str, hits: int)
 def test_neither_a_sidekick_nor_who_stays_in_play_counts(casualty: str) -> None:
     """Both have the value 10, and the pull is 4."""
     table = lost(HOT, mine=["Olivia Jenks | The Blighted", "Avie Cline"], pull="4S")
-    suffers(table, casualty).reacts(HOT).until("flees")
+    suffers(table, casualty).reacts(HOT).until(Question.RUN)
     assert winners_casualties(table) == 0
 
 
@@ -77,7 +78,7 @@ def test_only_one_headline_a_shootout_and_never_for_the_winner() -> None:
     won = shootout(
         ["Olivia Jenks"], ["Fred Aims", "Jake Smiley"], hands=(HANDS[2], HANDS[1]), leader={"hand": [HOT]}
     )
-    won.until("casualt").answer(f"discard:{won.id('Jake Smiley')}")
+    won.until(Question.CASUALTIES).answer(f"discard:{won.id('Jake Smiley')}")
     assert "React" not in asks(won)
 
 
@@ -89,7 +90,7 @@ def protected(*hand: str, theirs: Sequence[str]) -> Playing:
         hands=(("2S", "4C", "6D", "8S", "KD", "3H", "KS"), CHEATING[7]),
         leader={"hand": hand},
     )
-    table = draws(table, "Philip Swinford").until("React")
+    table = draws(table, "Philip Swinford").until(Question.REACT)
     assert winners_casualties(table) == 0
     assert table.events(CasualtyNamed) == []
     return table
@@ -99,7 +100,7 @@ def protected(*hand: str, theirs: Sequence[str]) -> Playing:
 def test_hot_lead_flies_without_casualties_too() -> None:
     table = protected(HOT, theirs=["Fred Aims", "Jake Smiley"]).reacts(HOT)
     assert len(table.events(Pulled)) == 1
-    table.until("flees")
+    table.until(Question.RUN)
     assert winners_casualties(table) == 0
 
 
@@ -122,7 +123,7 @@ def test_who_falls_takes_somebody_along_unless_all_have_more_bullets(
         mine=["Black Elk", "Travis Moone", "Silas Aims"],
         theirs=[f"{winner} | Roan", "Mongwau The Mighty"],
     )
-    suffers(table, f"discard {casualty}").reacts(WITH_ME).until("flees")
+    suffers(table, f"discard {casualty}").reacts(WITH_ME).until(Question.RUN)
     assert winners_casualties(table) == hits
 
 
@@ -131,7 +132,7 @@ def test_the_winner_takes_nobody_along() -> None:
     table = shootout(
         ["Olivia Jenks"], ["Fred Aims", "Jake Smiley"], hands=(HANDS[2], HANDS[1]), leader={"hand": [WITH_ME]}
     )
-    table.until("casualt").answer(f"discard:{table.id('Jake Smiley')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Jake Smiley')}")
     assert "React" not in asks(table)
     assert table.hand(0) == [WITH_ME]
 
@@ -140,7 +141,7 @@ def test_the_winner_takes_nobody_along() -> None:
 @pytest.mark.parametrize(("winner", "hits"), [("Silas Aims", 1), ("Philip Swinford", 0)])
 def test_a_sidekick_counts_as_no_bullets(winner: str, hits: int) -> None:
     table = lost(WITH_ME, mine=["Olivia Jenks | Bluetick"], theirs=["Fred Aims", winner])
-    suffers(table, "discard Bluetick").reacts(WITH_ME).until("flees")
+    suffers(table, "discard Bluetick").reacts(WITH_ME).until(Question.RUN)
     assert winners_casualties(table) == hits
 
 
@@ -157,5 +158,5 @@ def test_a_token_is_gone_and_counts_as_none(casualty: str, hits: int) -> None:
 @pytest.mark.ruling("RC3-takin-ya-with-me-06")
 @pytest.mark.parametrize(("winner", "hits"), [("Silas Aims", 1), ("Philip Swinford (Exp 1)", 0)])
 def test_without_casualties_the_highest_is_none(winner: str, hits: int) -> None:
-    table = protected(WITH_ME, theirs=["Fred Aims", winner]).reacts(WITH_ME).until("flees")
+    table = protected(WITH_ME, theirs=["Fred Aims", winner]).reacts(WITH_ME).until(Question.RUN)
     assert winners_casualties(table) == hits

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced
 from doomtown.scenes import CHEATING, HANDS, asks, draw_hand, draws, refused, shootout, total
@@ -69,7 +70,7 @@ def test_the_cheaters_hand_comes_from_your_deck() -> None:
     assert (rank(table.state, 1), is_legal(table.state, 1)) == (2, True)
     assert set(old) <= set(table.state.players[1].discard)
     new = draw_hand(table, 1)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert set(new) <= set(table.state.players[0].discard)
 
 
@@ -123,7 +124,7 @@ def test_the_ghostly_gun_takes_the_place_of_a_card_dealt() -> None:
 def test_fetch_brings_none_of_the_cards_dealt() -> None:
     table = dealt("Steele Archer | Fetch", "Olivia Jenks | Doyle's Hoyle", cheats=True)
     table.uses("Fetch").passes(0).uses("Doyle's Hoyle", draw_hand(table, 1)[3])
-    table.until("choose")
+    table.until(Question.TARGET)
     assert (table.ask.seat, table.choices()) == (1, ["Doyle's Hoyle", "none"])
     table.answer("Doyle's Hoyle")
     assert table.hand(1) == ["Doyle's Hoyle"]

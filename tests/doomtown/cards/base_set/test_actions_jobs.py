@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded
 from doomtown.scenes import HANDS, asks, everybody_joins, refused
@@ -12,7 +13,7 @@ GANG = "The Sloane Gang"
 
 def unopposed(table: Playing) -> Playing:
     """Nobody else joins, nobody opposes."""
-    return table.until("Noon play")
+    return table.until(Question.NOON)
 
 
 # --- Establishin' Who's in Charge --------------------------------------------------------------------
@@ -38,7 +39,7 @@ def test_establishin_gives_a_deed_a_control_point_for_good() -> None:
     unopposed(table.answer("Undertaker"))
     assert control(table.state, table.id("Undertaker")) == 2 + 1
     assert (table.at("Jake Smiley"), table.booted("Jake Smiley"), table.rock(0)) == ("Law Dogs", True, 0)
-    table.passes().passes().until("upkeep")
+    table.passes().passes().until(Question.UPKEEP)
     assert (table.state.day, control(table.state, table.id("Undertaker"))) == (2, 3)
 
 
@@ -92,7 +93,7 @@ def test_kidnapping_on_private_ground_is_two_crimes() -> None:
     riders = ("Jake Smiley", "Travis Moone | Pinto")
     table = kidnap(*riders, mark="Philip Swinford", at="Bunkhouse", deeds=("Bunkhouse",))
     table.answer("Jake Smiley").answer("done")
-    table.until("oppose").answer("yes").until("Shootout play")
+    table.until(Question.OPPOSE).answer("yes").until(Question.SHOOTOUT)
     assert (table.bounty("Olivia Jenks"), table.bounty("Jake Smiley")) == (2, 2)
     table.uses("Pinto")
     assert table.bounty("Travis Moone") == 2, "joining later costs as much"
@@ -110,7 +111,7 @@ def ambush(bounty: int, *more: str, rock: int = 4) -> Playing:
 
 @pytest.mark.plays("Ambush")
 def test_an_ambush_aces_its_mark() -> None:
-    table = ambush(0).uses("Ambush", "Philip Swinford").until("oppose").answer("no")
+    table = ambush(0).uses("Ambush", "Philip Swinford").until(Question.OPPOSE).answer("no")
     assert table.zone("Philip Swinford") == "hill"
     assert (table.bounty("Olivia Jenks"), table.booted("Olivia Jenks"), table.rock(0)) == (1, True, 0)
 
@@ -130,9 +131,9 @@ def test_a_mark_that_has_left_play_is_not_wanted() -> None:
     table = ambush(1, "Travis Moone | Pinto", "Jake Smiley | Pinto").uses(
         "Ambush", "Olivia Jenks", "Philip Swinford"
     )
-    table.answer("done").until("oppose").answer("yes")
+    table.answer("done").until(Question.OPPOSE).answer("yes")
     everybody_joins(table, ["Philip Swinford", "Fred Aims"])
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.bounty("Olivia Jenks") == 0, "the mark is wanted"
     joiner = table.id("Pinto")
     table.uses("Pinto")
@@ -167,7 +168,7 @@ def test_a_robbed_coach_pays_the_robbers() -> None:
         side(hand=["A Coach Comes to Town"], deck=HANDS[1], at={"home": ["Olivia Jenks"]}),
         side(GANG, deck=HANDS[7], at={"town square": ["Fred Aims"]}),
     )
-    table.uses("A Coach Comes to Town").until("oppose").answer("yes").until("Noon play")
+    table.uses("A Coach Comes to Town").until(Question.OPPOSE).answer("yes").until(Question.NOON)
     assert not table.events(JobEnded)[-1].success
     assert (table.rock(0), table.rock(1)) == (0, 4)
 
@@ -180,13 +181,13 @@ def test_only_who_is_left_at_the_end_shares_in_the_robbery() -> None:
         side(GANG, deck=HANDS[7], at={"town square": ["Fred Aims"]}),
         side("Morgan Cattle Co.", at={"town square": ["Jake Smiley"]}),
     )
-    table.uses("A Coach Comes to Town").until("oppose").answer("yes")
+    table.uses("A Coach Comes to Town").until(Question.OPPOSE).answer("yes")
     everybody_joins(table, ["Fred Aims"])
-    table.until("invite").answer("Morgan Cattle Co.")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.")
     everybody_joins(table, ["Jake Smiley"])
-    table.until("Shootout play").uses("Shotgun", "Jake Smiley")
+    table.until(Question.SHOOTOUT).uses("Shotgun", "Jake Smiley")
     assert table.zone("Jake Smiley") == "hill"
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert [table.rock(seat) for seat in range(3)] == [0, 4, 0]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyCollected, CalledOut, Gained, LeftGame
 from doomtown.scenes import HANDS, asks, everybody_joins, fight, name, refused
@@ -22,7 +23,7 @@ def test_war_paint_lasts_the_day() -> None:
     assert table.choices() == ["Jake Smiley", "Fred Aims"]
     table.answer("Jake Smiley")
     assert table.bullets("Jake Smiley") == 1 + 2
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert table.bullets("Jake Smiley") == 1
 
 
@@ -83,7 +84,7 @@ def test_whoever_collects_the_bounty_gains_4_more(by: str) -> None:
     everybody_joins(table, [])
     if by == "card":
         table.uses("Shotgun")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Fred Aims") in ("discard", "hill")
     assert table.rock(0) == 2 + 4
 
@@ -95,7 +96,7 @@ def test_it_pays_whoever_collects_and_not_who_played_it() -> None:
         side(GANG, at={"town square": ["Olivia Jenks | Shotgun"]}),
     )
     table.uses("Bad Company").calls_out("Olivia Jenks", "Fred Aims").answer("yes")
-    table.until("Shootout play").passes(0).uses("Shotgun")
+    table.until(Question.SHOOTOUT).passes(0).uses("Shotgun")
     assert (table.rock(0), table.rock(1)) == (0, 2 + 4)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.town import is_private
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import asks, everybody_joins, refused, shootout
 
@@ -25,7 +26,7 @@ def test_lady_luck_is_over_the_next_day_and_never_for_others() -> None:
     table.uses("Lady Luck").passes(1, 0).answer()
     assert table.ask.seat == 1
     assert "none" in table.plays(), "one card or none, not several"
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.state.day == 2
     assert refused(table, "Lady Luck") == "RC-abilities-01"  # it lies in the discard pile
     table.passes().passes()
@@ -85,7 +86,7 @@ def test_an_auction_makes_a_deed_private_and_pays_for_the_bidders() -> None:
     table.uses("Auction")
     assert is_private(table.state, hall)
     assert table.rock(0) == 2  # Olivia Jenks and Fred Aims
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert not is_private(table.state, hall)
 
 
@@ -387,5 +388,5 @@ def test_totems_improvements_and_dudes_are_no_shootout_plays(card: str) -> None:
 @pytest.mark.refuses("Concealed Weapons")
 def test_the_next_day_nothing_is_concealed() -> None:
     table = armed("Jake Smiley", hand=["Shotgun"])
-    table.passes(0).until("Noon play")
+    table.passes(0).until(Question.NOON)
     assert (table.state.day, shops(table)) == (2, [])

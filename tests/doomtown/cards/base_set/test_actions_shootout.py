@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, deal, fight, refused, shootout
 
@@ -117,7 +118,7 @@ def test_the_stakes_rise_with_somebody_from_anywhere(where: str) -> None:
     table.uses("The Stakes Just Rose")
     assert table.posse(0) == ["Olivia Jenks", "Jake Smiley"]
     assert (table.at("Jake Smiley"), table.stud("Jake Smiley")) == ("Town Square", True)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert not table.stud("Jake Smiley")
 
 
@@ -175,7 +176,7 @@ def test_who_comes_back_to_the_same_fight_still_has_fewer_bullets() -> None:
     table = smart("Pancho Castillo").answer("yes").uses("Pinto")
     assert table.posse(1) == ["Fred Aims", "Pancho Castillo"]
     assert table.bullets("Pancho Castillo") == 1
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert (table.zone("Pancho Castillo"), table.bullets("Pancho Castillo")) == ("play", 3)
 
 
@@ -255,7 +256,7 @@ def pinned(
 
 def ways(table: Playing) -> list[str]:
     """What can be named as the next casualty."""
-    named = [play.split(":") for play in table.until("casualt").plays()]
+    named = [play.split(":") for play in table.until(Question.CASUALTIES).plays()]
     return [f"{how} {table.state.printed(int(card)).title}" for how, card in named]
 
 
@@ -270,7 +271,7 @@ def test_the_pinned_dude_is_the_first_casualty() -> None:
 def test_a_pinned_shooter_has_3_bullets_less_but_not_below_0(extra: int, left: int) -> None:
     table = pinned(f"Fred Aims | bullets {extra}", "Jake Smiley", pins=("Fred Aims",))
     assert table.bullets("Fred Aims") == 2 + extra
-    table.until("shooter").answer("Fred Aims")
+    table.until(Question.SHOOTER).answer("Fred Aims")
     assert total(table.state, "bullets", table.id("Fred Aims")) == left
 
 
@@ -284,7 +285,7 @@ def test_nobody_outside_is_pinned_and_who_is_no_shooter_keeps_the_bullets() -> N
     )
     table.uses("Pinned Down")
     assert table.choices() == ["Olivia Jenks", "Fred Aims", "Jake Smiley"]
-    table.answer("Fred Aims").until("shooter").answer("Jake Smiley")
+    table.answer("Fred Aims").until(Question.SHOOTER).answer("Jake Smiley")
     assert (table.bullets("Fred Aims"), table.bullets("Jake Smiley")) == (2, 1)
 
 
@@ -292,7 +293,7 @@ def test_nobody_outside_is_pinned_and_who_is_no_shooter_keeps_the_bullets() -> N
 def test_the_first_casualty_is_the_next_one_after_the_card_is_played() -> None:
     table = pinned("Fred Aims", "Jake Smiley", "Travis Moone", pins=())
     assert "discard Fred Aims" in ways(table)
-    table.answer(f"discard:{table.id('Travis Moone')}").until("Shootout play")
+    table.answer(f"discard:{table.id('Travis Moone')}").until(Question.SHOOTOUT)
     assert fight(table).round == 2
     table.uses("Pinned Down", "Jake Smiley")
     assert {way.partition(" ")[2] for way in ways(table)} == {"Jake Smiley"}
@@ -319,7 +320,7 @@ def test_a_pinned_dudes_sidekick_can_be_named_too_but_not_instead() -> None:
     assert table.zone("Jake Smiley") == "play"
     assert table.zone("Bluetick") == table.zone("Fred Aims") == "discard"
     single = pinned("Fred Aims | Bluetick", "Jake Smiley", pins=("Fred Aims",)).passes(1, 0)
-    single.until("Shootout play")
+    single.until(Question.SHOOTOUT)
     assert single.zone("Bluetick") == single.zone("Fred Aims") == "discard"
     assert single.zone("Jake Smiley") == "play"
 
@@ -327,7 +328,7 @@ def test_a_pinned_dudes_sidekick_can_be_named_too_but_not_instead() -> None:
 @pytest.mark.ruling("RC3-pinned-down-04")
 def test_the_pinned_dude_need_not_be_aced() -> None:
     table = pinned("Fred Aims", "Jake Smiley", "Travis Moone", pins=("Fred Aims",), loses_by=2).until(
-        "casualt"
+        Question.CASUALTIES
     )
     table.answer(f"discard:{table.id('Fred Aims')}").answer(f"discard:{table.id('Jake Smiley')}")
     assert table.zone("Fred Aims") == table.zone("Jake Smiley") == "discard"

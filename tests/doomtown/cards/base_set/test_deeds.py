@@ -125,9 +125,9 @@ def test_the_undertaker_is_paid_for_dudes_in_play_only() -> None:
         hands=(HANDS[3], HANDS[1]),
         leader={"deeds": ["Undertaker", "Gomorra Parish"], "hand": ["Clint Ramsey"]},
     )
-    table.until("casualt").answer("Ace Philip Swinford")
+    table.until(Question.CASUALTIES).answer("Ace Philip Swinford")
     assert table.rock(0) == 2
-    table.until("Noon play").passes(1).uses("Gomorra Parish")
+    table.until(Question.NOON).passes(1).uses("Gomorra Parish")
     assert table.zone("Clint Ramsey") == "hill"
     assert table.rock(0) == 2 + 1, "the Parish pays for a card of the hand, the Undertaker does not"
 
@@ -137,7 +137,7 @@ def test_the_undertaker_earns_nothing_by_a_discard() -> None:
     table = shootout(
         ["Olivia Jenks"], ["Philip Swinford"], hands=(HANDS[2], HANDS[1]), leader={"deeds": ["Undertaker"]}
     )
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Philip Swinford") == "discard"
     assert table.rock(0) == 0
 
@@ -160,7 +160,7 @@ def test_whoever_controls_the_church_at_sundown_holds_six_cards() -> None:
     assert table.controller("1st Baptist Church") == 1
     table.uses("Yan Li's Tailoring", "Clint Ramsey")
     assert table.controller("1st Baptist Church") == 0
-    table.passes(1, 0).until("upkeep")
+    table.passes(1, 0).until(Question.UPKEEP)
     assert (len(table.hand(0)), len(table.hand(1))) == (6, 5)
     assert table.controller("1st Baptist Church") == 1, "the day is over"
 
@@ -169,7 +169,7 @@ def test_whoever_controls_the_church_at_sundown_holds_six_cards() -> None:
 @pytest.mark.ruling("RC3-1st-baptist-church-02")
 def test_the_church_adds_nothing_to_a_draw_hand() -> None:
     table = shootout(["Olivia Jenks"], ["Philip Swinford"], leader={"deeds": ["1st Baptist Church"]})
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     lowball = Playing(side("Law Dogs", deeds=["1st Baptist Church"]), side(), phase="gambling")
     for found in (table, lowball):
         assert next(event.count for event in found.events(HandDealt) if event.seat == 0) == 5
@@ -302,7 +302,7 @@ def test_the_coach_goes_nowhere_else_and_carries_no_goods_and_no_tokens() -> Non
     assert table.at("Shotgun") == "Law Dogs"
     table = coach([], winner=1).shops("Philip Swinford")
     assert table.at("Philip Swinford") == "The Sloane Gang", "somebody else's dude"
-    table = coach(["Bounty Hunter"]).uses("Bounty Hunter").until("Shootout play")
+    table = coach(["Bounty Hunter"]).uses("Bounty Hunter").until(Question.SHOOTOUT)
     assert not table.booted("Stagecoach Office")
     assert table.at("Gunslinger") == "Town Square"
 

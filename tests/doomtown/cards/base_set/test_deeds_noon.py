@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, rating
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import refused
 
@@ -47,7 +48,7 @@ def test_the_institute_raises_or_lowers_a_skill(how: str, skill: int) -> None:
     eustace = table.id("Prof. Eustace True")
     assert rating(table.state, eustace, "Mad Scientist") == skill  # from 1, and never below 0
     assert table.booted(INSTITUTE)
-    table.until("upkeep")
+    table.until(Question.UPKEEP)
     assert rating(table.state, eustace, "Mad Scientist") == 1, "the day is over"
 
 
@@ -84,7 +85,7 @@ def test_the_telegraph_office_pays_for_somebody_elses_newcomer() -> None:
 def test_no_telegram_about_those_who_have_long_been_there() -> None:
     assert refused(street("Telegraph Office", "Olivia Jenks"), "Telegraph Office") == "RB-5.3.1-06"
     table = street("Telegraph Office", "Clint Ramsey", rock=5, hand=["Olivia Jenks"]).shops("Olivia Jenks")
-    table.passes(1, 0).until("upkeep")
+    table.passes(1, 0).until(Question.UPKEEP)
     while table.state.phase == "upkeep":
         table.answer(*table.choices()) if table.ask.seat == 0 else table.answer()
     assert table.state.day == 2
@@ -194,7 +195,7 @@ def test_circle_m_ranch_fills_small_hands_only(held: int, then: int) -> None:
 def test_the_tailor_dresses_anybody_for_the_day() -> None:
     table = street("Yan Li's Tailoring", "Olivia Jenks").uses("Yan Li's Tailoring", "Pancho Castillo")
     assert (table.influence("Pancho Castillo"), table.influence("Olivia Jenks")) == (3, 2)
-    table.until("upkeep")
+    table.until(Question.UPKEEP)
     assert table.influence("Pancho Castillo") == 2
 
 

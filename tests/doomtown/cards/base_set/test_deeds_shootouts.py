@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import asks, everybody_joins, shootout
 
@@ -50,7 +51,7 @@ def test_five_aces_comes_before_pearlys_palace() -> None:
             "at": {"home": ["Pancho Castillo | booted | bounty 1"]},
         },
         joining=False,
-    ).until("React")
+    ).until(Question.REACT)
     assert [play.split(":")[0] for play in table.plays()] == [
         "pass",
         str(table.id("Five Aces Gambling Hall")),

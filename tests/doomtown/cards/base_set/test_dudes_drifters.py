@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import (
     BountyCollected,
@@ -35,7 +36,7 @@ def fallen(
         leader=mine,
         where=where,
     )
-    table.until("casualt").answer(f"{how}:{table.id(dude)}")
+    table.until(Question.CASUALTIES).answer(f"{how}:{table.id(dude)}")
     return table
 
 
@@ -59,7 +60,7 @@ def test_one_of_the_two_falls_and_the_other_rises(
     assert not table.booted(other)
     assert (table.bounty(other), table.rock(0)) == (0, 0)
     assert [event.seat for event in table.events(Shuffled)] == [0]
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.posse(0) == ["Olivia Jenks"]
 
 
@@ -157,7 +158,7 @@ def test_the_other_players_dawn_does_not_keep_mine_away() -> None:
         leader={"deck": (*HANDS[1], "QH", DAWN)},
         mark={"at": {"home": [DAWN]}},
     )
-    table.until("casualt").answer(f"discard:{table.id(EVE)}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id(EVE)}")
     table.answer("yes").answer(DAWN)
     assert table.card(f"{DAWN} @0").zone == "play"
 
@@ -291,7 +292,7 @@ def test_travis_deals_only_as_the_game_begins() -> None:
     )
     table.shops("Travis Moone").passes(1)
     assert not usable(table, "Travis Moone")
-    table.passes(0).until("Noon play")
+    table.passes(0).until(Question.NOON)
     assert table.state.day == 2
     assert not table.events(Declared)
     booted = Playing(
@@ -364,7 +365,7 @@ def test_androcles_has_nobody_to_ask_or_is_tired() -> None:
 def test_a_gunslinger_rides_on_after_the_shootout() -> None:
     table = showdown(["Gunslinger"], ["Fred Aims"], ((*HANDS[3], "3C", "4C"), HANDS[1]))
     assert (table.bullets("Gunslinger"), table.stud("Gunslinger")) == (2, True)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Fred Aims") == "hill"
     assert table.zone("Gunslinger") == "away"
     assert [event.name for event in table.events(LeftGame)] == ["Gunslinger"]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved
 from boomtown.table import Number
@@ -175,7 +176,7 @@ def test_elander_overloads_a_weapon() -> None:
     table = overload("5H", "Olivia Jenks | Mechanical Horse | Flame-Thrower").uses("Elander Boldman")
     assert table.bullets("Flame-Thrower") == 1 + 3
     assert table.bullets("Olivia Jenks") == 2 + 1 + 3
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Flame-Thrower") != "play" or table.bullets("Flame-Thrower") == 1
 
 

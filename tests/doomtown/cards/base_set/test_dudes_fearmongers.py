@@ -218,14 +218,14 @@ def casualty(
         ((*HANDS[1], pulled), HANDS[1 + by]),
         leader={"at": {"home": [arnold]}},
     )
-    return table.until("React") if "booted" not in arnold else table.until("Noon play")
+    return table.until(Question.REACT) if "booted" not in arnold else table.until(Question.NOON)
 
 
 @pytest.mark.plays("Arnold McCadish")
 @pytest.mark.ruling("RC3-arnold-mccadish-02")
 def test_arnold_patches_up_a_casualty() -> None:
     table = casualty("3D", mine="Olivia Jenks | Shotgun | Mustang").reacts("Arnold McCadish")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks")) == ("Law Dogs", True)
     assert table.card("Shotgun").place == table.card("Mustang").place == table.id("Olivia Jenks")
     assert table.id("Olivia Jenks") not in [event.card for event in table.events(Discarded)]
@@ -247,7 +247,7 @@ def test_arnold_may_help_the_other_side() -> None:
         (HANDS[2], (*HANDS[1], "KD")),
         leader={"at": {"home": ["Arnold McCadish"]}, "deck": (*HANDS[2], "KD")},
     )
-    table.until("React").reacts("Arnold McCadish")
+    table.until(Question.REACT).reacts("Arnold McCadish")
     assert (table.zone("Fred Aims"), table.at("Fred Aims")) == ("play", "The Sloane Gang")
 
 
@@ -272,7 +272,7 @@ def test_arnold_is_no_vet() -> None:
         (HANDS[1], HANDS[2]),
         leader={"at": {"home": ["Arnold McCadish"]}},
     )
-    table.until("casualt").answer(f"discard:{table.id('Bluetick')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Bluetick')}")
     assert table.zone("Bluetick") == "discard"
     assert "React" not in asks(table)
 
@@ -295,9 +295,9 @@ def test_arnold_saves_whom_the_doctor_has_saved_from_boot_hill() -> None:
         ((*HANDS[1], "KD", "QD"), HANDS[3]),
         leader={"at": {"home": ["Arnold McCadish", "Dr. Emanuel Ashbel"]}},
     )
-    table.until("React").reacts("Dr. Emanuel Ashbel")
+    table.until(Question.REACT).reacts("Dr. Emanuel Ashbel")
     assert usable(table, "Arnold McCadish")
-    table.reacts("Arnold McCadish").until("Noon play")
+    table.reacts("Arnold McCadish").until(Question.NOON)
     assert (table.zone("Olivia Jenks"), table.at("Olivia Jenks")) == ("play", "Law Dogs")
 
 
@@ -309,7 +309,7 @@ def test_whom_only_the_doctor_saves_is_a_discarded_casualty_and_pays_the_other_s
         ((*HANDS[1], "KD"), HANDS[3]),
         leader={"at": {"home": ["Dr. Emanuel Ashbel"]}},
     )
-    table.until("React").reacts("Dr. Emanuel Ashbel")
+    table.until(Question.REACT).reacts("Dr. Emanuel Ashbel")
     assert table.zone("Olivia Jenks") == "discard"
     assert table.rock(1) == 2
 
@@ -330,7 +330,7 @@ def test_the_ghostly_gun_completes_a_hand() -> None:
     assert total(table, 0) == 4  # three fives
     assert (table.zone(GUN), table.posse(0)) == ("draw", ["Olivia Jenks"])
     assert table.state.cards[spare].zone == "discard"
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone(GUN) == "discard"
 
 

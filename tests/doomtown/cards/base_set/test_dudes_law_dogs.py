@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged, CasualtyNamed, Drew, HandRevealed, RankChanged
 from doomtown.scenes import (
@@ -169,7 +170,7 @@ def test_lucy_has_nothing_to_report(mine: str, away: str, hands: Hands) -> None:
 def losing_with_dave(mine: list[str], hands: Hands) -> Playing:
     """Player 0 loses the round; the table stops where fleeing or a next round begins."""
     table = showdown(mine, ["Fred Aims"], hands)
-    return table.until("flee")
+    return table.until(Question.RUN)
 
 
 @pytest.mark.plays("Sheriff Dave Montreal")
@@ -188,7 +189,7 @@ def test_dave_protects_only_the_honest_from_cheaters(hands: Hands) -> None:
 
 @pytest.mark.refuses("Sheriff Dave Montreal")
 def test_dave_protects_neither_cheaters_nor_dogs() -> None:
-    won = showdown(["Sheriff Dave Montreal"], ["Fred Aims"], (HANDS[4], CHEATING[2])).until("Noon play")
+    won = showdown(["Sheriff Dave Montreal"], ["Fred Aims"], (HANDS[4], CHEATING[2])).until(Question.NOON)
     assert [event.name for event in won.events(CasualtyNamed)] == ["Fred Aims"]
     table = losing_with_dave(["Sheriff Dave Montreal", "Olivia Jenks | Bluetick"], (HANDS[1], CHEATING[2]))
     assert [event.name for event in table.events(CasualtyNamed)] == ["Bluetick"]
@@ -201,9 +202,9 @@ def test_dave_protects_nobody_in_the_next_round() -> None:
         ["Fred Aims"],
         ((*HANDS[1], *["3C"], *HANDS[1]), (*CHEATING[2], *HANDS[4])),
     )
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     draws(table, "Olivia Jenks")
-    table.until("casualt")
+    table.until(Question.CASUALTIES)
     assert table.ask.seat == 0
 
 
@@ -221,7 +222,7 @@ def test_harry_has_a_wanted_dude_hanged() -> None:
     table.uses("Judge Harry Somerset")
     assert table.booted("Judge Harry Somerset")  # before he is at work
     assert table.choices() == ["Fred Aims", "Silas Aims"]
-    table.answer("Silas Aims").until("Noon play")
+    table.answer("Silas Aims").until(Question.NOON)
     assert table.zone("Silas Aims") == "hill"
     assert table.rock(0) == 2
     assert table.at("Judge Harry Somerset") == "Law Dogs"
@@ -304,7 +305,7 @@ def test_abram_clears_a_church() -> None:
     )
     table.uses("Abram Grothe")
     assert table.booted("Abram Grothe")  # as he sets out
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert [table.zone(name) for name in ("Bobo", "Fred Aims", "Avie Cline", "Tyxarglenak")] == [
         "discard", "discard", "play", "play",
     ]  # fmt: skip
@@ -317,7 +318,7 @@ def test_abrams_own_people_ride_home_before_the_church_is_cleared() -> None:
         side("Law Dogs", at={"Gomorra Parish": ["Abram Grothe | bounty 1", "Fred Aims | bounty 1"]}),
         side("The Fourth Ring", deeds=["Gomorra Parish"]),
     )
-    table.uses("Abram Grothe").until("Noon play")
+    table.uses("Abram Grothe").until(Question.NOON)
     assert (table.zone("Abram Grothe"), table.at("Abram Grothe")) == ("play", "Law Dogs")
     assert table.zone("Fred Aims") == "discard"  # he did not join
 
@@ -345,7 +346,7 @@ def test_a_job_of_abrams_that_fails_clears_nothing() -> None:
             deck=HANDS[8],
         ),
     )
-    table.uses("Abram Grothe").answer("yes").answer("Avie Cline").answer("done").until("Noon play")
+    table.uses("Abram Grothe").answer("yes").answer("Avie Cline").answer("done").until(Question.NOON)
     assert table.zone("Abram Grothe") == "hill"
     assert table.zone("Bobo") == "play"
 

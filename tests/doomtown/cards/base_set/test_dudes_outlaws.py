@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged
 from doomtown.scenes import CHEATING, EVEN, HANDS, Hands, shootout, showdown, total, usable
@@ -25,7 +26,7 @@ def test_allie_speaks_in_the_square_and_is_remembered() -> None:
     table.uses("Allie Hensman")
     assert table.booted("Allie Hensman")
     assert points(table, "Allie Hensman") == 1
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert table.state.day == 2
     assert points(table, "Allie Hensman") == 1
 
@@ -65,7 +66,7 @@ def test_what_lawrence_has_by_squatting_is_not_permanent() -> None:
     """It counts for victory at Sundown, but he has to squat again the next day."""
     table = squatting().uses("Lawrence Blackwood").passes(1, 0)
     assert points(table, "Lawrence Blackwood") == 1
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert (table.state.day, points(table, "Lawrence Blackwood")) == (2, 0)
 
 
@@ -85,7 +86,7 @@ def test_lawrences_point_comes_on_top_of_the_gangs() -> None:
         side("The Sloane Gang", rock=5, at={"town square": ["Lawrence Blackwood"]}),
         side("Law Dogs", rock=5, deeds=["Bunkhouse"]),
     )
-    table.uses("The Sloane Gang").until("Sloane Gang").answer("control point").until("Noon play")
+    table.uses("The Sloane Gang").until(Question.MODE).answer("control point").until(Question.NOON)
     assert points(table, "Lawrence Blackwood") == 1
     while table.ask.seat != 0:
         table.passes()
@@ -132,7 +133,7 @@ def test_jonah_leads_the_wanted() -> None:
         leader={"at": {"home": ["Marion Seville | bounty 1"]}},
     )
     assert table.bullets("Barton Everest") == 2 + 1
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Barton Everest") != "play" or table.bullets("Barton Everest") == 2
 
 

@@ -113,7 +113,7 @@ def test_a_roan_does_not_carry_a_booted_rider_and_spares_nobody_if_left_alone() 
 @pytest.mark.plays("Pinto")
 @pytest.mark.parametrize("notes", ["", "| booted"])
 def test_a_pinto_gallops_into_the_shootout(notes: str) -> None:
-    table = joining(f"Jake Smiley {notes} | Pinto").until("Shootout play").uses("Pinto")
+    table = joining(f"Jake Smiley {notes} | Pinto").until(Question.SHOOTOUT).uses("Pinto")
     assert table.posse(0) == ["Olivia Jenks", "Jake Smiley"]
     assert table.at("Jake Smiley") == "Town Square"
     assert table.booted("Jake Smiley") == bool(notes)
@@ -178,14 +178,14 @@ def test_the_hoyle_takes_the_place_of_a_pull() -> None:
 )
 def test_the_hoyle_comes_into_the_draw_hand_and_likes_twos(hand: tuple[str, ...], rank: int) -> None:
     table = shootout([f"Olivia Jenks | {HOYLE}"], ["Philip Swinford"], hands=(hand, HANDS[1])).until(
-        "Resolution"
+        Question.RESOLUTION
     )
     given_up = draw_hand(table, 0)[3]
     table.uses(HOYLE, given_up)
     assert table.id(HOYLE) in draw_hand(table, 0)
     assert given_up not in draw_hand(table, 0)
     assert rank_total(table.state, 0) == rank, "a pair of tens, and one more for a 2"
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone(HOYLE) == "discard"
 
 
@@ -196,7 +196,7 @@ def test_the_bonus_for_a_two_stays_when_the_hoyle_has_left_the_hand() -> None:
         [f"Olivia Jenks | {HOYLE}", f"Jake Smiley | {HOYLE}"],
         ["Philip Swinford"],
         hands=(("9C", "JD", "10S", "2C", "KC"), HANDS[1]),
-    ).until("Resolution")
+    ).until(Question.RESOLUTION)
     first, second = (
         card.id for card in table.state.cards.values() if table.state.printed(card.id).title == HOYLE
     )
@@ -224,7 +224,7 @@ def test_the_hoyle_is_for_its_own_dudes_pulls_and_for_those_in_the_shootout() ->
     assert asks(booted) == "Your Noon play."
     absent = shootout(
         ["Olivia Jenks"], ["Philip Swinford"], leader={"at": {"home": [f"Jake Smiley | {HOYLE}"]}}
-    ).until("Resolution")
+    ).until(Question.RESOLUTION)
     assert absent.plays() == ["pass"]
-    used_up = shootout([f"Olivia Jenks | {HOYLE} booted"], ["Philip Swinford"]).until("Resolution")
+    used_up = shootout([f"Olivia Jenks | {HOYLE} booted"], ["Philip Swinford"]).until(Question.RESOLUTION)
     assert used_up.plays() == ["pass"]

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, asks, draw_hand, draws, shootout
 
@@ -26,7 +27,7 @@ def burning(mine: tuple[str, ...], theirs: tuple[str, ...], *, rock: int = 1) ->
 def lots(table: Playing) -> list[tuple[int, int]]:
     """Who has to name casualties, and how many, until the round is over."""
     found = []
-    table.until("casualt")
+    table.until(Question.CASUALTIES)
     while "due" in table.ask.message.args:
         seat, due = table.ask.seat, table.ask.message.args["due"]
         found.append((seat, due))
@@ -53,7 +54,7 @@ def test_the_flame_thrower_burns_its_own_side_as_well() -> None:
 def test_the_flame_thrower_burns_the_loser_of_every_round() -> None:
     table = burning((*HANDS[2], "AS", "AD", *HANDS[2]), (*HANDS[1], *HANDS[1])).uses("Flame-Thrower")
     assert lots(table) == [(1, 1 + 1)]
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert lots(table) == [(1, 1 + 1)]
 
 
@@ -154,7 +155,7 @@ def arming(where: str, rock: int = 1, *, pull: str = "7S") -> Playing:
         leader={"rock": rock, "hand": [REVOLVER], "deck": [pull], "deeds": ["Bunkhouse"]},
         mark={"deeds": ["Undertaker"], "at": {"Undertaker": ["Sloane"]}},
         joining=False,
-    ).until("Shootout play")
+    ).until(Question.SHOOTOUT)
 
 
 @pytest.mark.plays("Auto-Revolver")
@@ -186,7 +187,7 @@ def test_an_auto_revolver_that_fails_is_gone() -> None:
 def exchanging(*dudes: str) -> Playing:
     """Olivia Jenks, 3 bullets with the Auto-Revolver, may exchange three cards."""
     table = shootout(list(dudes), ["Philip Swinford"], leader={"deck": ["2S", "4C", "6D", "8S", "KD"]})
-    return table.until("Exchange")
+    return table.until(Question.EXCHANGE)
 
 
 def exchange(table: Playing, discards: int, seat: int = 0) -> None:
@@ -225,7 +226,7 @@ def test_no_extra_card_without_a_discard_nor_from_outside() -> None:
     assert asks(table) == "Your Resolution play."
     absent = shootout(
         ["Olivia Jenks"], ["Philip Swinford"], leader={"at": {"home": [f"Jake Smiley | {REVOLVER}"]}}
-    ).until("Exchange")
+    ).until(Question.EXCHANGE)
     exchange(absent, 1)
     assert asks(absent) == "Your Resolution play."
     assert len(draw_hand(absent, 0)) == 5
@@ -264,5 +265,5 @@ def test_the_mechanical_horse_needs_feeding_and_no_booted_rider_joins_on_it() ->
         ["Philip Swinford"],
         leader={"at": {"home": [f"Jake Smiley | booted | {HORSE}"]}},
         joining=False,
-    ).until("Shootout play")
+    ).until(Question.SHOOTOUT)
     assert table.posse(0) == ["Olivia Jenks"]

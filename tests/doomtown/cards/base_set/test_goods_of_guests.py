@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, asks
 
@@ -14,8 +15,8 @@ def test_a_guest_has_no_hand_for_the_force_field_to_better() -> None:
         side("Morgan Cattle Co.", rock=5, at={"town square": ["Roderick Byre | Force Field"]}),
     )
     table.calls_out("Jake Smiley", "Fred Aims").answer("yes")
-    table.until("invite").answer("Morgan Cattle Co.").until("joins").answer("Roderick Byre")
-    table.until("Resolution play")
+    table.until(Question.INVITE).answer("Morgan Cattle Co.").until(Question.JOIN).answer("Roderick Byre")
+    table.until(Question.RESOLUTION)
     while table.ask.seat != 2:
         table.passes()
     assert "Resolution play" in asks(table)

@@ -30,7 +30,7 @@ def test_a_sniper_next_door_joins_without_moving_or_booting(sniper: str) -> None
     assert table.posse(0) == ["Olivia Jenks", "Jake Smiley"]
     assert table.at("Jake Smiley") == "Bunkhouse"
     assert table.booted("Jake Smiley") == ("booted" in sniper)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.at("Jake Smiley") == "Bunkhouse"
 
 
@@ -66,10 +66,10 @@ def test_a_sniper_stays_behind_when_the_posse_rides_for_a_job(leader: str) -> No
     everybody_joins(table, ["Olivia Jenks", "Jake Smiley"])
     if leader == "Olivia Jenks":
         table.answer("yes")
-    table.answer("yes").until("Shootout play")
+    table.answer("yes").until(Question.SHOOTOUT)
     assert set(table.posse(0)) == {"Olivia Jenks", "Jake Smiley"}
     assert (table.at("Olivia Jenks"), table.at("Jake Smiley")) == ("Bunkhouse", "Town Square")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.at("Jake Smiley") == "Law Dogs", "the job is over for the sniper, too"
     assert table.booted("Jake Smiley")
 
@@ -148,7 +148,7 @@ def test_the_peacemaker_is_no_help_at_noon() -> None:
 def test_a_pearl_handled_revolver_makes_a_stud() -> None:
     table = shootout(["Olivia Jenks | Pearl-Handled Revolver"], ["Philip Swinford"])
     assert table.stud("Olivia Jenks")
-    table.until("five cards stay")
+    table.until(Question.KEEP_FIVE)
     assert len(draw_hand(table, 0)) == 5 + 2
 
 
@@ -198,7 +198,7 @@ def cheated(*hand: str, their_dude: str = "Philip Swinford", **mark: object) -> 
         hands=(hand or HANDS[3], CHEATING[7]),
         mark=mark,
     )
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 @pytest.mark.plays("Pair of Six-Shooters")
@@ -213,7 +213,7 @@ def test_a_card_becomes_whatever_you_like() -> None:
 
 @pytest.mark.refuses("Pair of Six-Shooters")
 def test_nobody_has_cheated() -> None:
-    table = shootout([f"Olivia Jenks | {PAIR_OF_GUNS}"], ["Philip Swinford"]).until("Resolution")
+    table = shootout([f"Olivia Jenks | {PAIR_OF_GUNS}"], ["Philip Swinford"]).until(Question.RESOLUTION)
     assert table.plays() == ["pass"]
     refusal = table.why_not("use", PAIR_OF_GUNS)
     assert refusal is not None
@@ -256,7 +256,7 @@ def test_a_changed_card_that_is_discarded_is_what_it_was() -> None:
         [f"Olivia Jenks | {PAIR_OF_GUNS} | Doyle's Hoyle"],
         ["Philip Swinford"],
         hands=(("5S", "5C", "9D", "8H", "KC"), CHEATING[7]),
-    ).until("Resolution")
+    ).until(Question.RESOLUTION)
     nine = draw_hand(table, 0)[2]
     table.uses(PAIR_OF_GUNS, nine, make_card(2, 1))
     while table.ask.seat != 0 or asks(table) != "Your Resolution play.":
@@ -275,7 +275,7 @@ def quickdraw(*hand: str, **mark: object) -> Playing:
         hands=(hand, CHEATING[7]),
         mark=mark,
     )
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 @pytest.mark.plays("Quickdraw Handgun")
@@ -293,7 +293,7 @@ def test_a_cheater_swaps_nothing() -> None:
     table = quickdraw("5S", "5S", "8D", "9D", "KC").uses("Quickdraw Handgun")
     assert (rank_total(table.state, 0), rank_total(table.state, 1)) == (2, 7)
     assert table.why_not("use", PAIR_OF_GUNS) is not None
-    honest = shootout(["Olivia Jenks | Quickdraw Handgun"], ["Philip Swinford"]).until("Resolution")
+    honest = shootout(["Olivia Jenks | Quickdraw Handgun"], ["Philip Swinford"]).until(Question.RESOLUTION)
     assert honest.plays() == ["pass"]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
 from doomtown.scenes import shootout
@@ -23,10 +24,10 @@ def with_joker(joker: str = RED, *rest: str, dude: str = "Olivia Jenks") -> Play
 @pytest.mark.parametrize("joker", BOTH)
 @pytest.mark.ruling("RC3-all-jokers-01")
 def test_a_joker_in_the_final_five_is_what_you_like_and_goes_to_boot_hill(joker: str) -> None:
-    table = with_joker(joker).until("stand for").answer("best").until("Resolution")
+    table = with_joker(joker).until(Question.JOKER).answer("best").until(Question.RESOLUTION)
     assert rank_total(table.state, 0) == 4, "three fives"
     assert is_legal(table.state, 0)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone(joker) == "hill"
 
 
@@ -55,15 +56,15 @@ def test_a_joker_in_the_hand_is_of_no_use(joker: str) -> None:
 
 def discards_it(declared: int) -> Playing:
     """Doyle's Hoyle takes the place of a joker that was declared in a Resolution play."""
-    table = with_joker(RED, *FIVES, dude=f"Olivia Jenks | {HOYLE}").until("stand for").answer(declared)
-    return table.until("Resolution").uses(HOYLE, table.id(RED), part="marked_deck")
+    table = with_joker(RED, *FIVES, dude=f"Olivia Jenks | {HOYLE}").until(Question.JOKER).answer(declared)
+    return table.until(Question.RESOLUTION).uses(HOYLE, table.id(RED), part="marked_deck")
 
 
 @pytest.mark.ruling("RC3-all-jokers-01")
 def test_a_joker_out_of_the_hand_before_the_end_is_not_aced() -> None:
     table = discards_it(make_card(5, 2))
     assert rank_total(table.state, 0) == 2, "the third five is gone"
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone(RED) == "discard"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import text
 
@@ -133,7 +134,7 @@ def test_the_control_point_comes_after_the_victory_check() -> None:
     table.uses("The Sloane Gang").passes(1, 0).answer("control point")
     assert control(table.state, table.id("Lawrence Blackwood")) == 1
     assert not table.table.over
-    table.until("Noon play").passes().passes()
+    table.until(Question.NOON).passes().passes()
     assert table.table.over
     assert table.state.victors == (0,), "it counts the next day"
 

@@ -7,6 +7,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.reading.numbers import control, has_keyword, total, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
@@ -242,7 +243,7 @@ def test_nobody_marks_their_own_people_in_weird_west(crime: str, wording: str, c
 @pytest.mark.parametrize(("crime", "zone"), [("Ambush", "hill"), ("Kidnappin'", "discard")])
 def test_both_crimes_cost_the_mark_and_the_good_name(crime: str, zone: str) -> None:
     table = at_noon("Barton Everest", theirs=["Jake Smiley"], rock=9, hand=[crime + WW])
-    table.uses(crime).until("Noon play")
+    table.uses(crime).until(Question.NOON)
     assert (table.zone("Jake Smiley"), table.bounty("Barton Everest")) == (zone, 1)
 
 
@@ -285,7 +286,7 @@ def test_who_is_pinned_down_may_owe_bullets_in_weird_west(wording: str, case: in
     table = shootout(
         ["Olivia Jenks"], ["Jake Smiley", "Dulf Zug"], leader={"hand": [f"Pinned Down{wording}"]}
     )
-    table.uses("Pinned Down", "Jake Smiley").until("shooter").answer("Jake Smiley")
+    table.uses("Pinned Down", "Jake Smiley").until(Question.SHOOTER).answer("Jake Smiley")
     assert total(table.state, "bullets", table.id("Jake Smiley")) == case
 
 
@@ -299,7 +300,7 @@ def test_a_hired_gunslinger_does_not_shoot_point_blank(wording: str, case: bool)
         leader={"hand": ["Hired Help", f"Point Blank{wording}"], "rock": 9, "deck": [*HANDS[1], "KS", "QS"]},
     )
     table.uses("Hired Help")
-    draws(table, "Gunslinger", "Travis Moone").until("Resolution")
+    draws(table, "Gunslinger", "Travis Moone").until(Question.RESOLUTION)
     assert usable(table, "Point Blank") is case
 
 
@@ -310,7 +311,7 @@ def test_a_stud_of_your_own_shoots_point_blank() -> None:
         ["Jake Smiley", "Philip Swinford", "Olivia Jenks"],
         leader={"hand": [f"Point Blank{WW}"], "deck": [*HANDS[1], "KS", "QS"]},
     )
-    draws(table, "Clint Ramsey", "Olivia Jenks").until("Resolution").uses("Point Blank")
+    draws(table, "Clint Ramsey", "Olivia Jenks").until(Question.RESOLUTION).uses("Point Blank")
     assert (table.ask.seat, table.choices()) == (1, ["Jake Smiley", "Philip Swinford"])
     table.answer("Jake Smiley")
     assert (table.booted("Clint Ramsey"), table.zone("Jake Smiley")) == (True, "hill")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import name
 
@@ -26,14 +27,14 @@ def test_a_friend_next_door_takes_the_leaders_place() -> None:
     table.reacts(BEEF)
     assert (table.at("Clyde Owens"), table.at("Tommy Harden")) == ("Town Square", "Law Dogs")
     assert (table.booted("Clyde Owens"), table.rock(0)) == (False, 0)
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.posse(0) == ["Clyde Owens"]
 
 
 @pytest.mark.plays(BEEF)
 def test_the_mark_can_be_exchanged_as_well() -> None:
     table = beef("Barton Everest", mine={}, theirs={"home": ["Allie Hensman | booted"]}).reacts(BEEF)
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.posse(1) == ["Allie Hensman"]
     assert table.at("Barton Everest") == "The Sloane Gang"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import production
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from doomtown.scenes import CHEATING, HANDS, shootout
 
@@ -17,7 +18,7 @@ def fined(theirs: list[str], note: str = "") -> Playing:
         leader={"deeds": [f"{COMMISSION}{note}"]},
         rock=5,
     )
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 @pytest.mark.plays(COMMISSION)

@@ -6,6 +6,7 @@ from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.reading.numbers import player_number
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.table import SomeOf, Table
@@ -25,7 +26,7 @@ def slim(*, top: str = "KC", caster: str = DAVE, spell: str = "Soul Blast") -> P
         rock=5,
         joining=False,
     )
-    return table.until("join").answer("Allie Hensman").until("Shootout play")
+    return table.until(Question.JOIN).answer("Allie Hensman").until(Question.SHOOTOUT)
 
 
 @pytest.mark.ruling("RC4-dave-slim-gorman-01")
@@ -42,7 +43,7 @@ def test_dave_burns_a_hex_and_everybody_is_a_draw() -> None:
     assert table.zone("Blood Curse") == "discard"
     assert not any(table.stud(dude) for dude in (DAVE, "Clint Ramsey", "Allie Hensman"))
     assert table.bullets("Clint Ramsey") == 0  # the Hex works all the same
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.stud("Clint Ramsey")  # it was for the round
 
 
@@ -55,7 +56,7 @@ def test_dave_burns_no_hex_that_somebody_else_cast_and_none_at_noon() -> None:
         rock=5,
         joining=False,
     )
-    other.until("join").answer("Steele Archer").until("Shootout play").uses("Blood Curse")
+    other.until(Question.JOIN).answer("Steele Archer").until(Question.SHOOTOUT).uses("Blood Curse")
     assert "react" not in other.ask.message.key
     noon = Playing(
         side("The Sloane Gang", deck=["KC"], at={"home": [f"{DAVE} | Shadow Walk"]}), side("Law Dogs")
@@ -136,7 +137,7 @@ def mario(mine: list[str], theirs: list[str]) -> Playing:
     table = shootout(
         [MARIO, "Travis Moone"], ["Allie Hensman"], hands=([*ANY_THREE, *mine], theirs), rock=5, joining=False
     )
-    return table.until("join").answer("Travis Moone").until("Resolution")
+    return table.until(Question.JOIN).answer("Travis Moone").until(Question.RESOLUTION)
 
 
 @pytest.mark.plays(MARIO)
@@ -148,7 +149,7 @@ def test_mario_cheats_and_gets_away() -> None:
 
 @pytest.mark.plays(MARIO)
 def test_a_legal_hand_hits_mario_once_at_least() -> None:
-    table = mario(["2S", "2S", "3D", "4H", "5C"], TWO_PAIR).uses(MARIO).until("asualt")
+    table = mario(["2S", "2S", "3D", "4H", "5C"], TWO_PAIR).uses(MARIO).until(Question.CASUALTIES)
     assert table.events(events.RoundDecided)[0].ranks == (2, 3)
     assert table.ask.message.args["due"] == 1  # 1 less 2, but 1 at least
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, has_keyword, player_number
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.verbs.cards import send_home
@@ -19,7 +20,7 @@ def seeking(mine: list[str], top: str = "KS") -> Playing:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Fred Aims").answer("Silas Aims").until("Shootout play")
+    table.until(Question.JOIN).answer("Fred Aims").answer("Silas Aims").until(Question.SHOOTOUT)
     return table.uses("Heartseeker")
 
 
@@ -27,7 +28,7 @@ def seeking(mine: list[str], top: str = "KS") -> Playing:
 def test_the_bolt_finds_the_shooter_and_spares_the_rest() -> None:
     table = seeking(HANDS[5])
     assert player_number(table.state, "casualties", 1) == -3
-    table.until("Pick your shooter").answer("Fred Aims").until("asualt")
+    table.until(Question.SHOOTER).answer("Fred Aims").until(Question.CASUALTIES)
     assert table.zone("Fred Aims") == "hill"
     assert table.ask.message.args["due"] == 4 - 3
 
@@ -35,11 +36,11 @@ def test_the_bolt_finds_the_shooter_and_spares_the_rest() -> None:
 @pytest.mark.ruling("RC3-heartseeker-01")
 @pytest.mark.plays("Heartseeker")
 def test_the_bolt_finds_the_shooter_at_home() -> None:
-    table = seeking(HANDS[5]).until("Pick your shooter").answer("Fred Aims").until("Resolution")
+    table = seeking(HANDS[5]).until(Question.SHOOTER).answer("Fred Aims").until(Question.RESOLUTION)
     fred = table.id("Fred Aims")
     list(send_home(table.state, fred, Cause("ability", "scene", 1, fred, "resolution")))
     assert table.posse(1) == ["Allie Hensman", "Silas Aims"]
-    table.until("asualt")
+    table.until(Question.CASUALTIES)
     assert table.zone("Fred Aims") == "hill"
 
 
@@ -51,7 +52,7 @@ def test_no_bolt_without_a_victory_or_the_spell(mine: list[str], top: str, less:
     """Either the round is lost, or the Hex of difficulty 5 fails."""
     table = seeking(mine, top)
     assert player_number(table.state, "casualties", 1) == less
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert [event for event in table.events(events.Aced) if event.cause.card == table.id("Heartseeker")] == []
 
 
@@ -86,7 +87,7 @@ def test_the_weaver_brings_a_friend_next_door_and_wakes_the_deed() -> None:
 
 @pytest.mark.ruling("RC3-tse-che-nakos-weaving-01")
 def test_the_weavers_control_point_lasts_a_day_at_most() -> None:
-    table = weaving().uses(WEAVING, "Richard Faulkner", "Undertaker", "yes").passes(1, 0).until("Noon play")
+    table = weaving().uses(WEAVING, "Richard Faulkner", "Undertaker", "yes").passes(1, 0).until(Question.NOON)
     assert table.state.day == 2
     assert control(table.state, table.id("Matilda Loomis")) == 0
 
@@ -100,7 +101,7 @@ def test_the_weavers_control_point_goes_when_the_weaver_moves() -> None:
 
 @pytest.mark.plays(WEAVING)
 def test_the_deed_sleeps_through_sundown() -> None:
-    table = weaving().passes(0, 1).until("Noon play")
+    table = weaving().passes(0, 1).until(Question.NOON)
     assert table.state.day == 2
     assert table.booted("Bunkhouse")
 

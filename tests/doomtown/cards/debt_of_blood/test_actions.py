@@ -42,8 +42,10 @@ def test_who_flees_finds_shelter() -> None:
             deck=HANDS[1],
         ),
     )
-    table.calls_out("Tommy Harden", "Fred Aims").answer("yes").until("join").answer("Allie Hensman")
-    table.until("asualt").answer("Allie Hensman").until("flee").answer("Fred Aims").reacts(PORT)
+    table.calls_out("Tommy Harden", "Fred Aims").answer("yes").until(Question.JOIN).answer("Allie Hensman")
+    table.until(Question.CASUALTIES).answer("Allie Hensman").until(Question.RUN).answer("Fred Aims").reacts(
+        PORT
+    )
     assert (table.at("Fred Aims"), table.booted("Fred Aims")) == ("Bunkhouse", True)
 
 
@@ -88,7 +90,9 @@ def test_who_is_sent_home_by_a_card_finds_none() -> None:
             at={"town square": ["Fred Aims", "Allie Hensman"]},
         ),
     )
-    table.calls_out('Xiong "Wendy" Cheng', "Fred Aims").answer("yes").until("join").answer("Allie Hensman")
-    table.until("Shootout play").uses('Xiong "Wendy" Cheng', "Fred Aims")
+    table.calls_out('Xiong "Wendy" Cheng', "Fred Aims").answer("yes").until(Question.JOIN).answer(
+        "Allie Hensman"
+    )
+    table.until(Question.SHOOTOUT).uses('Xiong "Wendy" Cheng', "Fred Aims")
     table.never_offered(PORT, until=Question.SHOOTOUT)
     assert table.at("Fred Aims") == "The Sloane Gang"

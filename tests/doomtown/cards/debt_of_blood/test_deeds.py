@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, shootout
 
@@ -20,7 +21,7 @@ def drinking(mine: list[str], theirs: list[str], note: str = "") -> Playing:
 @pytest.mark.plays(CANTINA)
 @pytest.mark.parametrize(("mode", "hand", "rock"), [("draw", 1, 5), ("ghost rock", 0, 6)])
 def test_a_cheater_buys_a_round(mode: str, hand: int, rock: int) -> None:
-    table = drinking(HANDS[1], CHEATING[8]).until("React").reacts(CANTINA, mode)
+    table = drinking(HANDS[1], CHEATING[8]).until(Question.REACT).reacts(CANTINA, mode)
     assert (len(table.hand(0)), table.rock(0), table.booted(CANTINA)) == (hand, rock, True)
 
 
@@ -34,7 +35,7 @@ def test_nobody_else_pays(mine: list[str], theirs: list[str], note: str) -> None
     table = drinking(mine, theirs, note)
     while "resolution" not in table.ask.message.key:
         assert "react" not in table.ask.message.key
-        table.answer(table.plays()[0]) if "pass" in table.plays() else table.until("play")
+        table.answer(table.plays()[0]) if "pass" in table.plays() else table.until(Question.RESOLUTION)
 
 
 # --- The Veiled Crossing ---------------------------------------------------------------------------
@@ -68,5 +69,5 @@ def test_a_friend_comes_over_the_crossing_to_a_fight() -> None:
         ),
         side("The Sloane Gang", deeds=["St. Anthony's Chapel"], at={"St. Anthony's Chapel": ["Fred Aims"]}),
     )
-    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("join").answer("Tommy Harden")
+    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until(Question.JOIN).answer("Tommy Harden")
     assert table.at("Tommy Harden") == "St. Anthony's Chapel"

@@ -20,7 +20,7 @@ def test_frank_comes_with_a_reputation() -> None:
 def test_whoever_is_wanted_less_has_to_face_frank() -> None:
     table = facing([f"{FRANK} | bounty 2"], ["Olivia Jenks | bounty 1"]).calls_out(FRANK, "Olivia Jenks")
     assert table.choices() != ["yes", "no"]
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.posse(1) == ["Olivia Jenks"]
 
 

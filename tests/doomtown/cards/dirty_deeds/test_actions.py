@@ -135,7 +135,7 @@ def test_the_rabbit_makes_a_draw_and_a_stud_and_neither_can_leave() -> None:
 def test_nobody_whom_the_rabbit_holds_flees() -> None:
     table = revenge(REVENGE, foes=("Clint Ramsey", "Jake Smiley"), hands=(HANDS[2], HANDS[1]))
     draws(table.uses(REVENGE, "Clint Ramsey"), "Olivia Jenks", "Jake Smiley")
-    table.until("casualty").answer(f"discard:{table.id('Jake Smiley')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Jake Smiley')}")
     assert (table.ask.seat, table.choices()) == (0, ["Olivia Jenks"])  # neither Clint Ramsey nor Longwei Fu
 
 
@@ -167,7 +167,7 @@ def test_in_a_combo_the_foe_s_cards_boot_and_it_is_the_first_casualty() -> None:
     table.uses("Rabbit's Lunar Leap", "yes", REVENGE, "Clint Ramsey")
     assert table.booted("Shotgun")
     assert table.booted("Roan")
-    draws(table, "Olivia Jenks", "Jake Smiley").until("flees")
+    draws(table, "Olivia Jenks", "Jake Smiley").until(Question.RUN)
     assert (table.zone("Clint Ramsey"), table.zone("Jake Smiley")) == ("discard", "play")
 
 
@@ -193,7 +193,7 @@ def test_nobody_is_saved_by_going_home_who_cannot_leave(bound: bool) -> None:
     )
     if bound:
         table.uses(REVENGE)
-    draws(table, "Olivia Jenks").until("React").reacts("Arnold McCadish")
+    draws(table, "Olivia Jenks").until(Question.REACT).reacts("Arnold McCadish")
     assert table.zone("Jake Smiley") == ("discard" if bound else "play")
 
 
@@ -215,7 +215,7 @@ def reunion(hands: tuple[tuple[str, ...], tuple[str, ...]], *, played: bool = Tr
 
 def due(table: Playing) -> str:
     """What the first who names casualties is asked."""
-    return asks(draws(table, "Olivia Jenks", "Philip Swinford").until("asualty"))
+    return asks(draws(table, "Olivia Jenks", "Philip Swinford").until(Question.CASUALTIES))
 
 
 @pytest.mark.plays(REUNION)
@@ -225,7 +225,7 @@ def test_a_cheater_takes_two_casualties_more_won_or_lost() -> None:
     assert lost.ask.seat == 1
     won = reunion((HANDS[6], CHEATING[7]))
     assert "1 still to be covered" in due(won)  # the honest loser first
-    won.answer(f"discard:{won.id('Jake Smiley')}").until("asualty")
+    won.answer(f"discard:{won.id('Jake Smiley')}").until(Question.CASUALTIES)
     assert (won.ask.seat, "2 still to be covered" in asks(won)) == (1, True)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import production
 from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Pulled
 
@@ -53,7 +54,7 @@ def evening(pulled: str, *, controls: int = 0) -> Playing:
 def test_a_club_sickens_everybody_at_the_purifier_before_victory_is_checked() -> None:
     table = evening("5C")
     assert (table.influence("Olivia Jenks"), table.influence("Philip Swinford")) == (2, 1)
-    table.passes(0, 1).until("pkeep")
+    table.passes(0, 1).until(Question.UPKEEP)
     assert table.state.day == 2
     assert table.zone(PURIFIER) == "discard"
     assert [table.booted(name) for name in ("Olivia Jenks", "Travis Moone", "Philip Swinford")] == [True] * 3
@@ -70,13 +71,13 @@ def test_the_fumes_may_decide_the_game() -> None:
             side("The Sloane Gang", at={"home": ["Philip Swinford | control 2 | influence 4"]}),
         )
         assert table.influence("Olivia Jenks") == 2
-        table.passes(0, 1).until("pkeep")
+        table.passes(0, 1).until(Question.UPKEEP)
         assert table.table.over == over
 
 
 @pytest.mark.refuses(PURIFIER)
 def test_any_other_suit_is_harmless() -> None:
-    table = evening("5D").passes(0, 1).until("pkeep")
+    table = evening("5D").passes(0, 1).until(Question.UPKEEP)
     assert (table.state.day, table.zone(PURIFIER), table.booted("Olivia Jenks")) == (2, "play", False)
 
 
@@ -85,6 +86,6 @@ def test_any_other_suit_is_harmless() -> None:
 def test_whoever_controls_the_purifier_pulls(controls: int) -> None:
     table = evening("5D", controls=controls)
     assert table.controller(PURIFIER) == controls
-    table.passes(0, 1).until("pkeep")
+    table.passes(0, 1).until(Question.UPKEEP)
     (pulled,) = table.events(Pulled)
     assert pulled.seat == controls

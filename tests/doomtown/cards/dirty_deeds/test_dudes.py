@@ -148,9 +148,9 @@ def test_xiang_plunders_somebody_else_s_deed_until_the_next_upkeep_is_over() -> 
     undertaker = table.id("Undertaker")
     assert table.rock(0) == 3 + 1  # he cost nothing
     assert production(table.state, undertaker) == 0
-    table.until("upkeep")
+    table.until(Question.UPKEEP)
     assert production(table.state, undertaker) == 0
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert (table.state.day, production(table.state, undertaker)) == (2, 1)
 
 
@@ -298,7 +298,7 @@ def test_brian_is_called_out_like_anybody_when_booted_carrying_or_elsewhere(bria
 def beaten(*friends: str, rank: int = 4, **more: object) -> Playing:
     """Jake Smiley and these lose by so many ranks less one; it is the moment before casualties."""
     table = shootout(["Olivia Jenks"], ["Jake Smiley", *friends], hands=(HANDS[rank], HANDS[1]), mark=more)
-    return draws(table, "Olivia Jenks", "Jake Smiley").until("asualt")
+    return draws(table, "Olivia Jenks", "Jake Smiley").until(Question.REACT)
 
 
 @pytest.mark.plays(BRIAN)
@@ -308,14 +308,14 @@ def test_brian_goes_for_as_many_casualties_as_he_has_influence(where: str) -> No
     table.reacts(BRIAN)
     assert table.zone(BRIAN) == "discard"
     assert "1 still to be covered" in asks(table)  # 3 ranks less, 2 influence
-    table.answer(f"discard:{table.id('Travis Moone')}").until("flees")
+    table.answer(f"discard:{table.id('Travis Moone')}").until(Question.RUN)
     assert (table.zone("Jake Smiley"), table.zone("Travis Moone")) == ("play", "discard")
 
 
 @pytest.mark.refuses(BRIAN)
 def test_brian_does_not_go_for_the_other_posse_s_casualties() -> None:
     winner = shootout([BRIAN, "Olivia Jenks"], ["Jake Smiley", "Travis Moone"], hands=(HANDS[4], HANDS[1]))
-    draws(winner, "Olivia Jenks", "Jake Smiley").until("asualt")
+    draws(winner, "Olivia Jenks", "Jake Smiley").until(Question.CASUALTIES)
     assert (winner.ask.seat, winner.zone(BRIAN)) == (1, "play")
     assert "3 still to be covered" in asks(winner)
 
@@ -363,7 +363,7 @@ def test_doris_s_points_are_gone_at_home_and_at_the_end_of_the_day() -> None:
     assert (home.at(DORIS), points(home)) == ("Law Dogs", 0)
     night = stroll("town square", f"{DORIS} | control 2").passes(0)
     assert points(night) == 2
-    night.passes(1).until("upkeep")
+    night.passes(1).until(Question.UPKEEP)
     assert (night.state.day, night.zone(DORIS), points(night)) == (2, "play", 0)
 
 

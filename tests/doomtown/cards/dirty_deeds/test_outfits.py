@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import play_cost
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, draw_hand, shootout, usable
 
@@ -48,7 +49,7 @@ def test_the_poorest_may_do_it_for_each_draw_hand() -> None:
         mark={"rock": 4},
     )
     for number in (1, 2):
-        table.until("draws a hand").reacts(DESIRES)
+        table.until(Question.REACT).reacts(DESIRES)
         assert titles(table, 0) == [1, 5, 5, 8, 9, 13]
         table.answer(next(card for card in draw_hand(table, 0) if table.state.printed(card).value == 1))
         assert titles(table, 0) == [5, 5, 8, 9, 13]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import HandDealt
 from doomtown.scenes import CHEATING, deal, draws, everybody_joins, shootout, total, usable
@@ -31,10 +32,10 @@ def dealt(table: Playing) -> dict[int, int]:
 @pytest.mark.ruling("RC4-its-who-you-know-01")
 def test_influence_decides_how_many_cards_are_drawn() -> None:
     table = introducing().uses(KNOW, "Pancho Castillo").answer("yes")
-    everybody_joins(table, []).until("Shootout play")
+    everybody_joins(table, []).until(Question.SHOOTOUT)
     assert table.stud("Steele Archer")
     assert table.bullets("Steele Archer") == 0
-    table.until("stay")
+    table.until(Question.KEEP_FIVE)
     assert dealt(table) == {0: 5 + 2, 1: 5 + 2}  # Pancho has 3 bullets and 2 influence
 
 
@@ -48,7 +49,7 @@ def test_somebody_there_is_called_out_and_a_refusal_ends_it() -> None:
     table.answer("Pancho Castillo").answer("no")
     assert table.at("Pancho Castillo") == "The Sloane Gang"
     assert not table.stud("Steele Archer")
-    table.passes(1).calls_out("Steele Archer", "Gunslinger").answer("yes").until("stay")
+    table.passes(1).calls_out("Steele Archer", "Gunslinger").answer("yes").until(Question.KEEP_FIVE)
     assert dealt(table)[1] == 5 + 2  # by bullets again
 
 
@@ -69,7 +70,7 @@ def test_whatever_else_asks_for_bullets_gets_bullets() -> None:
         side("The Sloane Gang", at={"town square": ["Olivia Jenks", "Gunslinger"]}),
     )
     table.uses(KNOW, "Olivia Jenks").answer("yes")
-    everybody_joins(table, ["Gunslinger"]).until("Shootout play").uses("Shotgun")
+    everybody_joins(table, ["Gunslinger"]).until(Question.SHOOTOUT).uses("Shotgun")
     assert table.zone("Gunslinger") == "away"  # value 1, the only choice
     assert table.zone("Olivia Jenks") == "play"
 
@@ -167,8 +168,8 @@ def test_in_lowball_your_own_hand_may_be_lowered() -> None:
         side("The Sloane Gang", rock=4, deck=list(CHEATING[2])),
         phase="gambling",
     )
-    table.until("Cheatin'").uses(NOT_WHAT, "Law Dogs")
-    assert table.until("Noon play").state.winner == 0  # nothing, against their pair
+    table.until(Question.CHEATIN).uses(NOT_WHAT, "Law Dogs")
+    assert table.until(Question.NOON).state.winner == 0  # nothing, against their pair
 
 
 @pytest.mark.refuses(NOT_WHAT)

@@ -19,7 +19,7 @@ def test_mortimer_is_ashamed_of_a_cheatin_hand() -> None:
     assert table.booted("Mortimer Parsons")
     assert table.influence("Mortimer Parsons") == 0
     assert table.posse(0) == ["Rob Wilby"]
-    table.until("upkeep")
+    table.until(Question.UPKEEP)
     assert table.state.day == 2
     assert table.influence("Mortimer Parsons") == 2
 
@@ -29,7 +29,7 @@ def test_alone_in_the_posse_mortimer_leaves_no_shootout_behind() -> None:
     table = shootout(
         ["Mortimer Parsons"], ["Olivia Jenks"], hands=(["5H", "6H", *CHEATING[8]], HANDS[1]), rock=5
     )
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.booted("Mortimer Parsons")
     assert table.zone("Olivia Jenks") == table.zone("Mortimer Parsons") == "play"
 
@@ -39,7 +39,7 @@ def test_a_legal_hand_does_not_shame_mortimer() -> None:
     table = shootout(
         ["Mortimer Parsons"], ["Olivia Jenks"], hands=(["5H", "6H", *HANDS[2]], HANDS[1]), rock=5
     )
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     assert table.posse(0) == ["Mortimer Parsons"]
     assert table.influence("Mortimer Parsons") == 2
 
@@ -110,7 +110,7 @@ def test_an_equal_pull_does_not_save_and_a_discard_is_none_of_his_business() -> 
         hands=(deal(2), (*deal(1), "3C")),
         mark={"at": {"home": [DOCTOR]}},
     )
-    losing.until("casualt").answer("discard:" + str(losing.id("Olivia Jenks")))
+    losing.until(Question.CASUALTIES).answer("discard:" + str(losing.id("Olivia Jenks")))
     assert losing.zone("Olivia Jenks") == "discard"
     assert "React" not in asks(losing)
 
@@ -138,17 +138,17 @@ def mario_loses(mine: tuple[str, ...], theirs: tuple[str, ...]) -> Playing:
 @pytest.mark.plays("Mario Crane")
 @pytest.mark.refuses("Mario Crane")
 def test_a_legal_hand_protects_mario_until_the_round_is_lost_by_three() -> None:
-    by_two = mario_loses(deal(1), deal(3)).until("flee")
+    by_two = mario_loses(deal(1), deal(3)).until(Question.RUN)
     assert by_two.zone("Rob Wilby") == "hill"  # both casualties, unasked: nobody else could be one
     assert by_two.zone("Mario Crane") == "play"
     assert by_two.posse(0) == ["Mario Crane"]
-    by_three = mario_loses(deal(1), deal(4)).until("casualt")
+    by_three = mario_loses(deal(1), deal(4)).until(Question.CASUALTIES)
     assert any("Mario Crane" in answer for answer in answers(by_three))
 
 
 @pytest.mark.refuses("Mario Crane")
 def test_a_cheatin_hand_does_not_protect_mario() -> None:
-    table = mario_loses(CHEATING[2], deal(4)).until("casualt")
+    table = mario_loses(CHEATING[2], deal(4)).until(Question.CASUALTIES)
     assert any("Mario Crane" in answer for answer in answers(table))
 
 
@@ -215,6 +215,6 @@ def test_gina_exchanges_a_card_of_the_opening_hand_for_two() -> None:
 
 @pytest.mark.refuses(GINA)
 def test_gina_does_it_only_as_the_game_starts_and_only_with_a_card_to_give() -> None:
-    assert not any(":palm" in play for play in starting(SEVEN).passes().until("Noon play").plays())
+    assert not any(":palm" in play for play in starting(SEVEN).passes().until(Question.NOON).plays())
     assert "React" not in asks(starting([]))
     assert "React" not in asks(starting(SEVEN, who=f"{GINA} | booted"))

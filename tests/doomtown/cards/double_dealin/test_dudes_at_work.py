@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import rating
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout, usable
 
@@ -71,7 +72,7 @@ def test_gang_yi_may_replace_the_only_one() -> None:
     table = shootout(
         ["Rob Wilby"], ["Pancho Castillo | bounty 1"], leader={"at": {"home": ["Gang Yi"]}}, joining=False
     )
-    table.until("Shootout play").uses("Gang Yi")
+    table.until(Question.SHOOTOUT).uses("Gang Yi")
     assert table.posse(0) == ["Gang Yi"]
     assert table.at("Rob Wilby") == "Law Dogs"
 
@@ -103,7 +104,7 @@ def sniping(place: str, *, state: str = " | booted") -> Playing:
             "at": {place: [ANGELICA + state]},
         },
         joining=False,
-    ).until("Shootout play")
+    ).until(Question.SHOOTOUT)
 
 
 @pytest.mark.plays(ANGELICA)
@@ -113,7 +114,7 @@ def test_angelica_shoots_from_next_door(state: str) -> None:
     assert table.posse(0) == ["Rob Wilby", ANGELICA]
     assert table.at(ANGELICA) == "Bunkhouse"
     assert table.booted(ANGELICA) == bool(state)
-    assert ANGELICA in table.until("shooter").choices()
+    assert ANGELICA in table.until(Question.SHOOTER).choices()
 
 
 @pytest.mark.refuses(ANGELICA)
@@ -122,7 +123,7 @@ def test_from_out_of_town_or_twice_angelica_does_not() -> None:
     assert not usable(sniping("Bunkhouse").uses(ANGELICA).passes(1), ANGELICA)
     here = shootout(["Rob Wilby", ANGELICA], ["Olivia Jenks"], joining=False)
     assert not usable(
-        here.answer("done").until("Shootout play"), ANGELICA
+        here.answer("done").until(Question.SHOOTOUT), ANGELICA
     )  # in the square, but not in the posse
 
 
@@ -145,4 +146,4 @@ def test_in_a_shootout_bullets_are_skill_to_jose() -> None:
 def test_outside_the_posse_jose_has_no_skill_of_note() -> None:
     table = shootout(["Rob Wilby"], ["Olivia Jenks"], leader={"at": {"home": [JOSE]}}, joining=False)
     assert rating(table.state, table.id(JOSE), "Huckster") == 0
-    assert rating(table.until("Shootout play").state, table.id(JOSE), "Huckster") == 0
+    assert rating(table.until(Question.SHOOTOUT).state, table.id(JOSE), "Huckster") == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import answers, deal, draws, everybody_joins, shootout, usable
 
@@ -30,7 +31,7 @@ def test_the_gun_weakens_and_an_abomination_falls_first() -> None:
     table.answer("Tyxarglenak")
     assert table.bullets("Tyxarglenak") == 2 - 1
     assert table.booted(GUN)
-    draws(table, "Olivia Jenks").until("flee")
+    draws(table, "Olivia Jenks").until(Question.RUN)
     assert table.zone("Tyxarglenak") == "discard"  # the only casualty, and nobody was asked
 
 
@@ -38,16 +39,16 @@ def test_the_gun_weakens_and_an_abomination_falls_first() -> None:
 def test_who_is_no_abomination_need_not_fall_first() -> None:
     table = against_an_abomination().uses(GUN, "Olivia Jenks")
     assert table.bullets("Olivia Jenks") == 2 - 1
-    draws(table, "Olivia Jenks").until("casualt")
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES)
     assert casualties(table) == {"Tyxarglenak", "Olivia Jenks", "Dulf Zug"}
 
 
 @pytest.mark.ruling("RC3-holy-wheel-gun-01")
 def test_in_the_second_round_the_first_casualty_is_the_next_one() -> None:
     table = against_an_abomination()
-    draws(table, "Olivia Jenks").until("casualt").answer("discard:" + str(table.id("Dulf Zug")))
-    table.until("Shootout play").uses(GUN, "Tyxarglenak")
-    draws(table, "Olivia Jenks").until("casualt")
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES).answer("discard:" + str(table.id("Dulf Zug")))
+    table.until(Question.SHOOTOUT).uses(GUN, "Tyxarglenak")
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES)
     assert casualties(table) == {"Tyxarglenak"}
 
 
@@ -60,7 +61,7 @@ def test_of_two_first_casualties_one_is_enough() -> None:
         leader={"hand": ["Pinned Down"]},
     )
     table.uses("Pinned Down", "Olivia Jenks").passes(1).uses(GUN, "Tyxarglenak")
-    draws(table, "Dulf Zug").until("casualt")
+    draws(table, "Dulf Zug").until(Question.CASUALTIES)
     assert casualties(table) == {"Olivia Jenks", "Tyxarglenak"}
     table.answer("discard:" + str(table.id("Olivia Jenks")))
     assert casualties(table) == {"Tyxarglenak", "Dulf Zug"}  # the Abomination is free again
@@ -72,7 +73,7 @@ def test_of_two_first_casualties_one_is_enough() -> None:
 def test_outside_the_posse_the_gun_is_silent() -> None:
     table = shootout(["Olivia Jenks", f"Rob Wilby | {GUN}"], ["Clint Ramsey"], joining=False)
     everybody_joins(table, [])
-    assert not any(":purge" in play for play in table.until("Shootout play").plays())
+    assert not any(":purge" in play for play in table.until(Question.SHOOTOUT).plays())
 
 
 # --- Ballot Counter --------------------------------------------------------------------------------
@@ -96,10 +97,10 @@ def test_every_vote_costs_one_and_counts_until_the_next_upkeep_is_over() -> None
     assert table.rock(0) == 0
     table.passes(1)
     assert not usable(table, BALLOTS)  # nobody lends
-    table.passes(0).until("upkeep")
+    table.passes(0).until(Question.UPKEEP)
     assert table.state.day == 2
     assert table.influence("Rob Wilby") == 2
-    assert table.until("Noon play").influence("Rob Wilby") == 0
+    assert table.until(Question.NOON).influence("Rob Wilby") == 0
 
 
 @pytest.mark.plays(BALLOTS)

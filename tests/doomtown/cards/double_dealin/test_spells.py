@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, asks, deal, draws, shootout
 
@@ -24,7 +25,7 @@ def test_fetch_saves_three_and_takes_a_card_when_the_hand_is_discarded() -> None
     table = against_a_cheater().uses("Fetch")
     assert table.booted("Fetch")
     assert table.hand(0) == []
-    table.until("Fetch")
+    table.until(Question.TARGET)
     assert table.posse(0) == ["Steele Archer", "Rob Wilby", "Olivia Jenks"]  # lost by 3, nobody fell
     assert {"Mustang", "Bunkhouse", "Undertaker", "none"} < set(table.choices())
     table.answer("Bunkhouse")
@@ -36,7 +37,7 @@ def test_fetch_saves_three_and_takes_a_card_when_the_hand_is_discarded() -> None
 def test_fetch_needs_a_cheater_and_a_test_that_succeeds() -> None:
     honest = against_a_cheater(theirs=deal(7))
     assert not any(":fetch" in play for play in honest.plays())
-    failed = against_a_cheater(pulled="2S").uses("Fetch").until("casualt")
+    failed = against_a_cheater(pulled="2S").uses("Fetch").until(Question.CASUALTIES)
     assert "3" in asks(failed)
 
 
@@ -63,7 +64,7 @@ def test_fetch_works_in_lowball() -> None:
         side("The Sloane Gang", rock=2, deck=list(CHEATING[2])),
         phase="gambling",
     )
-    table.until("Cheatin'").uses("Fetch").until("Fetch").answer("Undertaker")
+    table.until(Question.CHEATIN).uses("Fetch").until(Question.TARGET).answer("Undertaker")
     assert table.hand(0) == ["Undertaker"]
 
 
@@ -89,22 +90,24 @@ def test_the_twisted_dude_is_weaker_and_its_end_makes_the_huckster_famous() -> N
     table.answer("Pancho Castillo")
     assert (table.bullets("Pancho Castillo"), table.value("Pancho Castillo")) == (3 - 1, 5 - 2)
     assert table.booted(TWIST)
-    draws(table, "Rob Wilby", "Dulf Zug").until("casualt")
+    draws(table, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
     table.answer("discard:" + str(table.id("Pancho Castillo")))
     assert table.zone("Pancho Castillo") == "discard"
     assert control(table.state, table.id("Steele Archer")) == 1
-    table.until("flee").answer("Dulf Zug").until("upkeep")
+    table.until(Question.RUN).answer("Dulf Zug").until(Question.UPKEEP)
     assert control(table.state, table.id("Steele Archer")) == 1  # for good
 
 
 @pytest.mark.refuses(TWIST)
 def test_another_s_end_or_a_failed_test_brings_no_fame() -> None:
-    other = draws(twisting().uses(TWIST, "Pancho Castillo"), "Rob Wilby", "Dulf Zug").until("casualt")
+    other = draws(twisting().uses(TWIST, "Pancho Castillo"), "Rob Wilby", "Dulf Zug").until(
+        Question.CASUALTIES
+    )
     other.answer("discard:" + str(other.id("Dulf Zug")))
     assert control(other.state, other.id("Steele Archer")) == 0
     failed = twisting("AC").uses(TWIST, "Pancho Castillo")
     assert failed.bullets("Pancho Castillo") == 3
-    draws(failed, "Rob Wilby", "Dulf Zug").until("casualt")
+    draws(failed, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
     failed.answer("discard:" + str(failed.id("Pancho Castillo")))
     assert control(failed.state, failed.id("Steele Archer")) == 0
 
@@ -112,7 +115,9 @@ def test_another_s_end_or_a_failed_test_brings_no_fame() -> None:
 @pytest.mark.refuses(TWIST)
 def test_after_the_shootout_the_twist_is_over() -> None:
     table = twisting().uses(TWIST, "Pancho Castillo")
-    draws(table, "Rob Wilby", "Dulf Zug").until("casualt").answer("discard:" + str(table.id("Dulf Zug")))
-    table.until("flee").answer("Pancho Castillo").until("Noon play")
+    draws(table, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES).answer(
+        "discard:" + str(table.id("Dulf Zug"))
+    )
+    table.until(Question.RUN).answer("Pancho Castillo").until(Question.NOON)
     assert table.value("Pancho Castillo") == 5
     assert not any(effect.part == "collect" for effect in table.state.effects)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import asks, everybody_joins, shootout, usable
 
@@ -24,7 +25,7 @@ def test_the_mark_forms_a_posse_first_and_has_two_bullets_less() -> None:
     assert table.bullets("Pancho Castillo") == 3 - 2
     table.answer("done")
     assert table.choices() == ["Olivia Jenks", "done"]
-    table.answer("done").until("Resolution")
+    table.answer("done").until(Question.RESOLUTION)
     assert table.bullets("Pancho Castillo") == 1
 
 

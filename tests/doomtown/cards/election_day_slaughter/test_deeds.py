@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import usable
 
@@ -23,7 +24,7 @@ def test_a_hunter_becomes_notorious_and_famous() -> None:
     assert table.booted("Rob Wilby")
     assert table.bounty("Rob Wilby") == 2
     assert control(table.state, table.id("Rob Wilby")) == 1
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert control(table.state, table.id("Rob Wilby")) == 1  # for good
 
 
@@ -73,7 +74,7 @@ def test_the_mayor_makes_and_breaks_people(mode: str, influence: int) -> None:
     table = governing().uses(OFFICE, "Pancho Castillo", mode)
     assert table.influence("Pancho Castillo") == influence
     assert table.booted(OFFICE)
-    table.passes(1, 0).until("upkeep")
+    table.passes(1, 0).until(Question.UPKEEP)
     assert table.influence("Pancho Castillo") == 2
 
 

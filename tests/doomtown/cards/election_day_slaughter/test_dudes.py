@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import player_influence
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded, Moved
 from doomtown.scenes import CHEATING, asks, deal, draws, everybody_joins, shootout
@@ -52,10 +53,10 @@ def test_tom_follows_another_of_the_ring_into_a_job() -> None:
     assert table.choices() == ["Dulf Zug", "done"]
     table.answer("Dulf Zug")
     assert table.choices() == [TOM, "done"]
-    table.answer(TOM).until("Noon play")
+    table.answer(TOM).until(Question.NOON)
     moved = [event.name for event in table.events(Moved) if event.where != "The Fourth Ring"]
     assert moved == ["Rob Wilby", "Dulf Zug", TOM]
-    alone = ring_job("Rob Wilby", TOM, "Clint Ramsey").answer("Clint Ramsey").until("Noon play")
+    alone = ring_job("Rob Wilby", TOM, "Clint Ramsey").answer("Clint Ramsey").until(Question.NOON)
     assert not alone.booted(TOM)
 
 
@@ -63,14 +64,14 @@ def test_tom_follows_another_of_the_ring_into_a_job() -> None:
 @pytest.mark.parametrize("company", ["Dulf Zug", "Clint Ramsey"])
 def test_tom_leads_a_job_only_behind_another_of_the_ring(company: str) -> None:
     table = ring_job(TOM, company)
-    everybody_joins(table, [company]).until("Noon play")
+    everybody_joins(table, [company]).until(Question.NOON)
     arrived = [event.name for event in table.events(Moved) if event.where != "The Fourth Ring"]
     assert arrived == (["Dulf Zug", TOM] if company == "Dulf Zug" else ["Clint Ramsey"])
 
 
 @pytest.mark.rule("RB-6.2-15")
 def test_a_leader_who_cannot_come_is_not_in_the_posse() -> None:
-    table = everybody_joins(ring_job(TOM, "Clint Ramsey"), []).until("Noon play")
+    table = everybody_joins(ring_job(TOM, "Clint Ramsey"), []).until(Question.NOON)
     (ended,) = table.events(JobEnded)
     assert not ended.success
 
@@ -111,7 +112,7 @@ def test_philip_watches_a_shootout_of_others() -> None:
         hands=(CHEATING[2], deal(1)),
         others=[side("Law Dogs", at={"home": [PHILIP]}, deck=["Roan"])],
     )
-    draws(table.until("Shootout play"), "Rob Wilby")
+    draws(table.until(Question.SHOOTOUT), "Rob Wilby")
     assert table.ask.seat == 2
     table.answer("yes")
     assert table.zone("Roan") == "discard"  # the only card, drawn and discarded
@@ -150,7 +151,7 @@ def test_who_cannot_pay_it_all_keeps_the_rock_and_loses_the_dude() -> None:
 
 @pytest.mark.ruling("RC3-allie-hensman-exp-1-03")
 def test_for_a_mark_that_fell_nobody_pays() -> None:
-    table = blackmail("Olivia Jenks", 5).answer("yes").until("Noon play")
+    table = blackmail("Olivia Jenks", 5).answer("yes").until(Question.NOON)
     assert table.zone("Olivia Jenks") == "hill"
     assert (table.rock(0), table.rock(1)) == (0, 5)
 
@@ -228,7 +229,7 @@ def test_it_boots_for_no_card() -> None:
 def test_cards_do_not_move_it() -> None:
     away = {"at": {"home": [ROBOT]}, "hand": ["The Stakes Just Rose"]}
     table = shootout(["Rob Wilby"], ["Olivia Jenks"], leader=away, joining=False)
-    everybody_joins(table, []).until("Shootout play")
+    everybody_joins(table, []).until(Question.SHOOTOUT)
     assert not any(play.startswith("use") for play in table.plays())
 
 
@@ -268,7 +269,7 @@ def test_recruited_it_still_has_to_be_invented(where: str) -> None:
         ),
         side("The Sloane Gang"),
     )
-    table.uses(RECRUIT, "Rob Wilby").until("Noon play")
+    table.uses(RECRUIT, "Rob Wilby").until(Question.NOON)
     invented = where == "home"
     assert table.zone(ROBOT) == ("play" if invented else "discard")
     assert table.booted("Roderick Byre") == invented
@@ -288,5 +289,5 @@ def test_jake_campaigns_at_sundown_only() -> None:
     table.passes(0, 1)
     assert table.state.phase == "sundown"  # and 1 control point does not beat 2 influence
     assert player_influence(table.state, 0) == 2
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.influence("Jake Smiley") == 0

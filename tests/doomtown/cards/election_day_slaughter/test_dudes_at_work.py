@@ -30,7 +30,7 @@ def inspiring(
         leader={"at": {place: [drew]}, "hand": [FIELD, "Shotgun"], "rock": rock},
         joining=False,
     )
-    return draws(table.until("Shootout play"), "Rob Wilby", "Olivia Jenks")
+    return draws(table.until(Question.SHOOTOUT), "Rob Wilby", "Olivia Jenks")
 
 
 @pytest.mark.plays(DREW)
@@ -52,7 +52,7 @@ def test_drew_may_invent_in_lowball_and_may_fail() -> None:
         side("The Sloane Gang", rock=2, deck=list(CHEATING[2])),
         phase="gambling",
     )
-    table.answer(FIELD).until("Noon play")
+    table.answer(FIELD).until(Question.NOON)
     assert table.zone(FIELD) == "discard"
     assert not table.booted(DREW)
 
@@ -78,7 +78,7 @@ def test_in_weird_west_drew_watches_only_those_he_plays_against(wording: str, of
         others=[side("Law Dogs", rock=1, hand=[FIELD], at={"home": [f"{DREW}{wording}"]})],
         joining=False,
     )
-    draws(table.until("Shootout play"), "Rob Wilby", "Olivia Jenks")
+    draws(table.until(Question.SHOOTOUT), "Rob Wilby", "Olivia Jenks")
     assert (FIELD in table.choices()) is offered
     duel = inspiring(drew=f"{DREW}{wording}")
     assert FIELD in duel.choices()
@@ -122,7 +122,7 @@ def test_arden_s_experiment_may_hit_both(pulled: str, jake: str, arden: str) -> 
 
 @pytest.mark.plays(ARDEN)
 def test_a_joker_hits_arden_too() -> None:
-    table = experimenting("Joker (red)").until("stand for").answer("7H")
+    table = experimenting("Joker (red)").until(Question.JOKER).answer("7H")
     assert fate(table, "Jake Smiley", "The Sloane Gang") == fate(table, ARDEN, "Law Dogs") == "aced"
 
 
@@ -145,7 +145,7 @@ def test_a_failed_experiment_hits_nobody() -> None:
     )
     assert not usable(table.passes(1), ARDEN)  # booted
     outside = shootout(["Rob Wilby"], ["Jake Smiley"], leader={"at": {"home": [ARDEN]}}, joining=False)
-    assert not usable(outside.until("Shootout play"), ARDEN)
+    assert not usable(outside.until(Question.SHOOTOUT), ARDEN)
 
 
 # --- Arvid Mardh -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded, JobStarted
 from doomtown.scenes import deal, usable
@@ -23,7 +24,7 @@ def test_a_puppet_is_yours_until_sundown_is_over() -> None:
     table = puppeteer("Rob Wilby").uses("Puppet", "Rob Wilby")  # grit 2 + 1 + 0
     assert table.controller("Rob Wilby") == 0
     assert table.booted("Puppet")
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert table.controller("Rob Wilby") == 1
 
 
@@ -61,7 +62,7 @@ def test_a_puppet_that_gained_your_experience_stays() -> None:
     table.passes(1).answer(f"swap:{mine}:{allie}")
     (replaced,) = table.state.players[1].discard
     assert table.state.cards[replaced].face == "Allie Hensman"
-    table.passes(1, 0).until("upkeep")
+    table.passes(1, 0).until(Question.UPKEEP)
     assert table.card("Allie Hensman (Exp 1)").zone == "play"
     assert table.controller("Allie Hensman (Exp 1)") == 0
 
@@ -93,7 +94,7 @@ def summoning(
 def test_a_job_in_the_square_brings_an_abomination() -> None:
     table = summoning().uses(SUMMONING)
     assert [table.state.cards[event.card].face for event in table.events(JobStarted)] == ["Steele Archer"]
-    table.until("oppose").answer("no")
+    table.until(Question.OPPOSE).answer("no")
     assert (table.at("Steele Archer"), table.booted("Steele Archer")) == ("The Fourth Ring", True)
     assert table.at(MONSTER) == "The Fourth Ring"  # for nothing: 4 less 6
     assert control(table.state, table.id(MONSTER)) == 1
@@ -103,7 +104,7 @@ def test_a_job_in_the_square_brings_an_abomination() -> None:
 @pytest.mark.plays(SUMMONING)
 @pytest.mark.parametrize(("rock", "zone"), [(3, "play"), (2, "hand")])
 def test_what_the_monster_costs_beyond_six_is_paid(rock: int, zone: str) -> None:
-    table = summoning(hand=("Ivor Hawley",), rock=rock).uses(SUMMONING).until("oppose").answer("no")
+    table = summoning(hand=("Ivor Hawley",), rock=rock).uses(SUMMONING).until(Question.OPPOSE).answer("no")
     assert (table.zone("Ivor Hawley"), table.rock(0)) == (zone, 0 if zone == "play" else 2)
 
 
@@ -118,7 +119,7 @@ def test_a_failed_hex_starts_no_job() -> None:
 
 @pytest.mark.refuses(SUMMONING)
 def test_a_job_that_is_fought_off_brings_nothing() -> None:
-    table = summoning().uses(SUMMONING).until("oppose").answer("yes").until("Noon play")
+    table = summoning().uses(SUMMONING).until(Question.OPPOSE).answer("yes").until(Question.NOON)
     assert not table.events(JobEnded)[0].success
     assert table.zone(MONSTER) == "hand"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtiesTaken
 from doomtown.scenes import answers, asks, deal, draws, shootout
@@ -17,7 +18,7 @@ def losing(by: int, *others: str, pulled: str = "2S", elsewhere: tuple[str, ...]
         hands=((*deal(1), pulled), deal(1 + by)),
         leader={"at": {"home": elsewhere}},
     )
-    return draws(table, BRUTE, "Clint Ramsey").until("casualt")
+    return draws(table, BRUTE, "Clint Ramsey").until(Question.CASUALTIES)
 
 
 def named(table: Playing, *casualties: tuple[str, str]) -> Playing:
@@ -42,7 +43,7 @@ def test_acing_the_brute_spares_two_of_those_named_after_it() -> None:
 @pytest.mark.plays(BRUTE)
 def test_what_is_still_due_is_named_anew() -> None:
     """Of 5 the two can cover 4; The Brute covers 2 and spares 2, so that the other is discarded, not aced."""
-    table = named(losing(5, "Rob Wilby"), ("ace", BRUTE)).until("Noon play")
+    table = named(losing(5, "Rob Wilby"), ("ace", BRUTE)).until(Question.NOON)
     assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("hill", "discard")
 
 
@@ -53,14 +54,14 @@ def test_what_is_left_after_the_brute_is_chosen_then() -> None:
     assert sorted(answers(table)) == sorted(
         answer for answer in answers(table) if BRUTE not in answer and "iscard" in answer
     )
-    named(table, ("discard", "Dulf Zug")).until("flee")
+    named(table, ("discard", "Dulf Zug")).until(Question.RUN)
     assert table.posse(0) == ["Rob Wilby", "Olivia Jenks"]
 
 
 @pytest.mark.refuses(BRUTE)
 def test_whoever_fell_before_stays_down() -> None:
     table = losing(3, "Rob Wilby", "Olivia Jenks")
-    named(table, ("discard", "Rob Wilby"), ("ace", BRUTE)).until("flee")
+    named(table, ("discard", "Rob Wilby"), ("ace", BRUTE)).until(Question.RUN)
     assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("hill", "discard")
     assert table.posse(0) == ["Olivia Jenks"]
 
@@ -68,7 +69,7 @@ def test_whoever_fell_before_stays_down() -> None:
 @pytest.mark.refuses(BRUTE)
 def test_discarding_the_brute_spares_nobody() -> None:
     table = losing(2, "Rob Wilby")
-    named(table, ("discard", BRUTE), ("discard", "Rob Wilby")).until("Noon play")
+    named(table, ("discard", BRUTE), ("discard", "Rob Wilby")).until(Question.NOON)
     assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("discard", "discard")
 
 
@@ -76,7 +77,7 @@ def test_discarding_the_brute_spares_nobody() -> None:
 def test_a_brute_that_is_saved_from_boot_hill_spares_nobody() -> None:
     """Dr. Emanuel Ashbel pulls a king, and The Brute is discarded instead."""
     table = losing(3, "Rob Wilby", pulled="KH", elsewhere=("Dr. Emanuel Ashbel",))
-    named(table, ("ace", BRUTE)).until("React").reacts("Dr. Emanuel Ashbel").until("Noon play")
+    named(table, ("ace", BRUTE)).until(Question.REACT).reacts("Dr. Emanuel Ashbel").until(Question.NOON)
     assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("discard", "discard")
 
 
@@ -89,6 +90,6 @@ def test_what_is_left_is_still_a_casualty_of_the_lost_round() -> None:
         hands=(deal(1), ("KH", *deal(6))),
     )
     table.passes(0).uses("Shield of Faith")
-    draws(table, BRUTE, "Sister Lois Otwell").until("casualt")
-    named(table, ("ace", BRUTE)).until("Noon play")
+    draws(table, BRUTE, "Sister Lois Otwell").until(Question.CASUALTIES)
+    named(table, ("ace", BRUTE)).until(Question.NOON)
     assert (table.zone(BRUTE), table.zone("Rob Wilby")) == ("hill", "discard")

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, rating
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import deal, everybody_joins, name, shootout, usable
 
@@ -83,19 +84,19 @@ def test_who_prays_attaches_miracles_anywhere_at_noon() -> None:
 @pytest.mark.ruling("RC3-prayer-01")
 def test_who_prays_attaches_miracles_in_a_shootout() -> None:
     table = praying("Olivia Jenks").calls_out("Olivia Jenks", "Pancho Castillo").answer("yes")
-    table.until("Shootout play").shops("Holy Roller")
+    table.until(Question.SHOOTOUT).shops("Holy Roller")
     assert table.state.cards[table.id("Holy Roller")].place == table.id("Olivia Jenks")
 
 
 @pytest.mark.plays("Prayer")
 def test_after_sundown_the_miracles_go_unless_one_was_blessed_before() -> None:
-    table = praying("Olivia Jenks").shops("Holy Roller").passes(1, 0).until("upkeep")
+    table = praying("Olivia Jenks").shops("Holy Roller").passes(1, 0).until(Question.UPKEEP)
     assert table.zone("Olivia Jenks") == "play"
     assert table.zone("Holy Roller") == "discard"
     assert rating(table.state, table.id("Olivia Jenks"), "Blessed") is None
     blessed = praying("Félix Amador")
     assert rating(blessed.state, blessed.id("Félix Amador"), "Blessed") == 2
-    blessed.shops("Holy Roller").passes(1, 0).until("upkeep")
+    blessed.shops("Holy Roller").passes(1, 0).until(Question.UPKEEP)
     assert blessed.zone("Holy Roller") == "play"
 
 
@@ -106,7 +107,7 @@ def test_prayer_is_for_miracles_and_for_that_dude_only() -> None:
     assert table.why_not("shop", "Holy Roller", "Ezrael Jones").rule == "RB-5.3.5-07"
     assert table.why_not("shop", "Soul Blast").rule == "RB-5.3.5-08"
     table.calls_out("Olivia Jenks", "Pancho Castillo").answer("yes")
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert [play for play in table.plays() if play.startswith("shop")] == [f"shop:{table.id('Holy Roller')}"]
 
 
@@ -122,7 +123,7 @@ def test_outside_the_posse_nobody_attaches_in_a_shootout() -> None:
         side("The Sloane Gang", at={"town square": ["Pancho Castillo"]}),
     )
     table.uses("Prayer", "Olivia Jenks").passes(1).calls_out("Ezrael Jones", "Pancho Castillo").answer("yes")
-    everybody_joins(table, []).until("Shootout play")
+    everybody_joins(table, []).until(Question.SHOOTOUT)
     assert not any(play.startswith("shop") for play in table.plays())
 
 
@@ -152,7 +153,7 @@ def test_the_new_boss_gains_influence_and_a_control_point_for_good() -> None:
 @pytest.mark.plays(BOSS)
 @pytest.mark.refuses(BOSS)
 def test_a_failed_campaign_still_aces_the_card() -> None:
-    table = campaign("Dulf Zug").answer("yes").until("Noon play")
+    table = campaign("Dulf Zug").answer("yes").until(Question.NOON)
     assert table.zone("Clint Ramsey") == "hill"
     assert table.zone(BOSS) == "hill"
     assert control(table.state, table.id("Rob Wilby")) == 0

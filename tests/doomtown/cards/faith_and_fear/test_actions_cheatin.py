@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state import events
 from doomtown.scenes import CHEATING, HANDS, shootout
@@ -19,7 +20,7 @@ def hurting(
     table = shootout(
         ["Olivia Jenks"], ["Fred Aims"], hands=(mine, [*theirs, *then]), leader={"hand": [HURT]}, rock=rock
     )
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 def shown(table: Playing) -> tuple[int, ...]:

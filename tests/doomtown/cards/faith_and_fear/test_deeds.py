@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import rating, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded
 from doomtown.scenes import usable
@@ -34,7 +35,7 @@ def test_the_owner_pays_and_is_free_of_the_next_upkeep() -> None:
     table.answer("pay")
     assert table.rock(1) == 5 - 2
     assert upkeep(table.state, table.id("Pancho Castillo")) == 0
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert table.state.day == 2
     assert table.zone("Pancho Castillo") == "play"  # nobody asked for upkeep
     assert upkeep(table.state, table.id("Pancho Castillo")) == 2
@@ -68,7 +69,7 @@ def test_no_upkeep_is_no_upkeep_whatever_comes() -> None:
     table.uses(TAX, "pay").uses("Yan Li's Tailoring")
     assert table.influence("Eli Leatherwood") == 3
     assert upkeep(table.state, eli) == 0
-    table.passes(0, 1).until("Noon play")
+    table.passes(0, 1).until(Question.NOON)
     assert table.zone("Eli Leatherwood") == "play"
 
 

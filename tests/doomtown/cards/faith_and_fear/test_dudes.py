@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from doomtown.scenes import asks, everybody_joins, shootout
@@ -129,7 +130,7 @@ def test_a_job_unboots_the_fixer(kept: str, fresh: bool) -> None:
 def test_later_or_booted_the_fixer_fixes_nothing() -> None:
     assert "React" in asks(fixing(FIVE * 3))
     assert "React" not in asks(fixing(FIVE * 3, who="The Fixer | booted"))
-    table = fixing(FIVE * 3).passes().until("Noon play")
+    table = fixing(FIVE * 3).passes().until(Question.NOON)
     assert not any(":fix" in play for play in table.plays())
 
 
@@ -166,7 +167,7 @@ def test_on_her_way_into_a_shootout_maria_has_no_help() -> None:
         leader={"at": {"home": [f"{MARIA} | Shadow Walk"]}},
         joining=False,
     )
-    everybody_joins(table, []).until("Shootout play").uses("Shadow Walk")
+    everybody_joins(table, []).until(Question.SHOOTOUT).uses("Shadow Walk")
     assert checks(table) == [6]
     assert table.posse(0) == ["Rob Wilby"]
 
@@ -184,7 +185,7 @@ def test_her_bounty_helps_no_other_skill() -> None:
         side("The Sloane Gang", at={"town square": ["Olivia Jenks"]}),
     )
     table.uses("Prayer").passes(1).shops("Holy Roller").passes(1)
-    table.calls_out("Maria Kingsford", "Olivia Jenks").answer("yes").until("Shootout play")
+    table.calls_out("Maria Kingsford", "Olivia Jenks").answer("yes").until(Question.SHOOTOUT)
     table.uses("Holy Roller")
     assert checks(table) == [6]
 
@@ -267,7 +268,7 @@ def test_who_has_no_influence_or_is_not_at_a_deed_in_town_does_not_help() -> Non
 def test_the_night_takes_his_points() -> None:
     table = flock("Olivia Jenks").uses("Olivia Jenks", part="preach").passes(1)
     assert points(table) == 1
-    table.passes(0).until("upkeep")
+    table.passes(0).until(Question.UPKEEP)
     assert points(table) == 0
     assert table.at(NICODEMUS) == "Undertaker"
 

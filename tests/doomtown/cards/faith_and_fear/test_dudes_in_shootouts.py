@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from doomtown.scenes import deal, draws, shootout, usable
 
@@ -65,10 +66,10 @@ def second_round(armed: str = "Pancho Castillo | Shotgun") -> Playing:
         hands=(deal(1, 1, 1), deal(1, 1, 1)),
     )
     assert not usable(table, ABRAM)  # not in the first round
-    draws(table, "Rob Wilby", "Dulf Zug").until("casualt")
+    draws(table, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
     for seat, fallen in enumerate(("Rob Wilby", "Dulf Zug")):
         table.answer(f"discard:{table.id(fallen)}", seat=seat)
-    return table.until("Shootout play")
+    return table.until(Question.SHOOTOUT)
 
 
 @pytest.mark.plays(ABRAM)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import answers, asks, deal, draws, facing, shootout, usable
 
@@ -26,7 +27,7 @@ def test_the_neutralizer_makes_a_stud_of_its_bearer() -> None:
 @pytest.mark.ruling("RC3-bio-charged-neutralizer-01")
 @pytest.mark.refuses(NEUTRALIZER)
 def test_what_is_done_to_the_bearer_is_done() -> None:
-    table = attacked("Sun in Yer Eyes", "Olivia Jenks").until("Shootout play")
+    table = attacked("Sun in Yer Eyes", "Olivia Jenks").until(Question.SHOOTOUT)
     assert not table.stud("Olivia Jenks")
 
 
@@ -203,7 +204,7 @@ def test_booted_guns_blades_and_what_is_no_weapon_do_not_matter(carried: str) ->
 def test_its_bullets_count_outside_shootouts_and_again_when_the_gun_boots() -> None:
     table = facing([f"Olivia Jenks | {EVANOR}"], ["Clint Ramsey | Shotgun"], leader={"hand": ["Unprepared"]})
     assert table.bullets("Olivia Jenks") == 2 + 3
-    table.calls_out("Olivia Jenks", "Clint Ramsey").answer("yes").until("Shootout play")
+    table.calls_out("Olivia Jenks", "Clint Ramsey").answer("yes").until(Question.SHOOTOUT)
     assert table.bullets("Olivia Jenks") == 2
     table.uses("Unprepared", "Clint Ramsey")
     assert table.booted("Shotgun")
@@ -219,7 +220,7 @@ def rounds(bearer: str, *, mine: tuple[int, ...], theirs: tuple[int, ...]) -> Pl
     )
     table.uses(EVANOR)
     assert table.booted(EVANOR)
-    return draws(table, "Rob Wilby", "Dulf Zug").until("casualt")
+    return draws(table, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
 
 
 def may_fall(table: Playing, dude: str) -> bool:
@@ -233,8 +234,8 @@ def may_fall(table: Playing, dude: str) -> bool:
 def test_a_blessed_bearer_is_safe_in_the_next_round_and_not_in_this(bearer: str, safe: bool) -> None:
     table = rounds(bearer, mine=(1, 1, 1), theirs=(2, 2, 2))
     assert may_fall(table, bearer)
-    table.answer(f"discard:{table.id('Rob Wilby')}").until("Shootout play")
-    draws(table, "Olivia Jenks", "Dulf Zug").until("casualt")
+    table.answer(f"discard:{table.id('Rob Wilby')}").until(Question.SHOOTOUT)
+    draws(table, "Olivia Jenks", "Dulf Zug").until(Question.CASUALTIES)
     assert may_fall(table, bearer) is not safe
     assert may_fall(table, "Olivia Jenks")
 
@@ -251,7 +252,7 @@ def test_losing_yourself_or_in_a_later_round_it_is_the_usual_number() -> None:
     lost = rounds("Steele Archer", mine=(1, 2), theirs=(2, 1))
     assert lost.ask.seat == 0
     assert lost.ask.message.args["due"] == 1
-    lost.answer(f"discard:{lost.id('Olivia Jenks')}").until("Shootout play")
-    draws(lost, "Rob Wilby", "Dulf Zug").until("casualt")
+    lost.answer(f"discard:{lost.id('Olivia Jenks')}").until(Question.SHOOTOUT)
+    draws(lost, "Rob Wilby", "Dulf Zug").until(Question.CASUALTIES)
     assert lost.ask.seat == 1
     assert lost.ask.message.args["due"] == 1

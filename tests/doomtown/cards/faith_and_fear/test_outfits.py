@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CalledOut, JobEnded
 from doomtown.scenes import asks, deal, everybody_joins, shootout, usable
@@ -39,7 +40,9 @@ def test_a_leader_who_left_the_posse_earns_nothing() -> None:
         side(ROW, at={"town square": ["Pancho Castillo", "Clint Ramsey"]}, hand=["Pistol Whip"]),
         side("Law Dogs", at={"town square": ["Dulf Zug"]}, hand=["Pistol Whip"]),
     )
-    everybody_joins(table.uses(ROW, "Pancho Castillo"), ["Clint Ramsey"]).answer("yes").until("Shootout play")
+    everybody_joins(table.uses(ROW, "Pancho Castillo"), ["Clint Ramsey"]).answer("yes").until(
+        Question.SHOOTOUT
+    )
     table.passes(0).uses("Pistol Whip @1", "Pancho Castillo").uses("Pistol Whip @0")
     (ended,) = table.events(JobEnded)
     assert ended.success
@@ -50,7 +53,8 @@ def test_a_leader_who_left_the_posse_earns_nothing() -> None:
 @pytest.mark.refuses(ROW)
 def test_a_booted_row_or_gang_raids_nobody_and_three_bounty_are_not_enough() -> None:
     assert not any(
-        ":raid" in play for play in raid("Pancho Castillo").uses(ROW, "Rob Wilby").until("Noon").plays()
+        ":raid" in play
+        for play in raid("Pancho Castillo").uses(ROW, "Rob Wilby").until(Question.NOON).plays()
     )
     tired = Playing(side(ROW, at={"home": ["Pancho Castillo | booted | bounty 3"]}), side())
     assert not any(":raid" in play for play in tired.plays())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import answers, asks, deal, draws, everybody_joins, shootout
 
@@ -78,9 +79,9 @@ def test_the_blessed_is_stronger_and_safe_unless_the_round_is_lost_badly() -> No
     table = rolling(1, 3)
     assert table.bullets("Ezrael Jones") == 1 + 1
     assert table.booted(ROLLER)
-    draws(table, "Rob Wilby").until("casualt")
+    draws(table, "Rob Wilby").until(Question.CASUALTIES)
     assert not may_fall(table)
-    badly = draws(rolling(1, 4), "Rob Wilby").until("casualt")
+    badly = draws(rolling(1, 4), "Rob Wilby").until(Question.CASUALTIES)
     assert may_fall(badly)
 
 
@@ -88,17 +89,17 @@ def test_the_blessed_is_stronger_and_safe_unless_the_round_is_lost_badly() -> No
 def test_a_miracle_that_fails_protects_nobody() -> None:
     table = rolling(1, 3, pulled="4S")  # 4 + 1 against 6
     assert table.bullets("Ezrael Jones") == 1
-    draws(table, "Rob Wilby").until("casualt")
+    draws(table, "Rob Wilby").until(Question.CASUALTIES)
     assert may_fall(table)
 
 
 @pytest.mark.ruling("RC3-holy-roller-01", "RC3-holy-roller-02")
 def test_in_the_next_round_the_bullet_stays_and_the_protection_is_gone() -> None:
     table = rolling(1, 2)
-    draws(table, "Rob Wilby").until("casualt")
-    table.answer("discard:" + str(table.id("Olivia Jenks"))).until("Shootout play")
+    draws(table, "Rob Wilby").until(Question.CASUALTIES)
+    table.answer("discard:" + str(table.id("Olivia Jenks"))).until(Question.SHOOTOUT)
     assert table.bullets("Ezrael Jones") == 1 + 1
-    draws(table, "Rob Wilby").until("casualt")
+    draws(table, "Rob Wilby").until(Question.CASUALTIES)
     assert may_fall(table)
 
 
@@ -160,8 +161,8 @@ def wounded(blessed: str, *, how: str, pulled: str = "6S", where: str = "home") 
         leader={"at": {where: [f"{blessed} | {HANDS_ON}"]}, "deeds": ["Jackson's Strike"]},
         joining=False,
     )
-    everybody_joins(table, ["Rob Wilby"]).until("Shootout play")
-    draws(table, "Olivia Jenks").until("casualt")
+    everybody_joins(table, ["Rob Wilby"]).until(Question.SHOOTOUT)
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES)
     return table.answer(f"{how}:{table.id('Olivia Jenks')}")
 
 
@@ -169,8 +170,6 @@ def wounded(blessed: str, *, how: str, pulled: str = "6S", where: str = "home") 
 @pytest.mark.parametrize("how", ["ace", "discard"])
 def test_a_casualty_is_healed(how: str) -> None:
     table = wounded("Félix Amador", how=how)  # 6 + 2 against 8
-    if "React" not in asks(table):
-        table.until("React")
     table.reacts(HANDS_ON)
     assert table.at("Olivia Jenks") == "Law Dogs"
     assert table.booted("Olivia Jenks")

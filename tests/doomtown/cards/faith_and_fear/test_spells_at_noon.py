@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import everybody_joins, shootout, usable
 
@@ -121,7 +122,7 @@ def beset(pulled: str, *, blessed_fights: bool = True) -> Playing:
         joining=False,
     )
     everybody_joins(table, ["Félix Amador"] if blessed_fights else [])
-    return table.until("Shootout play").passes(0)
+    return table.until(Question.SHOOTOUT).passes(0)
 
 
 @pytest.mark.plays(PATH)

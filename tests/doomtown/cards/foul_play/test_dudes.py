@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 
 SHIZENG = "Shizeng Lu"
@@ -31,7 +32,7 @@ def test_the_poorest_squatter_is_worth_a_point_and_ruins_the_location() -> None:
     table = squatting()
     assert control(table.state, table.id(SHIZENG)) == 1
     assert control(table.state, table.id("Undertaker")) == 0
-    table.passes(0, 1).until("Noon play")
+    table.passes(0, 1).until(Question.NOON)
     assert table.state.day == 2
     assert table.booted("Undertaker")  # it did not unboot
     assert not table.booted("Yan Li's Tailoring")

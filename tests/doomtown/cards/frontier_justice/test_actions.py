@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import IllegalAnswer
 from doomtown.scenes import CHEATING, asks, deal, draws, shootout
@@ -67,7 +68,7 @@ def test_it_works_at_lowball_wherever_they_are() -> None:
         side("The Sloane Gang", rock=2, at={"town square": ["Dulf Zug"]}, deck=CHEATING[2]),
         phase="gambling",
     )
-    table.until("Cheatin'").uses(LEPUS, ("Dulf Zug",))
+    table.until(Question.CHEATIN).uses(LEPUS, ("Dulf Zug",))
     assert table.at("Dulf Zug") == "The Sloane Gang"
     assert not table.booted("Dulf Zug")  # nobody boots outside a shootout
 
@@ -96,7 +97,7 @@ def test_the_mark_is_dragged_next_door() -> None:
     assert table.booted("Rob Wilby")  # there is no Horse
     assert table.booted("Dulf Zug")
     assert table.at("Rob Wilby") == table.at("Dulf Zug") == "Undertaker"
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.state.fight is not None
     assert table.state.fight.location == table.id("Undertaker")
 
@@ -131,7 +132,7 @@ def infecting(*theirs: str, rock: int = 2, hand: tuple[str, ...] = (SICK,)) -> P
 
 def next_noon(table: Playing) -> Playing:
     """The night passes, and it is the other player's turn."""
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     return table.passes(0) if table.ask.seat == 0 else table
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
 from doomtown.scenes import asks, everybody_joins, name, shootout, usable
@@ -26,7 +27,7 @@ def test_the_jail_grows_with_a_wanted_dude() -> None:
     assert table.zone("Rob Wilby") == "discard"
     assert table.booted(JAIL)
     assert control(table.state, table.id(JAIL)) == 1 + 1
-    table.passes(1, 0).until("Noon play")
+    table.passes(1, 0).until(Question.NOON)
     assert control(table.state, table.id(JAIL)) == 1 + 1  # for good
 
 
@@ -87,7 +88,7 @@ def test_a_guard_comes_to_this_deed_and_next_door(where: str) -> None:
     assert table.booted(SECURITY)
     assert table.posse(0) == ["Olivia Jenks", "Gunslinger"]
     assert (table.at("Gunslinger"), table.bullets("Gunslinger"), table.stud("Gunslinger")) == (where, 2, True)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Gunslinger") == "away"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from doomtown.scenes import asks, shootout, usable
@@ -139,7 +140,7 @@ def test_benny_dares_a_better_shot_who_cannot_refuse() -> None:
     table.answer("Pancho Castillo")
     assert table.booted("Soul Blast")
     assert "accept" not in asks(table)
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert (table.posse(0), table.posse(1)) == ([BENNY], ["Pancho Castillo"])
 
 

@@ -109,7 +109,7 @@ def booby_trapped(*more: str, lost_by: int = 1, jack: str = JACK, **details: obj
         hands=((*deal(1), "Roan", "Roan"), (*deal(1 + lost_by), "3H")),
         **details,
     )
-    return draws(table, "Olivia Jenks", "Dulf Zug").until("casualt")
+    return draws(table, "Olivia Jenks", "Dulf Zug").until(Question.CASUALTIES)
 
 
 @pytest.mark.plays(JACK)
@@ -156,8 +156,8 @@ def test_a_bearer_saved_by_a_miracle_does_not_spring_it() -> None:
         leader={"at": {"home": ["Félix Amador | Lay On Hands"]}},
         joining=False,
     )
-    everybody_joins(table, ["Rob Wilby"]).until("Shootout play")
-    draws(table, "Olivia Jenks").until("casualt").answer(f"discard:{table.id('Olivia Jenks')}")
+    everybody_joins(table, ["Rob Wilby"]).until(Question.SHOOTOUT)
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES).answer(f"discard:{table.id('Olivia Jenks')}")
     table.reacts("Lay On Hands")
     assert table.at("Olivia Jenks") == "Law Dogs"
     assert "React" not in asks(table)
@@ -214,7 +214,9 @@ def test_gadgets_elsewhere_and_what_is_no_gadget_get_nothing() -> None:
         side("The Sloane Gang", at={"town square": ["Jake Smiley"]}),
     )
     loser.moves("Kyle Wagner", "town square").reacts(MACHINE).passes(1)
-    loser.calls_out("Rémy LaPointe", "Jake Smiley").answer("yes").until("Shootout play").uses("Rémy LaPointe")
+    loser.calls_out("Rémy LaPointe", "Jake Smiley").answer("yes").until(Question.SHOOTOUT).uses(
+        "Rémy LaPointe"
+    )
     assert (loser.bullets("Rémy LaPointe"), loser.card(MACHINE).rock) == (1 + 1, 1)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import CasualtyNamed
@@ -28,7 +29,7 @@ def test_nobody_is_killed_by_cards_of_others_and_one_casualty_is_spared() -> Non
     table = shielded(lost_by=1)
     assert table.booted(SHIELD)
     assert not any(":blast" in play for play in table.plays())  # the Shotgun can ace nobody
-    draws(table, "Ezrael Jones", "Dulf Zug").until("flee")
+    draws(table, "Ezrael Jones", "Dulf Zug").until(Question.RUN)
     assert len(table.posse(0)) == 3  # lost by one, and that one was spared
 
 
@@ -44,10 +45,10 @@ def test_a_miracle_that_fails_shields_nobody() -> None:
 def test_casualties_still_fall_and_owners_still_give_up_their_own() -> None:
     table = shielded(lost_by=2, leader={"hand": ["No Turning Back"]})
     draws(table, "Ezrael Jones", "Dulf Zug")
-    table.until("casualt").answer(f"discard:{table.id('Rob Wilby')}")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Rob Wilby')}")
     assert table.zone("Rob Wilby") == "discard"
     own = shielded(lost_by=2, leader={"hand": ["No Turning Back"]})
-    draws(own, "Ezrael Jones", "Dulf Zug").until("Resolution")
+    draws(own, "Ezrael Jones", "Dulf Zug").until(Question.RESOLUTION)
     own.uses("No Turning Back", "Rob Wilby", "Ezrael Jones", part="last_stand")
     assert own.zone("Rob Wilby") == "hill"
 
@@ -61,8 +62,8 @@ def test_the_winner_s_casualties_are_no_casualties_of_a_lost_round() -> None:
         hands=(("6S", *deal(2)), (*deal(1), "3H")),
         mark={"hand": ["Takin' Ya With Me"]},
     )
-    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until("casualt")
-    table.answer(f"discard:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me").until("flee")
+    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until(Question.CASUALTIES)
+    table.answer(f"discard:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me").until(Question.RUN)
     assert table.zone("Pancho Castillo") == "discard"
     assert [event.name for event in table.events(CasualtyNamed)] == ["Pancho Castillo", "Ezrael Jones"]
     assert table.posse(0) == ["Ezrael Jones"]
@@ -75,14 +76,14 @@ def against_jacc(*, lost_by: int) -> Playing:
         ['"Dynamite" Jacc', "Dulf Zug"],
         hands=(("6S", *deal(1), "KS"), (*deal(1 + lost_by), "3H")),
     )
-    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until("Resolution")
+    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until(Question.RESOLUTION)
     return table.passes().uses('"Dynamite" Jacc')
 
 
 @pytest.mark.plays(SHIELD)
 def test_what_a_card_adds_to_the_loser_s_casualties_is_stopped_too() -> None:
     """Lost by one, which is spared; Jacc's two are named, since they are due, and stay."""
-    table = against_jacc(lost_by=1).until("casualt")
+    table = against_jacc(lost_by=1).until(Question.CASUALTIES)
     table.answer(f"discard:{table.id('Rob Wilby')}").answer(f"discard:{table.id('Ezrael Jones')}")
     assert [event.name for event in table.events(CasualtyNamed)] == ["Rob Wilby", "Ezrael Jones"]
     assert table.posse(0) == ["Ezrael Jones", "Rob Wilby", "Steele Archer"]
@@ -91,7 +92,7 @@ def test_what_a_card_adds_to_the_loser_s_casualties_is_stopped_too() -> None:
 @pytest.mark.refuses(SHIELD)
 def test_those_named_first_cover_what_losing_costs() -> None:
     """Lost by three less the one spared, and Jacc's two: Rob Wilby is aced for the first two."""
-    table = against_jacc(lost_by=3).until("casualt")
+    table = against_jacc(lost_by=3).until(Question.CASUALTIES)
     table.answer(f"ace:{table.id('Rob Wilby')}").answer(f"ace:{table.id('Steele Archer')}")
     assert table.zone("Rob Wilby") == "hill"
     assert table.posse(0) == ["Ezrael Jones", "Steele Archer"]
@@ -100,7 +101,7 @@ def test_those_named_first_cover_what_losing_costs() -> None:
 @pytest.mark.plays(SHIELD)
 def test_nobody_has_lost_an_exact_tie() -> None:
     table = shielded(lost_by=0).passes()
-    draws(table, "Ezrael Jones", "Dulf Zug").until("flee")
+    draws(table, "Ezrael Jones", "Dulf Zug").until(Question.RUN)
     assert table.posse(1) == ["Pancho Castillo", "Dulf Zug"]  # one of them was named
 
 
@@ -114,7 +115,7 @@ def test_a_lost_round_that_costs_more_is_still_a_lost_round() -> None:
         mark={"rock": 1},
     )
     table.uses(SHIELD).uses("Flame-Thrower")
-    draws(table, "Ezrael Jones", "Dulf Zug").until("casualt")
+    draws(table, "Ezrael Jones", "Dulf Zug").until(Question.CASUALTIES)
     table.answer(f"discard:{table.id('Rob Wilby')}")
     assert table.zone("Rob Wilby") == "discard"
 
@@ -128,7 +129,7 @@ def test_dudes_in_hands_are_no_dudes_in_play() -> None:
         hands=(("KS", *deal(1)), ("Barton Everest", *deal(2), "KS")),
     )
     table.uses(SHIELD)
-    draws(table, "Dulf Zug").until("React")
+    draws(table, "Dulf Zug").until(Question.REACT)
     shotgun = Cause("ability", "blast", 0, table.id("Ezrael Jones"), "shootout")
     assert why_not_ace(table.state, table.id("Dulf Zug"), shotgun) is not None
     assert why_not_ace(table.state, table.id("Barton Everest"), shotgun) is None

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, production, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Gained, HandRevealed
 from doomtown.scenes import HANDS, shootout
@@ -48,7 +49,7 @@ def test_lula_gets_nothing_out_of_what_is_paid_to_you() -> None:
         side("The Sloane Gang", rock=1, at={"town square": ["Jim Hexter"]}),
         side("Morgan Cattle Co.", at={"town square": ["Irving Patterson"], "home": [LULA]}),
     )
-    table.calls_out("Jim Hexter", "Irving Patterson").answer("yes").until("Shootout play")
+    table.calls_out("Jim Hexter", "Irving Patterson").answer("yes").until(Question.SHOOTOUT)
     before = table.rock(1)
     table.uses("Jim Hexter")
     assert table.rock(1) == before + 1
@@ -61,7 +62,7 @@ def test_lula_gets_nothing_out_of_production_or_of_what_others_gain() -> None:
         side("Law Dogs", at={"town square": ["POST-A-TRON"]}),
         phase="upkeep",
     )
-    table.answer("POST-A-TRON", seat=1).answer("Lula", seat=0).until("Noon play")
+    table.answer("POST-A-TRON", seat=1).answer("Lula", seat=0).until(Question.NOON)
     table.passes(0).uses("POST-A-TRON")
     assert gains(table) == [(0, 3), (1, 3), (1, 3)]  # two productions, and the other player's delivery
 
@@ -112,7 +113,7 @@ def test_henry_does_nothing_for_a_legal_hand_or_in_a_shootout() -> None:
     )
     assert not legal.booted("Henry Moran")
     fight = shootout(["Henry Moran"], ["Olivia Jenks"], hands=(CHEATIN, HANDS[1]), rock=5)
-    fight.until("Resolution")
+    fight.until(Question.RESOLUTION)
     assert not fight.booted("Henry Moran")
 
 
@@ -121,7 +122,7 @@ def test_henry_does_nothing_for_a_legal_hand_or_in_a_shootout() -> None:
 
 def rhonda_loses(card: str, rider: str = "Rhonda Sageblossom") -> Playing:
     return shootout([f"{rider} | {card}"], ["Olivia Jenks"], hands=(HANDS[1], HANDS[2]), rock=5).until(
-        "asualt"
+        Question.CASUALTIES
     )
 
 
@@ -143,7 +144,7 @@ def test_anybody_elses_horse_is_no_sidekick_and_no_sidekick_comes_back() -> None
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Rhonda Sageblossom").until("asualt")
+    table.until(Question.JOIN).answer("Rhonda Sageblossom").until(Question.CASUALTIES)
     assert f"discard:{table.id('Roan')}" not in table.plays()
     table.answer(f"discard:{table.id('Bluetick')}")
     assert table.zone("Bluetick") == "discard"

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import ShooterPicked
 from doomtown.scenes import facing, name, shootout
@@ -56,16 +57,16 @@ def hank(mine: list[str], **more: object) -> Playing:
 
 @pytest.mark.plays(HANK)
 def test_the_leader_with_hank_shoots_with_most_grit() -> None:
-    table = hank(["Olivia Jenks", "Clint Ramsey", "Tommy Harden"]).until("Resolution")
+    table = hank(["Olivia Jenks", "Clint Ramsey", "Tommy Harden"]).until(Question.RESOLUTION)
     assert table.events(ShooterPicked)[0].name == "Clint Ramsey"
 
 
 @pytest.mark.plays(HANK)
 def test_a_lone_dude_with_influence_is_harrowed_for_a_round() -> None:
-    table = hank(["Olivia Jenks"]).until("Resolution").uses(HANK)
+    table = hank(["Olivia Jenks"]).until(Question.RESOLUTION).uses(HANK)
     assert has_keyword(table.state, table.id("Olivia Jenks"), "Harrowed")
     assert table.booted(HANK)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert not has_keyword(table.state, table.id("Olivia Jenks"), "Harrowed")
 
 
@@ -74,12 +75,12 @@ def test_a_lone_dude_with_influence_is_harrowed_for_a_round() -> None:
     "mine", [["Olivia Jenks", "Tommy Harden"], ["Travis Moone"], ["Travis Moone | influence 1"]]
 )
 def test_company_or_no_printed_influence_means_no_harrowed(mine: list[str]) -> None:
-    table = hank(mine).until("Resolution").uses(HANK)
+    table = hank(mine).until(Question.RESOLUTION).uses(HANK)
     assert not any(has_keyword(table.state, table.id(name(dude)), "Harrowed") for dude in mine)
 
 
 @pytest.mark.refuses(HANK)
 def test_who_is_called_out_picks_freely() -> None:
     table = facing(["Fred Aims"], ["Olivia Jenks", "Clint Ramsey"], mark={"legend": HANK})
-    table.calls_out("Fred Aims", "Olivia Jenks").answer("yes").answer("Clint Ramsey").until("shooter")
+    table.calls_out("Fred Aims", "Olivia Jenks").answer("yes").answer("Clint Ramsey").until(Question.SHOOTER)
     assert table.choices() == ["Olivia Jenks", "Clint Ramsey"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout
 
@@ -29,7 +30,7 @@ def test_make_em_sweat_works_on_friends_and_lasts_the_shootout() -> None:
     assert table.choices() == ["Fred Aims", "Clyde Owens"]  # another dude, not the same
     table.answer("Fred Aims")
     assert (table.bullets("Fred Aims"), table.booted("Fred Aims")) == (1, False)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.bullets("Fred Aims") == 2
 
 
@@ -79,7 +80,7 @@ def test_hired_help_joins_and_rides_on() -> None:
     assert table.posse(0) == ["Olivia Jenks", "Gunslinger"]
     assert (table.bullets("Gunslinger"), table.stud("Gunslinger")) == (2, True)
     assert (table.at("Gunslinger"), table.rock(0)) == ("Town Square", 0)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Gunslinger") == "away"
 
 

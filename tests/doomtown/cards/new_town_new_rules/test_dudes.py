@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, rating, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Pulled
 from boomtown.table import IllegalAnswer
@@ -166,7 +167,7 @@ def test_wylie_has_a_bullet_for_each_wanted_opponent() -> None:
         mark={"at": {"home": ["Barton Everest | bounty 3"]}},
     )
     assert table.bullets("Wylie Jenks") == 2 + 2
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.bullets("Wylie Jenks") == 2
 
 
@@ -247,7 +248,7 @@ def test_lillian_pays_for_company() -> None:
     assert table.posse(0) == ["Lillian Morgan", "Jake Smiley", "Travis Moone"]
     assert table.at("Jake Smiley") == "Bunkhouse"
     assert table.card("Lillian Morgan").rock == 1
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Lillian Morgan") == "play"
     assert table.card("Lillian Morgan").rock == 0, "what she has not used is gone"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Cast, Looked, WentHome
 from boomtown.table import text
@@ -149,12 +150,12 @@ def council(mine: list[str], theirs: list[str], deed: str = "Town Council") -> P
 
 @pytest.mark.plays("Town Council")
 def test_the_council_makes_somebody_important_for_one_play() -> None:
-    table = council(HANDS[1], HANDS[2]).until("React").reacts("Town Council")
+    table = council(HANDS[1], HANDS[2]).until(Question.REACT).reacts("Town Council")
     assert table.choices() == ["Olivia Jenks", "Jake Smiley"]
     table.answer("Jake Smiley")
     assert table.booted("Town Council")
     assert table.influence("Jake Smiley") == 3
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.influence("Jake Smiley") == 3, "until the first Noon play is over"
     table.passes(0)
     assert table.influence("Jake Smiley") == 0
@@ -236,7 +237,9 @@ def test_one_ability_is_forgotten_not_the_other_and_the_next_day_none(ability: s
     table = forget(victim="The Angler", at="The Fourth Ring").uses("Forget", ability)  # next door
     disguise = f"use:{table.id('The Angler')}:disguise"
     assert (disguise in table.plays()) == left
-    table.passes(1, 0).until("upkeep").answer("Steele Archer").answer("The Angler").until("Noon play")
+    table.passes(1, 0).until(Question.UPKEEP).answer("Steele Archer").answer("The Angler").until(
+        Question.NOON
+    )
     assert (table.state.day, table.ask.seat) == (2, 1)
     assert disguise in table.plays()
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, draws, shootout, usable
 
@@ -20,7 +21,7 @@ def test_an_aced_casualty_makes_the_shooter_of_the_other_posse_famous() -> None:
     ).uses(FIGHT)
     assert (table.bullets("Olivia Jenks"), table.bullets("Jake Smiley")) == (3, 2)
     assert table.bullets("Philip Swinford") == 1
-    draws(table, "Olivia Jenks").until("Noon play")
+    draws(table, "Olivia Jenks").until(Question.NOON)
     assert table.zone("Philip Swinford") == "hill"
     assert control(table.state, table.id("Olivia Jenks")) == 1  # for good: the shootout is over
     assert control(table.state, table.id("Jake Smiley")) == 0
@@ -38,7 +39,7 @@ def test_a_second_headline_is_refused_and_discarded_casualties_earn_nothing() ->
     assert usable(table, "No Funny Stuff")
     table.uses(FIGHT).passes(1)
     assert not usable(table, "No Funny Stuff")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Philip Swinford") == "discard"
     assert control(table.state, table.id("Olivia Jenks")) == 0
 
@@ -55,7 +56,7 @@ def test_a_shooter_who_has_left_the_shootout_earns_nothing(sent_home: tuple[str,
     )
     draws(table.uses(FIGHT), "Olivia Jenks", "Steven Wiles").passes(0)
     table.uses("Flight of the Lepus", sent_home)
-    table.until("casualty").answer(f"ace:{table.id('Steven Wiles')}")
+    table.until(Question.CASUALTIES).answer(f"ace:{table.id('Steven Wiles')}")
     assert table.zone("Olivia Jenks") == "play"
     assert control(table.state, table.id("Olivia Jenks")) == points
     assert control(table.state, table.id("Jake Smiley")) == 0

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Pulled
 from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout, usable
@@ -37,7 +38,7 @@ def varmint(table: Playing, part: str) -> Playing:
 def test_flints_earns_on_a_cheatin_resolution_and_then_draws_a_card() -> None:
     table = varmint(at_flints(), "expose")
     assert table.rock(0) == 6
-    table.until("Noon play")
+    table.until(Question.NOON)
     if table.ask.seat == 1:
         table.passes(1)
     held = len(table.hand(0))
@@ -57,7 +58,7 @@ def test_flints_earns_on_everybodys_resolutions_too() -> None:
 
 @pytest.mark.refuses(FLINT)
 def test_flints_draws_nothing_without_a_cheatin_resolution_and_earns_on_no_other_action() -> None:
-    table = varmint(at_flints(cheating=False), "bribe").until("Noon play")
+    table = varmint(at_flints(cheating=False), "bribe").until(Question.NOON)
     if table.ask.seat == 1:
         table.passes(1)
     held = len(table.hand(0))
@@ -100,7 +101,7 @@ def kept(table: Playing) -> int:
 
 @pytest.mark.plays(LULA)
 def test_lulas_exploit_pays_for_a_gadget_until_its_two_ghost_rock_are_gone() -> None:
-    table = exploit(phase="upkeep").until("Noon play")
+    table = exploit(phase="upkeep").until(Question.NOON)
     stash = table.rock(0)
     assert kept(table) == 2
     for dude, left in (("Jake Smiley", 1), ("Philip Swinford", 0)):
@@ -116,7 +117,7 @@ def test_lulas_exploit_pays_for_a_gadget_until_its_two_ghost_rock_are_gone() -> 
 def test_lulas_exploit_is_empty_before_upkeep_and_pays_for_nothing_but_gadgets() -> None:
     assert not usable(exploit(), "Teleportation Device")
     assert usable(exploit(rock=1), "Teleportation Device")
-    table = exploit(rock=9, phase="upkeep").until("Noon play")
+    table = exploit(rock=9, phase="upkeep").until(Question.NOON)
     stash = table.rock(0)
     table.shops("Roan", "Jake Smiley").passes(1)
     table.uses("Buried Treasure").passes(1)
@@ -127,10 +128,12 @@ def test_lulas_exploit_is_empty_before_upkeep_and_pays_for_nothing_but_gadgets()
 @pytest.mark.plays(LULA)
 def test_lulas_exploit_is_filled_up_to_two_in_the_next_upkeep() -> None:
     table = (
-        exploit(phase="upkeep").until("Noon play").uses("Teleportation Device", "Jake Smiley", "Town Square")
+        exploit(phase="upkeep")
+        .until(Question.NOON)
+        .uses("Teleportation Device", "Jake Smiley", "Town Square")
     )
     assert kept(table) == 1
-    table.until("Sundown").until("Noon play")
+    table.until(Question.DISCARD).until(Question.NOON)
     assert table.state.day == 2
     assert kept(table) == 2
 

@@ -22,7 +22,7 @@ def nathan(notes: str = "", theirs: list[str] | None = None) -> Playing:
     mine = f"Nathan Shane{notes}"
     return shootout(
         [mine], ["Olivia Jenks"], mark={"hand": SECRETS if theirs is None else theirs}, rock=5
-    ).until("Shootout play")
+    ).until(Question.SHOOTOUT)
 
 
 @pytest.mark.plays("Nathan Shane")
@@ -267,7 +267,7 @@ def test_junior_brings_nothing_when_he_enters_play_in_lowball() -> None:
         side("The Sloane Gang", rock=2, deck=["5S", "5S", "5D", "9D", "9C"]),
         phase="gambling",
     )
-    table.until("Cheatin'").uses("Soul Cage")
+    table.until(Question.CHEATIN).uses("Soul Cage")
     assert table.zone("Junior") == "play"
     assert not usable(table, "Junior")
 
@@ -286,6 +286,6 @@ def test_junior_can_be_aced_as_a_casualty() -> None:
     table = shootout(
         ["Junior", "Olivia Jenks"], ["Philip Swinford", "Allie Hensman"], hands=(HANDS[1], HANDS[3])
     )
-    draws(table, "Olivia Jenks", "Allie Hensman").until("casualty")
+    draws(table, "Olivia Jenks", "Allie Hensman").until(Question.CASUALTIES)
     table.answer(f"ace:{table.id('Junior')}")
     assert table.zone("Junior") == "hill"

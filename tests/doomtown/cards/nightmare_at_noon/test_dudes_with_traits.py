@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import asks, draws, shootout
 
@@ -25,7 +26,7 @@ def test_whoever_refuses_mister_miss_loses_influence_until_sundown_is_over() -> 
     assert table.at("Sloane") == "The Sloane Gang"
     assert table.influence("Sloane") == 0
     assert table.influence("Barton Everest") == 1
-    table.until("Sundown")
+    table.until(Question.DISCARD)
     assert table.influence("Sloane") == 0
     table.answer("none")
     assert table.state.day == 2

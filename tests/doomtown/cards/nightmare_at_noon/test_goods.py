@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
@@ -20,7 +21,7 @@ def square(mine: str, *others: str, theirs: list[str]) -> Playing:
 def test_dog_s_duster_gives_influence_and_calls_out_the_wanted() -> None:
     table = square("Olivia Jenks | Dog's Duster", theirs=["Barton Everest | bounty 1"])
     assert table.influence("Olivia Jenks") == 3
-    table.uses("Dog's Duster").answer("yes").until("Shootout play")
+    table.uses("Dog's Duster").answer("yes").until(Question.SHOOTOUT)
     assert table.posse(0) + table.posse(1) == ["Olivia Jenks", "Barton Everest"]
     assert table.booted("Dog's Duster")
     assert not table.booted("Olivia Jenks")
@@ -222,11 +223,11 @@ def lowball(caged: str) -> Playing:
 
 @pytest.mark.plays(CAGE)
 def test_in_lowball_the_abomination_appears_where_the_cage_is() -> None:
-    assert lowball("Bobo").until("Cheatin'").uses(CAGE).at("Bobo") == "Bunkhouse"
+    assert lowball("Bobo").until(Question.CHEATIN).uses(CAGE).at("Bobo") == "Bunkhouse"
 
 
 @pytest.mark.refuses(CAGE)
 def test_nobody_is_asked_about_an_abomination_that_costs_too_much() -> None:
-    table = lowball("Hamshanks").until("Noon play")
+    table = lowball("Hamshanks").until(Question.NOON)
     assert table.zone("Hamshanks") == "discard"
     assert not table.booted(CAGE)

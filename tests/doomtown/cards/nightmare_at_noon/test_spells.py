@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import JobEnded
 from doomtown.scenes import asks, usable
@@ -71,7 +72,9 @@ def test_a_failed_miracle_starts_no_job_and_a_booted_blessed_cannot_lead_one() -
 
 @pytest.mark.refuses(TIME)
 def test_a_job_that_fails_calls_nobody() -> None:
-    table = praying("KS", theirs=("Sloane",)).uses(TIME).until("oppose").answer("yes").until("Noon play")
+    table = (
+        praying("KS", theirs=("Sloane",)).uses(TIME).until(Question.OPPOSE).answer("yes").until(Question.NOON)
+    )
     assert [event.success for event in table.events(JobEnded)] == [False]
     assert table.zone("Olivia Jenks") == "discard"
     assert table.rock(0) == 9

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
 from boomtown.table import text
@@ -74,7 +75,7 @@ def test_the_last_stand_outlasts_the_round() -> None:
         table.passes()
     assert table.ask.seat == 1  # lost by 3: no casualty, and none of yours may flee
     assert "flee" in asks(table)
-    table.until("Shootout play")
+    table.until(Question.SHOOTOUT)
     assert table.posse(0) == ["Rob Wilby", "Olivia Jenks"]
     assert table.bullets("Olivia Jenks") == 2 + 2
     assert table.stud("Olivia Jenks")
@@ -113,7 +114,7 @@ def cooking(shown: tuple[str, ...]) -> Playing:
         ),
         phase="gambling",
     )
-    return table.until("Noon play")
+    return table.until(Question.NOON)
 
 
 @pytest.mark.plays(TROUBLE)

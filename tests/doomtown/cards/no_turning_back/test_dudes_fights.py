@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.table import IllegalAnswer, Table
@@ -44,7 +45,7 @@ def test_a_gunslinger_rides_with_the_judge_and_is_gone_after_the_job() -> None:
 def test_the_gunslinger_fights_for_the_judge() -> None:
     table = trial().uses(JUDGE).answer("yes").answer("Pancho Castillo").answer("done")
     assert (table.bullets("Gunslinger"), table.stud("Gunslinger")) == (2, True)
-    draws(table, "Gunslinger", "Pancho Castillo").until("Noon play")
+    draws(table, "Gunslinger", "Pancho Castillo").until(Question.NOON)
     assert table.zone("Gunslinger") == "away"
 
 
@@ -215,7 +216,7 @@ def called(mark: str, *more: str) -> Playing:
 
 @pytest.mark.plays(JACQUELINE)
 def test_jacqueline_stands_by_a_mark_and_for_herself() -> None:
-    friend = called("Jake Smiley", JACQUELINE).until("join").answer(JACQUELINE)
+    friend = called("Jake Smiley", JACQUELINE).until(Question.JOIN).answer(JACQUELINE)
     assert not friend.stud(JACQUELINE)
     assert friend.reacts(JACQUELINE).stud(JACQUELINE)
     alone = called(JACQUELINE).reacts(JACQUELINE)
@@ -247,6 +248,6 @@ def test_jacqueline_who_leads_is_no_stud() -> None:
 def test_in_weird_west_jacqueline_is_a_stud_unasked_until_the_shootout_ends() -> None:
     table = called(f"{JACQUELINE} [Weird West]")
     assert table.stud(JACQUELINE)
-    draws(table.until("Shootout play")).until("Noon play")
+    draws(table.until(Question.SHOOTOUT)).until(Question.NOON)
     assert table.zone(JACQUELINE) == "play"
     assert not table.stud(JACQUELINE)

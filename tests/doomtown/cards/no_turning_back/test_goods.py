@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import deal, draws, shootout, usable
 
@@ -137,8 +138,10 @@ def test_the_hound_stops_no_flight_and_is_forgotten_after_the_fight() -> None:
         HOUND
     )
     assert table.state.effects
-    draws(table, "Olivia Jenks", "Dulf Zug").until("casualt").answer(f"discard:{table.id('Rob Wilby')}")
-    table.until("flee").answer("Olivia Jenks").until("Noon play")
+    draws(table, "Olivia Jenks", "Dulf Zug").until(Question.CASUALTIES).answer(
+        f"discard:{table.id('Rob Wilby')}"
+    )
+    table.until(Question.RUN).answer("Olivia Jenks").until(Question.NOON)
     assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks")) == ("Law Dogs", True)
     assert not table.state.effects
 
@@ -235,8 +238,8 @@ def test_a_casualty_that_drank_it_is_discarded_and_still_covers_two() -> None:
         [f"Jake Smiley | {TONIC}", "Dulf Zug"],
         hands=(deal(3), deal(1)),
     )
-    draws(table, "Olivia Jenks", "Dulf Zug").until("casualt")
-    table.answer(f"ace:{table.id('Jake Smiley')}").reacts(TONIC).until("flee")
+    draws(table, "Olivia Jenks", "Dulf Zug").until(Question.CASUALTIES)
+    table.answer(f"ace:{table.id('Jake Smiley')}").reacts(TONIC).until(Question.RUN)
     assert table.zone("Jake Smiley") == "discard"
     assert table.posse(1) == ["Dulf Zug"]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, deal, draws, shootout, usable
 
@@ -28,11 +29,11 @@ def test_the_anointed_rises_and_three_casualties_are_spared() -> None:
     assert table.choices() == ["Ezrael Jones", "Rob Wilby"]  # who is in the shootout
     table.answer("Rob Wilby")
     assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (3, 2, True)
-    table.until("flee")  # lost by three
+    table.until(Question.RUN)  # lost by three
     assert table.posse(0) == ["Ezrael Jones", "Rob Wilby"]
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (3, 2, True)
-    table.passes().passes().until("Noon play")
+    table.passes().passes().until(Question.NOON)
     assert table.state.day == 2
     assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (
         1,
@@ -43,7 +44,7 @@ def test_the_anointed_rises_and_three_casualties_are_spared() -> None:
 
 @pytest.mark.refuses(CONSECRATION)
 def test_a_prayer_that_fails_spares_nobody_and_a_legal_hand_needs_none() -> None:
-    failed = anointing(pulled="5S").uses(CONSECRATION, "Rob Wilby").until("casualt")
+    failed = anointing(pulled="5S").uses(CONSECRATION, "Rob Wilby").until(Question.CASUALTIES)
     assert failed.bullets("Rob Wilby") == 1
     assert usable(anointing(), CONSECRATION)
     assert not usable(anointing(theirs=deal(7)), CONSECRATION)
@@ -56,7 +57,7 @@ def test_in_lowball_anybody_is_anointed() -> None:
         side("The Sloane Gang", at={"home": ["Dulf Zug"]}, deck=list(CHEATING[7])),
         phase="gambling",
     )
-    table.until("Cheatin'").uses(CONSECRATION, "Rob Wilby").until("Noon play")
+    table.until(Question.CHEATIN).uses(CONSECRATION, "Rob Wilby").until(Question.NOON)
     assert (table.bullets("Rob Wilby"), table.influence("Rob Wilby"), table.stud("Rob Wilby")) == (3, 2, True)
 
 

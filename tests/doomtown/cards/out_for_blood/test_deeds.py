@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from doomtown.scenes import facing, shootout
 
 SHOPPE = "Hart's Tea Shoppe"
@@ -12,7 +13,7 @@ def test_tea_boots_an_opposing_card() -> None:
     table = shootout(
         ["Olivia Jenks | Roan"], ["Fred Aims | Shotgun | Pinto booted"], leader={"deeds": [SHOPPE]}, rock=5
     )
-    table.until("Shootout play").uses(SHOPPE)
+    table.until(Question.SHOOTOUT).uses(SHOPPE)
     assert set(table.choices()) == {"Fred Aims", "Shotgun"}
     table.answer("Shotgun")
     assert (table.booted("Shotgun"), table.booted(SHOPPE)) == (True, True)
@@ -21,12 +22,12 @@ def test_tea_boots_an_opposing_card() -> None:
 @pytest.mark.refuses(SHOPPE)
 def test_tea_needs_somebody_awake_and_is_for_the_controller() -> None:
     asleep = shootout(["Olivia Jenks"], ["Fred Aims | booted"], leader={"deeds": [SHOPPE]}, rock=5).until(
-        "Shootout play"
+        Question.SHOOTOUT
     )
     assert asleep.plays() == ["pass"]
     held = facing(
         ["Olivia Jenks"], ["Fred Aims"], leader={"deeds": [SHOPPE]}, mark={"at": {SHOPPE: ["Marion Seville"]}}
     )
-    held.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("Shootout play")
+    held.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until(Question.SHOOTOUT)
     assert held.plays() == ["pass"]
     assert held.passes(0).plays() == ["pass", f"use:{held.id(SHOPPE)}:tea"]

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import rating
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, shootout
 
@@ -13,7 +14,7 @@ AUNTIE = "Auntie Sinister"
 
 def sinister(auntie: str, top: str = "KS") -> Playing:
     """She is a Huckster 0 with 2 influence; Blood Curse has a difficulty of 9."""
-    return shootout([auntie], ["Clint Ramsey"], hands=([top], HANDS[1]), rock=5).until("Shootout play")
+    return shootout([auntie], ["Clint Ramsey"], hands=([top], HANDS[1]), rock=5).until(Question.SHOOTOUT)
 
 
 def huckster(table: Playing) -> int | None:
@@ -67,8 +68,8 @@ def job(violet: str, *, guard: str = "Allie Hensman", top: str = "7S") -> Playin
         side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [guard]}),
     )
     table.uses("Office of Ancestral Affairs", VIOLET)
-    table.answer("Pancho Castillo").until("oppose").answer("yes")
-    return table.until("Shootout play")
+    table.answer("Pancho Castillo").until(Question.OPPOSE).answer("yes")
+    return table.until(Question.SHOOTOUT)
 
 
 @pytest.mark.ruling("RC4-violet-esperanza-01")
@@ -94,7 +95,9 @@ def test_violet_needs_more_bounty_than_they_have_bullets_and_a_job() -> None:
     table = job(f"{VIOLET} | bounty 1 | Soul Blast")
     assert (table.bounty(VIOLET), table.bullets("Allie Hensman")) == (2, 2)  # one more for trespassing
     assert f"use:{table.id(VIOLET)}:burn" not in table.plays()
-    fight = shootout([f"{VIOLET} | bounty 3 | Soul Blast"], ["Allie Hensman"], rock=5).until("Shootout play")
+    fight = shootout([f"{VIOLET} | bounty 3 | Soul Blast"], ["Allie Hensman"], rock=5).until(
+        Question.SHOOTOUT
+    )
     assert f"use:{fight.id(VIOLET)}:burn" not in fight.plays()
 
 
@@ -104,6 +107,8 @@ def test_violet_defending_against_a_job_does_not_attempt_it() -> None:
         side("Office of Ancestral Affairs", at={"home": ["Pancho Castillo"]}),
         side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": [f"{VIOLET} | bounty 5 | Soul Blast"]}),
     )
-    table.uses("Office of Ancestral Affairs").until("oppose").answer("yes").until("Shootout play").passes(0)
+    table.uses("Office of Ancestral Affairs").until(Question.OPPOSE).answer("yes").until(
+        Question.SHOOTOUT
+    ).passes(0)
     assert table.ask.seat == 1
     assert f"use:{table.id(VIOLET)}:burn" not in table.plays()

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS
 
@@ -73,6 +74,6 @@ def test_no_totem_if_somebody_opposed_the_job() -> None:
         ),
         side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": ["Allie Hensman"]}, deck=HANDS[1]),
     )
-    table.uses(OFFICE).answer("yes").until("Noon play")
+    table.uses(OFFICE).answer("yes").until(Question.NOON)
     assert control(table.state, table.id("Bunkhouse")) == 2
     assert table.zone(TOTEM) == "discard"

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal, rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS, shootout
 
@@ -19,7 +20,7 @@ def roses(mine: list[str], theirs: list[str] = HANDS[1]) -> Playing:
     table = shootout(
         ["Olivia Jenks"], ["Philip Swinford"], hands=(mine, theirs), leader={"hand": [ROSES]}, rock=5
     )
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 def nth(table: Playing, place: int) -> int:
@@ -64,10 +65,12 @@ def test_a_straight_counts_too_and_in_later_rounds_as_well() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Travis Moone").until("join").answer("Allie Hensman").until("Resolution")
+    table.until(Question.JOIN).answer("Travis Moone").until(Question.JOIN).answer("Allie Hensman").until(
+        Question.RESOLUTION
+    )
     table.uses(ROSES, (nth(table, 4),), poker(6, 1), part="arrange")  # the six of diamonds
     assert rank_total(table.state, 0) == 5 + 2
-    table.until("Shootout play").until("Resolution")
+    table.until(Question.SHOOTOUT).until(Question.RESOLUTION)
     assert rank_total(table.state, 0) == 5 + 2
 
 
@@ -105,7 +108,7 @@ def scheming(note: str, mine: list[str]) -> Playing:
         side("The Sloane Gang", rock=5, at={"town square": ["Philip Swinford"]}, deck=HANDS[1]),
     )
     table.calls_out("Olivia Jenks", "Philip Swinford").answer("yes")
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 @pytest.mark.plays(PIECES)

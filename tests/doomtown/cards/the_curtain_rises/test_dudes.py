@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout
 
@@ -19,14 +20,14 @@ def aiming(monster: str) -> Playing:
         rock=5,
         joining=False,
     )
-    return table.until("join").answer("Tyxarglenak").until("Shootout play")
+    return table.until(Question.JOIN).answer("Tyxarglenak").until(Question.SHOOTOUT)
 
 
 @pytest.mark.plays(TYX)
 def test_a_relic_makes_tyxarglenak_strong_and_hard_to_overlook() -> None:
     table = aiming(f"{TYX} | Doyle's Hoyle")
     assert table.bullets(TYX) == 3 + 2
-    table.uses("Sun in Yer Eyes").until("Shootout play")
+    table.uses("Sun in Yer Eyes").until(Question.SHOOTOUT)
     assert (table.bullets(TYX), table.bullets("Allie Hensman")) == (3, 2)  # nobody was asked whom
 
 
@@ -44,7 +45,7 @@ def test_tyxarglenak_does_not_stop_what_is_no_shootout_action() -> None:
     table = shootout(
         ["Sanford Taylor | Shotgun"], ["Allie Hensman", f"{TYX} | Doyle's Hoyle"], rock=5, joining=False
     )
-    table.until("join").answer("Tyxarglenak").until("Shootout play").uses("Shotgun")
+    table.until(Question.JOIN).answer("Tyxarglenak").until(Question.SHOOTOUT).uses("Shotgun")
     assert table.zone("Allie Hensman") == "hill"  # a goods may choose as it likes
 
 

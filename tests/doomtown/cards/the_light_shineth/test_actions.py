@@ -58,7 +58,7 @@ def wake(*, victim: bool = True) -> Playing:
 
 @pytest.mark.plays(PASSING)
 def test_a_hero_is_mourned_until_the_next_falls() -> None:
-    table = wake().uses(PASSING, "Olivia Jenks").until("Noon play")
+    table = wake().uses(PASSING, "Olivia Jenks").until(Question.NOON)
     assert table.card(PASSING).place == table.id("Law Dogs")
     assert len(table.hand(0)) == 2 + 2  # two cards drawn
     assert hand_size(table.state, 0) == 5 + 1
@@ -69,7 +69,7 @@ def test_a_hero_is_mourned_until_the_next_falls() -> None:
 
 @pytest.mark.refuses(PASSING)
 def test_a_dude_s_card_aced_from_the_hand_is_no_hero() -> None:
-    table = wake().uses(PASSING, "Olivia Jenks").until("Noon play").passes(1)
+    table = wake().uses(PASSING, "Olivia Jenks").until(Question.NOON).passes(1)
     table.uses("Gomorra Parish", "Barton Everest")
     assert table.zone("Barton Everest") == "hill"
     assert table.card(PASSING).place == table.id("Law Dogs")
@@ -98,7 +98,7 @@ def test_backroom_deals_hire_for_the_day_whom_nobody_pays() -> None:
     table = broke().passes(0).answer(seat=1).answer("Clint Ramsey").reacts(DEALS)
     assert (table.zone("Barton Everest"), table.controller("Barton Everest")) == ("play", 0)
     assert table.zone(DEALS) == "discard"
-    table.passes(0, 1).until("upkeep")
+    table.passes(0, 1).until(Question.UPKEEP)
     assert (table.state.day, table.controller("Barton Everest")) == (2, 1)
 
 

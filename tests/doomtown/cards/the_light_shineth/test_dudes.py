@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import play_cost
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced, Pulled
 from doomtown.scenes import usable
@@ -88,7 +89,7 @@ def test_ivor_digs_nobody_up_unless_he_comes_from_the_hand_and_what_can_be_paid(
         ),
         side("Law Dogs", at={"town square": ["Philip Swinford"]}),
     )
-    raised.calls_out("Jonah Essex", "Philip Swinford").answer("yes").until("Shootout play")
+    raised.calls_out("Jonah Essex", "Philip Swinford").answer("yes").until(Question.SHOOTOUT)
     raised.uses("Raising Hell", "pass", "Ivor Hawley")
     assert raised.zone(IVOR) == "play"
     assert not usable(raised, IVOR)

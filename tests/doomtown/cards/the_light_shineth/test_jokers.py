@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, draws, shootout
 
@@ -25,7 +26,7 @@ def test_the_devil_s_joker_is_wild_and_worth_two_ranks_and_cheatin(joker: str) -
     assert not is_legal(table.state, 0)
     plain = bargain("Joker (red)")
     assert (rank(plain.state, 0), is_legal(plain.state, 0)) == (8, True)
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone(joker) == "hill"
 
 
@@ -52,6 +53,6 @@ def test_the_bargain_ends_when_the_devil_s_joker_leaves_the_hand() -> None:
     joker = "Devil's Joker (Red)"
     table = bargain(joker, mine="Olivia Jenks | Doyle's Hoyle")
     assert (rank(table.state, 0), is_legal(table.state, 0)) == (10, False)
-    table.until("Resolution").uses("Doyle's Hoyle", joker)
+    table.until(Question.RESOLUTION).uses("Doyle's Hoyle", joker)
     assert (rank(table.state, 0), is_legal(table.state, 0)) == (4, True)  # three fives
     assert table.zone(joker) == "discard"

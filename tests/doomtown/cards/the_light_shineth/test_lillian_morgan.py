@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import play_cost
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, shootout, usable
 
@@ -70,7 +71,9 @@ def test_lillian_plays_a_shootout_action_and_pays_with_it_or_with_a_spell(
 def test_lillian_settles_a_job_only_when_it_is_over() -> None:
     """Mugging against Barton Everest, who defends himself and loses."""
     table = lillian("Mugging", deck=HANDS[2], spell=" | Blood Curse", at={"town square": ["Olivia Jenks"]})
-    table.uses(LILLIAN, "Olivia Jenks", ("Roan",)).until("oppose").answer("yes").until("Shootout play")
+    table.uses(LILLIAN, "Olivia Jenks", ("Roan",)).until(Question.OPPOSE).answer("yes").until(
+        Question.SHOOTOUT
+    )
     assert table.zone("Mugging") == "limbo"
     assert table.booted("Roan")
     table.until(f"{LILLIAN}: choose")

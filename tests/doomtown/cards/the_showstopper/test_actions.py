@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from doomtown.scenes import CHEATING, HANDS, name, shootout
@@ -27,8 +28,8 @@ def charge(mine: list[str], theirs: list[str], *, more: list[str] | None = None)
         joining=False,
     )
     for dude in (*mine[1:], *theirs[1:]):
-        table.until("join").answer(name(dude))
-    return table.until("Shootout play").uses(CAVALRY)
+        table.until(Question.JOIN).answer(name(dude))
+    return table.until(Question.SHOOTOUT).uses(CAVALRY)
 
 
 def ranks(table: Playing) -> tuple[int, int]:
@@ -41,7 +42,7 @@ def test_every_horse_is_a_rank_for_its_side() -> None:
     table = charge(["Olivia Jenks | Roan", "Travis Moone | Mustang"], ["Philip Swinford | Pinto"])
     table.answer("Olivia Jenks")
     assert table.stud("Olivia Jenks")
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert ranks(table) == (2 + 2, 8 + 1)
 
 
@@ -49,9 +50,9 @@ def test_every_horse_is_a_rank_for_its_side() -> None:
 def test_horses_are_counted_just_before_hands_are_compared() -> None:
     """Of two riders one is aced during Resolution."""
     table = charge(["Olivia Jenks"], ["Philip Swinford | Pinto", "Allie Hensman | Roan"], more=["Coachwhip!"])
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     assert rank_total(table.state, 1) == 8  # not yet
-    table.uses("Coachwhip!", "Philip Swinford").until("Noon play")
+    table.uses("Coachwhip!", "Philip Swinford").until(Question.NOON)
     assert table.zone("Philip Swinford") == "hill"
     assert ranks(table) == (2, 8 + 1)
 
@@ -66,10 +67,10 @@ def test_the_ranks_are_for_this_round_and_the_stud_for_the_shootout() -> None:
         rock=5,
         joining=False,
     )
-    table.until("join").answer("Allie Hensman").until("Shootout play").uses(CAVALRY)
-    table.until("asualt").answer("Allie Hensman").until("Shootout play")  # 1 + 1 against 1
+    table.until(Question.JOIN).answer("Allie Hensman").until(Question.SHOOTOUT).uses(CAVALRY)
+    table.until(Question.CASUALTIES).answer("Allie Hensman").until(Question.SHOOTOUT)  # 1 + 1 against 1
     assert table.stud("Olivia Jenks")
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     assert rank_total(table.state, 0) == 2  # the pair alone
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout
 
@@ -12,7 +13,7 @@ def test_pedro_lowers_value_and_is_not_to_be_moved() -> None:
         ['Xiong "Wendy" Cheng'], ["Clint Ramsey | Pedro", "Allie Hensman"], rock=5, joining=False
     )
     assert table.value("Clint Ramsey") == 11 - 3
-    table.until("join").answer("Allie Hensman").until("Shootout play")
+    table.until(Question.JOIN).answer("Allie Hensman").until(Question.SHOOTOUT)
     table.uses('Xiong "Wendy" Cheng')  # sends an opposing dude home booted: only Allie can be
     assert (table.at("Allie Hensman"), table.at("Clint Ramsey")) == ("The Sloane Gang", "Town Square")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import player_number
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import CHEATING, HANDS
 
@@ -21,7 +22,7 @@ def summoning(*home: str, theirs: list[str] = HANDS[1], rock: int = 1) -> Playin
         ),
         side("The Sloane Gang", at={"town square": ["Fred Aims"], "home": list(home)}, deck=theirs),
     )
-    return table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("Shootout play")
+    return table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until(Question.SHOOTOUT)
 
 
 @pytest.mark.plays(SERVANT)
@@ -36,7 +37,7 @@ def test_whoever_comes_to_help_keeps_death_away() -> None:
 def test_who_stays_home_lets_death_arm_the_other_side(theirs: list[str], toll: int) -> None:
     table = summoning("Silas Aims", theirs=theirs).uses(SERVANT).answer("no")
     assert (table.stud("Olivia Jenks"), table.bullets("Olivia Jenks")) == (True, 2 + 2)
-    table.until("Resolution")
+    table.until(Question.RESOLUTION)
     assert player_number(table.state, "casualties", 1) == toll
 
 

@@ -64,7 +64,7 @@ def test_cheating_unboots_a_dude_in_town_for_bounty() -> None:
         leader={"deeds": [SALOON]},
         rock=5,
     )
-    table.until("React").reacts(SALOON)
+    table.until(Question.REACT).reacts(SALOON)
     assert (table.bounty("Olivia Jenks"), table.booted(SALOON)) == (2, True)
 
 

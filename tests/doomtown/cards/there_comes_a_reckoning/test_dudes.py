@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Paid
 from doomtown.scenes import CHEATING, HANDS
@@ -51,7 +52,7 @@ def test_a_shootout_play_lets_johnny_speak() -> None:
         side("Law Dogs", at={"home": [JOHNNY], "town square": ["Olivia Jenks"]}, hand=["Sun in Yer Eyes"]),
         side("The Sloane Gang", at={"town square": ["Fred Aims"]}),
     )
-    table.calls_out("Olivia Jenks", "Fred Aims").passes(0).answer("yes").until("Shootout play")
+    table.calls_out("Olivia Jenks", "Fred Aims").passes(0).answer("yes").until(Question.SHOOTOUT)
     table.uses("Sun in Yer Eyes", "Fred Aims")
     assert table.plays()[1:] == [f"{table.id(JOHNNY)}:word"]
 
@@ -68,7 +69,7 @@ def test_so_does_shopping_in_a_shootout() -> None:
         side("The Sloane Gang", at={"town square": ["Fred Aims"]}),
     )
     table.uses("Concealed Weapons").passes(0, 1)
-    table.calls_out("Olivia Jenks", "Fred Aims").passes(0).answer("yes").until("Shootout play")
+    table.calls_out("Olivia Jenks", "Fred Aims").passes(0).answer("yes").until(Question.SHOOTOUT)
     table.shops("Shotgun").reacts(JOHNNY, "Olivia Jenks", "+1")
     assert table.card("Shotgun").place == table.id("Olivia Jenks")
     assert table.influence("Olivia Jenks") == 2  # the play is over
@@ -97,7 +98,7 @@ def test_johnny_is_silent_about_reacts_passes_and_other_players() -> None:
     assert (table.ask.seat, table.ask.message.key) == (1, "doomtown-ask-noon")
     table.calls_out("Fred Aims", "Lucy Clover (Exp 1)")
     assert table.choices() == ["yes", "no"]
-    table.answer("yes").until("React").reacts("Lucy Clover (Exp 1)")
+    table.answer("yes").until(Question.REACT).reacts("Lucy Clover (Exp 1)")
     assert "react" not in table.ask.message.key
 
 

@@ -64,7 +64,7 @@ def calibrating(note: str = "") -> Playing:
         hands=(["2C", "4D", "7H", "9S", "JC"], HANDS[1]),
         rock=5,
     )
-    return table.until("Resolution")
+    return table.until(Question.RESOLUTION)
 
 
 def nth(table: Playing, place: int) -> int:
@@ -111,7 +111,7 @@ def escorted(
 
 @pytest.mark.plays("Cavalry Escort")
 def test_the_cavalry_comes_before_casualties_are_named() -> None:
-    table = escorted("Allie Hensman | Cavalry Escort").until("React").reacts("Cavalry Escort")
+    table = escorted("Allie Hensman | Cavalry Escort").until(Question.REACT).reacts("Cavalry Escort")
     assert table.posse(1) == ["Fred Aims", "Allie Hensman"]
     assert (table.booted("Allie Hensman"), table.booted("Cavalry Escort")) == (True, True)
     table.answer(f"discard:{table.id('Cavalry Escort')}")  # and may take the bullet itself
@@ -133,16 +133,16 @@ def test_a_booted_escort_or_a_winner_stays_away() -> None:
 @pytest.mark.parametrize(("escort", "dragged"), [("", 1), (" | Cavalry Escort", 0)])
 def test_once_the_cavalry_is_there_nobody_is_taken_along(escort: str, dragged: int) -> None:
     """Fred Aims falls, and his player's Takin' Ya With Me is a React."""
-    table = escorted(f"Allie Hensman{escort}", theirs=["Takin' Ya With Me"]).until("React")
+    table = escorted(f"Allie Hensman{escort}", theirs=["Takin' Ya With Me"]).until(Question.REACT)
     if escort:
         table.reacts("Cavalry Escort").answer(f"discard:{table.id('Fred Aims')}")
-    table.reacts("Takin' Ya With Me").until("flee" if escort else "Noon play")
+    table.reacts("Takin' Ya With Me").until(Question.RUN if escort else Question.NOON)
     assert sum(event.seat == 0 for event in table.events(CasualtyNamed)) == dragged
 
 
 @pytest.mark.plays("Cavalry Escort")
 def test_reacts_add_no_casualties_once_the_cavalry_is_there() -> None:
-    table = escorted("Allie Hensman | Cavalry Escort").until("React").reacts("Cavalry Escort")
+    table = escorted("Allie Hensman | Cavalry Escort").until(Question.REACT).reacts("Cavalry Escort")
     home = table.state.players[1].outfit
     causes = [
         Cause("ability", "scene", 0, table.id("Olivia Jenks"), timing) for timing in ("react", "resolution")

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, has_keyword, rating, upkeep
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.cards import discard
@@ -22,7 +23,7 @@ def switching(mine: list[str], theirs: list[str] = CHEATING[8]) -> Playing:
         rock=5,
         joining=False,
     )
-    return table.until("join").answer("Allie Hensman").until("Resolution")
+    return table.until(Question.JOIN).answer("Allie Hensman").until(Question.RESOLUTION)
 
 
 @pytest.mark.plays(HUCKLEBERRY)
@@ -40,7 +41,7 @@ def test_and_goes_home_booted_afterwards() -> None:
     table = switching(["2S", "3D", "4H", "5C", "6S"], ["2C", "2C", "7H", "9S", "JC"]).uses(
         HUCKLEBERRY, "Allie Hensman"
     )
-    table.until("Noon play")
+    table.until(Question.NOON)
     assert table.zone("Fred Aims") == "hill"
     assert (table.at("Allie Hensman"), table.booted("Allie Hensman")) == ("The Sloane Gang", True)
     assert table.controller("Allie Hensman") == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.reading.numbers import player_number
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import facing, next_day, shootout
 
@@ -13,7 +14,7 @@ JACC = '"Dynamite" Jacc'
 
 @pytest.mark.plays(JACC)
 def test_jacc_blows_up_and_takes_two_along() -> None:
-    table = shootout([JACC, "Olivia Jenks"], ["Fred Aims"]).until("Resolution").uses(JACC)
+    table = shootout([JACC, "Olivia Jenks"], ["Fred Aims"]).until(Question.RESOLUTION).uses(JACC)
     assert table.zone(JACC) == "hill"
     assert player_number(table.state, "casualties", 1) == 2
     assert player_number(table.state, "casualties", 0) == 0
@@ -22,7 +23,7 @@ def test_jacc_blows_up_and_takes_two_along() -> None:
 @pytest.mark.refuses(JACC)
 @pytest.mark.parametrize("jacc", [f"{JACC} | booted"])
 def test_a_booted_jacc_does_not(jacc: str) -> None:
-    table = shootout(["Olivia Jenks", jacc], ["Fred Aims"]).until("Resolution")
+    table = shootout(["Olivia Jenks", jacc], ["Fred Aims"]).until(Question.RESOLUTION)
     assert JACC in table.posse(0)
     assert table.plays() == ["pass"]
 
@@ -30,7 +31,7 @@ def test_a_booted_jacc_does_not(jacc: str) -> None:
 @pytest.mark.refuses(JACC)
 def test_jacc_outside_the_posse_does_not() -> None:
     table = facing([JACC, "Olivia Jenks"], ["Fred Aims"])
-    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").answer("done").until("Resolution")
+    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").answer("done").until(Question.RESOLUTION)
     assert table.plays() == ["pass"]
 
 
@@ -99,5 +100,5 @@ def test_alferd_outside_the_shootout_is_not_for_sale() -> None:
         side("Law Dogs", rock=9, at={"town square": ["Olivia Jenks"]}),
         side("The Sloane Gang", at={"town square": ["Fred Aims"], "home": [f"{ALFERD} | booted"]}),
     )
-    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until("Shootout play")
+    table.calls_out("Olivia Jenks", "Fred Aims").answer("yes").until(Question.SHOOTOUT)
     assert [play for play in table.plays() if "lure" in play] == []
