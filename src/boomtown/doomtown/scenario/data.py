@@ -23,7 +23,7 @@ from boomtown.doomtown.scenario import notes
 from boomtown.doomtown.scenario.fights import Shooting, begin
 from boomtown.doomtown.scenario.names import BadScenario, Where, or_like, unknown
 from boomtown.doomtown.scenario.plain import PLAIN_CARDS
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Cause, Doomtown, Phase, Player, Zone
 from boomtown.doomtown.state.events import DayBegan, PhaseBegan, rule
 from boomtown.doomtown.state.frames import (
     AnyFrame,
@@ -126,7 +126,7 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
         _place(state, seat, side)
     if not gangs:
         state.record(DayBegan(rule("day"), scenario.day))
-        state.record(PhaseBegan(rule(phase), phase))
+        state.record(PhaseBegan(Cause("rule", phase), phase))
     if scenario.fight is not None:
         state.frames = begin(state, scenario.fight, scenario.turn)
     else:

@@ -20,8 +20,7 @@ from collections.abc import Callable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import TAKEN
 from boomtown.doomtown.scenario.names import BadScenario, Where, unknown
-from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.lasting import NEVER, lasting
@@ -66,7 +65,7 @@ def apply(state: Doomtown, card: int, notes: list[str], where: Where, new: New) 
         elif seat is not None:
             if seat[1] == "controlled":
                 taker = _seat(state, seat[2])
-                lasting(state, rule("scenario", taker), NEVER, on=(card,), word=TAKEN)
+                lasting(state, Cause("rule", "scenario", taker), NEVER, on=(card,), word=TAKEN)
         elif used is not None:
             _use(state, card, used[1] or "", where)
         else:
