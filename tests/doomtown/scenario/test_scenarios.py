@@ -15,7 +15,6 @@ from boomtown.doomtown.scenario import BadScenario, Question, load_scenario
 from boomtown.doomtown.scenario.data import FILLER, face_named
 from boomtown.doomtown.scenario.plain import PLAIN_CARDS
 from boomtown.doomtown.scenario.playing import Playing, modest, side
-from boomtown.doomtown.state.events import TakenOver
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import BadConfig, Table
 from doomtown.scenes import HANDS, shootout, usable
@@ -182,7 +181,8 @@ def test_another_player_controls_a_card(tmp_path: Path) -> None:
     table = example(tmp_path, "controlled by 0")
     assert (table.controller("Sloane"), table.card("Sloane").owner) == (0, 1)
     assert f"move:{table.id('Sloane')}" in table.plays()
-    assert not table.events(TakenOver)
+    table.moves("Sloane", "Law Dogs").passes(1)
+    assert table.controller("Sloane") == 0
 
 
 def test_goods_of_another_owner(tmp_path: Path) -> None:

@@ -18,12 +18,12 @@ import re
 from collections.abc import Callable
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.numbers import TAKEN
 from boomtown.doomtown.scenario.names import BadScenario, Where, unknown
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.lasting import NEVER, lasting
+from boomtown.doomtown.verbs.cards import take_over
+from boomtown.doomtown.verbs.lasting import NEVER
 from boomtown.table import say
 
 NUMBER = re.compile(r"(bounty|rock|control|influence|bullets|production|value) ([+-]?\d+)")
@@ -64,8 +64,8 @@ def apply(state: Doomtown, card: int, notes: list[str], where: Where, new: New) 
             _set_number(state, card, number[1], int(number[2]))
         elif seat is not None:
             if seat[1] == "controlled":
-                taker = _seat(state, seat[2])
-                lasting(state, Cause("rule", "scenario", taker), NEVER, on=(card,), word=TAKEN)
+                cause = Cause("rule", "scenario", _seat(state, seat[2]))
+                next(take_over(state, card, cause, NEVER), None)  # it is too late to answer that
         elif used is not None:
             _use(state, card, used[1] or "", where)
         else:
