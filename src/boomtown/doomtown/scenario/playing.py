@@ -58,6 +58,7 @@ class Playing:
         load()
         self.table: Table[Doomtown] = Table(GAME, Config(scenario=_scenario(sides, details)), seed)
         self.stops = stops
+        self._unwanted: frozenset[int] = frozenset()
         self._settle()
 
     # --- answering -----------------------------------------------------------------------------
@@ -112,13 +113,13 @@ class Playing:
                 return found
         raise AssertionError(f"{name!r} is not among {list(labels)} ({text(ask.message)})")
 
-    def _settle(self, unwanted: frozenset[int] = frozenset()) -> None:
-        """Answer what has only one answer; none of the unwanted cards may be offered in it."""
+    def _settle(self) -> None:
+        """Answer what has only one answer."""
         while not self.stops and not self.table.over:
             for ask in self.table.asks:
                 sole = ask.form.sole()
                 if sole is not None and sole != "pass":
-                    self._refuse(ask, unwanted)
+                    self._look_out(ask)
                     self.table.give(ask, sole)
                     break
             else:
@@ -181,7 +182,14 @@ class Playing:
 
         Whatever is offered on the way is declined, so getting there proves nothing about it: see `never_offered`.
         """
-        return self._go_on(word, limit, frozenset())
+        for _ in range(limit):
+            if self.table.over or self._asks(word):
+                return self
+            for ask in self.table.asks:
+                self._look_out(ask)
+            self.table.give(self.ask, modest(self.ask))
+            self._settle()
+        raise AssertionError(f"nobody asks {word!r}; the question is {text(self.ask.message)!r}")
 
     def never_offered(self, *cards: str, until: str | Question, limit: int = 60) -> Playing:
         """Go on as `until` does, and fail if anybody may use, react with or play one of these cards before it.
@@ -191,25 +199,20 @@ class Playing:
         The question that is open now counts, unless it is the one waited for. Where several cards have the title,
         none of them may be offered ("Title @1" means player 1's).
         """
-        return self._go_on(until, limit, frozenset(number for card in cards for number in self._ids(card)))
-
-    def _go_on(self, word: str | Question, limit: int, unwanted: frozenset[int]) -> Playing:
-        for _ in range(limit):
-            if self.table.over or self._asks(word):
-                return self
-            for ask in self.table.asks:
-                self._refuse(ask, unwanted)
-            self.table.give(self.ask, modest(self.ask))
-            self._settle(unwanted)
-        raise AssertionError(f"nobody asks {word!r}; the question is {text(self.ask.message)!r}")
+        self._unwanted = frozenset(number for card in cards for number in self._ids(card))
+        try:
+            return self.until(until, limit)
+        finally:
+            self._unwanted = frozenset()
 
     def _asks(self, word: str | Question) -> bool:
         """Whether the first open question is of this kind, or has this word."""
         message = self.ask.message
         return message.key == word if isinstance(word, Question) else word in text(message)
 
-    def _refuse(self, ask: Ask, unwanted: frozenset[int]) -> None:
-        """Fail if one of these cards could be used, reacted with or played by answering this."""
+    def _look_out(self, ask: Ask) -> None:
+        """Fail if a card that must not be offered could be used, reacted with or played by answering this."""
+        unwanted = self._unwanted
         if not unwanted:
             return
         titles = {PRINTED[self.state.cards[card].face].title for card in unwanted}
