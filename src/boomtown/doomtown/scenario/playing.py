@@ -54,11 +54,13 @@ class Playing:
     `stops=True` asks them all.
     """
 
+    _unwanted: frozenset[int] = frozenset()
+    """Cards that must not be offered while `never_offered` goes on."""
+
     def __init__(self, *sides: Side, seed: int = 1, stops: bool = False, **details: Any) -> None:
         load()
         self.table: Table[Doomtown] = Table(GAME, Config(scenario=_scenario(sides, details)), seed)
         self.stops = stops
-        self._unwanted: frozenset[int] = frozenset()
         self._settle()
 
     # --- answering -----------------------------------------------------------------------------
@@ -119,7 +121,6 @@ class Playing:
             for ask in self.table.asks:
                 sole = ask.form.sole()
                 if sole is not None and sole != "pass":
-                    self._look_out(ask)
                     self.table.give(ask, sole)
                     break
             else:
