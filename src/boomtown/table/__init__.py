@@ -6,6 +6,7 @@ data. `Table` drives them: `asks`, `answer`, `view`, `fork`, `undo`.
 
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
+from boomtown.table.company import Bot, Company, Look, Seated, luck
 from boomtown.table.forms import (
     Answer,
     Candidate,
@@ -33,10 +34,12 @@ __all__ = [
     "Ask",
     "Asked",
     "BadConfig",
+    "Bot",
     "Candidate",
     "Chain",
     "Chance",
     "Choose",
+    "Company",
     "Composition",
     "Condition",
     "Describe",
@@ -49,12 +52,14 @@ __all__ = [
     "Id",
     "IllegalAnswer",
     "Judged",
+    "Look",
     "Message",
     "Number",
     "OneOf",
     "Option",
     "Outcome",
     "Said",
+    "Seated",
     "SomeOf",
     "State",
     "Step",
@@ -65,6 +70,7 @@ __all__ = [
     "below",
     "gather",
     "help_text",
+    "luck",
     "say",
     "seeded",
     "shuffled",
