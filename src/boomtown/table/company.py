@@ -40,7 +40,7 @@ def luck(table: Table[Any], seat: int) -> int:
 
     Answers of others to the same question do not count, for they may come in any order.
     """
-    return seeded(seeded(seeded(table.seed) + seat) + table.opened)
+    return seeded(table.seed) + (seat << 32) + table.opened
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -79,15 +79,20 @@ class Company(msgspec.Struct, frozen=True):
 
         What several seats are asked at once is one question.
         """
-        while questions is None or questions > 0:
-            found = self.next_unasked(table)
-            if found is None:
+        done = 0
+        while (asks := table.asks) and done != questions:
+            answered = [self._give_unasked(table, ask) for ask in asks]
+            if not all(answered):
                 return
-            ask, answer = found
-            closes = len(table.asks) == 1
-            table.answer(ask.seat, answer, unasked=True)
-            if closes and questions is not None:
-                questions -= 1
+            done += 1
+
+    def _give_unasked(self, table: Table[Any], ask: Ask) -> bool:
+        """Give the answer that needs no person, if there is one."""
+        answer = self.unasked(table, ask)
+        if answer is None:
+            return False
+        table.give(ask, ask.form.check(answer), unasked=True)
+        return True
 
     def last_decision(self, table: Table[Any], seats: Container[int]) -> int | None:
         """Return how many answers had been given when a person at one of these seats last decided something.
