@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import assertions
 import ledgers
 
 settings.register_profile(
@@ -20,6 +21,13 @@ os.environ["PYTHONPATH"] = str(Path(__file__).parents[1] / "src")
 # A shell without job control has its background jobs ignore Ctrl-C, and so would every command started from there.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have asserts that never run fail the suite."""
+    watch = assertions.Watch()
+    watch.listen()
+    config.pluginmanager.register(watch)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
