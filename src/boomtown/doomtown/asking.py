@@ -9,7 +9,7 @@ from boomtown.doomtown.events import in_words
 from boomtown.doomtown.places import location_of
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.why import title
-from boomtown.table import Ask, Condition, Message, Number, OneOf, Option, SomeOf, say
+from boomtown.table import Answer, Ask, Condition, Message, Number, OneOf, Option, SomeOf, say
 
 NONE = "none"
 DONE = "done"
@@ -31,10 +31,17 @@ def card_option(state: Doomtown) -> Callable[[Any], Option]:
     return describe
 
 
-def ask_card(state: Doomtown, seat: int, message: Message, cards: Sequence[int], way_out: str = "") -> Ask:
+def ask_card(
+    state: Doomtown,
+    seat: int,
+    message: Message,
+    cards: Sequence[int],
+    way_out: str = "",
+    usual: Answer | None = None,
+) -> Ask:
     """Ask for one card, or the way out where there is one; the answer is a number or the way out."""
     ids: list[Any] = [*cards, way_out] if way_out else list(cards)
-    return Ask(seat, message, OneOf(ids, card_option(state)))
+    return Ask(seat, message, OneOf(ids, card_option(state)), usual)
 
 
 def ask_cards(
@@ -45,9 +52,10 @@ def ask_cards(
     least: int,
     most: int,
     condition: Condition | None = None,
+    usual: Answer | None = None,
 ) -> Ask:
     """Ask for several cards; the answer is a tuple of numbers."""
-    return Ask(seat, message, SomeOf(list(cards), card_option(state), least, most, condition))
+    return Ask(seat, message, SomeOf(list(cards), card_option(state), least, most, condition), usual)
 
 
 def ask_number(seat: int, message: Message, least: int, most: int) -> Ask:

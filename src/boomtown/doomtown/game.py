@@ -53,6 +53,8 @@ class DeckList(msgspec.Struct, frozen=True):
     outfit: str
     cards: tuple[str, ...]
     legend: str = ""
+    starting: tuple[str, ...] = ()
+    """Those of the cards that are meant to start the game, a suggestion to whoever plays the deck."""
 
 
 def deck_list(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> DeckList:
@@ -63,7 +65,8 @@ def deck_list(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> DeckList:
     for slot in (*deck.main, *deck.jokers):
         faces += [face_key(slot.face, wording)] * slot.copies
     legend = face_key(deck.legend, wording) if deck.legend is not None else ""
-    return DeckList(face_key(deck.outfit, wording), tuple(faces), legend)
+    starting = [face_key(slot.face, wording) for slot in deck.starting for _ in range(slot.starting)]
+    return DeckList(face_key(deck.outfit, wording), tuple(faces), legend, tuple(starting))
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -155,11 +158,14 @@ class DoomtownGame(Game[Doomtown]):
             day_limit=config.day_limit,
             wording=WORDINGS[config.wording],
         )
-        state = Doomtown(rules=rules, frames=(StartingGangs(),), rng=rng)
+        state = Doomtown(rules=rules, rng=rng)
         cards = {TOWN_SQUARE: Card(TOWN_SQUARE, TOWN_SQUARE_FACE, NOBODY, "play", TOWN_SQUARE)}
         state.cards = cards
         state.in_play = (TOWN_SQUARE,)
-        state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(_worded(config)))
+        decks = _worded(config)
+        state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(decks))
+        marked = [setup.marked_gang(state, seat, deck.starting) for seat, deck in enumerate(decks)]
+        state.frames = (StartingGangs(tuple(marked)),)
         for player in state.players:
             state.change_player(player.seat, deck=shuffled(state, player.deck))
         _tell_blanks(state, state.cards.values())
@@ -203,7 +209,7 @@ def _worded(config: Config) -> Sequence[DeckList]:
     decks = [
         DeckList(
             worded(deck.outfit, wording), tuple(worded(card, wording) for card in deck.cards),
-            worded(deck.legend, wording),
+            worded(deck.legend, wording), tuple(worded(card, wording) for card in deck.starting),
         )
         for deck in config.decks
     ]  # fmt: skip

@@ -190,6 +190,7 @@ def declare_joker(state: Doomtown, seat: int, card: int, chooser: int, *, lowbal
         chooser,
         say("doomtown-ask-joker", card=title(state, card), lowball=lowball),
         OneOf(("best", *range(52)), _describe_declaration),
+        usual="best",
     )
     number = _best_declaration(state, seat, card, lowball=lowball) if answer == "best" else int(answer)
     suit, value = SUITS[number % 4], number // 4 + 1

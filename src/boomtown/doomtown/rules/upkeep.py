@@ -96,7 +96,8 @@ def _ask_upkeep(state: Doomtown, seat: int, costs: dict[int, int]) -> Ask:
 
     condition = Condition(say("doomtown-no-upkeep", stash=stash), affordable, "RB-5.2-07")
     message = say("doomtown-ask-upkeep", total=sum(costs.values()), stash=stash)
-    return ask_cards(state, seat, message, list(costs), 0, len(costs), condition)
+    usual = tuple(costs) if affordable(tuple(costs)) else None
+    return ask_cards(state, seat, message, list(costs), 0, len(costs), condition, usual)
 
 
 def unpaid(state: Doomtown, frame: Unpaid) -> Step:
