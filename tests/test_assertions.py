@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from assertions import asserts_in
+
 ROOT = Path(__file__).parent.parent
 
 SILENT = """
@@ -48,6 +50,12 @@ def test_an_assert_that_runs_once_in_any_test_is_enough(tmp_path: Path) -> None:
     file = tmp_path / "test_sound.py"
     file.write_text(SILENT.replace("[]", "[3]"))
     assert (run(file, "-n", "2").returncode, run(file, "-n", "0").returncode) == (0, 0)
+
+
+def test_in_a_property_an_assert_under_an_if_may_wait_for_its_example() -> None:
+    source = "@given(st.integers())\ndef test_it(n):\n    if n == 7:\n        assert n\n    assert n == n\n"
+    assert asserts_in(source) == {5}
+    assert asserts_in(source.replace("@given(st.integers())", "@a.given(1)")) == {4, 5}
 
 
 @pytest.mark.parametrize("some", [("-k", "test_other"), ("-k", "test_one")])
