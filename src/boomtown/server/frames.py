@@ -146,6 +146,8 @@ class Prompt(Sent):
     """To be named in the answer."""
     message: Said
     form: FormShown
+    usual: Choice = None
+    """The choice nearly everybody would make, to be offered for a click; null where there is none."""
 
 
 # --- what the server sends --------------------------------------------------------------------------

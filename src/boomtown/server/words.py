@@ -63,7 +63,12 @@ class Words:
 
     def prompt(self, ask: Ask, seq: int) -> Prompt:
         """Return a question as a client shows it."""
-        return Prompt(seq=seq, message=self.said(ask.message), form=self.form(ask.form))
+        return Prompt(
+            seq=seq,
+            message=self.said(ask.message),
+            form=self.form(ask.form),
+            usual=msgspec.to_builtins(ask.usual),
+        )
 
     def form(self, form: Form) -> FormShown:
         """Return a form as a client shows it."""

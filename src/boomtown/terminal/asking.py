@@ -89,7 +89,11 @@ class Asker:
         """Tell in the prompt what Enter alone stands for, where that is the usual answer."""
         if usual is None:
             return ""
-        return " " + words("prompt-usual", answer=self._described(form, usual) or words("usual-none"))
+        if isinstance(form, SomeOf) and (not usual or usual == tuple(form.ids)):
+            described = words("usual-all" if usual else "usual-none")
+        else:
+            described = self._described(form, usual)
+        return " " + words("prompt-usual", answer=described)
 
     def _meant(self, form: Form, answer: Answer) -> bool:
         """Have an answer confirmed that does what one could fail to see."""

@@ -783,6 +783,12 @@ export interface components {
             message: components["schemas"]["Said"];
             /** Form */
             form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
+            /**
+             * Usual
+             * @description The choice nearly everybody would make, to be offered for a click; null where there is none.
+             * @default null
+             */
+            usual: unknown;
         };
         /**
          * Refused
