@@ -34,6 +34,7 @@ from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown
 from boomtown.doomtown.state.events import AnyEvent
 from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.view import Board, view
 from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
 from boomtown.table.reference import CardText
@@ -162,7 +163,7 @@ class DoomtownGame(Game[Doomtown]):
         state.in_play = (TOWN_SQUARE,)
         state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(_worded(config)))
         for player in state.players:
-            state.change_player(player.seat, deck=shuffled(state, player.deck))
+            change_player(state, player.seat, deck=shuffled(state, player.deck))
         _tell_blanks(state, state.cards.values())
         return state
 

@@ -91,7 +91,10 @@ doomtown-play-use = { $card }: { $with }
 
 doomtown-log-aced = { $name } is aced.
 doomtown-log-affected = { $name } is affected by { $seat }.
-doomtown-log-anted = Everybody antes.
+doomtown-log-anted = { $borrowed ->
+    [yes] { $seat } borrows the ante.
+   *[no] { $seat } antes.
+  }
 doomtown-log-attached = { $name } is attached to { $to }.
 doomtown-log-blank = Not played yet, so blank: { $cards }.
 doomtown-log-booted = { $name } boots.
@@ -149,6 +152,7 @@ doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
 doomtown-log-pulled = { $seat } pulls { $name }: { $value } of { $suit }.
 doomtown-log-rank-changed = The hand rank of { $seat } changes by { $amount }.
+doomtown-log-reached = { $name } reaches for { $what } next door.
 doomtown-log-replaced = { $name } is replaced by { $by }.
 doomtown-log-resolved = { $name } is resolved.
 doomtown-log-returned = { $name } returns to the hand of { $seat }.
@@ -204,9 +208,7 @@ doomtown-no-gang-unique = { $card } is unique; only one copy may start in play.
 doomtown-no-ghost-rock = It costs { $amount } and there is { $stash } ghost rock.
 doomtown-no-headline = There was a Headline in this shootout already.
 doomtown-no-in-posse = That dude is in a posse already.
-doomtown-no-leader = No dude can lead this job.
 doomtown-no-legend = Legends are out of reach of card effects.
-doomtown-no-mark = There is nothing to mark.
 doomtown-no-no-dude = Only dudes have bounty.
 doomtown-no-no-goods = Only goods are traded.
 doomtown-no-no-host = Nobody can take it.

@@ -8,6 +8,7 @@ from boomtown.doomtown.reading.numbers import bullets, controller, influence, va
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Passed
 from boomtown.doomtown.text.parts import Gives, Says
+from boomtown.doomtown.verbs.changes import change_card, forget_layout
 from boomtown.doomtown.words.selectors import BOOTED, DUDE, SELF, above, named, there_is
 
 
@@ -59,7 +60,7 @@ def test_two_numbers_that_ask_for_each_other(first: int, monkeypatch: pytest.Mon
     with_text(
         monkeypatch, other, keen=Gives("bullets", 1, SELF, there_is(named(one) & above(bullets, mine + 1)))
     )
-    state.forget()
+    forget_layout(state)
     for card in (tommy, philip) if first == 0 else (philip, tommy):
         bullets(state, card)
     assert (bullets(state, tommy), bullets(state, philip)) == (mine + 2, theirs + 1)
@@ -71,9 +72,9 @@ def test_what_is_blank_is_asked_anew_when_a_card_boots(monkeypatch: pytest.Monke
     table, (tommy, _) = _faced("Tommy Harden", "Philip Swinford")
     state = table.state
     assert influence(state, tommy) == state.printed(tommy).influence + 2
-    state.change(tommy, booted=True)
+    change_card(state, tommy, booted=True)
     assert influence(state, tommy) == state.printed(tommy).influence
-    state.change(tommy, booted=False)
+    change_card(state, tommy, booted=False)
     assert influence(state, tommy) == state.printed(tommy).influence + 2
 
 
@@ -84,7 +85,7 @@ def test_who_is_blank_is_judged_as_if_nobody_were(monkeypatch: pytest.MonkeyPatc
     table, (tommy, philip) = _faced("Tommy Harden", "Philip Swinford")
     state = table.state
     for asked_first in (tommy, philip):
-        state.forget()
+        forget_layout(state)
         influence(state, asked_first)
         assert influence(state, tommy) == state.printed(tommy).influence
 

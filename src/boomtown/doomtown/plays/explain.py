@@ -9,7 +9,6 @@ from boomtown.doomtown.plays.hosting import why_not_host
 from boomtown.doomtown.plays.moving import why_not_make_move
 from boomtown.doomtown.plays.offering import abilities_of, why_not_use
 from boomtown.doomtown.plays.shopping import why_not_bring
-from boomtown.doomtown.plays.swapping import why_not_replace
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.plays.trading import why_not_trade
 from boomtown.doomtown.reading.numbers import controller
@@ -17,6 +16,7 @@ from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, locations
+from boomtown.doomtown.verbs.swap import why_not_replace
 from boomtown.table import Message, say
 
 

@@ -11,7 +11,7 @@ from boomtown.doomtown.plays.jobs import why_not_job
 from boomtown.doomtown.plays.play import offered
 from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import as_it_was, this_shootout
+from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
 from boomtown.doomtown.reading.numbers import (
     controller,
     has_keyword,
@@ -25,10 +25,9 @@ from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Zone
 from boomtown.doomtown.state.events import Declared
-from boomtown.doomtown.state.places import dudes, location_of, side_of
+from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Cost, TechniqueTest
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.happen import Occurrence
 from boomtown.doomtown.verbs.rock import why_not_spend
 from boomtown.table import Candidate
@@ -168,7 +167,7 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
         return None
     if ability.name in used and used.count(ability.name) > total(state, "extra uses", card):
         return refuse("used", "RB-5.3.1-09")
-    if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
+    if state.rules.one_ability_per_spell and kind_of(state, card) == "spell":
         return refuse("used", "AEG-actin-03")
     return None
 
@@ -220,7 +219,7 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
     found = state.cards[play.source]
     if found.zone != "play":
         return None
-    kind = zones.kind_of(state, play.source)
+    kind = kind_of(state, play.source)
     if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
         return None
     if is_totem(state, play.source):
@@ -264,10 +263,6 @@ def card_price(state: Doomtown, card: int) -> int:
     return play_cost(state, card)
 
 
-REACHED = "reached a Totem next door"
-"""Noted among what a dude has used today."""
-
-
 # --- who performs ----------------------------------------------------------------------------------
 
 
@@ -308,7 +303,7 @@ def _reaches_totem(play: Situation, dude: int, place: int) -> bool:
         return False
     if state.cards[play.source].booted or not adjacent(state, place, state.cards[dude].place):
         return False
-    return REACHED not in state.cards[dude].used
+    return not reached_today(state, dude)
 
 
 def _in_fight(play: Situation, dude: int) -> bool:

@@ -17,10 +17,10 @@ from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
-from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
 from boomtown.doomtown.verbs.running import Does, put_away
 from boomtown.table import Candidate, say
@@ -82,7 +82,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     printed = PRINTED[state.cards[card].face]
     gadget = "Gadget" in printed.keywords
     terms.origin = state.cards[card].zone
-    zones.lift(state, card)  # declared: everybody sees it from now on
+    set_aside(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
         inventor = yield from choose_for(

@@ -5,15 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.history import happened_today
-from boomtown.doomtown.reading.numbers import controller
-from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import Replaced, rule
 from boomtown.doomtown.state.places import dudes
-from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.happen import happened
-from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.verbs.swap import why_not_replace
 from boomtown.table import Candidate
 
 # --- experienced dudes -----------------------------------------------------------------------------
@@ -28,28 +22,3 @@ def possible_replacements(state: Doomtown, seat: int) -> list[Candidate]:
         for dude in dudes(state)
         if PRINTED[state.cards[dude].face].name == printed.name
     ]
-
-
-def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal | None:
-    """Another version of the same character, one level up or down, once a day (RC-experienced-02, -06 to -08)."""
-    new, old = PRINTED[state.cards[card].face], PRINTED[state.cards[dude].face]
-    if controller(state, dude) != seat:
-        return refuse("not-yours", "RC-experienced-02")
-    if new.name != old.name or new.experience == old.experience:
-        return refuse("no-version", "RC-experienced-02")
-    if abs(new.experience - old.experience) > 1:
-        return refuse("experience", "RC-experienced-06")
-    if happened_today(state, Replaced, card=dude):
-        return refuse("replaced-today", "RC-experienced-08")
-    return None
-
-
-def replace_dude(state: Doomtown, seat: int, card: int, dude: int) -> Does[None]:
-    """Swap face and owner with the card from the hand; the dude keeps all else (RC-experienced-03 to -05, -09)."""
-    new, old = state.cards[card], state.cards[dude]
-    zones.lift(state, card)
-    state.rearrange(card, face=old.face, owner=old.owner)
-    state.rearrange(dude, face=new.face, owner=new.owner)
-    zones.put(state, card, "discard")
-    name = PRINTED[old.face].full_name
-    yield from happened(state, Replaced(rule("replace", seat), dude, name, PRINTED[new.face].full_name))

@@ -9,9 +9,9 @@ from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown
 from boomtown.doomtown.state.events import JobEnded, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
 from boomtown.doomtown.state.places import dudes
-from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_yes
 from boomtown.doomtown.verbs.cards import send_home
+from boomtown.doomtown.verbs.fight import end_fight, oppose_job
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import run
 from boomtown.table import Step, say
@@ -27,7 +27,7 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
     if any(why_not_join_now(state, dude, seat, MARK, "near") is None for dude in dudes(state)):
         message = say("doomtown-ask-oppose", leader=title(state, fight.leader), mark=title(state, fight.mark))
         if (yield ask_yes(seat, message)) == "yes":
-            state.change_fight(seats=(fight.seats[LEADER], seat))
+            oppose_job(state, seat)
             state.then(FormPosse(MARK))
             return
     state.then(Oppose(frame.seats[1:]))
@@ -64,5 +64,4 @@ def job_effect(state: Doomtown, frame: JobEffect) -> Step:
     if body is not None:
         chosen = {name: card for name, card in play.chosen.items() if name != "leader"}
         yield from run(play, body(play, **chosen))
-    zones.end_effects(state, "step", "round", "shootout")
-    state.set_fight(None)
+    end_fight(state)

@@ -6,12 +6,20 @@ from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.draw_hands import final_strength, rank
 from boomtown.doomtown.reading.numbers import controller, has_keyword, modifiers, player_number
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
-from boomtown.doomtown.state.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
+from boomtown.doomtown.state.events import CasualtiesTaken, Fled, RoundDecided, rule
 from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
+from boomtown.doomtown.verbs.fight import (
+    FIRST_CASUALTY,
+    decide_round,
+    first_named,
+    go_on_to,
+    name_casualties,
+    spare_casualties,
+    the_fight,
+)
 from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
@@ -23,7 +31,7 @@ HARROWED_WAYS = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
 def lumps(state: Doomtown, frame: Lumps) -> Step:
     """Compare ranks: the loser takes the difference, equal ranks cost each side one (RB-6.1-69 to -79)."""
     del frame
-    state.change_fight(step="lumps")
+    go_on_to(state, "lumps")
     fight = the_fight(state)
     yield from announce(state, RoundDecided(rule("lumps"), NOBODY, NOBODY, (0, 0)))
     ranks = (rank(state, fight.seats[0]), rank(state, fight.seats[1]))
@@ -31,8 +39,7 @@ def lumps(state: Doomtown, frame: Lumps) -> Step:
     loser: Side | None = None if strengths[0] == strengths[1] else (0 if strengths[0] < strengths[1] else 1)
     winner_seat = NOBODY if loser is None else fight.seats[1 - loser]
     loser_seat = NOBODY if loser is None else fight.seats[loser]
-    state.change_fight(winner=winner_seat, loser=loser_seat)
-    yield from happened(state, RoundDecided(rule("lumps"), winner_seat, loser_seat, ranks))
+    yield from decide_round(state, winner_seat, loser_seat, ranks)
     first: Side = LEADER if loser is None else loser  # RB-6.1-83, RC-shootout-s5-06
     second: Side = MARK if first == LEADER else LEADER
     difference = abs(ranks[0] - ranks[1])
@@ -67,14 +74,8 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             imposed.append(int(victim))
         named.append((int(victim), way))
         if len(named) == 1:
-            _forget_first(state, side)
-    casualties = list(the_fight(state).casualties)
-    casualties[side] += tuple(card for card, _ in named)
-    state.change_fight(casualties=tuple(casualties), imposed=(*the_fight(state).imposed, *imposed))
-    for card, how in named:
-        yield from happened(
-            state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
-        )
+            first_named(state, side)
+    yield from name_casualties(state, side, named, imposed)
     state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
 
 
@@ -106,18 +107,6 @@ def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
     changes = modifiers(state, "casualties", state.players[seat].outfit)
     own = sum(change.amount for change in changes if change.amount < 0 or change.seat == seat)
     return max(0, frame.count + own + _extra_for_losing(state, seat))
-
-
-def _forget_first(state: Doomtown, side: Side) -> None:
-    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
-    posse = the_fight(state).posses[side]
-    kept = tuple(
-        effect
-        for effect in state.effects
-        if effect.word != "is the first casualty" or not any(dude in posse for dude in effect.on)
-    )
-    if len(kept) != len(state.effects):
-        state.set_effects(kept)
 
 
 def _ask_casualty(state: Doomtown, seat: int, choices: list[str], due: int) -> Ask:
@@ -178,9 +167,7 @@ def _pressing(state: Doomtown, rest: dict[int, dict[str, int]], *, first: bool) 
     """The first casualty may be forced by an effect; with several such effects one of them is enough."""
     if not first:
         return rest
-    pinned = {
-        card: ways for card, ways in rest.items() if says(state, "is the first casualty", card) is not None
-    }
+    pinned = {card: ways for card, ways in rest.items() if says(state, FIRST_CASUALTY, card) is not None}
     return pinned or rest
 
 
@@ -210,7 +197,7 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
         due = max(0, frame.due - covered - spared)
         for_losing = max(0, frame.for_losing - covered - spared)
         if spared:  # a text just said so (The Brute): what is still due is named anew
-            _unname(state, frame.side, frame.named[1:])
+            spare_casualties(state, frame.side, [other for other, _ in frame.named[1:]])
             state.then(Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))
         else:
             state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
@@ -219,15 +206,6 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
         lost = fight.loser == seat
         taken = fight.casualties[frame.side]
         yield from happened(state, CasualtiesTaken(rule("lumps", seat), seat, lost, taken))
-
-
-def _unname(state: Doomtown, side: Side, named: tuple[tuple[int, str], ...]) -> None:
-    """These were named as casualties and are not going to be."""
-    fight, spared = the_fight(state), [card for card, _ in named]
-    casualties = list(fight.casualties)
-    casualties[side] = tuple(card for card in casualties[side] if card not in spared)
-    imposed = tuple(card for card in fight.imposed if card not in spared)
-    state.change_fight(casualties=tuple(casualties), imposed=imposed)
 
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
@@ -266,7 +244,7 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
     if not frame.seats or is_over(the_fight(state)):
         state.then(Chamber())
         return
-    state.change_fight(step="run")
+    go_on_to(state, "run")
     seat = frame.seats[0]
     mine = [
         dude

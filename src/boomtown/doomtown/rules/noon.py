@@ -11,26 +11,28 @@ from boomtown.doomtown.plays.moving import make_move, possible_moves
 from boomtown.doomtown.plays.offering import possible_uses
 from boomtown.doomtown.plays.play import PASS, kind_of_play, play_or_pass
 from boomtown.doomtown.plays.shopping import bring, possible_shopping
-from boomtown.doomtown.plays.swapping import possible_replacements, replace_dude
+from boomtown.doomtown.plays.swapping import possible_replacements
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.plays.trading import make_trade, possible_trades
-from boomtown.doomtown.plays.using import clear_lingering, put_away_action
 from boomtown.doomtown.rules.precedence import settle_contradictions
 from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.state.events import Passed, PhaseBegan, PlayMade, rule
-from boomtown.doomtown.state.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.state.events import Passed, PlayMade, rule
+from boomtown.doomtown.state.frames import AfterPlay, HighNoon, Noon, Sundown
+from boomtown.doomtown.verbs.actions import clear_lingering, put_away_action
 from boomtown.doomtown.verbs.calling_out import call_out
+from boomtown.doomtown.verbs.grant import hand_out_plays
 from boomtown.doomtown.verbs.happen import announce, happened, is_heard
+from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.verbs.swap import replace_dude
+from boomtown.doomtown.verbs.time import begin_phase
 from boomtown.table import Ask, Candidate, Step, say
 
 
 def high_noon(state: Doomtown, frame: HighNoon) -> Step:
     """The phase begins; the Winner plays first (RB-5.3-01)."""
     del frame
-    state.set_time(phase="noon")
-    yield from happened(state, PhaseBegan(rule("noon"), "noon"))
+    yield from begin_phase(state, "noon")
     state.then(Noon(state.winner))
 
 
@@ -38,7 +40,7 @@ def noon(state: Doomtown, frame: Noon) -> Step:
     """One play of one player, or a pass; when all passed in a row the phase is over (RB-5.3-04)."""
     if frame.passes >= len(state.players):
         clear_lingering(state)
-        zones.end_effects(state, "noon", "phase")
+        end_effects(state, "noon", "phase")
         state.then(Sundown())
         return
     chosen = yield ask_noon_play(state, frame.seat, "")
@@ -104,14 +106,14 @@ def _do_as_declared(state: Doomtown, seat: int, kind: str, rest: str) -> Does[No
     match kind:
         case "call":
             caller, mark = map(int, rest.split(":"))
-            yield from call_out(state, caller, mark, rule("call out", seat, caller), by_effect=False)
+            yield from call_out(state, caller, mark, rule("call out", seat, caller))
         case "move":
             yield from make_move(state, seat, int(rest))
         case "shop":
             yield from bring(state, seat, int(rest), Terms(rule("shop", seat)))
         case "swap":
             new, dude = map(int, rest.split(":"))
-            yield from replace_dude(state, seat, new, dude)
+            yield from replace_dude(state, new, dude, rule("replace", seat))
         case "trade":
             yield from make_trade(state, seat, int(rest))
 
@@ -121,14 +123,6 @@ def after_play(state: Doomtown, frame: AfterPlay) -> Step:
     put_away_action(state, frame.card)
     yield from check_limits(state)
     yield from settle_contradictions(state)
-    zones.end_effects(state, "play")
+    end_effects(state, "play")
     yield from happened(state, PlayMade(rule("play", frame.seat), frame.seat, frame.what))
     hand_out_plays(state)
-
-
-def hand_out_plays(state: Doomtown) -> None:
-    """Start the plays somebody was granted. Those granted before a shootout wait for its end (RC3-run-em-down-04)."""
-    shooting = state.fight is not None and state.fight.begun
-    now = [granted for granted in state.extra if granted.in_shootout == shooting]
-    state.extra = tuple(granted for granted in state.extra if not granted.in_shootout) if shooting else ()
-    state.then(*(ExtraPlay(granted.seat, granted.limit) for granted in now))

@@ -7,22 +7,14 @@ from boomtown.doomtown.plays.offering import possible_uses
 from boomtown.doomtown.plays.play import PASS, kind_of_play, offered, play_or_pass
 from boomtown.doomtown.plays.shopping import bring, possible_shootout_shopping
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.plays.using import clear_lingering
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import declare_play, hand_out_plays, pass_turn
+from boomtown.doomtown.rules.noon import declare_play, pass_turn
 from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
-from boomtown.doomtown.state.events import (
-    PossesFormed,
-    RoundBegan,
-    ShooterPicked,
-    ShootoutBegan,
-    ShootoutEnded,
-    rule,
-)
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Side
+from boomtown.doomtown.state.events import PossesFormed, rule
 from boomtown.doomtown.state.frames import (
     AfterPlay,
     Chamber,
@@ -39,21 +31,26 @@ from boomtown.doomtown.state.frames import (
     ShootoutOver,
     ShootoutPlays,
 )
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.actions import clear_lingering
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_number
+from boomtown.doomtown.verbs.fight import (
+    begin_round,
+    begin_shootout,
+    end_fight,
+    end_shootout,
+    go_on_to,
+    pick_shooter,
+    the_fight,
+)
+from boomtown.doomtown.verbs.grant import hand_out_plays
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.posse import is_over, trespass
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, Candidate, Step, gather, say
 
 HAND = 5
-
-
-def the_fight(state: Doomtown) -> Fight:
-    """Return the fight that is going on."""
-    assert state.fight is not None
-    return state.fight
 
 
 def posses_done(state: Doomtown, frame: PossesDone) -> Step:
@@ -67,20 +64,14 @@ def posses_done(state: Doomtown, frame: PossesDone) -> Step:
         return
     for dude in the_fight(state).everybody:
         yield from trespass(state, dude)
-    state.change_fight(begun=True)
-    yield from happened(state, ShootoutBegan(rule("shootout"), where))
+    yield from begin_shootout(state)
     state.then(Round())
 
 
 def new_round(state: Doomtown, frame: Round) -> Step:
     """Step 1 begins with the Winner, or the next player who has a dude in the fight (RB-6.1-26, ruling 11)."""
     del frame
-    fight = the_fight(state)
-    state.change_fight(
-        round=fight.round + 1, step="plays", shooters=(NOWHERE, NOWHERE), winner=NOBODY, loser=NOBODY,
-        casualties=((), ()), imposed=(),
-    )  # fmt: skip
-    yield from happened(state, RoundBegan(rule("round"), fight.round + 1))
+    yield from begin_round(state)
     if is_over(the_fight(state)):
         state.then(ShootoutOver())
     else:
@@ -118,7 +109,7 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
     present = involved(state)
     if frame.passes >= len(present):
         clear_lingering(state)
-        zones.end_effects(state, "step")
+        end_effects(state, "step")
         state.then(PickShooters())
         return
     if frame.seat not in present:
@@ -162,7 +153,7 @@ def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
 def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
     """The leader and then the mark pick any dude of their posse for this round (RB-6.1-39 to -42)."""
     del frame
-    state.change_fight(step="shooters")
+    go_on_to(state, "shooters")
     for side in (LEADER, MARK):
         fight = the_fight(state)
         if is_over(fight):
@@ -176,10 +167,7 @@ def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
         shooter = allowed[0]
         if len(allowed) > 1:
             shooter = yield ask_card(state, seat, say("doomtown-ask-shooter"), allowed)
-        shooters = list(the_fight(state).shooters)
-        shooters[side] = shooter
-        state.change_fight(shooters=tuple(shooters))
-        yield from happened(state, ShooterPicked(rule("shooter", seat), shooter, title(state, shooter), seat))
+        yield from pick_shooter(state, side, shooter)
     state.then(ShootoutOver() if is_over(the_fight(state)) else DrawHands())
 
 
@@ -210,7 +198,7 @@ def _counted(state: Doomtown, shooter: int, home: int) -> int:
 def draw_hands(state: Doomtown, frame: DrawHands) -> Step:
     """Draw five and the stud bonus (RB-6.1-43 to -48)."""
     del frame
-    state.change_fight(step="draw")
+    go_on_to(state, "draw")
     fight = the_fight(state)
     sides = {fight.seats[side]: bonuses(state, side) for side in (LEADER, MARK)}
     for seat, (stud, _) in sides.items():
@@ -263,7 +251,7 @@ def _drop(state: Doomtown, seat: int, count: int) -> Ask:
 def reveal_hands(state: Doomtown, frame: Reveal) -> Step:
     """Reveal, let reveal effects happen, then Resolution plays begin (RB-6.1-53 to -57)."""
     del frame
-    state.change_fight(step="resolution")
+    go_on_to(state, "resolution")
     seats = the_fight(state).seats
     yield from reveal(state, tuple(seat for seat in state.turn_order() if seat in seats), lowball=False)
     if is_over(the_fight(state)):
@@ -329,7 +317,7 @@ def chamber(state: Doomtown, frame: Chamber) -> Step:
     del frame
     yield from _clear_hands(state)
     last = bool(saying(state, "the shootout ends after this round"))
-    zones.end_effects(state, "step", "round")
+    end_effects(state, "step", "round")
     state.then(ShootoutOver() if last or is_over(the_fight(state)) else Round())
 
 
@@ -349,9 +337,8 @@ def shootout_over(state: Doomtown, frame: ShootoutOver) -> Step:
     fight = the_fight(state)
     won = [side for side in (LEADER, MARK) if fight.posses[side] and not fight.posses[1 - side]]
     seat = fight.seats[won[0]] if won else NOBODY
-    yield from happened(state, ShootoutEnded(rule("shootout"), seat))
-    zones.end_effects(state, "step", "round", "shootout")
+    yield from end_shootout(state, seat)
     if fight.job is None:
-        state.set_fight(None)
+        end_fight(state)
     else:
         state.then(JobDone(success=won == [LEADER]))

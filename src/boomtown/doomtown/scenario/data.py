@@ -21,6 +21,7 @@ from boomtown.doomtown.state.events import DayBegan, PhaseBegan, rule
 from boomtown.doomtown.state.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import BadConfig, say
 
 PLAIN = re.compile(r"(10|[2-9AJQK])([CDHS])")
@@ -199,17 +200,17 @@ def _note(state: Doomtown, seat: int, card: int, notes: list[str]) -> None:
     for note in notes:
         word, _, number = note.rpartition(" ")
         if note == "booted":
-            state.change(card, booted=True)
+            change_card(state, card, booted=True)
         elif word == "bounty" and number.isdigit():
-            state.change(card, bounty=int(number))
+            change_card(state, card, bounty=int(number))
         elif (
             word in ("control", "influence", "bullets", "production", "value")
             and number.lstrip("+-").isdigit()
         ):
-            state.change(card, counters=(*state.cards[card].counters, (word, int(number))))
+            change_card(state, card, counters=(*state.cards[card].counters, (word, int(number))))
         else:
             name = note.removesuffix(" booted")
             attached = _new(state, name, seat, "limbo")
             zones.put_in_play(state, attached, card, attached=True)
             if name != note:
-                state.change(attached, booted=True)
+                change_card(state, attached, booted=True)

@@ -1,11 +1,10 @@
-"""A whole game of Doomtown. Only the methods of `Doomtown` change it, and only verbs call them."""
+"""A whole game of Doomtown. Only verbs change it (`boomtown.doomtown.verbs.changes`)."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
 import msgspec
-from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state.frames import AnyFrame
@@ -84,79 +83,11 @@ class Doomtown(State, kw_only=True):
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    # --- the only ways to change a state -------------------------------------------------------
-
-    def forget(self) -> None:
-        """Forget what was derived from what is in play: other cards or effects are, or a face or host changed."""
-        self.memo = {}
-        self.spots = {}
-        self.layout = {}
-
     def record(self, event: Event) -> None:
         """Write down what happened; numbers that were read off the history are worked out again."""
         self.log = self.log.add(event)
         if HISTORY in self.memo:
             self.memo = {}
-
-    def change(self, card: int, **fields: Any) -> None:
-        """Replace fields of a card that do not decide what is in play, where, or under which effects."""
-        self.cards[card] = replace(self.cards[card], **fields)
-        self.memo = {}
-
-    def move(self, card: int, place: int) -> None:
-        """Put a card in play to another location."""
-        self.cards[card] = replace(self.cards[card], place=place)
-        self.memo = {}
-        self.spots = {}
-
-    def rearrange(self, card: int, **fields: Any) -> None:
-        """Replace any fields of a card."""
-        self.cards[card] = replace(self.cards[card], **fields)
-        self.forget()
-
-    def add_card(self, card: Card) -> None:
-        """Put a new card (a token) into the game."""
-        self.cards[card.id] = card
-        self.forget()
-
-    def change_player(self, seat: int, **fields: Any) -> None:
-        """Replace fields of a player."""
-        players = self.players
-        changed = replace(players[seat], **fields)
-        self.players = (*players[:seat], changed, *players[seat + 1 :])
-        self.memo = {}
-
-    def change_hand(self, seat: int, hand: tuple[int, ...]) -> None:
-        """Replace a play hand."""
-        self.change_player(seat, hand=hand)
-        self.held = {}
-
-    def put_in_play(self, in_play: tuple[int, ...]) -> None:
-        """Replace the list of what is in play."""
-        self.in_play = in_play
-        self.forget()
-
-    def set_effects(self, effects: tuple[Effect, ...]) -> None:
-        """Replace the lasting effects."""
-        self.effects = effects
-        self.forget()
-
-    def change_fight(self, **fields: Any) -> None:
-        """Replace fields of the current fight."""
-        assert self.fight is not None
-        self.fight = replace(self.fight, **fields)
-        self.memo = {}
-
-    def set_fight(self, fight: Fight | None) -> None:
-        """Start or end a fight."""
-        self.fight = fight
-        self.memo = {}
-
-    def set_time(self, **fields: Any) -> None:
-        """Replace day, phase or Winner."""
-        for name, value in fields.items():
-            setattr(self, name, value)
-        self.memo = {}
 
     # --- looking -------------------------------------------------------------------------------
 

@@ -379,6 +379,12 @@ class Cast(OfCard, frozen=True):
     passed: bool
 
 
+class Reached(OfCard, frozen=True):
+    """A Shaman used a Totem next door (`what`), which a text allows once a day."""
+
+    what: str
+
+
 # --- call-outs, jobs, shootouts --------------------------------------------------------------------
 
 
@@ -501,7 +507,7 @@ AnyEvent = (
     | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
     | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
-    | Resolved | Affected | Invented | Cast | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
+    | Resolved | Affected | Invented | Cast | Reached | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
     | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed
     | CasualtiesTaken | Fled | ShootoutEnded
 )  # fmt: skip

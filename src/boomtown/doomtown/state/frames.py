@@ -123,9 +123,7 @@ class CallOut(Frame, frozen=True):
 
     leader: int
     mark: int
-    by_effect: bool = False
     refusable: bool = True
-    card: int = NOWHERE
 
 
 class FormPosse(Frame, frozen=True):

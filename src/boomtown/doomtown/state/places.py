@@ -32,6 +32,11 @@ def locations(state: Doomtown) -> tuple[int, ...]:
     return known
 
 
+def kind_of(state: Doomtown, card: int) -> str:
+    """Return a card's printed type."""
+    return PRINTED[state.cards[card].face].kind
+
+
 def is_dude(state: Doomtown, card: int) -> bool:
     """Tell whether a card in play is a dude; one attached to a deed has become something else."""
     found = state.cards[card]

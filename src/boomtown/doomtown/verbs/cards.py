@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.numbers import TAKEN, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
+from boomtown.doomtown.state import Card, Cause, Doomtown, Until, Zone
 from boomtown.doomtown.state.events import (
     Aced,
     Attached,
@@ -21,10 +22,11 @@ from boomtown.doomtown.state.events import (
     WentHome,
     rule,
 )
-from boomtown.doomtown.state.places import dudes_at, home_of
+from boomtown.doomtown.state.places import dudes_at, home_of, kind_of
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.changes import add_card, change_card, move_card
 from boomtown.doomtown.verbs.happen import happened, would
-from boomtown.doomtown.verbs.lasting import lasting
+from boomtown.doomtown.verbs.lasting import end_stays, lasting
 from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
 from boomtown.doomtown.verbs.rock import collect_bounty
 from boomtown.doomtown.verbs.running import Does
@@ -32,7 +34,7 @@ from boomtown.doomtown.verbs.running import Does
 
 def why_not(state: Doomtown, word: str, card: int, cause: Cause) -> Refusal | None:
     """Return why a text forbids this verb for this card (RB-2.1-02), or why nothing may touch it (RB-3.2-01)."""
-    if zones.kind_of(state, card) == "legend" and cause.kind != "rule" and cause.card != card:
+    if kind_of(state, card) == "legend" and cause.kind != "rule" and cause.card != card:
         return refuse("legend", "RB-3.2-01")
     said = says(state, f"cannot {word}", card, cause)
     return None if said is None else forbidden(state, said)
@@ -58,9 +60,14 @@ def boot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Booted(cause, card, title(state, card)))
     if event is None or state.cards[card].booted or state.cards[card].zone != "play":
         return False
-    state.change(card, booted=True)
+    change_card(state, card, booted=True)
     yield from happened(state, event)
     return True
+
+
+def take_boot_back(state: Doomtown, card: int) -> None:
+    """A card that booted as a cost is as it was; nothing answers that (RC-paying-costs-01)."""
+    change_card(state, card, booted=False)
 
 
 def why_not_unboot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
@@ -80,7 +87,7 @@ def unboot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Unbooted(cause, card, title(state, card)))
     if event is None:
         return False
-    state.change(card, booted=False)
+    change_card(state, card, booted=False)
     yield from happened(state, event)
     return True
 
@@ -121,8 +128,8 @@ def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
 def arrive(state: Doomtown, event: Moved) -> Does[None]:
     """Make a move that nobody stopped."""
     if event.start != event.to:
-        state.move(event.card, event.to)
-        zones.end_stays(state, event.card, event.start)
+        move_card(state, event.card, event.to)
+        end_stays(state, event.card, event.start)
         fight = state.fight
         if fight is not None and event.to != fight.location and fight.begun:
             yield from leave_posse(state, event.card, event.cause)
@@ -158,7 +165,7 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
     if event is None or state.cards[dude].zone != "play":
         return False
     if event.booted and not state.cards[dude].booted:
-        state.change(dude, booted=True)
+        change_card(state, dude, booted=True)
         yield from happened(state, Booted(cause, dude, title(state, dude)))
     yield from leave_posse(state, dude, cause)
     home = home_of(state, controller(state, dude))
@@ -190,7 +197,7 @@ def enter(
     event = yield from would(state, proposed)
     if event is None:
         return False
-    if zones.kind_of(state, card) == "deed":
+    if kind_of(state, card) == "deed":
         zones.build(state, card, left=left)
     else:
         zones.put_in_play(state, card, event.place, attached=attached)
@@ -198,6 +205,14 @@ def enter(
     if attached and state.cards[card].zone == "play":
         yield from happened(state, Attached(cause, card, title(state, card), place, title(state, place)))
     return True
+
+
+def make_token(state: Doomtown, face: str, seat: int) -> int:
+    """Return a new token of this face, not yet in play, owned by this player (RC3-no-turning-back-01)."""
+    assert face in PRINTED
+    number = len(state.cards)
+    add_card(state, Card(number, worded(face, state.rules.wording), seat, "away"))
+    return number
 
 
 def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
@@ -248,7 +263,7 @@ def why_not_ace(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
 
 def _why_stays(state: Doomtown, card: int) -> Refusal | None:
     """Homes, the town square and legends never leave play."""
-    if zones.kind_of(state, card) in ("outfit", "square", "legend"):
+    if kind_of(state, card) in ("outfit", "square", "legend"):
         return refuse("stays", "RB-3.9-14")
     return None
 
@@ -296,7 +311,7 @@ def _leave(state: Doomtown, card: int, cause: Cause, pile: Zone) -> Does[None]:
         return
     yield from collect_bounty(state, card, cause)
     yield from leave_posse(state, card, cause)
-    stranded = dudes_at(state, card) if zones.kind_of(state, card) == "deed" else ()
+    stranded = dudes_at(state, card) if kind_of(state, card) == "deed" else ()
     hanging = state.cards[card].cards
     for attached in hanging:  # RB-2.2-12, RB-2.4-14
         zones.put(state, attached, "discard")

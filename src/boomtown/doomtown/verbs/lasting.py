@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, forbidden, title
 from boomtown.doomtown.state import Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
+from boomtown.doomtown.verbs.changes import change_card, set_effects
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
@@ -56,13 +59,49 @@ def lasting(
         id=state.spent, face=face, part=part, source=cause.card, seat=cause.seat, until=until, on=on,
         amount=amount, word=word, cause=cause,
     )  # fmt: skip
-    state.set_effects((*state.effects, effect))
+    set_effects(state, (*state.effects, effect))
     return effect
 
 
 def end(state: Doomtown, effect: int) -> None:
     """End one lasting effect."""
-    state.set_effects(tuple(other for other in state.effects if other.id != effect))
+    set_effects(state, tuple(other for other in state.effects if other.id != effect))
+
+
+def end_effects(state: Doomtown, *boundaries: str) -> None:
+    """End the lasting effects whose time is over at one of these boundaries."""
+    if state.effects:
+        kept = tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries))
+        if len(kept) != len(state.effects):
+            set_effects(state, kept)
+
+
+def _over(state: Doomtown, until: Until, boundaries: tuple[str, ...]) -> bool:
+    return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
+
+
+def end_stays(state: Doomtown, card: int, left: int) -> None:
+    """End what lasted only while this card stayed at the location it has left."""
+    if any(effect.until.stays_at == left and card in effect.on for effect in state.effects):
+        set_effects(
+            state,
+            tuple(
+                effect
+                for effect in state.effects
+                if not (effect.until.stays_at == left and card in effect.on)
+            ),
+        )
+
+
+def unsay(state: Doomtown, word: str, cards: Sequence[int]) -> None:
+    """End every lasting effect that says this of any of these cards."""
+    kept = tuple(
+        effect
+        for effect in state.effects
+        if effect.word != word or not any(card in cards for card in effect.on)
+    )
+    if len(kept) != len(state.effects):
+        set_effects(state, kept)
 
 
 def why_not_modify(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Refusal | None:
@@ -109,6 +148,25 @@ def give_counter(state: Doomtown, card: int, number: str, amount: int, cause: Ca
         return 0
     kept = {name: value for name, value in found.counters if name != number}
     kept[number] = found.counter(number) + amount
-    state.change(card, counters=tuple((name, value) for name, value in kept.items() if value))
+    change_card(state, card, counters=tuple((name, value) for name, value in kept.items() if value))
     yield from happened(state, Changed(cause, card, title(state, card), number, amount))
     return amount
+
+
+def strip(state: Doomtown, card: int, number: str, cause: Cause) -> Does[bool]:
+    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
+    found = state.cards[card]
+    kept = tuple(counter for counter in found.counters if counter[0] != number)
+    lasts = tuple(
+        effect
+        for effect in state.effects
+        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
+    )
+    if kept == found.counters and lasts == state.effects:
+        return False
+    before = total(state, number, card)
+    change_card(state, card, counters=kept)
+    set_effects(state, lasts)
+    lost = total(state, number, card) - before
+    yield from happened(state, Changed(cause, card, title(state, card), number, lost))
+    return True

@@ -10,6 +10,7 @@ from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refus
 from boomtown.doomtown.state import LEADER, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import Joined, LeftPosse, rule
 from boomtown.doomtown.state.places import is_dude
+from boomtown.doomtown.verbs.changes import change_fight
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.rock import change_bounty
 from boomtown.doomtown.verbs.running import Does, run
@@ -45,7 +46,7 @@ def join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Does[bool]:
         return False
     posses = list(fight.posses)
     posses[side] = (*posses[side], dude)
-    state.change_fight(posses=tuple(posses))
+    change_fight(state, posses=tuple(posses))
     yield from happened(state, event)
     if fight.job is not None:
         yield from _join_job(state, dude, side)
@@ -93,7 +94,7 @@ def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
         return
     posses = list(fight.posses)
     posses[side] = tuple(other for other in posses[side] if other != dude)
-    state.change_fight(posses=tuple(posses))
+    change_fight(state, posses=tuple(posses))
     yield from happened(state, LeftPosse(cause, dude, title(state, dude), side))
 
 

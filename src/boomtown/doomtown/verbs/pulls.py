@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import controller, rating, technique_rating, total, value
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
-from boomtown.doomtown.state.events import Happening, Pulled, Tested
+from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state.events import Happening, Pulled, Tested, rule
 from boomtown.doomtown.text.parts import SCRIPTS, Trigger
 from boomtown.doomtown.text.situation import Pull, Situation
 from boomtown.doomtown.verbs import zones
@@ -39,6 +39,21 @@ def _reveal(state: Doomtown, seat: int, cause: Cause, dude: int) -> Does[Pulled]
             suit, found = yield from declare_pulled(seat, printed.full_name)
     name = title(state, card) if card != NOWHERE else ""
     return Pulled(cause, card, name, seat, suit, found, dude)
+
+
+def pull_for_order(state: Doomtown, seat: int) -> Does[int]:
+    """Pull for who goes first; a joker counts as an ace, the lowest card its owner would choose (RB-5.1-08)."""
+    taken = zones.take_top(state, seat, 1)
+    if not taken:
+        return 1
+    printed = PRINTED[state.cards[taken[0]].face]
+    found = printed.value or 1
+    event = Pulled(
+        rule("order", seat), taken[0], printed.full_name, seat, printed.suit or "clubs", found, NOBODY
+    )
+    zones.put(state, taken[0], "hill" if printed.kind == "joker" else "discard")
+    yield from happened(state, event)
+    return found
 
 
 def ignored(state: Doomtown, pulled: Pulled) -> Does[Pulled]:

@@ -10,6 +10,7 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import BountyChanged, BountyCollected, Gained, Paid
 from boomtown.doomtown.state.places import is_dude, side_of
+from boomtown.doomtown.verbs.changes import change_card, change_player
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
 
@@ -21,7 +22,7 @@ def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
     event = yield from would(state, Gained(cause, seat, amount))
     if event is None:
         return 0
-    state.change_player(event.seat, stash=state.players[event.seat].stash + event.amount)
+    change_player(state, event.seat, stash=state.players[event.seat].stash + event.amount)
     yield from happened(state, event)
     return event.amount  # type: ignore[no-any-return]
 
@@ -45,9 +46,9 @@ def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBO
         return True
     if state.players[seat].stash < amount:
         return False
-    state.change_player(seat, stash=state.players[seat].stash - amount)
+    change_player(state, seat, stash=state.players[seat].stash - amount)
     if to != NOBODY:
-        state.change_player(to, stash=state.players[to].stash + amount)
+        change_player(state, to, stash=state.players[to].stash + amount)
     yield from happened(state, Paid(cause, seat, to, amount))
     return True
 
@@ -94,11 +95,24 @@ def spend(
         return payment
     for card in payers(state, seat, purpose, used):
         payment[card] = min(amount, state.cards[card].rock)
-        state.change(card, rock=state.cards[card].rock - payment[card])
+        change_card(state, card, rock=state.cards[card].rock - payment[card])
         amount -= payment[card]
     payment[NOWHERE] = amount
     yield from pay(state, seat, amount, cause)
     return payment
+
+
+def keep_rock(state: Doomtown, card: int, amount: int) -> None:
+    """Set the ghost rock kept on a card, which is no bounty."""
+    change_card(state, card, rock=amount)
+
+
+def repay(state: Doomtown, seat: int) -> None:
+    """Return borrowed ghost rock as far as possible; the rest stays owed (RB-5.2-13, -14)."""
+    player = state.players[seat]
+    amount = min(player.debt, player.stash)
+    if amount:
+        change_player(state, seat, debt=player.debt - amount, stash=player.stash - amount)
 
 
 def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> None:
@@ -106,11 +120,11 @@ def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> Non
     owed = 0
     for card, amount in payment.items():
         if card != NOWHERE and state.cards[card].zone == "play":
-            state.change(card, rock=state.cards[card].rock + amount)
+            change_card(state, card, rock=state.cards[card].rock + amount)
         else:
             owed += amount
     if owed > 0:
-        state.change_player(seat, stash=state.players[seat].stash + owed)
+        change_player(state, seat, stash=state.players[seat].stash + owed)
         state.record(Gained(cause, seat, owed))
 
 
@@ -150,7 +164,7 @@ def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does
     event = yield from would(state, BountyChanged(cause, card, title(state, card), amount))
     if event is None:
         return 0
-    state.change(card, bounty=now + event.amount)
+    change_card(state, card, bounty=now + event.amount)
     yield from happened(state, event)
     return event.amount  # type: ignore[no-any-return]
 
@@ -161,9 +175,9 @@ def collect_bounty(state: Doomtown, card: int, cause: Cause) -> Does[None]:
     seat = _earner(state, card, cause)
     if found.bounty == 0 or seat == NOBODY or seat in (found.owner, controller(state, card)):
         return
-    state.change_player(seat, stash=state.players[seat].stash + found.bounty)
+    change_player(state, seat, stash=state.players[seat].stash + found.bounty)
     amount = found.bounty
-    state.change(card, bounty=0)
+    change_card(state, card, bounty=0)
     yield from happened(state, BountyCollected(cause, card, title(state, card), seat, amount))
 
 

@@ -51,7 +51,7 @@ class BootCost(Cost):
         """Boot it; a trait that stops that does not stop the ability (RC-paying-costs-03)."""
         payer = self._payer(play)
         if (yield from engine.boot(play.state, payer, cost_cause(play))):
-            play.refunds.append(lambda: play.state.change(payer, booted=False))
+            play.refunds.append(lambda: engine.take_boot_back(play.state, payer))
 
 
 BOOT = BootCost()

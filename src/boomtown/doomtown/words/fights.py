@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.doomtown.state import LEADER, MARK, Extra, Until
+from boomtown.doomtown.state import LEADER, MARK, Until
 from boomtown.doomtown.state.frames import Casualties
 from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.cards import why_not
+from boomtown.doomtown.verbs.fight import redirect
+from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.doing import Act, Simple
 
@@ -43,8 +45,8 @@ def another_play(seat: int | None = None, limit: str = "") -> Act:
 
     def do(play: Situation) -> Does[None]:
         fight = play.state.fight
-        granted = Extra(seat_of(play, seat), limit, fight is not None and fight.begun)
-        play.state.extra = (*play.state.extra, granted)
+        in_shootout = fight is not None and fight.begun
+        grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout)
         yield from ()
 
     return Simple(do)
@@ -54,8 +56,7 @@ def change_fight(**fields: Any) -> Act:
     """Change the call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
 
     def do(play: Situation) -> Does[None]:
-        if play.state.fight is not None:
-            play.state.change_fight(**fields)
+        redirect(play.state, **fields)
         yield from ()
 
     return Simple(do)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boomtown.doomtown.plays.acting import use_and_chain
 from boomtown.doomtown.plays.offering import why_not_use
-from boomtown.doomtown.plays.using import put_away_action
 from boomtown.doomtown.rules import setup
 from boomtown.doomtown.state import NOBODY
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import hands
+from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.choices import choose_mode

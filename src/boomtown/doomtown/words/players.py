@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.situation import Situation, seat_of
-from boomtown.doomtown.verbs import hands, lasting, rock, zones
+from boomtown.doomtown.verbs import hands, lasting, pile, rock
 from boomtown.doomtown.verbs.asking import NONE, ask_card
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.running import Does
@@ -33,7 +33,7 @@ def keep_rock(card: int, amount: int) -> Act:
     """Set the ghost rock kept on a card, which is no bounty."""
 
     def do(play: Situation) -> Does[None]:
-        play.state.change(card, rock=amount)
+        rock.keep_rock(play.state, card, amount)
         yield from ()
 
     return Simple(do)
@@ -48,7 +48,7 @@ def shuffle(seat: int | None = None) -> Act:
     """Shuffle a deck."""
 
     def do(play: Situation) -> Does[None]:
-        zones.shuffle(play.state, seat_of(play, seat))
+        pile.shuffle(play.state, seat_of(play, seat))
         yield from ()
 
     return Simple(do)
@@ -85,15 +85,15 @@ def search_deck(what: Selector, *, and_discard: bool = False) -> Act:
     def do(play: Situation) -> Does[int]:
         state = play.state
         player = state.players[play.you]
-        pile = player.discard if and_discard else ()
-        if not player.deck and not pile:
+        discarded = player.discard if and_discard else ()
+        if not player.deck and not discarded:
             return NOWHERE
-        found = [card for card in (*sorted(player.deck), *pile) if what.test(play, card)]
+        found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
         message = say("doomtown-ask-target", card=title(state, play.source), part="search")
         chosen = yield ask_card(state, play.you, message, found, NONE)
         if chosen != NONE:
-            zones.lift(state, chosen)
-        zones.shuffle(state, play.you)
+            pile.set_aside(state, chosen)
+        pile.shuffle(state, play.you)
         return NOWHERE if chosen == NONE else int(chosen)
 
     return Simple(do)

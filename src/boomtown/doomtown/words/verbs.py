@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.plays.carrying import why_not_carry
 from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.numbers import controller, total
-from boomtown.doomtown.reading.why import Refusal, refuse, title
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.rules.posses import come_along
-from boomtown.doomtown.state import NOWHERE, Card, Side, Until, Zone
-from boomtown.doomtown.state.events import Changed
+from boomtown.doomtown.state import NOWHERE, Side, Until, Zone
 from boomtown.doomtown.text.parts import Amount, Selector
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs import abilities, lasting, rock
 from boomtown.doomtown.verbs import cards as engine
-from boomtown.doomtown.verbs import lasting, rock, zones
+from boomtown.doomtown.verbs import pile as piles
 from boomtown.doomtown.verbs.calling_out import call_out as engine_call_out
 from boomtown.doomtown.verbs.calling_out import why_not_be_called
-from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
 from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
@@ -91,9 +88,7 @@ return_to_hand = Verb(lambda play, card: engine.return_to_hand(play.state, card,
 
 
 def _shuffle_in(play: Situation, card: int) -> Does[bool]:
-    owner = play.state.cards[card].owner
-    zones.put(play.state, card, "deck")
-    zones.shuffle(play.state, owner)
+    piles.shuffle_into_deck(play.state, card)
     yield from ()
     return True
 
@@ -102,7 +97,7 @@ shuffle_into_deck = Verb(_shuffle_in)
 
 
 def _onto(play: Situation, card: int, pile: Zone) -> Does[bool]:
-    zones.put(play.state, card, pile)
+    piles.put_on_pile(play.state, card, pile)
     yield from ()
     return True
 
@@ -169,27 +164,7 @@ def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
 permanently = Verb(_counter, _why_not_modify)
 
 
-def _strip(play: Situation, card: int, number: str) -> Does[bool]:
-    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
-    state = play.state
-    found = state.cards[card]
-    kept = tuple(counter for counter in found.counters if counter[0] != number)
-    lasts = tuple(
-        effect
-        for effect in state.effects
-        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
-    )
-    if kept == found.counters and lasts == state.effects:
-        return False
-    before = total(state, number, card)
-    state.change(card, counters=kept)
-    state.set_effects(lasts)
-    lost = total(state, number, card) - before
-    yield from happened(state, Changed(play.cause, card, title(state, card), number, lost))
-    return True
-
-
-strip = Verb(_strip)
+strip = Verb(lambda play, card, number: lasting.strip(play.state, card, number, play.cause))
 """A card loses all it was given of a number: `strip(dude, number="control")`."""
 
 
@@ -255,11 +230,8 @@ blank = Verb(lambda play, card, until=None: _say(play, card, "is blank", until=u
 
 def _again(play: Situation, card: int, part: str = "") -> Does[bool]:
     """Let used abilities of a card be used another time today."""
-    used = play.state.cards[card].used
-    kept = tuple(name for name in used if part and name != part)
-    play.state.change(card, used=kept)
     yield from ()
-    return kept != used
+    return abilities.refresh(play.state, card, part)
 
 
 refresh = Verb(_again)
@@ -447,7 +419,4 @@ attach = Verb(_attach, _why_not_attach)
 
 def new_token(play: Situation, face: str) -> int:
     """Return a new token of this face, not yet in play, owned by whoever makes it (RC3-no-turning-back-01)."""
-    number = len(play.state.cards)
-    assert face in PRINTED
-    play.state.add_card(Card(number, worded(face, play.state.rules.wording), play.you, "away"))
-    return number
+    return engine.make_token(play.state, face, play.you)
