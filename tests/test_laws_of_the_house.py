@@ -54,9 +54,7 @@ def _assigned(targets: list[ast.expr]) -> Iterator[tuple[int, str]]:
     for target in targets:
         if isinstance(target, ast.Tuple | ast.List):
             yield from _assigned(target.elts)
-        elif isinstance(target, ast.Starred):
-            yield from _assigned([target.value])
-        elif isinstance(target, ast.Subscript):
+        elif isinstance(target, ast.Starred | ast.Subscript):
             yield from _assigned([target.value])
         elif isinstance(target, ast.Attribute) and target.attr in FIELDS and _is_state(target.value):
             yield target.lineno, f"changes `{target.attr}`"
@@ -71,7 +69,9 @@ def others() -> list[Path]:
     """Return the modules that have to leave states alone: all of Doomtown, and all that play it."""
     doomtown = ROOT / "doomtown"
     free = [doomtown / VERBS, doomtown / "state" / "doomtown.py", *(doomtown / name for name in BUILDERS)]
-    played = [path for room in ("doomtown", "bots", "lab", "terminal") for path in (ROOT / room).rglob("*.py")]
+    played = [
+        path for room in ("doomtown", "bots", "lab", "terminal") for path in (ROOT / room).rglob("*.py")
+    ]
     return sorted(path for path in played if not any(path == one or one in path.parents for one in free))
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Pulled
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.changes import change_card
 from doomtown.rules.duel import duel
 

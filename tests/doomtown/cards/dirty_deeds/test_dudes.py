@@ -102,6 +102,7 @@ def test_kabeda_uses_no_booted_totem_none_further_away_and_only_one_a_day() -> N
     twice = next_door("Red Horse's Tail | Spirit Trail")
     twice.uses("Red Horse's Tail", "Barton Everest").passes(1)
     assert not usable(twice, "Spirit Trail")
+    assert twice.card(KABEDA).used == ()  # it is no ability of hers
 
 
 # --- He Fang and Xiang Fang -------------------------------------------------------------------------
