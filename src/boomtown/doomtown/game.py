@@ -194,7 +194,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
-        return super().encode(replace(state, memo={}, spots={}, held={}, layout={}, faces=None))
+        return super().encode(state.without_memory())
 
 
 def _worded(config: Config) -> Sequence[DeckList]:

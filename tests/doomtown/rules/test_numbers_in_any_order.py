@@ -21,7 +21,7 @@ def test_who_controls_a_deed_that_changes_influence_there(asked_first: str) -> N
     )
     state = table.state
     cards = {state.printed(card).title: card for card in state.in_play}
-    state.memo = {}
+    forget_layout(state)
     if asked_first != "nothing":
         influence(state, cards[asked_first])
     assert controller(state, cards["Bunkhouse"]) == 1

@@ -31,7 +31,7 @@ def possible_call_outs(state: Doomtown, seat: int) -> list[Candidate]:
 
 def _meeting_places(state: Doomtown, seat: int) -> list[int]:
     """Return the locations where dudes of this player and of another meet, in the order the others came."""
-    known: list[int] | None = state.spots.get(("meetings", seat))
+    known = state.spots.meetings.get(seat)
     if known is None:
         mine, others = set(), []
         for dude in dudes(state):
@@ -40,7 +40,8 @@ def _meeting_places(state: Doomtown, seat: int) -> list[int]:
                 mine.add(place)
             else:
                 others.append(place)
-        known = state.spots[("meetings", seat)] = [place for place in dict.fromkeys(others) if place in mine]
+        known = [place for place in dict.fromkeys(others) if place in mine]
+        state.spots.meetings[seat] = known
     return known
 
 

@@ -36,13 +36,14 @@ def why_not_unique(state: Doomtown, seat: int, card: int) -> Refusal | None:
 
 def bearers(state: Doomtown) -> dict[tuple[int, str], list[int]]:
     """Return the cards in play by owner and by each name they have."""
-    known: dict[tuple[int, str], list[int]] | None = state.layout.get("names")
+    known = state.layout.names
     if known is None:
-        known = state.layout["names"] = {}
+        known = {}
         for card in state.in_play:
             found = state.cards[card]
             for name in _names(found.face):
                 known.setdefault((found.owner, name), []).append(card)
+        state.layout.names = known
     return known
 
 

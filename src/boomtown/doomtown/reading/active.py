@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from boomtown.doomtown.reading.circles import assuming_nothing
 from boomtown.doomtown.state import Cause, Doomtown, Effect
-from boomtown.doomtown.state.doomtown import HISTORY
+from boomtown.doomtown.state.remembered import Faces, Memo
 from boomtown.doomtown.text.parts import (
     BLANK,
     SCRIPTS,
@@ -149,17 +149,19 @@ class Active:
 
 def active(state: Doomtown) -> Active:
     """Return the index for this layout."""
-    known: Active | None = state.layout.get("active")
-    if known is not None:
-        return known
+    known: Active | None = state.layout.active
+    return known if known is not None else _active(state)
+
+
+def _active(state: Doomtown) -> Active:
     blank = blanked(state)
-    if _blanking(state):  # what is blank may change at any time
-        known = state.layout.get(blank)
-        if known is None:
-            known = state.layout[blank] = _index(state, blank)
+    if not _blanking(state):
+        known = state.layout.active = _index(state, blank)
         return known
-    known = state.layout["active"] = _index(state, blank)
-    return known
+    found: Active | None = state.layout.by_blank.get(blank)  # what is blank may change at any time
+    if found is None:
+        found = state.layout.by_blank[blank] = _index(state, blank)
+    return found
 
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
@@ -196,16 +198,20 @@ class InHands:
 
 def in_hands(state: Doomtown) -> InHands:
     """Return what can be used from the present play hands."""
-    known: InHands | None = state.held.get("hands")
-    if known is None:
-        known = state.held["hands"] = InHands()
-        cards = state.cards
-        for player in state.players:
-            for card in player.hand:
-                script = SCRIPTS.get(cards[card].face)
-                if script is not None and "hand" in script.usable:
-                    _add_from_hand(known, player.seat, card, script)
-    return known
+    known: InHands | None = state.held.hands
+    return known if known is not None else _in_hands(state)
+
+
+def _in_hands(state: Doomtown) -> InHands:
+    found = InHands()
+    cards = state.cards
+    for player in state.players:
+        for card in player.hand:
+            script = SCRIPTS.get(cards[card].face)
+            if script is not None and "hand" in script.usable:
+                _add_from_hand(found, player.seat, card, script)
+    state.held.hands = found  # whole: other threads may look
+    return found
 
 
 def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None:
@@ -219,7 +225,7 @@ def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None
 
 def _elsewhere(state: Doomtown) -> Iterator[int]:
     """Cards out of play with a part that works there (RC-traits-02 to -05)."""
-    _, faces, _ = _faces(state)
+    faces = _faces(state).elsewhere
     if not faces:
         return
     for player in state.players:
@@ -229,14 +235,14 @@ def _elsewhere(state: Doomtown) -> Iterator[int]:
                     yield card
 
 
-def _faces(state: Doomtown) -> tuple[int, frozenset[str], bool]:
+def _faces(state: Doomtown) -> Faces:
     """Return what is to be known of all faces of this game; they never come or go, tokens apart."""
     known = state.faces
-    if known is None or len(state.cards) != known[0]:
+    if known is None or len(state.cards) != known.cards:
         faces = {card.face for card in state.cards.values()}
         working = frozenset(face for face in faces if works_elsewhere(face))
         blanking = any(face in SCRIPTS and SCRIPTS[face].blanking for face in faces)
-        known = state.faces = (len(state.cards), working, blanking)
+        known = state.faces = Faces(len(state.cards), working, blanking)
     return known
 
 
@@ -252,39 +258,39 @@ def blanked(state: Doomtown) -> frozenset[int]:
     texts = _blanking(state)
     if not texts:
         return fixed
-    known: frozenset[int] | None = state.memo.get("blank")
+    known = state.memo.blank
     if known is None:
-        outer, state.memo = state.memo, {"blank": fixed}  # nobody else is blank while that is worked out
+        outer, state.memo = state.memo, Memo(blank=fixed)  # nobody else is blank while that is worked out
         try:
             with assuming_nothing():
                 found = [card for text in texts for card in text.meant(state) if text.about(state, card)]
         finally:
-            read, state.memo = HISTORY in state.memo, outer
+            read, state.memo = state.memo.history, outer
         if read:
-            outer[HISTORY] = True
+            outer.history = True
         known = fixed.union(card for card in found if not _keeps_traits(state, card))
-        state.memo["blank"] = known
+        state.memo.blank = known
     return known
 
 
 def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
-    known: frozenset[int] | None = state.layout.get("blank")
+    known = state.layout.blank
     if known is None:
         found = [card for effect in state.effects if effect.word == BLANK for card in effect.on]
         known = frozenset(card for card in found if not _keeps_traits(state, card))
-        state.layout["blank"] = known
+        state.layout.blank = known
     return known
 
 
 def _blanking(state: Doomtown) -> list[Standing]:
     """Return the texts that make cards blank as long as something holds, which is asked anew after every change."""
-    if not _faces(state)[2]:
+    if not _faces(state).blanking:
         return []
-    known: list[Standing] | None = state.layout.get("blanking")
+    known = state.layout.blanking
     if known is None:
         fixed = _fixed_blanks(state)
-        known = state.layout["blanking"] = [
+        known = state.layout.blanking = [
             Standing(part, card, None)
             for card in state.in_play
             if (script := SCRIPTS.get(state.cards[card].face)) is not None and card not in fixed
@@ -326,14 +332,12 @@ class Said:
 
 def saying(state: Doomtown, word: str) -> Sequence[Standing]:
     """Return every text in force that says this."""
-    index = state.layout.get("active") or active(state)
-    return index.says.get(word, ())
+    return active(state).says.get(word, ())
 
 
 def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
-    index = state.layout.get("active") or active(state)  # asked all the time, mostly in vain
-    for standing in index.says.get(word, ()):
+    for standing in active(state).says.get(word, ()):  # asked all the time, mostly in vain
         play = standing.about(state, card)
         if play is None:
             continue

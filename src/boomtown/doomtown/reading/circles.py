@@ -11,13 +11,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
 
 from boomtown.doomtown.state import Doomtown
-
-Key: TypeAlias = tuple[str, int]
-"""What kind of value, and of which card."""
-
+from boomtown.doomtown.state.remembered import Key
 
 _NONE = 1 << 30
 
@@ -51,9 +47,9 @@ def settled(state: Doomtown, key: Key, assumed: int, find: Callable[[], int], *,
         work.assumed = {open_: how for open_, how in outer.items() if open_[0] == key[0]}
     depth, before, others = work.depth, work.outermost, len(work.unsettled)
     try:
-        known = memo.get((key, "circle"))
+        known = memo.circles.get(key)
         if known is not None and known[1].isdisjoint(work.assumed):
-            return known[0]  # type: ignore[no-any-return]
+            return known[0]
         work.depth, work.outermost = depth + 1, _NONE
         work.assumed[key] = (depth, assumed)
         value = find()
@@ -66,9 +62,9 @@ def settled(state: Doomtown, key: Key, assumed: int, find: Callable[[], int], *,
         work.unsettled.append(key)
         return value
     if found == depth:
-        memo[(key, "circle")] = (value, frozenset({key, *work.unsettled[others:]}))
+        memo.circles[key] = (value, frozenset({key, *work.unsettled[others:]}))
     else:
-        memo[key] = value
+        memo.numbers[key] = value
     del work.unsettled[others:]
     return value
 

@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.doomtown import HISTORY
 from boomtown.doomtown.state.events import (
     DayBegan,
     Entered,
@@ -24,7 +23,7 @@ E = TypeVar("E", bound=Happening)
 
 def since(state: Doomtown, start: type[Happening]) -> Iterator[Happening]:
     """Return what happened since the last event of this kind, newest first."""
-    state.memo[HISTORY] = True
+    state.memo.history = True
     for event in state.log.backwards():
         if isinstance(event, start):
             return

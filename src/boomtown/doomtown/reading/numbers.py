@@ -42,19 +42,19 @@ class Modifier(msgspec.Struct, frozen=True):
 def total(state: Doomtown, name: str, card: int) -> int:
     """Return a number of a card as the sum of everything, without limits."""
     key = (name, card)
-    known: int | None = state.memo.get(key)
+    known = state.memo.numbers.get(key)
     if known is not None:
         return known
     found = state.cards[card]
     plain = _printed(state, name, found)
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
-    index = state.layout.get("active") or active(state)
+    index = active(state)
     if name not in index.gives and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
-        state.memo[key] = plain
+        state.memo.numbers[key] = plain
         return plain
     # a text that asks for the very number it changes reads it without itself
     return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
@@ -280,7 +280,7 @@ def is_wanted(state: Doomtown, card: int) -> bool:
 
 def controller(state: Doomtown, card: int) -> int:
     """Return who decides what a card does (Rulebook 3.9)."""
-    known: int | None = state.layout.get(card)  # whoever controls a dude does so until texts change
+    known = state.layout.controllers.get(card)  # whoever controls a dude does so until texts change
     return known if known is not None else _controller(state, card)
 
 
@@ -296,12 +296,12 @@ def _controller(state: Doomtown, card: int) -> int:
             return _square_controller(state)
         if PRINTED[found.face].kind == "deed":
             return _deed_controller(state, found)
-        state.layout[card] = known = _whose(state, found)
+        state.layout.controllers[card] = known = _whose(state, found)
         return known
     host = state.cards[found.place]
     known = found.owner if PRINTED[host.face].kind == "square" else controller(state, host.id)
-    if host.id in state.layout:
-        state.layout[card] = known
+    if host.id in state.layout.controllers:
+        state.layout.controllers[card] = known
     return known
 
 
@@ -310,7 +310,7 @@ def _square_controller(state: Doomtown) -> int:
     if not saying(state, YOURS):
         return NOBODY
     key = ("controller", TOWN_SQUARE)
-    known: int | None = state.memo.get(key)
+    known = state.memo.numbers.get(key)
     if known is not None:
         return known
     return settled(state, key, NOBODY, lambda: _said_to_control_square(state), apart=True)
@@ -338,7 +338,7 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     if not present:
         return deed.owner
     key = ("controller", deed.id)
-    known: int | None = state.memo.get(key)
+    known = state.memo.numbers.get(key)
     if known is not None:
         return known
     return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 import msgspec
+from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state.frames import AnyFrame
@@ -17,14 +18,12 @@ from boomtown.doomtown.state.records import (
     Phase,
     Player,
 )
+from boomtown.doomtown.state.remembered import Faces, Held, Layout, Memo, Spots
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.table.state import Event, State
 
-HISTORY = "history"
-"""In `memo`: something in it was read off the log."""
-
 REMEMBERED = ("faces", "memo", "spots", "held", "layout")
-"""Fields that can be derived from the others, and are neither saved nor compared."""
+"""Fields that can be derived from the others (`state.remembered`), and are neither saved nor compared."""
 
 
 class Doomtown(State, kw_only=True):
@@ -53,23 +52,21 @@ class Doomtown(State, kw_only=True):
     decided: str = ""
     """Why the game is over, once it is."""
     victors: tuple[int, ...] = ()
-    faces: tuple[int, frozenset[str], bool] | None = None
-    """Remembered: how many cards there were when their faces were last listed, which of these faces have texts that
-    work elsewhere than in play, and whether any makes cards blank."""
-    memo: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """Remembered until anything changes: numbers, who controls a deed."""
-    spots: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """Remembered until a dude moves: who stands where."""
-    held: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """Remembered until a play hand changes: what can be used from hands."""
-    layout: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """Remembered until other texts are in force: what cards in play and lasting effects say."""
+    faces: Faces | None = None
+    memo: Memo = msgspec.field(default_factory=Memo)
+    spots: Spots = msgspec.field(default_factory=Spots)
+    held: Held = msgspec.field(default_factory=Held)
+    layout: Layout = msgspec.field(default_factory=Layout)
 
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]  # as in State
         twin.cards = self.cards.copy()
         return twin
+
+    def without_memory(self) -> Self:
+        """Return a copy that remembers nothing it could derive again, as it is saved."""
+        return replace(self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout())
 
     def __eq__(self, other: object) -> bool:
         """Equal games; what is only remembered does not count."""
@@ -86,8 +83,8 @@ class Doomtown(State, kw_only=True):
     def record(self, event: Event) -> None:
         """Write down what happened; numbers that were read off the history are worked out again."""
         self.log = self.log.add(event)
-        if HISTORY in self.memo:
-            self.memo = {}
+        if self.memo.history:
+            self.memo = Memo()
 
     # --- looking -------------------------------------------------------------------------------
 

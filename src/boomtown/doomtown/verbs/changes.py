@@ -11,18 +11,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from boomtown.doomtown.state import Card, Doomtown, Effect, Fight
+from boomtown.doomtown.state.remembered import Held, Layout, Memo, Spots
 
 
 def forget_layout(state: Doomtown) -> None:
     """Forget what was derived from what is in play: other cards or effects are, or a face or host changed."""
-    state.memo = {}
-    state.spots = {}
-    state.layout = {}
+    state.memo = Memo()
+    state.spots = Spots()
+    state.layout = Layout()
 
 
 def forget_hands(state: Doomtown) -> None:
     """Forget what was derived from the play hands."""
-    state.held = {}
+    state.held = Held()
 
 
 # --- cards -----------------------------------------------------------------------------------------
@@ -31,14 +32,14 @@ def forget_hands(state: Doomtown) -> None:
 def change_card(state: Doomtown, card: int, **fields: Any) -> None:
     """Replace fields of a card that do not decide what is in play, where, or under which effects."""
     state.cards[card] = replace(state.cards[card], **fields)
-    state.memo = {}
+    state.memo = Memo()
 
 
 def move_card(state: Doomtown, card: int, place: int) -> None:
     """Put a card in play to another location."""
     state.cards[card] = replace(state.cards[card], place=place)
-    state.memo = {}
-    state.spots = {}
+    state.memo = Memo()
+    state.spots = Spots()
 
 
 def rearrange_card(state: Doomtown, card: int, **fields: Any) -> None:
@@ -73,13 +74,13 @@ def change_player(state: Doomtown, seat: int, **fields: Any) -> None:
     players = state.players
     changed = replace(players[seat], **fields)
     state.players = (*players[:seat], changed, *players[seat + 1 :])
-    state.memo = {}
+    state.memo = Memo()
 
 
 def change_hand(state: Doomtown, seat: int, hand: tuple[int, ...]) -> None:
     """Replace a play hand."""
     change_player(state, seat, hand=hand)
-    state.held = {}
+    state.held = Held()
 
 
 # --- fights, time, the table -----------------------------------------------------------------------
@@ -89,17 +90,17 @@ def change_fight(state: Doomtown, **fields: Any) -> None:
     """Replace fields of the current fight."""
     assert state.fight is not None
     state.fight = replace(state.fight, **fields)
-    state.memo = {}
+    state.memo = Memo()
 
 
 def set_fight(state: Doomtown, fight: Fight | None) -> None:
     """Start or end a fight."""
     state.fight = fight
-    state.memo = {}
+    state.memo = Memo()
 
 
 def set_time(state: Doomtown, **fields: Any) -> None:
     """Replace day, phase or Winner."""
     for name, value in fields.items():
         setattr(state, name, value)
-    state.memo = {}
+    state.memo = Memo()

@@ -101,8 +101,9 @@ def _is_heard(state: Doomtown, window: str, event: Happening) -> bool:
 
 def is_heard(state: Doomtown, kind: type) -> bool:
     """Tell whether any text in force, or any React at hand, listens for such events."""
-    index = state.layout.get("active") or active(state)  # asked at every event, mostly in vain
-    return kind in index.heard or kind in (state.held.get("hands") or in_hands(state)).heard
+    return (
+        kind in active(state).heard or kind in in_hands(state).heard
+    )  # asked at every event, mostly in vain
 
 
 def announce(state: Doomtown, event: H) -> Does[H]:
