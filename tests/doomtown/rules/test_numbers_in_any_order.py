@@ -3,9 +3,11 @@
 import pytest
 from tests.doomtown.shootouts import with_text
 
+from boomtown.doomtown.reading.circles import settled
 from boomtown.doomtown.reading.history import today
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, value
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Passed
 from boomtown.doomtown.text.parts import Gives, Says
 from boomtown.doomtown.verbs.changes import change_card, forget_layout
@@ -101,3 +103,21 @@ def test_a_number_read_off_the_history_follows_it(monkeypatch: pytest.MonkeyPatc
     before = bullets(table.state, tommy)
     table.answer("pass")
     assert bullets(table.state, tommy) == before + 1
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("printed", "found"), [((1, 1), (1, 1)), ((2, 1), (3, 2))])
+def test_the_example_told_in_circles(
+    order: tuple[int, int], printed: tuple[int, int], found: tuple[int, int]
+) -> None:
+    """Two cards, each of which has +1 while the other has 2 or more."""
+    state = Doomtown()
+
+    def bullets_of(card: int) -> int:
+        find = lambda: printed[card] + (bullets_of(1 - card) >= 2)  # noqa: E731
+        return settled(state, ("bullets", card), printed[card], find)
+
+    assert {card: bullets_of(card) for card in order} == dict(enumerate(found))
+    circle = frozenset({("bullets", 0), ("bullets", 1)})
+    assert state.memo.circles == {("bullets", card): (found[card], circle) for card in (0, 1)}
+    assert state.memo.numbers == {}

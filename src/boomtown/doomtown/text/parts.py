@@ -491,8 +491,3 @@ class Script:
 
 SCRIPTS: dict[str, Script] = {}
 """Every script by face. Faces without one have no rules text of their own."""
-
-
-def script(face: str) -> Script | None:
-    """Return the script of a face, if it has one."""
-    return SCRIPTS.get(face)

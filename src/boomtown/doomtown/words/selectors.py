@@ -229,15 +229,6 @@ def _on_side(play: Situation, card: int, *, opposing: bool) -> bool:
     return side is not None and mine is not None and (side != mine) == opposing
 
 
-IS_SHOOTER = Selector(lambda play, card: play.state.fight is not None and card in play.state.fight.shooters)
-
-
-IS_MARK = Selector(lambda play, card: play.state.fight is not None and card == play.state.fight.mark)
-
-
-IS_LEADER = Selector(lambda play, card: play.state.fight is not None and card == play.state.fight.leader)
-
-
 def _is_here(play: Situation, card: int) -> bool:
     """A card is at this location; a text may let a dude use a location's abilities as if there (Marcia Ridge)."""
     here = play.location
