@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.state import Card, Doomtown, Effect, Fight
+from boomtown.doomtown.state import Card, Doomtown, Effect, Fight, Phase
 from boomtown.doomtown.state.remembered import Held, Layout, Memo, Spots
 
 
@@ -99,8 +99,14 @@ def set_fight(state: Doomtown, fight: Fight | None) -> None:
     state.memo = Memo()
 
 
-def set_time(state: Doomtown, **fields: Any) -> None:
+def set_time(
+    state: Doomtown, *, day: int | None = None, phase: Phase | None = None, winner: int | None = None
+) -> None:
     """Replace day, phase or Winner."""
-    for name, value in fields.items():
-        setattr(state, name, value)
+    if day is not None:
+        state.day = day
+    if phase is not None:
+        state.phase = phase
+    if winner is not None:
+        state.winner = winner
     state.memo = Memo()
