@@ -100,10 +100,14 @@ class Words:
         )
 
     def _options(self, options: Sequence[Option]) -> list[OptionShown]:
-        return [
-            OptionShown(id=option.id, label=self.said(option.label), effect=self.maybe(option.effect))
-            for option in options
-        ]
+        return [self._option(option) for option in options]
+
+    def _option(self, option: Option) -> OptionShown:
+        return OptionShown(
+            id=option.id,
+            label=self.said(option.label),
+            effect=self.maybe(option.effect),
+        )
 
     def _shown(self, value: Any) -> Any:
         if isinstance(value, list | tuple):
