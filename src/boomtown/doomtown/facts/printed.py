@@ -18,6 +18,9 @@ SUITS: tuple[Suit, ...] = ("clubs", "diamonds", "hearts", "spades")
 SKILLS = ("Huckster", "Blessed", "Shaman", "Mad Scientist")  # RB-7.2-01; Kung Fu is no skill (RB-7.3-03)
 
 
+LIMITED = ("Weapon", "Horse", "Attire")  # a dude carries one of each (RB-5.3.5-11, -12, RC-attire-01)
+
+
 SPELL_SKILL = {"Hex": "Huckster", "Miracle": "Blessed", "Spirit": "Shaman"}  # RB-3.6-03 to -05
 
 
@@ -79,9 +82,14 @@ PRINTED: dict[str, Printed] = {
 """Every face known to the engine, by key. The card sets fill it when they are imported."""
 
 
+TITLES: set[str] = {TOWN_SQUARE_FACE}
+"""The titles of all those faces."""
+
+
 def register(*faces: Printed) -> None:
     """Make faces known. A key may be registered again only with the same facts."""
     for face in faces:
         known = PRINTED.setdefault(face.key, face)
         if known != face:
             raise ValueError(f"two different faces are called {face.key!r}")
+        TITLES.add(face.title)
