@@ -38,10 +38,10 @@ from boomtown.doomtown.text.sayings import (
     IS_CONTROLLED_BY_YOU,
     IS_TAKEN,
     LOSES_KEYWORDS,
-    PREVAILS_ON,
     USES_TECHNIQUES,
     having,
     losing,
+    prevails_on,
 )
 from boomtown.doomtown.text.situation import Situation
 
@@ -153,7 +153,7 @@ def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = 
 
 def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:
     """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
-    for choice in reversed(saying(state, PREVAILS_ON[name])):
+    for choice in reversed(saying(state, prevails_on(name))):
         for modifier in fixed:
             if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
                 return modifier

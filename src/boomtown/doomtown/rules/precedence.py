@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.text.numbers import Number
-from boomtown.doomtown.text.sayings import PREVAILS_ON
+from boomtown.doomtown.text.sayings import prevails_on
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.lasting import NEVER, lasting
 from boomtown.doomtown.verbs.running import Does
@@ -24,7 +24,7 @@ def settle_contradictions(state: Doomtown) -> Does[None]:
             state, winner, say("doomtown-ask-precedence", card=title(state, card)), sources
         )
         cause = rule("precedence", winner, chosen)
-        lasting(state, cause, NEVER, on=(card, *sources), word=PREVAILS_ON[name])
+        lasting(state, cause, NEVER, on=(card, *sources), word=prevails_on(name))
 
 
 def _contested(state: Doomtown) -> list[tuple[Number, int]]:
@@ -37,7 +37,7 @@ def _contested(state: Doomtown) -> list[tuple[Number, int]]:
 
 def _is_open(state: Doomtown, name: Number, card: int) -> bool:
     sources = {card, *_contradicting(state, name, card)}
-    settled = (choice.effect.on for choice in saying(state, PREVAILS_ON[name]) if choice.effect is not None)
+    settled = (choice.effect.on for choice in saying(state, prevails_on(name)) if choice.effect is not None)
     return len(sources) > 2 and not any(sources <= set(cards) for cards in settled)
 
 

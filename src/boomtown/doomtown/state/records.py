@@ -28,8 +28,8 @@ Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown", "night"]
 """`night`: Sundown is over, the next day has not begun; nobody can do anything then (RB-5.4-14)."""
 
 
-Timing = Literal["noon", "shootout", "resolution", "cheatin", "react", "start"]
-"""When an ability is used; `start`: Grifters."""
+Timing = Literal["noon", "shootout", "resolution", "cheatin", "react"]
+"""When an ability is used."""
 
 
 TimingOrNone = Timing | Literal[""]

@@ -84,13 +84,6 @@ EXTRA = {keyword: _number(f"extra {keyword}") for keyword in LIMITED}
 """How many cards more of a limited kind a dude can carry."""
 
 
-def rating_of(keyword: str) -> Number:
-    """The rating of a skill or of Kung Fu, or a Gadget's difficulty."""
-    if keyword not in RATINGS:
-        raise unknown("rating of", keyword, RATINGS)
-    return RATINGS[keyword]
-
-
 def number_named(name: str) -> Number:
     """Return the number meant by a keyword argument; an unknown one is refused."""
     if name not in AS_KEYWORD:

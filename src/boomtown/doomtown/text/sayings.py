@@ -135,12 +135,11 @@ CANNOT_FLEE = _saying("cannot flee")
 THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND = _saying("the shootout ends after this round")
 
 # With an argument
-HAVING = {keyword.value: _saying(f"has {keyword}") for keyword in Keyword}
-LOSING = {keyword.value: _saying(f"loses {keyword}") for keyword in Keyword}
+_HAVING = {keyword.value: _saying(f"has {keyword}") for keyword in Keyword}
+_LOSING = {keyword.value: _saying(f"loses {keyword}") for keyword in Keyword}
 _ATTACHES = {spell: _saying(f"attaches {spell}") for spell in SPELL_SKILL}
 _INVENTS = {skill: _saying(f"invents with {skill}") for skill in SKILLS}
-PREVAILS_ON = {number: _saying(f"prevails on {number}") for number in NUMBERS.values()}
-"""Where several texts fix a number: which of them counts."""
+_PREVAILS_ON = {number: _saying(f"prevails on {number}") for number in NUMBERS.values()}
 _CANNOT_RAISE = {number: _saying(f"cannot raise {number}") for number in NUMBERS.values()}
 _CANNOT_LOWER = {number: _saying(f"cannot lower {number}") for number in NUMBERS.values()}
 _CANNOT_CHANGE = {number: _saying(f"cannot change {number}") for number in NUMBERS.values()}
@@ -150,12 +149,12 @@ _CANNOT_USE = "cannot use "
 
 def having(keyword: str) -> Saying:
     """It has this keyword; with a `rating=` where the keyword has one."""
-    return _of("keyword", keyword, HAVING)
+    return _of("keyword", keyword, _HAVING)
 
 
 def losing(keyword: str) -> Saying:
     """It has lost this keyword."""
-    return _of("keyword", keyword, LOSING)
+    return _of("keyword", keyword, _LOSING)
 
 
 def attaches(spell: str) -> Saying:
@@ -197,6 +196,11 @@ def cannot_raise_for_good(number: Number) -> Saying:
     """This number of it can be raised only for a while."""
     check_number(number)
     return _CANNOT_RAISE_FOR_GOOD[number]
+
+
+def prevails_on(number: Number) -> Saying:
+    """Of the texts that fix this number of a card, the one that counts."""
+    return _PREVAILS_ON[number]
 
 
 def _of(what: str, word: str, sayings: dict[str, Saying]) -> Saying:

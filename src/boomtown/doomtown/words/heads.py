@@ -15,7 +15,6 @@ TIMINGS: dict[Timing, str] = {
     "resolution": "Resolution",
     "cheatin": "Cheatin' Resolution",
     "react": "React",
-    "start": "Start of the game",
 }
 
 
