@@ -82,14 +82,9 @@ PRINTED: dict[str, Printed] = {
 """Every face known to the engine, by key. The card sets fill it when they are imported."""
 
 
-TITLES: set[str] = {TOWN_SQUARE_FACE}
-"""The titles of all those faces."""
-
-
 def register(*faces: Printed) -> None:
     """Make faces known. A key may be registered again only with the same facts."""
     for face in faces:
         known = PRINTED.setdefault(face.key, face)
         if known != face:
             raise ValueError(f"two different faces are called {face.key!r}")
-        TITLES.add(face.title)

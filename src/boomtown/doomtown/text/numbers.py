@@ -18,11 +18,11 @@ NUMBERS: dict[str, Number] = {}
 """Every number there is."""
 
 AS_KEYWORD: dict[str, Number] = {}
-"""Every number by how it is written as a keyword argument."""
+"""Every number by how it is written as a keyword argument, or given as one by its name."""
 
 
 def _number(name: str) -> Number:
-    NUMBERS[name] = AS_KEYWORD[name.replace(" ", "_")] = Number(name)
+    NUMBERS[name] = AS_KEYWORD[name] = AS_KEYWORD[name.replace(" ", "_")] = Number(name)
     return NUMBERS[name]
 
 

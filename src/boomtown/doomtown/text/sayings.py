@@ -169,8 +169,6 @@ def invents_with(skill: str) -> Saying:
 
 def cannot_use(ability: str) -> Saying:
     """The ability of this name on the card cannot be used."""
-    if not ability or ability == "abilities":
-        raise ValueError(f"there is no ability {ability!r}")
     return Saying(f"{_CANNOT_USE}{ability}")
 
 

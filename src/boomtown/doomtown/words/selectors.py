@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
-from boomtown.doomtown.facts.printed import PRINTED, TITLES
+from boomtown.doomtown.facts.load import titles
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
@@ -95,7 +96,7 @@ UNIQUE = Selector(lambda play, card: PRINTED[play.state.cards[card].face].unique
 
 def named(title: str) -> Selector:
     """Cards with this title."""
-    check("title", title, TITLES)
+    check("title", title, titles())
     return Selector(lambda play, card: PRINTED[play.state.cards[card].face].title == title)
 
 

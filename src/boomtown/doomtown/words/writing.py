@@ -6,7 +6,8 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from boomtown.doomtown.facts.faces import KEYWORDS
-from boomtown.doomtown.facts.printed import PRINTED, TITLES
+from boomtown.doomtown.facts.load import titles
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading.draw_hands import WILD
 from boomtown.doomtown.state import Timing, Window, Zone
@@ -235,7 +236,7 @@ def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED) -> Wild:
 def counts_as(*names: str) -> CountsAs:
     """A trait by which a card also counts as others for uniqueness, wherever it is."""
     for name in names:
-        check("title", name, TITLES)
+        check("title", name, titles())
     return CountsAs(names)
 
 
