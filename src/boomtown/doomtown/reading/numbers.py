@@ -6,14 +6,12 @@ Modifiers stay signed and sourced until somebody asks for the sum. Totals may fa
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import Standing, active, blanked, last_word, saying, says
 from boomtown.doomtown.reading.circles import assume, settled
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Timing
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.text.numbers import (
     BULLETS,
@@ -57,7 +55,7 @@ class Modifier(msgspec.Struct, frozen=True):
     amount: int
     source: int
     seat: int = NOBODY
-    timing: Timing | Literal[""] = ""
+    timing: TimingOrNone = ""
     sets: bool = False
     fixed: bool = False
 
