@@ -16,7 +16,7 @@ from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.plays.trading import make_trade, possible_trades
 from boomtown.doomtown.plays.using import clear_lingering, put_away_action
 from boomtown.doomtown.rules.precedence import settle_contradictions
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Limit
 from boomtown.doomtown.state.events import Passed, PhaseBegan, PlayMade, rule
 from boomtown.doomtown.state.frames import AfterPlay, ExtraPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.verbs import zones
@@ -51,7 +51,7 @@ def noon(state: Doomtown, frame: Noon) -> Step:
     state.then(Noon(following))
 
 
-def ask_noon_play(state: Doomtown, seat: int, limit: str) -> Ask:
+def ask_noon_play(state: Doomtown, seat: int, limit: Limit) -> Ask:
     """Return the question which Noon play a player makes."""
     return Ask(
         seat,
@@ -60,7 +60,7 @@ def ask_noon_play(state: Doomtown, seat: int, limit: str) -> Ask:
     )
 
 
-def noon_plays(state: Doomtown, seat: int, limit: str = "") -> list[Candidate]:
+def noon_plays(state: Doomtown, seat: int, limit: Limit = "") -> list[Candidate]:
     """Return every Noon play this player could perhaps make; `limit` names a restriction of an extra play."""
     if limit == "tradin'":
         return possible_trades(state, seat)
