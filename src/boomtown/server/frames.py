@@ -194,7 +194,7 @@ class _Table(Sent):
     status: Status
     players: list[Player]
     board: Any
-    """The game's own view; every message in it also carries `text` and `help`, every player `text`."""
+    """The game's own view (`openapi` says which there are); every message in it also carries `text` and `help`."""
     prompt: Prompt | None
     waiting: list[int]
     """Seats that are being asked. Of a question to several at once all are listed until all have answered."""

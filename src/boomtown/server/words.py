@@ -20,6 +20,7 @@ from boomtown.server.frames import (
     Prompt,
     SomeOfShown,
 )
+from boomtown.server.shapes import speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
     Ask,
@@ -57,9 +58,10 @@ class Words:
         """Return a message with its words, where there is one."""
         return None if message is None else self.said(message)
 
-    def board(self, view: Any) -> Any:
-        """Return a game's view as JSON, with words added to the messages and players in it."""
-        return self._shown(_plain(view))
+    def board(self, view: msgspec.Struct) -> Any:
+        """Return a game's view as JSON, with words added to the messages and players in it, if it can have any."""
+        plain = _plain(view)
+        return self._shown(plain) if speaks(type(view)) else plain
 
     def prompt(self, ask: Ask, seq: int) -> Prompt:
         """Return a question as a client shows it."""
@@ -98,10 +100,14 @@ class Words:
         )
 
     def _options(self, options: Sequence[Option]) -> list[OptionShown]:
-        return [
-            OptionShown(id=option.id, label=self.said(option.label), effect=self.maybe(option.effect))
-            for option in options
-        ]
+        return [self._option(option) for option in options]
+
+    def _option(self, option: Option) -> OptionShown:
+        return OptionShown(
+            id=option.id,
+            label=self.said(option.label),
+            effect=self.maybe(option.effect),
+        )
 
     def _shown(self, value: Any) -> Any:
         if isinstance(value, list | tuple):

@@ -12,6 +12,7 @@ from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import TOWN_SQUARE, Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, home_of, locations
+from boomtown.doomtown.text.sayings import CANNOT_BOOT, CANNOT_MOVE, CANNOT_MOVE_TO, MOVES_WITHOUT_BOOTING
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.running import Does
@@ -45,7 +46,7 @@ def _nothing_holds(state: Doomtown, seat: int, dude: int) -> bool:
     return (
         not state.cards[dude].booted
         and controller(state, dude) == seat
-        and not any(word in said for word in ("cannot move", "cannot move to", "cannot boot"))
+        and not any(word in said for word in (CANNOT_MOVE, CANNOT_MOVE_TO, CANNOT_BOOT))
     )
 
 
@@ -74,7 +75,7 @@ def boots_to_move(state: Doomtown, dude: int, to: int) -> bool:
     """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
     start = state.cards[dude].place
     home = home_of(state, controller(state, dude))
-    if says(state, "moves without booting", dude) is not None:
+    if says(state, MOVES_WITHOUT_BOOTING, dude) is not None:
         return False
     if not adjacent(state, start, to):
         return True

@@ -8,7 +8,7 @@ from boomtown.doomtown.plays.offering import why_not_use
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, active, granted_now, in_hands, reacts
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Doomtown, Window
 from boomtown.doomtown.state.events import Happening, in_words
 from boomtown.doomtown.verbs.happen import Occurrence, opens_react_windows
 from boomtown.doomtown.verbs.running import Does
@@ -16,7 +16,7 @@ from boomtown.table import Ask, OneOf, Option, say
 
 
 @opens_react_windows
-def react_window(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
     """Open a react window: players from the Winner on, until all pass in a row (RB-7.1-02 to -05)."""
     key = (window, type(occurrence.event))
     if key not in active(state).reacts and key not in in_hands(state).reacts:
@@ -57,7 +57,7 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]
 
 
 def _ready_reacts(
-    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
 ) -> list[Usable]:
     """Return the Reacts this player may use on the event now."""
     ready = []

@@ -17,6 +17,7 @@ from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
+from boomtown.doomtown.text.sayings import ATTACHES_IN_SHOOTOUTS, ENTERS_ONLY_AT_HOME, SHOPS_IN_SHOOTOUTS
 from boomtown.doomtown.verbs.asking import ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter
 from boomtown.doomtown.verbs.happen import happened
@@ -53,7 +54,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     refusal = refusal or why_not_enter(state, seat, card, terms.cause)
     if refusal is not None:
         return refusal
-    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, "enters only at home"):
+    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, ENTERS_ONLY_AT_HOME):
         return refuse("text", "RC-traits-02", card=printed.full_name)
     if "Gadget" in printed.keywords and next(inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
@@ -64,7 +65,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
 
 def possible_shootout_shopping(state: Doomtown, seat: int) -> list[Candidate]:
     """Return a play for each card of the hand that a text lets come into play as a Shootout play."""
-    if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
+    if not saying(state, SHOPS_IN_SHOOTOUTS) and not saying(state, ATTACHES_IN_SHOOTOUTS):
         return []
     terms = Terms(rule("shop", seat))
     return [

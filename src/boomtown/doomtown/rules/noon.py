@@ -15,7 +15,7 @@ from boomtown.doomtown.plays.swapping import possible_replacements
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.plays.trading import make_trade, possible_trades
 from boomtown.doomtown.rules.precedence import settle_contradictions
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Limit
 from boomtown.doomtown.state.events import Passed, PlayMade, rule
 from boomtown.doomtown.state.frames import AfterPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.verbs.actions import clear_lingering, put_away_action
@@ -53,7 +53,7 @@ def noon(state: Doomtown, frame: Noon) -> Step:
     state.then(Noon(following))
 
 
-def ask_noon_play(state: Doomtown, seat: int, limit: str) -> Ask:
+def ask_noon_play(state: Doomtown, seat: int, limit: Limit) -> Ask:
     """Return the question which Noon play a player makes."""
     return Ask(
         seat,
@@ -62,7 +62,7 @@ def ask_noon_play(state: Doomtown, seat: int, limit: str) -> Ask:
     )
 
 
-def noon_plays(state: Doomtown, seat: int, limit: str = "") -> list[Candidate]:
+def noon_plays(state: Doomtown, seat: int, limit: Limit = "") -> list[Candidate]:
     """Return every Noon play this player could perhaps make; `limit` names a restriction of an extra play."""
     if limit == "tradin'":
         return possible_trades(state, seat)

@@ -19,12 +19,11 @@ from boomtown.doomtown.state.events import (
 )
 from boomtown.doomtown.state.frames import FormPosse
 from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.text.sayings import IS_THE_FIRST_CASUALTY
 from boomtown.doomtown.verbs.changes import change_fight, set_fight
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects, unsay
 from boomtown.doomtown.verbs.running import Does
-
-FIRST_CASUALTY = "is the first casualty"
 
 
 def the_fight(state: Doomtown) -> Fight:
@@ -102,7 +101,7 @@ def decide_round(state: Doomtown, winner: int, loser: int, ranks: tuple[int, int
 
 def first_named(state: Doomtown, side: Side) -> None:
     """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
-    unsay(state, FIRST_CASUALTY, the_fight(state).posses[side])
+    unsay(state, IS_THE_FIRST_CASUALTY, the_fight(state).posses[side])
 
 
 def name_casualties(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.state import Doomtown, Extra
+from boomtown.doomtown.state import Doomtown, Extra, Limit
 from boomtown.doomtown.state.frames import ExtraPlay
 
 
-def grant_play(state: Doomtown, seat: int, limit: str = "", *, in_shootout: bool = False) -> None:
+def grant_play(state: Doomtown, seat: int, limit: Limit = "", *, in_shootout: bool = False) -> None:
     """Let a player make another play, of the kind `limit` names if any, once what is going on is complete."""
     state.extra = (*state.extra, Extra(seat, limit, in_shootout))
 

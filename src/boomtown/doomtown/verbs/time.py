@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.state import Doomtown, Phase
+from typing import Literal
+
+from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import DayBegan, PhaseBegan, rule
+from boomtown.doomtown.state.records import Decided
 from boomtown.doomtown.verbs.changes import set_time
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects
@@ -17,7 +20,7 @@ def begin_day(state: Doomtown) -> Does[None]:
     yield from happened(state, PhaseBegan(rule("gambling"), "gambling"))
 
 
-def begin_phase(state: Doomtown, phase: Phase) -> Does[None]:
+def begin_phase(state: Doomtown, phase: Literal["upkeep", "noon", "sundown"]) -> Does[None]:
     """Begin a phase of the present day."""
     set_time(state, phase=phase)
     yield from happened(state, PhaseBegan(rule(phase), phase))
@@ -34,6 +37,6 @@ def let_go_first(state: Doomtown, seat: int) -> None:
     state.first = seat
 
 
-def end_game(state: Doomtown, victors: tuple[int, ...], why: str) -> None:
+def end_game(state: Doomtown, victors: tuple[int, ...], why: Decided) -> None:
     """The game is over: these have won it, or nobody."""
     state.victors, state.decided = victors, why

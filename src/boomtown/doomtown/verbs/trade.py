@@ -9,6 +9,7 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import Traded
 from boomtown.doomtown.state.places import kind_of
+from boomtown.doomtown.text.sayings import CANNOT_BE_TRADED
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
@@ -32,7 +33,7 @@ def why_not_change_hands(state: Doomtown, seat: int, goods: int, taker: int) -> 
         return refuse("booted-host", "RB-5.3.5-26")
     if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
         return refuse("traded-today", "RB-5.3.5-29")
-    said = says(state, "cannot be traded", goods)
+    said = says(state, CANNOT_BE_TRADED, goods)
     return forbidden(state, said) if said is not None else None
 
 
