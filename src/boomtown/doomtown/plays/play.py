@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from boomtown.doomtown.plays.labels import ability_named, label_of
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import in_words
 from boomtown.table import Candidate, Judged, Option, say
 
 PASS = "pass"
@@ -32,11 +32,15 @@ def describe(state: Doomtown) -> Callable[[Any], Option]:
 
     def described(chosen: Any) -> Option:
         kind, *rest = str(chosen).split(":", 2)
+        if kind in ("use", "cheat"):
+            card = int(rest[0])
+            ability = ability_named(state, card, rest[1])
+            return Option(chosen, label_of(state, card, ability, f"doomtown-play-{kind}"))
         args: dict[str, Any] = {}
         if rest:
             args["card"] = title(state, int(rest[0]))
         if len(rest) > 1:
-            args["with"] = title(state, int(rest[1])) if rest[1].isdigit() else in_words(rest[1])
+            args["with"] = title(state, int(rest[1]))
         return Option(chosen, say(f"doomtown-play-{kind}", **args))
 
     return described

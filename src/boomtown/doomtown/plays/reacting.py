@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from boomtown.doomtown.plays.labels import ability_named, label_of
 from boomtown.doomtown.plays.offering import why_not_use
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, active, granted_now, in_hands, reacts
-from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import Happening, in_words
-from boomtown.doomtown.verbs.happen import Occurrence, opens_react_windows
+from boomtown.doomtown.state.events import Happening
+from boomtown.doomtown.verbs.happen import Occurrence, as_told, opens_react_windows
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, say
 
@@ -31,7 +31,7 @@ def react_window(state: Doomtown, occurrence: Occurrence, window: str, instead: 
         if not ready:
             passes += 1
             continue
-        chosen = yield _react_ask(state, seat, occurrence.event, ready)
+        chosen = yield _react_ask(state, seat, occurrence.event, window, ready)
         if chosen == "pass":
             passes += 1
             continue
@@ -45,15 +45,16 @@ def _id(found: Usable) -> str:
     return f"{found[0]}:{found[1].name}"
 
 
-def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]) -> Ask:
+def _react_ask(state: Doomtown, seat: int, event: Happening, window: str, ready: list[Usable]) -> Ask:
     def describe(chosen: Any) -> Option:
         if chosen == "pass":
             return Option("pass", say("doomtown-option-pass"))
         card, _, part = chosen.partition(":")
-        return Option(chosen, say("doomtown-option-use", card=title(state, int(card)), part=in_words(part)))
+        ability = ability_named(state, int(card), part)
+        return Option(chosen, label_of(state, int(card), ability, "doomtown-option-use"))
 
-    told = event.told(seat)
-    return Ask(seat, say("doomtown-ask-react", event=told), OneOf(["pass", *map(_id, ready)], describe))
+    message = say("doomtown-ask-react", event=as_told(event, window, seat))
+    return Ask(seat, message, OneOf(["pass", *map(_id, ready)], describe))
 
 
 def _ready_reacts(

@@ -18,7 +18,7 @@ from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.asking import ask_mode
+from boomtown.doomtown.verbs.asking import ENDS, ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
@@ -117,7 +117,7 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
     elif printed.kind == "deed":
         left = False
         if in_town(state, card):
-            answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.full_name), ("left", "right"))
+            answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.full_name), ENDS)
             left = answer == "left"
         yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
     else:

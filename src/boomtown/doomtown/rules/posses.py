@@ -159,7 +159,8 @@ def _decide_to_stay(state: Doomtown, dude: int, fight: Fight, cause: Cause) -> D
     if said is None or state.cards[dude].place == fight.location:
         return
     if _why_not_ride(state, dude, fight) is None:
-        message = say("doomtown-ask-yes", card=title(state, said.play.source))
+        purpose = say("doomtown-for-staying", dude=title(state, dude))
+        message = say("doomtown-ask-yes", card=title(state, said.play.source), purpose=purpose)
         if (yield ask_yes(controller(state, dude), message)) == "no":
             return
     lasting(state, cause, SHOOTOUT, on=(dude,), word=STAYS)

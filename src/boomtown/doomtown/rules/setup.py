@@ -22,7 +22,7 @@ from boomtown.doomtown.state.frames import (
 )
 from boomtown.doomtown.state.places import home_of, in_town
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.asking import ask_mode, card_option
+from boomtown.doomtown.verbs.asking import ENDS, ask_mode, card_option
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.rock import give_back
@@ -141,7 +141,7 @@ def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int], price: int) ->
 def _place_deed(state: Doomtown, seat: int, deed: int) -> Step:
     left = False
     if in_town(state, deed):
-        answer = yield ask_mode(seat, say("doomtown-ask-end", card=title(state, deed)), ("left", "right"))
+        answer = yield ask_mode(seat, say("doomtown-ask-end", card=title(state, deed)), ENDS)
         left = answer == "left"
     zones.build(state, deed, left=left)
     _started(state, seat, deed, deed)

@@ -5,7 +5,7 @@ Everything here only describes; `boomtown.doomtown.reading.active` finds what is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from boomtown.doomtown.state import Cause, Zone
@@ -297,12 +297,16 @@ class Target:
 
 
 class Modes:
-    """Something an ability chooses that is no card: one of several words, found when it is its turn."""
+    """Something an ability chooses that is no card: one of several words, each with what it means to players.
 
-    __slots__ = ("words",)
+    They are found when it is its turn; `purpose` says what for.
+    """
 
-    def __init__(self, words: Callable[[Situation], Sequence[str]]) -> None:
+    __slots__ = ("purpose", "words")
+
+    def __init__(self, words: Callable[[Situation], Mapping[str, str]], purpose: str) -> None:
         self.words = words
+        self.purpose = purpose
 
 
 class Cost:
@@ -401,6 +405,7 @@ class Ability(Part):
         reaches_out: bool = False,
         combo: Condition | None = None,
         zones: tuple[Zone, ...] = ("play",),
+        told: str = "",
     ) -> None:
         self.timings = timings
         self.body = body
@@ -417,6 +422,8 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
+        self.told = told
+        """What it does, in a few words for players, where its card's title alone does not tell it from others."""
         self.needs_unbooted = job is None and any(cost.boots_its_card for cost in costs)
 
     def heard(self) -> list[Heard]:

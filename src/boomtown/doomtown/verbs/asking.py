@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.state.places import location_of
 from boomtown.table import Ask, Condition, Message, Number, OneOf, Option, SomeOf, say
 
@@ -15,6 +14,10 @@ NONE = "none"
 
 
 DONE = "done"
+
+
+ENDS = {"left": say("doomtown-end-left"), "right": say("doomtown-end-right")}
+"""The two ends of a street."""
 
 
 def card_option(state: Doomtown) -> Callable[[Any], Option]:
@@ -64,10 +67,10 @@ def ask_yes(seat: int, message: Message) -> Ask:
     )
 
 
-def ask_mode(seat: int, message: Message, modes: Sequence[str]) -> Ask:
-    """Ask for one of several things to do, each a word of the catalogue."""
+def ask_mode(seat: int, message: Message, modes: Mapping[str, str | Message]) -> Ask:
+    """Ask for one of several things; each mode stands with what it is called to players."""
     return Ask(
         seat,
         message,
-        OneOf(list(modes), lambda chosen: Option(chosen, say("doomtown-mode", mode=in_words(str(chosen))))),
+        OneOf(list(modes), lambda chosen: Option(chosen, say("doomtown-mode", mode=modes[str(chosen)]))),
     )

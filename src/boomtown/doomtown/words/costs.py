@@ -7,7 +7,6 @@ from collections.abc import Callable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
-from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.text.parts import Cost, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import cards as engine
@@ -88,7 +87,12 @@ class Pay(Cost):
         self.least = least
         self.most = least if most is None else most
         self.limit = limit
-        self.told = f"pay {self.least}" + (f" to {self.most}" if self.most > self.least else "")
+        self.told = f"pay {self.least}" + self._more()
+
+    def _more(self) -> str:
+        if self.most == self.least:
+            return ""
+        return f" to {self.most}" if self.limit is None else " or more"
 
     def why_not(self, play: Situation) -> Refusal | None:
         """The stash, and ghost rock on cards that may pay for this, has to suffice."""
@@ -105,7 +109,8 @@ class Pay(Cost):
             most = min(self.most, rock.spendable(play.state, play.you, _purpose(play), play.source))
             if self.limit is not None:
                 most = min(most, self.limit(play))
-            message = say("doomtown-ask-number", card=title(play.state, play.source))
+            purpose = say("doomtown-for-paying")
+            message = say("doomtown-ask-number", card=title(play.state, play.source), purpose=purpose)
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
         payment = yield from rock.spend(
@@ -121,10 +126,10 @@ def _purpose(play: Situation) -> str:
 class Give(Cost):
     """Boot, discard or ace a card chosen by the player as a cost."""
 
-    def __init__(self, verb: str, what: Selector) -> None:
+    def __init__(self, verb: str, what: Selector, named: str) -> None:
         self.verb = verb
         self.what = what
-        self.told = f"{verb} a card"
+        self.told = f"{verb} {named}"
 
     def _possible(self, play: Situation) -> list[int]:
         cause = cost_cause(play)
@@ -140,15 +145,15 @@ class Give(Cost):
         found = self._possible(play)
         card = found[0]
         if len(found) > 1:
-            message = say(
-                "doomtown-ask-target", card=title(play.state, play.source), part=in_words(self.verb)
-            )
+            purpose = say("doomtown-for-giving", verb=self.verb)
+            card_title = title(play.state, play.source)
+            message = say("doomtown-ask-target", card=card_title, part="choose", purpose=purpose)
             card = yield ask_card(play.state, play.you, message, found)
         play.numbers["given"] = card
         do = {"boot": engine.boot, "discard": engine.discard, "ace": engine.ace}
         yield from do[self.verb](play.state, card, cost_cause(play))
 
 
-def give(verb: str, what: Selector) -> Give:
-    """Return the cost of booting, discarding or acing such a card; `play.numbers["given"]` is the card."""
-    return Give(verb, what)
+def give(verb: str, what: Selector, named: str) -> Give:
+    """Return the cost to "boot", "discard" or "ace" such a card, `named` in words; `play.numbers["given"]` is it."""
+    return Give(verb, what, named)

@@ -91,11 +91,12 @@ def _short(option: Option, name: str) -> str:
     kind = str(option.id).partition(":")[0]
     if kind in ("move", "shop", "trade"):
         return words(f"play-{kind}")
-    other = str(option.label.args.get("with", option.label.args.get("part", "")))
     if kind in ("call", "swap"):
-        return words(f"play-{kind}", other=other)
-    if kind in ("use", "cheat") or kind.isdigit():
-        return words("play-cheat" if kind == "cheat" else "play-use", part=other)
+        return words(f"play-{kind}", other=str(option.label.args.get("with", "")))
+    if kind in ("use", "cheat") or option.label.key.startswith("doomtown-option-use"):
+        play = "play-cheat" if kind == "cheat" else "play-use"
+        told = option.label.args.get("told")
+        return words(play) if told is None else words(f"{play}-to", told=str(told))
     label = text(option.label)
     return label.replace(f" {name}", "") if name else label
 

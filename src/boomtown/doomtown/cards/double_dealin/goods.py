@@ -21,7 +21,7 @@ VOTES = "influence counters"
 class BallotCounter:
     """This dude has 1 more influence for each influence counter on this, all of which go when Upkeep is over.
 
-    Noon, repeatedly, pay 1: put an influence counter on this.
+    : put an influence counter on this.
     """
 
     elected = gives(influence=lambda play, card: play.state.cards[play.source].counter(VOTES), to=BEARER)
@@ -35,6 +35,6 @@ class BallotCounter:
 
 @card("Stone Idol")
 class StoneIdol:
-    """Noon or Shootout, boot: a dude has 3 value less, but at least 1."""
+    """A dude has 3 value less, but at least 1."""
 
     stare = noon_shootout(BOOT, modify(DUDE, value=-3, least=1))
