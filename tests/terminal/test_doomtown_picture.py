@@ -195,9 +195,23 @@ def test_people_read_words_and_no_names_of_functions() -> None:
     )
     assert isinstance(table.ask.form, OneOf)
     used = next(option for option in table.ask.form.options if str(option.id).endswith(":round_of_drinks"))
-    assert text(used.label) == "Charlie's Place: round of drinks"
+    assert text(used.label) == "Use Charlie's Place"
     table.uses("Charlie's Place", "Tommy Harden")
-    assert "Ann uses Charlie's Place (round of drinks)." in told(table)
+    assert "Ann uses Charlie's Place." in told(table)
+
+
+def test_an_ability_is_offered_by_what_it_does_where_its_card_has_several() -> None:
+    table = Playing(
+        side("Law Dogs", rock=2, at={"home": ["Tommy Harden | Mechanical Horse [Weird West] | Mustang"]}),
+        side("The Sloane Gang"),
+    )
+    view = table.table.view(0)
+    assert view.ask is not None
+    lines = shown(PICTURE.options(view, view.ask.form))
+    horse = next(line for line in lines if line.startswith("Mechanical Horse"))
+    assert "move next door" in horse
+    assert "move anywhere" in horse
+    assert next(line for line in lines if line.startswith("Mustang")).split()[-1] == "use"
 
 
 def test_who_passes_is_said_once(town: Playing) -> None:

@@ -126,7 +126,7 @@ def _purpose(play: Situation) -> str:
 class Give(Cost):
     """Boot, discard or ace a card chosen by the player as a cost."""
 
-    def __init__(self, verb: str, what: Selector, named: str) -> None:
+    def __init__(self, verb: str, what: Selector, named: str = "a card") -> None:
         self.verb = verb
         self.what = what
         self.told = f"{verb} {named}"
@@ -154,6 +154,6 @@ class Give(Cost):
         yield from do[self.verb](play.state, card, cost_cause(play))
 
 
-def give(verb: str, what: Selector, named: str) -> Give:
+def give(verb: str, what: Selector, named: str = "a card") -> Give:
     """Return the cost to "boot", "discard" or "ace" such a card, `named` in words; `play.numbers["given"]` is it."""
     return Give(verb, what, named)

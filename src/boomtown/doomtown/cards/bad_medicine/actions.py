@@ -28,7 +28,7 @@ class FocusingChi:
 
     @noon_shootout(technique())
     def breathe(play):
-        modes = {"on top of the deck": "put this card on top of your deck", "draw": "draw a card"}
+        modes = {"on top of the deck": "put this on top of the deck", "draw": "draw a card"}
         if (yield choose_mode(modes, "what the Technique does")) == "draw":
             yield draw(1)
         else:

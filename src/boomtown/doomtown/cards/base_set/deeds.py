@@ -93,7 +93,7 @@ class CharliesPlace:
 
     @controller_noon(BOOT, dude=DUDE & AT_THIS_LOCATION)
     def round_of_drinks(play, dude):
-        modes = {"+2 bullets": "2 bullets more", "-2 bullets": "2 bullets fewer"}
+        modes = {"+2 bullets": "+2 bullets", "-2 bullets": "-2 bullets"}
         mode = yield choose_mode(modes, "what the dude gets")
         yield modify(dude, bullets=+2 if mode == "+2 bullets" else -2)
 
@@ -171,11 +171,11 @@ class TheUnionCasino:
 
 @card("General Store")
 class GeneralStore:
-    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it (RB-7.2.2-05)."""
+    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it."""
 
     @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & able(play_card, discount=2))
     def bargain(play, ware):
-        yield play_card(ware, discount=2)
+        yield play_card(ware, discount=2)  # RB-7.2.2-05
 
 
 @card("The Town Hall")
@@ -205,8 +205,8 @@ class BBAttorneys:
 
     @controller_noon(BOOT, dude=DUDE & WANTED)
     def plead(play, dude):
-        modes = {"raise": "1 bounty more", "lower": "1 bounty less"}
-        mode = yield choose_mode(modes, "what the dude gets")
+        modes = {"raise": "raise it by 1", "lower": "lower it by 1"}
+        mode = yield choose_mode(modes, "what happens to the bounty")
         yield raise_bounty(dude) if mode == "raise" else lower_bounty(dude)
 
 
@@ -219,7 +219,7 @@ class MorganResearchInstitute:
     )
     def study(play, dude):
         skill = yield choose_mode({name: name for name in skills(play.state, dude)}, "the skill that changes")
-        mode = yield choose_mode({"+2": "2 better", "-2": "2 worse"}, "how it changes")
+        mode = yield choose_mode({"+2": "+2", "-2": "-2"}, "how it changes")
         yield modify(dude, **{skill: int(mode)})
 
 

@@ -144,7 +144,7 @@ class SunInYerEyes:
 
     @shootout(dude=DUDE & IN_POSSE)
     def blind(play, dude):
-        modes = {"-2 bullets": "2 bullets less", "draw": "becomes a draw"}
+        modes = {"-2 bullets": "-2 bullets", "draw": "becomes a draw"}
         if play.state.players[play.you].stash >= 1:
             modes["both"] = "both, for 1 ghost rock"
         mode = yield choose_mode(modes, "what happens to the dude")

@@ -20,6 +20,6 @@ class TheMayorsOffice:
 
     @controller_noon(BOOT, dude=DUDE & NEARBY)
     def decree(play, dude):
-        modes = {"+1 influence": "1 influence more", "-1 influence": "1 influence less"}
+        modes = {"+1 influence": "+1 influence", "-1 influence": "-1 influence"}
         mode = yield choose_mode(modes, "what the dude gets")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1)

@@ -9,7 +9,7 @@ class JohnnyBrocklehurst:
 
     @react(before(PlayMade, test=lambda play, event: event.seat == play.you), dude=DUDE)
     def word(play, dude):
-        modes = {"+1 influence": "1 influence more", "-1 influence": "1 influence less"}
+        modes = {"+1 influence": "+1 influence", "-1 influence": "-1 influence"}
         mode = yield choose_mode(modes, "what the dude gets")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1, until=Until("play"))
 
