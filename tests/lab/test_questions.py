@@ -15,7 +15,7 @@ FOR_PROGRAMMERS = re.compile(
     r"|\b(RB|RC\d?|AEG|DT)-\w"  # the id of a rule
     r"|“[^”]*”"  # the name of a part
     r"|\([a-z ]+\)\."  # the name of a choice
-    r"|\bNone\b|\bdoomtown-|[{}$]"
+    r"|/i?legal|\bNone\b|\bdoomtown-|[{}$]"  # how poker writes a joker, and what failed to become words
 )
 
 

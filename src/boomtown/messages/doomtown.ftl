@@ -99,6 +99,7 @@ doomtown-for-giving = the card you { $verb ->
    *[discard] discard
   } as the cost
 doomtown-for-inventing = the skill { $dude } invents it with
+doomtown-for-marking = the mark of the job
 doomtown-for-paying = the ghost rock you pay
 doomtown-for-staying = let { $dude } join from where this dude is, without booting or moving
 

@@ -12,7 +12,7 @@ from boomtown.doomtown.state.events import HandRevealed, rule
 from boomtown.doomtown.verbs.happen import happened_together, is_heard, would
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.running import Does
-from boomtown.poker.cards import card_name
+from boomtown.poker.cards import NATURAL_CARDS, card_name
 
 # --- revealing -------------------------------------------------------------------------------------
 
@@ -50,10 +50,8 @@ def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
     hand = state.players[seat].draw
     if hand is None:
         return ()
-    return tuple(
-        f"{card_name(poker_card(state, hand, card, as_declared=False))} {title(state, card)}"
-        for card in hand.cards
-    )
+    found = [(poker_card(state, hand, card, as_declared=False), title(state, card)) for card in hand.cards]
+    return tuple(f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {name}" for card, name in found)
 
 
 def _turn_up(state: Doomtown, seat: int) -> None:

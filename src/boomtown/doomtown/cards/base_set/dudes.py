@@ -232,7 +232,7 @@ def _calls(other):
         yield end_this_effect()
         if (YOUR & named(other)).any(play) or not (yield may(f"search your deck for {other}")):
             return
-        found = yield search_deck(named(other) & able(put_into_play), "who comes into play")
+        found = yield search_deck(named(other) & able(put_into_play), f"{other}, who comes into play")
         if found != NOWHERE:
             yield put_into_play(found, at=place)
 
