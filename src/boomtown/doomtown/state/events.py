@@ -39,7 +39,7 @@ class Happening(Event, frozen=True):
         """Return the arguments of the sentence, for this seat's eyes."""
         words = {}
         for field in self.__struct_fields__:
-            if field not in ("cause", "card", "cards"):
+            if field not in ("cause", "card", "cards", "part"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
         return words

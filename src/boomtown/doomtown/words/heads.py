@@ -8,6 +8,7 @@ else, there need be no colon.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from boomtown.doomtown.facts.printed import PRINTED, SPELL_SKILL
 from boomtown.doomtown.text.parts import Ability, CastTest, Grants, PullTest, Script, TechniqueTest, Timing
@@ -79,6 +80,7 @@ def head(ability: Ability, *, leader_boots: bool = False) -> str:
     return ", ".join([" ".join(word for word in words if word), *costs, *pull])
 
 
+@cache
 def ability_words(ability: Ability) -> str:
     """Return what one ability of a card is called beside others: what it does if that is said, else its head."""
     return ability.told or head(ability)
