@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 from boomtown.doomtown.state import Cause, Zone
 from boomtown.doomtown.state.places import in_play_of
 from boomtown.doomtown.text.situation import Situation
+from boomtown.table import Price, say
 
 Body: TypeAlias = Callable[..., Generator[Any, Any, Any]]
 
@@ -318,6 +319,10 @@ class Cost:
     def why_not(self, play: Situation) -> Any:
         """Return a refusal if it cannot be paid."""
         raise NotImplementedError
+
+    def price(self, play: Situation) -> Price:
+        """Return what it is, as far as that is known before paying."""
+        return Price(also=(say("doomtown-price", told=self.told),))
 
     def pay(self, play: Situation) -> Generator[Any, Any, Any]:
         """Pay it."""

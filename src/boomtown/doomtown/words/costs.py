@@ -14,7 +14,7 @@ from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import rock
 from boomtown.doomtown.verbs.asking import ask_card, ask_number
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import say
+from boomtown.table import Price, say
 
 
 def cost_cause(play: Situation) -> Cause:
@@ -47,6 +47,11 @@ class BootCost(Cost):
             return refuse("booted", "RB-2.6-03")
         return engine.why_not_boot(play.state, payer, cost_cause(play))
 
+    def price(self, play: Situation) -> Price:
+        """Whoever pays it boots; a job's leader is chosen first."""
+        payer = self._payer(play)
+        return Price(boots=(payer,)) if payer != NOWHERE else super().price(play)
+
     def pay(self, play: Situation) -> Does[None]:
         """Boot it; a trait that stops that does not stop the ability (RC-paying-costs-03)."""
         payer = self._payer(play)
@@ -67,6 +72,10 @@ class BootDude(Cost):
     def why_not(self, play: Situation) -> Refusal | None:
         """It has to be there and unbooted."""
         return engine.why_not_boot(play.state, play.dude, cost_cause(play))
+
+    def price(self, play: Situation) -> Price:
+        """The dude boots."""
+        return Price(boots=(play.dude,))
 
     def pay(self, play: Situation) -> Does[None]:
         """Boot the dude."""
@@ -97,6 +106,10 @@ class Pay(Cost):
         return rock.why_not_spend(
             play.state, play.you, self.least + play.paid, _purpose(play), "RB-5.3.1-04", play.source
         )
+
+    def price(self, play: Situation) -> Price:
+        """So much at least."""
+        return Price(self.least)
 
     def pay(self, play: Situation) -> Does[None]:
         """Ask how much, if that is open, and pay; ghost rock kept on cards first."""
