@@ -67,7 +67,7 @@ class Move(Play, frozen=True, gc=False):
 
 def why_not_leave(state: Doomtown, seat: int, dude: int) -> Refusal | None:
     """Return why a dude cannot move anywhere: the last reason found."""
-    if not is_dude(state, dude):
+    if state.cards[dude].zone != "play" or not is_dude(state, dude):
         return NOT_IN_PLAY
     if _nothing_holds(state, seat, dude):
         return None  # there is the town square, and there are two homes
