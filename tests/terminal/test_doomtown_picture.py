@@ -14,7 +14,6 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker import RANK_NAMES
 from boomtown.table import OneOf, Table, text
 from boomtown.terminal.doomtown import PICTURE
-from boomtown.terminal.doomtown.cards import face_named
 from boomtown.terminal.reading import read_answer
 
 NAMES = ("Ann", "Belle", "Clem")
@@ -175,17 +174,6 @@ def test_versions_of_one_character_are_told_apart() -> None:
     number = str(view.ask.form.ids.index(chosen[0]) + 1)
     about = "\n".join(shown(PICTURE.about(view, view.ask.form, number)))
     assert "Philip Swinford (Exp 1) · Law Dogs dude" in about
-
-
-def test_a_version_that_is_not_seen_is_not_taken_for_one_that_is() -> None:
-    """The one in the deck is offered by name only; the one in play begins with the same letters."""
-    table = Playing(
-        side("Law Dogs", at={"home": ["Philip Swinford (Exp 1)"]}, deck=["Philip Swinford"]),
-        side("The Sloane Gang"),
-    )
-    assert face_named(table.table.view(0).board, "Philip Swinford") == "Philip Swinford"
-    assert face_named(table.table.view(0).board, "Philip Swinford (Exp 1)") == "Philip Swinford (Exp 1)"
-    assert face_named(table.table.view(0).board, "Philip") == ""
 
 
 def test_people_read_words_and_no_names_of_functions() -> None:

@@ -331,13 +331,21 @@ doomtown-picture-hand = Your hand
 doomtown-picture-no-hand = Your hand is empty.
 doomtown-picture-in-hand = hand
 doomtown-picture-at-home = home
-doomtown-picture-play-move = move
-doomtown-picture-play-shop = bring into play
-doomtown-picture-play-trade = trade here
-doomtown-picture-play-call = call out { $other }
-doomtown-picture-play-swap = take the place of { $other }
-doomtown-picture-play-use = use “{ $part }”
-doomtown-picture-play-cheat = use “{ $part }” against a cheater
+doomtown-picture-price-rock = { $amount } ghost rock
+doomtown-picture-price-boots = boots
+doomtown-short-casualty = { $how ->
+    [ace] ace
+    [home] send home booted
+   *[other] discard
+}
+doomtown-short-move = move
+doomtown-short-shop = bring into play
+doomtown-short-trade = trade here
+doomtown-short-call = call out { $other }
+doomtown-short-swap = take the place of { $other }
+doomtown-short-react = use “{ $part }”
+doomtown-short-use = use “{ $part }”
+doomtown-short-cheat = use “{ $part }” against a cheater
 doomtown-picture-upkeep = upkeep { $upkeep }
 doomtown-picture-who = player
 doomtown-picture-control-points = control

@@ -46,6 +46,8 @@ class Option(msgspec.Struct, frozen=True):
     id: Id
     label: Message
     effect: Message | None = None
+    short: Message | None = None
+    """What it is called where the card it is about stands beside it."""
     about: tuple[int, ...] = ()
     """The cards it is about, by number, so that a table can light them up and a program need not read names."""
     face: str = ""

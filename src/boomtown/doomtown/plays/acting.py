@@ -65,6 +65,10 @@ class Use(Play, frozen=True, gc=False):
             f"doomtown-play-{self.word}", **{"card": title(state, self.card), "with": in_words(self.part)}
         )
 
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words beside its card."""
+        return say(f"doomtown-short-{self.word}", part=in_words(self.part))
+
     def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
         """Declare it, pay, choose, test, resolve; a Technique may be the first of a combo."""
         ability = ability_named(state, self.card, self.part)

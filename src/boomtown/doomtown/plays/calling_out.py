@@ -60,6 +60,10 @@ class Call(Play, frozen=True, gc=False):
             "doomtown-play-call", **{"card": title(state, self.caller), "with": title(state, self.called)}
         )
 
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words beside the first of the two."""
+        return say("doomtown-short-call", other=title(state, self.called))
+
     def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
         """Call; what follows starts when the present step has ended."""
         yield from call_out(

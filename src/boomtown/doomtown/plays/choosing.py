@@ -168,7 +168,7 @@ def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | 
         return found[0]
     chooser = play.you if seat is None else seat
     message = say("doomtown-ask-target", card=title(play.state, play.source), part=in_words(name))
-    return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
+    return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def choose_word(play: Situation, words: Sequence[str], *, seat: int | None = None) -> Does[str]:
@@ -177,7 +177,7 @@ def choose_word(play: Situation, words: Sequence[str], *, seat: int | None = Non
         return words[0]
     chooser = play.you if seat is None else seat
     message = say("doomtown-ask-mode", card=title(play.state, play.source))
-    return (yield ask_mode(chooser, message, words))  # type: ignore[no-any-return]
+    return (yield ask_mode(chooser, message, words, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def choose_some(
@@ -207,10 +207,13 @@ def choose_some(
     elif shields:
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
     message = say("doomtown-ask-targets", card=title(play.state, play.source), part=in_words(name))
-    return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]
+    return (  # type: ignore[no-any-return]
+        yield ask_cards(play.state, chooser, message, found, least, most, condition, about=(play.source,))
+    )
 
 
 def choose_for(state: Doomtown, seat: int, key: str, card: int, found: list[int]) -> Does[int]:
     if len(found) == 1:
         return found[0]
-    return (yield ask_card(state, seat, say(key, card=title(state, card)), found))  # type: ignore[no-any-return]
+    message = say(key, card=title(state, card))
+    return (yield ask_card(state, seat, message, found, about=(card,)))  # type: ignore[no-any-return]

@@ -49,7 +49,8 @@ def invention_test(state: Doomtown, seat: int, card: int, inventor: int, *, easi
     skills = inventing_skills(state, inventor, card)
     skill = skills[0]
     if len(skills) > 1:
-        skill = yield ask_mode(seat, say("doomtown-ask-mode", card=title(state, card)), skills)
+        message = say("doomtown-ask-mode", card=title(state, card))
+        skill = yield ask_mode(seat, message, skills, about=(card, inventor))
     return (yield from skill_test(state, seat, inventor, skill, difficulty, rule("invent", seat, card)))
 
 

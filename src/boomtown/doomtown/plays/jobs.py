@@ -60,7 +60,7 @@ def choose_leader(play: Situation, ability: Ability) -> Does[None]:
     leader = found[0]
     if len(found) > 1:
         message = say("doomtown-ask-leader", card=title(play.state, play.source))
-        leader = yield ask_card(play.state, play.you, message, found)
+        leader = yield ask_card(play.state, play.you, message, found, about=(play.source,))
     play.chosen["leader"] = leader
 
 

@@ -112,6 +112,7 @@ class Plays:
         return Option(
             str(play),
             play.label(state),
+            short=play.short(state) if about else None,
             about=about,
             face=state.cards[about[0]].face if about else "",
             price=play.price(state, self.seat, self.moment.timing),

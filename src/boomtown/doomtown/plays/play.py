@@ -53,6 +53,10 @@ class Play(msgspec.Struct, frozen=True, gc=False):
         """Return it in words."""
         raise NotImplementedError
 
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words where its first card stands beside them."""
+        return say(f"doomtown-short-{self.word}")
+
     def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
         """Do it; return the card that was played for it and is still on its way, or NOWHERE."""
         raise NotImplementedError

@@ -69,6 +69,7 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, ready: dict[str, Us
         return Option(
             chosen,
             React(card, ability.name).label(state),
+            short=React(card, ability.name).short(state),
             about=(card,),
             face=state.cards[card].face,
             price=price_of_use(state, seat, card, ability, "react"),

@@ -60,6 +60,10 @@ class Swap(Play, frozen=True, gc=False):
         """Return it in words."""
         return say("doomtown-play-swap", **{"card": title(state, self.card), "with": title(state, self.dude)})
 
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words beside the first of the two."""
+        return say("doomtown-short-swap", other=title(state, self.dude))
+
     def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
         """Swap face and owner."""
         yield from replace_dude(state, seat, self.card, self.dude)

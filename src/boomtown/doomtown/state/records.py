@@ -26,6 +26,10 @@ Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown", "night"]
 """`night`: Sundown is over, the next day has not begun; nobody can do anything then (RB-5.4-14)."""
 
 
+Way = Literal["discard", "ace", "home"]
+"""What becomes of a casualty (RB-6.1-80, RC-harrowed-01)."""
+
+
 class Cause(msgspec.Struct, frozen=True, gc=False):
     """Why something happens: a step of the rules, an ability, a trait, or the paying of a cost."""
 

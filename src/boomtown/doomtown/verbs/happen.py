@@ -169,7 +169,9 @@ def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]
 
     def describe(chosen: Any) -> Option:
         standing = ready[ids.index(chosen)]
-        return Option(chosen, say("doomtown-option-trait", card=title(state, standing.source)))
+        label = say("doomtown-option-trait", card=title(state, standing.source))
+        source = standing.source
+        return Option(chosen, label, about=(source,), face=state.cards[source].face)
 
     answer = yield Ask(seat, say("doomtown-ask-trait-order"), OneOf(ids, describe))
     return ids.index(answer)
