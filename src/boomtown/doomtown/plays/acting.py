@@ -10,9 +10,9 @@ from boomtown.doomtown.plays.play import Play
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Doomtown, Timing, TimingOrNone
 from boomtown.doomtown.state.events import in_words
-from boomtown.doomtown.text.parts import Ability, TechniqueTest, Timing
+from boomtown.doomtown.text.parts import Ability, TechniqueTest
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, Price, say
 
@@ -108,7 +108,9 @@ def is_involved(state: Doomtown, seat: int) -> bool:
     return fight is not None and any(controller(state, dude) == seat for dude in fight.everybody)
 
 
-def use_and_chain(state: Doomtown, seat: int, card: int, ability: Ability, timing: str) -> Does[None]:
+def use_and_chain(
+    state: Doomtown, seat: int, card: int, ability: Ability, timing: TimingOrNone
+) -> Does[None]:
     """Use an ability; a Technique may be the first of a combo."""
     play = yield from use_ability(state, seat, card, ability, timing=timing)
     if isinstance(ability.test, TechniqueTest) and ability.combo is not None:

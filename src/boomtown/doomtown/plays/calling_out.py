@@ -8,10 +8,9 @@ from boomtown.doomtown.plays.play import Play, numbers_in
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import at_home
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at, is_dude, location_of
-from boomtown.doomtown.text.parts import Timing
 from boomtown.doomtown.verbs.calling_out import call_out, why_not_be_called
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, say

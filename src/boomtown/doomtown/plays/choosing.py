@@ -12,6 +12,7 @@ from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
+from boomtown.doomtown.text.sayings import CANNOT_BE_CHOSEN, CANNOT_LEAVE_BOOT_HILL, IS_SHIELDED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.verbs.running import Does
@@ -53,8 +54,8 @@ def _protected(play: Situation, card: int) -> bool:
     state = play.state
     found = state.cards[card]
     if found.zone != "play":  # RC-traits-05
-        return found.zone == "hill" and says(state, "cannot leave Boot Hill", card, play.cause) is not None
-    if saying(state, "cannot be chosen") and says(state, "cannot be chosen", card, play.cause) is not None:
+        return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
+    if saying(state, CANNOT_BE_CHOSEN) and says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 
@@ -62,7 +63,7 @@ def _protected(play: Situation, card: int) -> bool:
 def _shields(play: Situation, found: Sequence[int]) -> dict[int, set[int]]:
     """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak)."""
     shields: dict[int, set[int]] = {}
-    for standing in saying(play.state, "is shielded"):
+    for standing in saying(play.state, IS_SHIELDED):
         if standing.source not in found:
             continue
         for card in found:

@@ -11,10 +11,10 @@ from boomtown.doomtown.reading.active import active, says
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
-from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, home_of, is_dude, locations
-from boomtown.doomtown.text.parts import Timing
+from boomtown.doomtown.text.sayings import CANNOT_BOOT, CANNOT_MOVE, CANNOT_MOVE_TO, MOVES_WITHOUT_BOOTING
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.running import Does
@@ -85,7 +85,7 @@ def _nothing_holds(state: Doomtown, seat: int, dude: int) -> bool:
     return (
         not state.cards[dude].booted
         and controller(state, dude) == seat
-        and not any(word in said for word in ("cannot move", "cannot move to", "cannot boot"))
+        and not any(word in said for word in (CANNOT_MOVE, CANNOT_MOVE_TO, CANNOT_BOOT))
     )
 
 
@@ -114,7 +114,7 @@ def boots_to_move(state: Doomtown, dude: int, to: int) -> bool:
     """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
     start = state.cards[dude].place
     home = home_of(state, controller(state, dude))
-    if says(state, "moves without booting", dude) is not None:
+    if says(state, MOVES_WITHOUT_BOOTING, dude) is not None:
         return False
     if not adjacent(state, start, to):
         return True

@@ -15,10 +15,9 @@ from boomtown.doomtown.plays.shopping import Shop
 from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.trading import Trade
 from boomtown.doomtown.reading.why import Refusal, refuse
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Limit, Timing
 from boomtown.doomtown.state.events import PlayMade, rule
 from boomtown.doomtown.state.frames import ExtraPlay
-from boomtown.doomtown.text.parts import Timing
 from boomtown.doomtown.verbs.happen import announce, is_heard
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Id, Judged, Option
@@ -40,7 +39,7 @@ SHOOTOUT = Moment("shootout", (Use, Shop))  # RB-6.1-27
 RESOLUTION = Moment("resolution", (Use, Cheat))
 LOWBALL = Moment("cheatin", (Use,))
 
-LIMITS = {"": NOON, "not actin": NOT_ACTIN, "tradin'": TRADIN}
+GRANTED: dict[Limit, Moment] = {"": NOON, "not actin": NOT_ACTIN, "tradin'": TRADIN}
 """What a play granted at Noon may be, by the limit that was set."""
 
 
@@ -54,7 +53,7 @@ def now(state: Doomtown) -> Moment | None:
     if state.phase != "noon":
         return None
     frame = state.frames[-1] if state.frames else None
-    return LIMITS[frame.limit] if isinstance(frame, ExtraPlay) else NOON
+    return GRANTED[frame.limit] if isinstance(frame, ExtraPlay) else NOON
 
 
 def read(written: object) -> Play | None:

@@ -8,8 +8,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from boomtown.doomtown.reading.why import Refusal
-from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.text.parts import Timing
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, Price, say
 

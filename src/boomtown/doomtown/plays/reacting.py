@@ -10,7 +10,7 @@ from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, active, granted_now, in_hands, reacts
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Window
 from boomtown.doomtown.state.events import Happening, in_words
 from boomtown.doomtown.verbs.happen import Occurrence, opens_react_windows
 from boomtown.doomtown.verbs.running import Does
@@ -18,7 +18,7 @@ from boomtown.table import Ask, Message, OneOf, Option, say
 
 
 @opens_react_windows
-def react_window(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
     """Open a react window: players from the Winner on, until all pass in a row (RB-7.1-02 to -05)."""
     key = (window, type(occurrence.event))
     if key not in active(state).reacts and key not in in_hands(state).reacts:
@@ -86,7 +86,7 @@ def _in_sight(state: Doomtown, event: Happening) -> tuple[int, ...]:
 
 
 def _ready_reacts(
-    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
 ) -> dict[str, Usable]:
     """Return the Reacts this player may use on the event now, by their ids."""
     ready = {}

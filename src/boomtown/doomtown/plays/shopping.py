@@ -15,10 +15,10 @@ from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import saying
 from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Timing
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
-from boomtown.doomtown.text.parts import Timing
+from boomtown.doomtown.text.sayings import ATTACHES_IN_SHOOTOUTS, ENTERS_ONLY_AT_HOME, SHOPS_IN_SHOOTOUTS
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter
@@ -108,7 +108,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     refusal = refusal or why_not_enter(state, seat, card, terms.cause)
     if refusal is not None:
         return refusal
-    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, "enters only at home"):
+    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, ENTERS_ONLY_AT_HOME):
         return refuse("text", "RC-traits-02", card=printed.full_name)
     if "Gadget" in printed.keywords and next(inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
@@ -119,7 +119,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
 
 def _for_shootouts(state: Doomtown, seat: int) -> list[int]:
     """Return the cards of the hand that a text lets come into play as a Shootout play."""
-    if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
+    if not saying(state, SHOPS_IN_SHOOTOUTS) and not saying(state, ATTACHES_IN_SHOOTOUTS):
         return []
     return [card for card in state.players[seat].hand if _may_be_shot_for(state, card)]
 

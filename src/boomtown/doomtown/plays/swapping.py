@@ -9,10 +9,9 @@ from boomtown.doomtown.plays.play import Play, numbers_in
 from boomtown.doomtown.reading.history import happened_today
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import Replaced, rule
 from boomtown.doomtown.state.places import dudes, is_dude
-from boomtown.doomtown.text.parts import Timing
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does

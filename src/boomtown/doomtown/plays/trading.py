@@ -11,10 +11,10 @@ from boomtown.doomtown.reading.history import happened_today
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import Traded, rule
 from boomtown.doomtown.state.places import dudes, dudes_at, locations
-from boomtown.doomtown.text.parts import Timing
+from boomtown.doomtown.text.sayings import CANNOT_BE_TRADED
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import DONE, ask_card
 from boomtown.doomtown.verbs.happen import happened, would
@@ -104,7 +104,7 @@ def why_not_trade(state: Doomtown, seat: int, goods: int, taker: int) -> Refusal
         return refuse("booted-host", "RB-5.3.5-26")
     if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
         return refuse("traded-today", "RB-5.3.5-29")
-    said = says(state, "cannot be traded", goods)
+    said = says(state, CANNOT_BE_TRADED, goods)
     if said is not None:
         return forbidden(state, said)
     return why_not_carry(state, seat, goods, taker)

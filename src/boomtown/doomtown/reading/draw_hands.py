@@ -8,6 +8,8 @@ from boomtown.doomtown.facts.printed import PRINTED, SUITS, Suit
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
+from boomtown.doomtown.text.numbers import RANK
+from boomtown.doomtown.text.sayings import CANNOT_OUTRANK_THE_OPPONENT
 from boomtown.poker.cards import JOKER, make_card, wild_kind
 from boomtown.poker.hands import is_cheatin, lowest_strength, rank_of, standing, strength
 from boomtown.poker.table import HAND_SIZE, rank_bounds
@@ -94,7 +96,7 @@ def _modifiers(state: Doomtown, seat: int) -> int:
     hand = state.players[seat].draw
     assert hand is not None
     jokers = sum(_joker_change(state, card) for card in hand.cards)
-    return player_number(state, "rank", seat) + jokers
+    return player_number(state, RANK, seat) + jokers
 
 
 def _joker_change(state: Doomtown, card: int) -> int:
@@ -104,7 +106,7 @@ def _joker_change(state: Doomtown, card: int) -> int:
 
 def _capped_by(state: Doomtown, seat: int) -> int:
     """Return the player whose rank this player's cannot exceed (Force Field), if any."""
-    if says(state, "cannot outrank the opponent", state.players[seat].outfit) is None or state.fight is None:
+    if says(state, CANNOT_OUTRANK_THE_OPPONENT, state.players[seat].outfit) is None or state.fight is None:
         return NOBODY
     seats = state.fight.seats
     rival = seats[1] if seats[0] == seat else seats[0]

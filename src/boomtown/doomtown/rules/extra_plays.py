@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.offers import LIMITS
+from boomtown.doomtown.plays.offers import GRANTED
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.rules.noon import ask_noon_play, make_noon_play, pass_turn
 from boomtown.doomtown.rules.shootout import extra_shootout_play
@@ -18,7 +18,7 @@ def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
         return
     if state.phase != "noon":
         return
-    moment = LIMITS[frame.limit]
+    moment = GRANTED[frame.limit]
     chosen = yield ask_noon_play(state, frame.seat, moment)
     if chosen == PASS:
         yield from pass_turn(state, frame.seat)

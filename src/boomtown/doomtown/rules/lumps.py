@@ -12,6 +12,18 @@ from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
 from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
 from boomtown.doomtown.state.records import Way
+from boomtown.doomtown.text.numbers import (
+    CASUALTIES,
+    CASUALTIES_FOR_LOSING,
+    LEAST_CASUALTIES,
+    REMAINING_CASUALTIES,
+)
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_A_CASUALTY,
+    CANNOT_FLEE,
+    IS_THE_FIRST_CASUALTY,
+    TAKES_NO_CASUALTIES,
+)
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
 from boomtown.doomtown.verbs.happen import announce, happened
@@ -81,18 +93,18 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
 
 def _due(state: Doomtown, frame: Casualties, seat: int) -> int:
     """Return how many casualties a player takes: those of the round as cards change them, or those of a card."""
-    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
+    if says(state, TAKES_NO_CASUALTIES, state.players[seat].outfit) is not None:
         return 0
     if frame.why == "card" or frame.again:
         return frame.count
-    changed = frame.count + player_number(state, "casualties", seat) + _extra_for_losing(state, seat)
-    return max(0, changed, player_number(state, "least casualties", seat))
+    changed = frame.count + player_number(state, CASUALTIES, seat) + _extra_for_losing(state, seat)
+    return max(0, changed, player_number(state, LEAST_CASUALTIES, seat))
 
 
 def _extra_for_losing(state: Doomtown, seat: int) -> int:
     """Return by how many casualties more a lost round costs this player, if they lost it."""
     lost = the_fight(state).loser == seat
-    return player_number(state, "casualties for losing", seat) if lost else 0
+    return player_number(state, CASUALTIES_FOR_LOSING, seat) if lost else 0
 
 
 def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
@@ -104,7 +116,7 @@ def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
         return frame.for_losing
     if frame.why == "card" or the_fight(state).loser != seat:
         return 0
-    changes = modifiers(state, "casualties", state.players[seat].outfit)
+    changes = modifiers(state, CASUALTIES, state.players[seat].outfit)
     own = sum(change.amount for change in changes if change.amount < 0 or change.seat == seat)
     return max(0, frame.count + own + _extra_for_losing(state, seat))
 
@@ -115,7 +127,7 @@ def _forget_first(state: Doomtown, side: Side) -> None:
     kept = tuple(
         effect
         for effect in state.effects
-        if effect.word != "is the first casualty" or not any(dude in posse for dude in effect.on)
+        if effect.word != IS_THE_FIRST_CASUALTY or not any(dude in posse for dude in effect.on)
     )
     if len(kept) != len(state.effects):
         state.set_effects(kept)
@@ -150,10 +162,10 @@ def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[Way, int]
     fight = the_fight(state)
     found: dict[int, dict[Way, int]] = {}
     for dude in fight.posses[side]:
-        if says(state, "cannot be a casualty", dude, rule("casualty")) is None:
+        if says(state, CANNOT_BE_A_CASUALTY, dude, rule("casualty")) is None:
             found[dude] = covers(state, dude)
         for card in state.cards[dude].cards:
-            if has_keyword(state, card, "Sidekick") and says(state, "cannot be a casualty", card) is None:
+            if has_keyword(state, card, "Sidekick") and says(state, CANNOT_BE_A_CASUALTY, card) is None:
                 found[card] = covers(state, card)
     return found
 
@@ -184,7 +196,7 @@ def _pressing(state: Doomtown, rest: dict[int, dict[Way, int]], *, first: bool) 
     if not first:
         return rest
     pinned = {
-        card: ways for card, ways in rest.items() if says(state, "is the first casualty", card) is not None
+        card: ways for card, ways in rest.items() if says(state, IS_THE_FIRST_CASUALTY, card) is not None
     }
     return pinned or rest
 
@@ -209,9 +221,9 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
     if frame.named:
         card, how = frame.named[0]
         covered = _covered(state, [(card, how)])
-        allowance = player_number(state, "remaining casualties", seat)
+        allowance = player_number(state, REMAINING_CASUALTIES, seat)
         yield from _suffer(state, card, how, seat)
-        spared = max(0, allowance - player_number(state, "remaining casualties", seat))
+        spared = max(0, allowance - player_number(state, REMAINING_CASUALTIES, seat))
         due = max(0, frame.due - covered - spared)
         for_losing = max(0, frame.for_losing - covered - spared)
         if spared:  # a text just said so (The Brute): what is still due is named anew
@@ -289,4 +301,4 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
 
 def _may_flee(state: Doomtown, dude: int, seat: int) -> bool:
     cause = rule("flee", seat, dude)
-    return says(state, "cannot flee", dude, cause) is None and why_not_send_home(state, dude, cause) is None
+    return says(state, CANNOT_FLEE, dude, cause) is None and why_not_send_home(state, dude, cause) is None

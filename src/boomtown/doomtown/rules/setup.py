@@ -21,6 +21,7 @@ from boomtown.doomtown.state.frames import (
     StartingGangs,
 )
 from boomtown.doomtown.state.places import home_of, in_town
+from boomtown.doomtown.text.numbers import COST
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_mode, card_option
 from boomtown.doomtown.verbs.hands import draw
@@ -132,7 +133,7 @@ def why_not_gang(
 
 def _gang_cost(state: Doomtown, gang: Sequence[int]) -> int:
     """Return what a gang costs; the outfit's own text may make some of it cheaper (RB-4-06)."""
-    return sum(max(0, total(state, "cost", card)) for card in gang)
+    return sum(max(0, total(state, COST, card)) for card in gang)
 
 
 def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:

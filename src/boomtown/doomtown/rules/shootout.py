@@ -36,6 +36,14 @@ from boomtown.doomtown.state.frames import (
     ShootoutOver,
     ShootoutPlays,
 )
+from boomtown.doomtown.text.numbers import DRAW_BONUS, REDRAW, STUD_BONUS
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_THE_SHOOTER,
+    DRAWS_BY_INFLUENCE,
+    MUST_BE_THE_SHOOTER,
+    ONLY_THE_SHOOTER_CONTRIBUTES,
+    THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
+)
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_number
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
@@ -156,9 +164,9 @@ def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
             break
         seat = fight.seats[side]
         found = list(fight.posses[side])
-        forced = [dude for dude in found if says(state, "must be the shooter", dude) is not None]
+        forced = [dude for dude in found if says(state, MUST_BE_THE_SHOOTER, dude) is not None]
         allowed = (
-            forced or [dude for dude in found if says(state, "cannot be the shooter", dude) is None] or found
+            forced or [dude for dude in found if says(state, CANNOT_BE_THE_SHOOTER, dude) is None] or found
         )
         shooter = allowed[0]
         if len(allowed) > 1:
@@ -175,21 +183,21 @@ def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
     fight = the_fight(state)
     home = state.players[fight.seats[side]].outfit
     shooter = fight.shooters[side]
-    only_shooter = says(state, "only the shooter contributes", home) is not None
+    only_shooter = says(state, ONLY_THE_SHOOTER_CONTRIBUTES, home) is not None
     found = {True: 0, False: 0}
     for dude in fight.posses[side]:
         if dude == shooter:
             found[is_stud(state, dude)] += _counted(state, dude, home)
         elif not only_shooter:
             found[is_stud(state, dude)] += 1
-    stud = found[True] + player_number(state, "stud bonus", fight.seats[side])
-    draw = found[False] + player_number(state, "draw bonus", fight.seats[side])
+    stud = found[True] + player_number(state, STUD_BONUS, fight.seats[side])
+    draw = found[False] + player_number(state, DRAW_BONUS, fight.seats[side])
     return max(0, stud), max(0, draw)
 
 
 def _counted(state: Doomtown, shooter: int, home: int) -> int:
     """The shooter's bullets count, unless a text makes another number count."""
-    if says(state, "draws by influence", home) is not None:
+    if says(state, DRAWS_BY_INFLUENCE, home) is not None:
         return influence(state, shooter)
     return bullets(state, shooter)
 
@@ -213,7 +221,7 @@ def exchange(state: Doomtown, frame: Exchange) -> Step:
         for card in cards:
             discard_from_draw(state, card)
     for seat, cards in exchanged.items():
-        extra = player_number(state, "redraw", seat) if cards else 0
+        extra = player_number(state, REDRAW, seat) if cards else 0
         if extra > 0:  # texts say that you may (RC4-auto-revolver-01)
             extra = yield ask_number(seat, say("doomtown-ask-redraw"), 0, extra)
         add_to_draw(state, seat, len(cards) + extra)
@@ -290,7 +298,7 @@ def chamber(state: Doomtown, frame: Chamber) -> Step:
     """Discard draw hands; another round if both posses still have dudes (RB-6.1-97 to -100)."""
     del frame
     yield from _clear_hands(state)
-    last = bool(saying(state, "the shootout ends after this round"))
+    last = bool(saying(state, THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
     zones.end_effects(state, "step", "round")
     state.then(ShootoutOver() if last or is_over(the_fight(state)) else Round())
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, get_args
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
 from boomtown.doomtown.state.events import in_words
@@ -104,7 +106,7 @@ class Pay(Cost):
         if self.limit is not None and self.limit(play) < self.least:
             return refuse("cost", "RB-5.3.1-04")
         return rock.why_not_spend(
-            play.state, play.you, self.least + play.paid, _purpose(play), "RB-5.3.1-04", play.source
+            play.state, play.you, self.least + play.paid, rock.purse(play.timing), "RB-5.3.1-04", play.source
         )
 
     def price(self, play: Situation) -> Price:
@@ -115,26 +117,26 @@ class Pay(Cost):
         """Ask how much, if that is open, and pay; ghost rock kept on cards first."""
         amount = self.least
         if self.most > self.least:
-            most = min(self.most, rock.spendable(play.state, play.you, _purpose(play), play.source))
+            most = min(self.most, rock.spendable(play.state, play.you, rock.purse(play.timing), play.source))
             if self.limit is not None:
                 most = min(most, self.limit(play))
             message = say("doomtown-ask-number", card=title(play.state, play.source))
             amount = yield ask_number(play.you, message, self.least, most)
         play.paid = amount
         payment = yield from rock.spend(
-            play.state, play.you, amount, _purpose(play), cost_cause(play), play.source
+            play.state, play.you, amount, rock.purse(play.timing), cost_cause(play), play.source
         )
         play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 
-def _purpose(play: Situation) -> str:
-    return f"{play.timing} abilities"
+Giving = Literal["boot", "discard", "ace"]
 
 
 class Give(Cost):
     """Boot, discard or ace a card chosen by the player as a cost."""
 
-    def __init__(self, verb: str, what: Selector) -> None:
+    def __init__(self, verb: Giving, what: Selector) -> None:
+        check("cost", verb, get_args(Giving))
         self.verb = verb
         self.what = what
         self.told = f"{verb} a card"
@@ -162,6 +164,6 @@ class Give(Cost):
         yield from do[self.verb](play.state, card, cost_cause(play))
 
 
-def give(verb: str, what: Selector) -> Give:
+def give(verb: Giving, what: Selector) -> Give:
     """Return the cost of booting, discarding or acing such a card; `play.numbers["given"]` is the card."""
     return Give(verb, what)

@@ -6,7 +6,8 @@ A card's docstring tells what its text does and need not repeat this.
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import SPELL_SKILL
-from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, Script, TechniqueTest, Timing
+from boomtown.doomtown.state import Timing
+from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, Script, TechniqueTest
 
 TIMINGS: dict[Timing, str] = {
     "noon": "Noon",
@@ -14,7 +15,6 @@ TIMINGS: dict[Timing, str] = {
     "resolution": "Resolution",
     "cheatin": "Cheatin' Resolution",
     "react": "React",
-    "start": "Start of the game",
 }
 
 

@@ -39,8 +39,8 @@ class NoFunnyStuff:
     """No Shootout, React or plain Resolution abilities in this shootout, until a player discards two random cards."""
 
     silence = dormant(
-        cannot(
-            "use abilities",
+        says(
+            CANNOT_USE_ABILITIES,
             to=OUTFIT,
             by=timed("shootout", "react", "resolution") & By(lambda play, cause: cause.what != "surrender"),
         )

@@ -183,7 +183,7 @@ class Unprepared:
     def surprise(play, dude):
         yield boot(dude)
         yield modify(dude, bullets=-1)
-        yield say_of(dude, word="cannot be used")
+        yield say_of(dude, word=CANNOT_BE_USED)
 
     @shootout(dude=DUDE & IN_POSSE, things=up_to(2, on("dude") & able(boot), least=1))
     def disarm(play, dude, things):

@@ -16,7 +16,7 @@ class Forget:
         ability=one_of(lambda play: printed_abilities(play, play.chosen["dude"])),
     )
     def cloud_the_mind(play, dude, ability):
-        yield say_of(dude, word=f"cannot use {ability}")
+        yield say_of(dude, word=cannot_use(ability))
 
 
 @card("Paralysis Mark")

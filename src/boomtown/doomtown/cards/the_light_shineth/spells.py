@@ -36,7 +36,7 @@ class RedHorsesTail:
 class FireOfNanahbozho:
     """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more. Unboot a dude here and play again."""
 
-    hearth = says("attaches only to", other=DEED)
+    hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION)
 
@@ -60,7 +60,7 @@ class FireOfNanahbozhoWeirdWest:
     Unboot a dude at this deed, and play again, or at a deed next door.
     """
 
-    hearth = says("attaches only to", other=DEED)
+    hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION, when=when_(_first_fire_here))
 
