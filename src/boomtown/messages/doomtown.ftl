@@ -228,7 +228,6 @@ doomtown-no-not-booted = It is not booted.
 doomtown-no-not-controlled = You do not control that location.
 doomtown-no-not-in-play = It is not in play.
 doomtown-no-not-in-posse = It is not in your posse.
-doomtown-no-no-such-card = There is no such card.
 doomtown-no-not-now = This is not the time for it.
 doomtown-no-not-yours = It is not yours to use.
 doomtown-no-not-together = Those are not enough together.

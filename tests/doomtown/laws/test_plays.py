@@ -43,7 +43,7 @@ def every_play(state: Doomtown, draw: Chance) -> Iterator[Play]:
         yield from (Call(one, other) for other in state.in_play if _meet(state, one, other))
     for card in held:
         yield from (Swap(card, dude) for dude in state.in_play if _namesakes(state, card, dude))
-    yield from (Move(len(cards) + 3), Use(len(cards) + 3, "x"), Use(cards[-1], "no such part"))
+    yield Use(cards[-1], "no such part")
 
 
 def _meet(state: Doomtown, one: int, other: int) -> bool:

@@ -92,9 +92,6 @@ class Plays:
         """Return why a play cannot be made now."""
         if type(play) not in self.moment.kinds and not isinstance(play, Pass):
             return refuse("not-now", "RB-5.3-02")
-        known = self.state.cards
-        if not all(card in known for card in play.about):
-            return refuse("no-such-card", "RB-2.6-06")
         return play.why_not(self.state, self.seat, self.moment.timing)
 
     def write(self, play: Play) -> Id:
@@ -102,8 +99,9 @@ class Plays:
         return str(play)
 
     def read(self, written: Id) -> Play | None:
-        """Return the play an id means."""
-        return read(written)
+        """Return the play an id means, if its cards are in this game."""
+        play = read(written)
+        return play if play is not None and all(card in self.state.cards for card in play.about) else None
 
     def describe(self, play: Play) -> Option:
         """Return a play with its words, the cards it is about and its price."""

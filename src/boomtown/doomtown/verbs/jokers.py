@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Sequence
 
 from boomtown.doomtown.facts.printed import Suit
 from boomtown.doomtown.reading.draw_hands import pip_of, poker_cards
@@ -16,18 +16,20 @@ from boomtown.poker.cards import card_name
 from boomtown.poker.hands import declare
 from boomtown.table import Ask, Id, Message, OneOf, Option, say
 
+PIPS: Sequence[Id] = range(52)
+"""Every suit and value, as poker numbers them."""
+
 
 def ask_pip(
     seat: int,
     message: Message,
-    values: Container[int] = range(1, 14),
+    pips: Sequence[Id] = PIPS,
     *,
     best: bool = False,
     about: tuple[int, ...] = (),
 ) -> Ask:
-    """Ask for a suit and value, of these values only; the answer is poker's number, or "best" where that is offered."""
-    pips: list[Id] = [card for card in range(52) if pip_of(card)[1] in values]
-    return Ask(seat, message, OneOf(["best", *pips] if best else pips, _describe), about)
+    """Ask for a suit and value; the answer is poker's number, or "best" where that is offered."""
+    return Ask(seat, message, OneOf(("best", *pips) if best else pips, _describe), about)
 
 
 def _describe(chosen: object) -> Option:
