@@ -91,6 +91,7 @@ class DoomtownGame(Game[Doomtown]):
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said
+    view_type = Board
     seat_counts = range(2, MOST_PLAYERS + 1)
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,

@@ -127,6 +127,8 @@ doomtown-option-trait = { $card }
 doomtown-option-use = Use { $card }
 doomtown-option-use-to = { $card }: { $told }
 doomtown-option-yes = yes
+doomtown-price = { $told }
+doomtown-price-inventor = its inventor boots
 doomtown-play-call = { $card } calls out { $with }
 doomtown-play-cheat = Use { $card } against a cheater
 doomtown-play-cheat-to = { $card }, against a cheater: { $told }
@@ -410,15 +412,22 @@ doomtown-picture-hand = Your hand
 doomtown-picture-no-hand = Your hand is empty.
 doomtown-picture-in-hand = hand
 doomtown-picture-at-home = home
-doomtown-picture-play-move = move
-doomtown-picture-play-shop = bring into play
-doomtown-picture-play-trade = trade here
-doomtown-picture-play-call = call out { $other }
-doomtown-picture-play-swap = take the place of { $other }
-doomtown-picture-play-use = use
-doomtown-picture-play-use-to = { $told }
-doomtown-picture-play-cheat = use against a cheater
-doomtown-picture-play-cheat-to = { $told }, against a cheater
+doomtown-picture-price-rock = { $amount } ghost rock
+doomtown-picture-price-boots = boots
+doomtown-short-casualty = { $how ->
+    [ace] ace
+    [home] send home booted
+   *[other] discard
+}
+doomtown-short-move = move
+doomtown-short-shop = bring into play
+doomtown-short-trade = trade here
+doomtown-short-call = call out { $other }
+doomtown-short-swap = take the place of { $other }
+doomtown-short-use = use
+doomtown-short-use-to = { $told }
+doomtown-short-cheat = use against a cheater
+doomtown-short-cheat-to = { $told }, against a cheater
 doomtown-picture-upkeep = upkeep { $upkeep }
 doomtown-picture-who = player
 doomtown-picture-control-points = control

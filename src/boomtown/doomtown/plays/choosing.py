@@ -12,6 +12,7 @@ from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
+from boomtown.doomtown.text.sayings import CANNOT_BE_CHOSEN, CANNOT_LEAVE_BOOT_HILL, IS_SHIELDED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.verbs.running import Does
@@ -53,8 +54,8 @@ def _protected(play: Situation, card: int) -> bool:
     state = play.state
     found = state.cards[card]
     if found.zone != "play":  # RC-traits-05
-        return found.zone == "hill" and says(state, "cannot leave Boot Hill", card, play.cause) is not None
-    if saying(state, "cannot be chosen") and says(state, "cannot be chosen", card, play.cause) is not None:
+        return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
+    if saying(state, CANNOT_BE_CHOSEN) and says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 
@@ -62,7 +63,7 @@ def _protected(play: Situation, card: int) -> bool:
 def _shields(play: Situation, found: Sequence[int]) -> dict[int, set[int]]:
     """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak)."""
     shields: dict[int, set[int]] = {}
-    for standing in saying(play.state, "is shielded"):
+    for standing in saying(play.state, IS_SHIELDED):
         if standing.source not in found:
             continue
         for card in found:
@@ -169,7 +170,7 @@ def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | 
         return found[0]
     chooser = play.you if seat is None else seat
     message = say("doomtown-ask-target", card=title(play.state, play.source), part=in_words(name))
-    return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
+    return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def choose_word(
@@ -180,7 +181,7 @@ def choose_word(
         return next(iter(words))
     chooser = play.you if seat is None else seat
     message = say("doomtown-ask-mode", card=title(play.state, play.source), purpose=purpose)
-    return (yield ask_mode(chooser, message, words))  # type: ignore[no-any-return]
+    return (yield ask_mode(chooser, message, words, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def choose_some(
@@ -212,10 +213,13 @@ def choose_some(
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
     if message is None:
         message = say("doomtown-ask-targets", card=title(play.state, play.source), part=in_words(name))
-    return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]
+    return (  # type: ignore[no-any-return]
+        yield ask_cards(play.state, chooser, message, found, least, most, condition, about=(play.source,))
+    )
 
 
 def choose_for(state: Doomtown, seat: int, key: str, card: int, found: list[int]) -> Does[int]:
     if len(found) == 1:
         return found[0]
-    return (yield ask_card(state, seat, say(key, card=title(state, card)), found))  # type: ignore[no-any-return]
+    message = say(key, card=title(state, card))
+    return (yield ask_card(state, seat, message, found, about=(card,)))  # type: ignore[no-any-return]

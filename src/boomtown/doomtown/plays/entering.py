@@ -8,6 +8,7 @@ from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.sayings import CANNOT_ENTER_PLAY
 
 
 def why_not_enter(state: Doomtown, seat: int, card: int, cause: Cause) -> Refusal | None:
@@ -16,7 +17,7 @@ def why_not_enter(state: Doomtown, seat: int, card: int, cause: Cause) -> Refusa
     refusal = why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
     if refusal is not None:
         return refusal
-    said = says(state, "cannot enter play", card, cause)
+    said = says(state, CANNOT_ENTER_PLAY, card, cause)
     return forbidden(state, said) if said is not None else None
 
 

@@ -60,7 +60,7 @@ def choose_leader(play: Situation, ability: Ability) -> Does[None]:
     leader = found[0]
     if len(found) > 1:
         message = say("doomtown-ask-leader", card=title(play.state, play.source))
-        leader = yield ask_card(play.state, play.you, message, found)
+        leader = yield ask_card(play.state, play.you, message, found, about=(play.source,))
     play.chosen["leader"] = leader
 
 
@@ -69,7 +69,7 @@ def _choose_mark(play: Situation, found: list[int]) -> Does[int]:
         return found[0] if found else NOWHERE
     purpose = say("doomtown-for-marking")
     message = say("doomtown-ask-target", card=title(play.state, play.source), part="choose", purpose=purpose)
-    return (yield ask_card(play.state, play.you, message, found))  # type: ignore[no-any-return]
+    return (yield ask_card(play.state, play.you, message, found, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def start_job(play: Situation, ability: Ability) -> Does[None]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.reading.active import granted_now
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.text.parts import SCRIPTS, Ability
+from boomtown.doomtown.text.parts import Ability
 from boomtown.table import Message, say
 
 
@@ -19,11 +18,6 @@ def label_of(state: Doomtown, card: int, ability: Ability | None, key: str = "do
     return say(f"{key}-to", card=title(state, card), told=ability.told)
 
 
-def ability_named(state: Doomtown, card: int, name: str) -> Ability | None:
-    """Return the ability of this name that a card has, printed or granted."""
-    script = SCRIPTS.get(state.cards[card].face)
-    found = script.parts.get(name) if script is not None else None
-    if isinstance(found, Ability):
-        return found
-    granted = (ability for receiver, ability in granted_now(state) if receiver == card)
-    return next((ability for ability in granted if ability.name == name), None)
+def short_label_of(ability: Ability | None, key: str = "doomtown-short-use") -> Message:
+    """Return what offers an ability where its card stands beside it."""
+    return say(key) if ability is None or not ability.told else say(f"{key}-to", told=ability.told)

@@ -19,7 +19,7 @@ from boomtown.doomtown.plays.offering import (
     why_not_payable,
 )
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
 from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, TechniqueTest
@@ -28,7 +28,7 @@ from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.happen import Occurrence, announce, happened, would
 from boomtown.doomtown.verbs.pulls import kung_fu_test, pull, skill_test
-from boomtown.doomtown.verbs.rock import give_back, spend
+from boomtown.doomtown.verbs.rock import give_back, purse, spend
 from boomtown.doomtown.verbs.running import Does, put_away, run
 from boomtown.table import say
 
@@ -39,7 +39,7 @@ def use_ability(
     card: int,
     ability: Ability,
     *,
-    timing: str = "",
+    timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     performer: int = NOWHERE,
     free: bool = False,
@@ -88,7 +88,7 @@ def _pick_performer(play: Situation, ability: Ability, performer: int) -> Does[N
     play.dude = fit[0]
     if len(fit) > 1:
         message = say("doomtown-ask-performer", card=title(play.state, play.source))
-        play.dude = yield ask_card(play.state, play.you, message, fit)
+        play.dude = yield ask_card(play.state, play.you, message, fit, about=(play.source,))
 
 
 def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]:
@@ -97,7 +97,7 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
     if played:
         price = card_price(state, card)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
-        payment = yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
+        payment = yield from spend(state, play.you, price, purse(play.timing), cause)
         play.paid = price
         play.refunds.append(lambda: give_back(state, play.you, payment, cause))
     else:
@@ -117,7 +117,7 @@ def _against(play: Situation) -> Does[None]:
     seat = found[0]
     if len(found) > 1:
         homes = [state.players[other].outfit for other in found]
-        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes)
+        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes, about=(play.source,))
         seat = state.cards[home].owner
     hand = state.players[seat].draw
     assert hand is not None

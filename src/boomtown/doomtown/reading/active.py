@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from boomtown.doomtown.reading.circles import assuming_nothing
-from boomtown.doomtown.state import Cause, Doomtown, Effect
+from boomtown.doomtown.state import Cause, Doomtown, Effect, Timing, Window
 from boomtown.doomtown.state.doomtown import HISTORY
+from boomtown.doomtown.text.numbers import Number
 from boomtown.doomtown.text.parts import (
-    BLANK,
     SCRIPTS,
     Ability,
     Gives,
@@ -26,6 +26,7 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Trigger,
 )
+from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, Saying
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
@@ -101,14 +102,14 @@ class Active:
 
     def __init__(self, blank: frozenset[int] = frozenset()) -> None:
         self.blank = blank
-        self.gives: dict[str, list[Standing]] = {}
-        self.says: dict[str, list[Standing]] = {}
+        self.gives: dict[Number, list[Standing]] = {}
+        self.says: dict[Saying, list[Standing]] = {}
         self.keywords: set[str] = set()
         """Those that any text gives or takes away; "keywords" if one takes them all away."""
         self.ignores: list[Standing] = []
         self.grants: list[Standing] = []
         self.triggers: dict[Heard, list[Standing]] = {}
-        self.abilities: dict[str, list[Usable]] = {}
+        self.abilities: dict[Timing, list[Usable]] = {}
         """Printed on cards in play, by timing."""
         self.reacts: dict[Heard, list[Usable]] = {}
         """Printed on cards in play; to whom others are granted is another question each time."""
@@ -188,7 +189,7 @@ class InHands:
     __slots__ = ("abilities", "heard", "reacts")
 
     def __init__(self) -> None:
-        self.abilities: dict[tuple[int, str], list[Usable]] = {}
+        self.abilities: dict[tuple[int, Timing], list[Usable]] = {}
         """By player and timing."""
         self.reacts: dict[Heard, list[Usable]] = {}
         self.heard: set[type] = set()
@@ -271,7 +272,7 @@ def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
     known: frozenset[int] | None = state.layout.get("blank")
     if known is None:
-        found = [card for effect in state.effects if effect.word == BLANK for card in effect.on]
+        found = [card for effect in state.effects if effect.word == IS_BLANK for card in effect.on]
         known = frozenset(card for card in found if not _keeps_traits(state, card))
         state.layout["blank"] = known
     return known
@@ -297,7 +298,7 @@ def _keeps_traits(state: Doomtown, card: int) -> bool:
     """A card may say that nothing takes its traits away."""
     script = SCRIPTS.get(state.cards[card].face)
     return script is not None and any(
-        isinstance(part, Says) and part.word == "keeps its traits" for part in script.standing
+        isinstance(part, Says) and part.word == KEEPS_ITS_TRAITS for part in script.standing
     )
 
 
@@ -306,12 +307,12 @@ def part_of(effect: Effect) -> Part:
     if effect.face:
         return SCRIPTS[effect.face].parts[effect.part]
     if effect.part == "number":
-        return Gives(effect.word, effect.amount, ON)
+        return Gives(Number(effect.word), effect.amount, ON)
     if effect.part == "set":
-        return Gives(effect.word, effect.amount, ON, sets=True)
+        return Gives(Number(effect.word), effect.amount, ON, sets=True)
     if effect.part == "fixed":
-        return Gives(effect.word, effect.amount, ON, fixed=True)
-    return Says(effect.word, ON, rating=effect.amount)
+        return Gives(Number(effect.word), effect.amount, ON, fixed=True)
+    return Says(Saying(effect.word), ON, rating=effect.amount)
 
 
 class Said:
@@ -324,13 +325,13 @@ class Said:
         self.play = play
 
 
-def saying(state: Doomtown, word: str) -> Sequence[Standing]:
+def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
     """Return every text in force that says this."""
     index = state.layout.get("active") or active(state)
     return index.says.get(word, ())
 
 
-def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> Said | None:
+def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
     index = state.layout.get("active") or active(state)  # asked all the time, mostly in vain
     for standing in index.says.get(word, ()):
@@ -344,7 +345,7 @@ def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> S
 
 
 def says_of_both(
-    state: Doomtown, word: str, card: int, other: int, cause: Cause | None = None
+    state: Doomtown, word: Saying, card: int, other: int, cause: Cause | None = None
 ) -> Said | None:
     """Return the first text that says this about a card together with another; one without `other` means any."""
     for standing in saying(state, word):
@@ -357,9 +358,9 @@ def says_of_both(
     return None
 
 
-def last_word(state: Doomtown, words: tuple[str, str], card: int) -> str | None:
+def last_word(state: Doomtown, words: tuple[Saying, Saying], card: int) -> Saying | None:
     """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
-    last: tuple[int, str] | None = None
+    last: tuple[int, Saying] | None = None
     for word in words:
         for standing in active(state).says.get(word, ()):
             age = standing.effect.id if standing.effect is not None else 0
@@ -385,7 +386,7 @@ __all__ = [
 # --- reacts ----------------------------------------------------------------------------------------
 
 
-def reacts(state: Doomtown, window: str, kind: type) -> list[Usable]:
+def reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
     """Return the Reacts to such an event printed on cards in play and in hands; granted ones are `granted_now`."""
     key = (window, kind)
     return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]

@@ -9,6 +9,7 @@ from boomtown.doomtown.state import NOWHERE, Doomtown, Fight
 from boomtown.doomtown.state.events import CallAccepted, CallRefused, rule
 from boomtown.doomtown.state.frames import CallOut, FormPosse
 from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.text.sayings import CANNOT_BE_REFUSED, CANNOT_REFUSE
 from boomtown.doomtown.verbs.asking import ask_yes
 from boomtown.doomtown.verbs.cards import send_home, why_not_send_home
 from boomtown.doomtown.verbs.happen import happened
@@ -26,7 +27,7 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
     accepts = True
     if frame.refusable and why_not_refuse(state, leader, mark) is None:
         message = say("doomtown-ask-accept", leader=title(state, leader), mark=title(state, mark))
-        accepts = (yield ask_yes(seat, message)) == "yes"
+        accepts = (yield ask_yes(seat, message, about=(leader, mark))) == "yes"
     if accepts:
         yield from _accept(state, leader, mark)
         return
@@ -39,7 +40,7 @@ def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
     if state.cards[mark].booted:
         return refuse("booted-refuse", "RB-5.3.2-08")
     cause = rule("refuse", controller(state, mark), leader)
-    said = says(state, "cannot refuse", mark, cause) or says(state, "cannot be refused", leader, cause)
+    said = says(state, CANNOT_REFUSE, mark, cause) or says(state, CANNOT_BE_REFUSED, leader, cause)
     if said is not None and (said.part.other is None or said.part.other.test(said.play, mark)):
         return forbidden(state, said)
     return why_not_send_home(state, mark, cause)

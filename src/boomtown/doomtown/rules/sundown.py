@@ -6,6 +6,7 @@ from boomtown.doomtown.reading.numbers import hand_size, player_control, player_
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import PhaseBegan, PhaseEnded, VictoryChecked, rule
 from boomtown.doomtown.state.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
+from boomtown.doomtown.text.numbers import SUNDOWN_DISCARDS
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import NONE, ask_card, ask_cards
 from boomtown.doomtown.verbs.cards import discard, unboot, why_not_unboot
@@ -56,7 +57,7 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
         return
     seat = frame.seats[0]
     hand = state.players[seat].hand
-    allowed = max(0, 1 + player_number(state, "sundown discards", seat))
+    allowed = max(0, 1 + player_number(state, SUNDOWN_DISCARDS, seat))
     if hand and allowed == 1:
         card = yield ask_card(state, seat, say("doomtown-ask-sundown"), hand, NONE)
         chosen = () if card == NONE else (card,)

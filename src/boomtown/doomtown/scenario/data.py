@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Cause, Doomtown, Phase, Player, Zone
 from boomtown.doomtown.state.events import DayBegan, PhaseBegan, rule
 from boomtown.doomtown.state.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
 from boomtown.doomtown.state.rulebook import EDITIONS
@@ -86,7 +86,7 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
     for seat, side in enumerate(scenario.sides):
         _place(state, seat, side)
     state.record(DayBegan(rule("day"), scenario.day))
-    state.record(PhaseBegan(rule(scenario.phase), scenario.phase))
+    state.record(PhaseBegan(Cause("rule", scenario.phase), scenario.phase))
     state.frames = (_frame(scenario),)
     return state
 

@@ -12,6 +12,7 @@ from boomtown.doomtown.state.frames import AnyFrame
 from boomtown.doomtown.state.records import (
     NOBODY,
     Card,
+    Decided,
     Effect,
     Extra,
     Fight,
@@ -51,7 +52,7 @@ class Doomtown(State, kw_only=True):
     lingering: tuple[int, ...] = ()
     """Action cards that stay on the table until their step or phase ends (RB-7.3.2-10)."""
     extra: tuple[Extra, ...] = ()
-    decided: str = ""
+    decided: Decided = ""
     """Why the game is over, once it is."""
     victors: tuple[int, ...] = ()
     faces: tuple[int, frozenset[str], bool] | None = None

@@ -10,7 +10,7 @@ import re
 from functools import cache
 from typing import Any, ClassVar
 
-from boomtown.doomtown.state.records import Cause
+from boomtown.doomtown.state.records import Cause, Phase, RuleStep, TimingOrNone
 from boomtown.table.messages import Message, Who, say
 from boomtown.table.state import Event
 
@@ -74,13 +74,13 @@ class DayBegan(Happening, frozen=True):
 class PhaseBegan(Happening, frozen=True):
     """A phase begins."""
 
-    phase: str
+    phase: Phase
 
 
 class PhaseEnded(Happening, frozen=True):
     """Everything a phase does by itself is done; what lasts during it ends next."""
 
-    phase: str
+    phase: Phase
 
 
 class VictoryChecked(Happening, frozen=True):
@@ -347,7 +347,7 @@ class Declared(OfCard, frozen=True):
 
     seat: int
     part: str
-    timing: str
+    timing: TimingOrNone
     chosen: tuple[int, ...]
 
     def words(self, seat: int | None) -> dict[str, Any]:
@@ -360,7 +360,7 @@ class Resolved(OfCard, frozen=True):
 
     seat: int
     part: str
-    timing: str
+    timing: TimingOrNone
 
 
 class Affected(OfCard, frozen=True):
@@ -513,6 +513,6 @@ AnyEvent = (
 )  # fmt: skip
 
 
-def rule(what: str, seat: int = -1, card: int = -1) -> Cause:
+def rule(what: RuleStep, seat: int = -1, card: int = -1) -> Cause:
     """Return the cause of what a step of the rules does."""
     return Cause("rule", what, seat, card)

@@ -8,6 +8,7 @@ from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import CalledOut
 from boomtown.doomtown.state.frames import CallOut
 from boomtown.doomtown.state.places import is_dude, location_of
+from boomtown.doomtown.text.sayings import CANNOT_BE_CALLED_OUT, CANNOT_CALL_OUT
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
@@ -16,7 +17,7 @@ def why_not_be_called(state: Doomtown, caller: int, mark: int, cause: Cause) -> 
     """Whether any call-out of this dude is possible, by the play or by an effect."""
     if location_of(state, mark) == NOWHERE or not is_dude(state, mark):
         return NOT_IN_PLAY
-    said = says(state, "cannot be called out", mark, cause) or says(state, "cannot call out", caller, cause)
+    said = says(state, CANNOT_BE_CALLED_OUT, mark, cause) or says(state, CANNOT_CALL_OUT, caller, cause)
     return forbidden(state, said) if said is not None else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import TAKEN, controller, has_keyword
+from boomtown.doomtown.reading.numbers import controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
 from boomtown.doomtown.state.events import (
@@ -22,6 +22,18 @@ from boomtown.doomtown.state.events import (
     rule,
 )
 from boomtown.doomtown.state.places import dudes_at, home_of
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_ACED,
+    CANNOT_BE_DISCARDED,
+    CANNOT_BOOT,
+    CANNOT_GO_HOME,
+    CANNOT_GO_HOME_BOOTED,
+    CANNOT_MOVE,
+    CANNOT_MOVE_TO,
+    CANNOT_UNBOOT,
+    IS_TAKEN,
+    Saying,
+)
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.lasting import lasting
@@ -30,11 +42,11 @@ from boomtown.doomtown.verbs.rock import collect_bounty
 from boomtown.doomtown.verbs.running import Does
 
 
-def why_not(state: Doomtown, word: str, card: int, cause: Cause) -> Refusal | None:
+def why_not(state: Doomtown, word: Saying, card: int, cause: Cause) -> Refusal | None:
     """Return why a text forbids this verb for this card (RB-2.1-02), or why nothing may touch it (RB-3.2-01)."""
     if zones.kind_of(state, card) == "legend" and cause.kind != "rule" and cause.card != card:
         return refuse("legend", "RB-3.2-01")
-    said = says(state, f"cannot {word}", card, cause)
+    said = says(state, word, card, cause)
     return None if said is None else forbidden(state, said)
 
 
@@ -48,7 +60,7 @@ def why_not_boot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
         return NOT_IN_PLAY
     if found.booted:
         return BOOTED
-    return why_not(state, "boot", card, cause)
+    return why_not(state, CANNOT_BOOT, card, cause)
 
 
 def boot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
@@ -70,7 +82,7 @@ def why_not_unboot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
         return NOT_IN_PLAY
     if not found.booted:
         return NOT_BOOTED
-    return why_not(state, "unboot", card, cause)
+    return why_not(state, CANNOT_UNBOOT, card, cause)
 
 
 def unboot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
@@ -95,10 +107,10 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
         return NOT_IN_PLAY
     if found.place == to:
         return refuse("same-place", "RB-5.3.3-12")
-    refusal = why_not(state, "move", dude, cause)
+    refusal = why_not(state, CANNOT_MOVE, dude, cause)
     if refusal is not None:
         return refusal
-    said = says_of_both(state, "cannot move to", dude, to, cause)
+    said = says_of_both(state, CANNOT_MOVE_TO, dude, to, cause)
     if said is not None:
         return forbidden(state, said)
     fight = state.fight
@@ -143,9 +155,9 @@ def why_not_send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool 
         refusal = why_not_move(state, dude, home, cause)
         if refusal is not None:
             return refusal
-    refusal = why_not_leave_posse(state, dude, cause) or why_not(state, "go home", dude, cause)
+    refusal = why_not_leave_posse(state, dude, cause) or why_not(state, CANNOT_GO_HOME, dude, cause)
     if refusal is None and booted:
-        refusal = why_not(state, "go home booted", dude, cause)
+        refusal = why_not(state, CANNOT_GO_HOME_BOOTED, dude, cause)
     return refusal
 
 
@@ -162,7 +174,7 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
         yield from happened(state, Booted(cause, dude, title(state, dude)))
     yield from leave_posse(state, dude, cause)
     home = home_of(state, controller(state, dude))
-    if start != home or cause.what == "flee":  # RC-shootout-s6-01
+    if start != home or cause.is_step("flee"):  # RC-shootout-s6-01
         yield from arrive(state, Moved(cause, dude, title(state, dude), start, home, title(state, home)))
     yield from happened(state, event)
     return True
@@ -228,7 +240,7 @@ def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bo
     """Give whoever does this control of a card for a while (RB-3.9-06)."""
     if why_not_take_over(state, card, cause.seat) is not None:
         return False
-    lasting(state, cause, until, on=(card,), word=TAKEN)
+    lasting(state, cause, until, on=(card,), word=IS_TAKEN)
     yield from happened(state, TakenOver(cause, card, title(state, card), cause.seat))
     return True
 
@@ -238,12 +250,12 @@ def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bo
 
 def why_not_discard(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
     """Cards are discarded unless a text forbids it."""
-    return why_not(state, "be discarded", card, cause) or _why_stays(state, card)
+    return why_not(state, CANNOT_BE_DISCARDED, card, cause) or _why_stays(state, card)
 
 
 def why_not_ace(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
     """Cards are aced unless a text forbids it."""
-    return why_not(state, "be aced", card, cause) or _why_stays(state, card)
+    return why_not(state, CANNOT_BE_ACED, card, cause) or _why_stays(state, card)
 
 
 def _why_stays(state: Doomtown, card: int) -> Refusal | None:

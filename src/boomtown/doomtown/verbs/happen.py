@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.reading.active import Standing, active, in_hands
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Doomtown, Window
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does, run
@@ -41,7 +41,7 @@ class Occurrence:
         self.instead = instead
 
 
-ReactWindow: TypeAlias = Callable[[Doomtown, Occurrence, str, bool | None], Does[None]]
+ReactWindow: TypeAlias = Callable[[Doomtown, Occurrence, Window, bool | None], Does[None]]
 _react_windows: list[ReactWindow] = []
 
 
@@ -51,7 +51,7 @@ def opens_react_windows(window: ReactWindow) -> ReactWindow:
     return window
 
 
-def _react(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+def _react(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
     return _react_windows[0](state, occurrence, window, instead)
 
 
@@ -85,15 +85,18 @@ def happened_together(state: Doomtown, events: Sequence[Happening]) -> Does[None
     yield from _answer(state, events)
 
 
+_AFTERWARDS: tuple[Window, ...] = ("when", "after")
+
+
 def _answer(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
-    for window in ("when", "after"):
+    for window in _AFTERWARDS:
         together = [Occurrence(event, set()) for event in events if _is_heard(state, window, event)]
         yield from _traits(state, together, window, None)
         for occurrence in together:
             yield from _react(state, occurrence, window, None)
 
 
-def _is_heard(state: Doomtown, window: str, event: Happening) -> bool:
+def _is_heard(state: Doomtown, window: Window, event: Happening) -> bool:
     key = (window, type(event))
     index = active(state)
     return key in index.triggers or key in index.reacts or key in in_hands(state).reacts
@@ -126,7 +129,9 @@ def as_told(event: Happening, window: str, seat: int) -> Message:
 # --- traits ----------------------------------------------------------------------------------------
 
 
-def _traits(state: Doomtown, together: Sequence[Occurrence], window: str, instead: bool | None) -> Does[None]:
+def _traits(
+    state: Doomtown, together: Sequence[Occurrence], window: Window, instead: bool | None
+) -> Does[None]:
     """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
     for seat in state.turn_order() if together else ():
         while True:
@@ -150,7 +155,7 @@ def _traits(state: Doomtown, together: Sequence[Occurrence], window: str, instea
 
 
 def _ready_traits(
-    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
 ) -> list[Standing]:
     ready = []
     for standing in active(state).triggers.get((window, type(occurrence.event)), ()):
@@ -175,7 +180,9 @@ def _first_trait(state: Doomtown, seat: int, event: Message, ready: list[Standin
 
     def describe(chosen: Any) -> Option:
         standing = ready[ids.index(chosen)]
-        return Option(chosen, say("doomtown-option-trait", card=title(state, standing.source)))
+        label = say("doomtown-option-trait", card=title(state, standing.source))
+        source = standing.source
+        return Option(chosen, label, about=(source,), face=state.cards[source].face)
 
     answer = yield Ask(seat, say("doomtown-ask-trait-order", event=event), OneOf(ids, describe))
     return ids.index(answer)

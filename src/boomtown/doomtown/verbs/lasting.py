@@ -7,6 +7,15 @@ from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, forbidden, title
 from boomtown.doomtown.state import Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
+from boomtown.doomtown.text.numbers import Number, check_number
+from boomtown.doomtown.text.sayings import (
+    Saying,
+    cannot_change,
+    cannot_lower,
+    cannot_raise,
+    cannot_raise_for_good,
+    check_saying,
+)
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
@@ -47,17 +56,24 @@ def lasting(
     face: str = "",
     part: str = "says",
     on: tuple[int, ...] = (),
-    word: str = "",
+    word: Saying | Number | None = None,
     amount: int = 0,
 ) -> Effect:
-    """Add a lasting effect."""
+    """Add a lasting effect: a part of a face's script, or a change of a number, or else a saying."""
+    if part in _ABOUT_NUMBERS:
+        check_number(word or "")
+    elif not face:
+        check_saying(word or "")
     state.spent += 1
     effect = Effect(
         id=state.spent, face=face, part=part, source=cause.card, seat=cause.seat, until=until, on=on,
-        amount=amount, word=word, cause=cause,
+        amount=amount, word=word or "", cause=cause,
     )  # fmt: skip
     state.set_effects((*state.effects, effect))
     return effect
+
+
+_ABOUT_NUMBERS = ("number", "set", "fixed")
 
 
 def end(state: Doomtown, effect: int) -> None:
@@ -65,19 +81,17 @@ def end(state: Doomtown, effect: int) -> None:
     state.set_effects(tuple(other for other in state.effects if other.id != effect))
 
 
-def why_not_modify(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Refusal | None:
+def why_not_modify(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Refusal | None:
     """Numbers change unless a text says that this one cannot be raised, lowered or changed."""
-    way = "raise" if amount > 0 else "lower"
-    said = says(state, f"cannot {way} {number}", card, cause) or says(
-        state, f"cannot change {number}", card, cause
-    )
+    one_way = cannot_raise(number) if amount > 0 else cannot_lower(number)
+    said = says(state, one_way, card, cause) or says(state, cannot_change(number), card, cause)
     return forbidden(state, said) if said is not None else None
 
 
 def modify(
     state: Doomtown,
     card: int,
-    number: str,
+    number: Number,
     amount: int,
     cause: Cause,
     until: Until,
@@ -98,11 +112,11 @@ def modify(
     return amount
 
 
-def give_counter(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Does[int]:
+def give_counter(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Does[int]:
     """Change a number for good (RC-duration-07): it stays until the card leaves play."""
     if why_not_modify(state, card, number, amount, cause) is not None:
         return 0
-    if amount > 0 and says(state, f"cannot raise {number} for good", card, cause) is not None:
+    if amount > 0 and says(state, cannot_raise_for_good(number), card, cause) is not None:
         return 0
     found = state.cards[card]
     if found.zone != "play":

@@ -10,6 +10,7 @@ from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refus
 from boomtown.doomtown.state import LEADER, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import Joined, LeftPosse, rule
 from boomtown.doomtown.state.places import is_dude
+from boomtown.doomtown.text.sayings import CANNOT_JOIN, CANNOT_LEAVE_THE_POSSE
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.rock import change_bounty
 from boomtown.doomtown.verbs.running import Does, run
@@ -31,7 +32,7 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
         return refuse("both-posses", "RB-6.1-18")
     if fight.seats[1 - side] == seat:
         return refuse("both-posses", "RB-6.1-19")
-    said = says(state, "cannot join", dude, cause)
+    said = says(state, CANNOT_JOIN, dude, cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -81,7 +82,7 @@ def why_not_leave_posse(state: Doomtown, dude: int, cause: Cause) -> Refusal | N
     """A dude leaves a posse unless a text forbids it."""
     if state.fight is None or state.fight.side_of(dude) is None:
         return None
-    said = says(state, "cannot leave the posse", dude, cause)
+    said = says(state, CANNOT_LEAVE_THE_POSSE, dude, cause)
     return forbidden(state, said) if said is not None else None
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import works_elsewhere
-from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Until, Zone
+from boomtown.doomtown.state import NOWHERE, Boundary, Card, Doomtown, DrawHand, Effect, Until, Zone
 from boomtown.doomtown.state.events import Shuffled, rule
 from boomtown.doomtown.state.places import in_town
 from boomtown.table import shuffled
@@ -190,7 +190,7 @@ def _reshuffle(state: Doomtown, seat: int) -> None:
     state.record(Shuffled(rule("reshuffle", seat), seat, True))
 
 
-def end_effects(state: Doomtown, *boundaries: str) -> None:
+def end_effects(state: Doomtown, *boundaries: Boundary) -> None:
     """End the lasting effects whose time is over at one of these boundaries."""
     if state.effects:
         kept = tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries))
@@ -198,7 +198,7 @@ def end_effects(state: Doomtown, *boundaries: str) -> None:
             state.set_effects(kept)
 
 
-def _over(state: Doomtown, until: Until, boundaries: tuple[str, ...]) -> bool:
+def _over(state: Doomtown, until: Until, boundaries: tuple[Boundary, ...]) -> bool:
     return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
 
 

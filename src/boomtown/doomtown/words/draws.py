@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.events import Pulled, RankChanged
+from boomtown.doomtown.text.numbers import RANK
 from boomtown.doomtown.text.situation import Pull, Situation, seat_of
 from boomtown.doomtown.verbs import hands, lasting, pulls, zones
 from boomtown.doomtown.verbs.happen import happened
@@ -63,7 +64,7 @@ def change_rank(amount: int, seat: int | None = None, until: Until | None = None
             Until("round") if play.ability is None else lasting.usual_end(play.state, play.cause)
         )  # ruling 27: reveal traits last the round
         home = play.state.players[who].outfit
-        done = yield from lasting.modify(play.state, home, "rank", amount, play.cause, end)
+        done = yield from lasting.modify(play.state, home, RANK, amount, play.cause, end)
         if done:
             yield from happened(play.state, RankChanged(play.cause, who, amount))
         return done

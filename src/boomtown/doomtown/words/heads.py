@@ -11,7 +11,8 @@ import re
 from functools import cache
 
 from boomtown.doomtown.facts.printed import PRINTED, SPELL_SKILL
-from boomtown.doomtown.text.parts import Ability, CastTest, Grants, PullTest, Script, TechniqueTest, Timing
+from boomtown.doomtown.state import Timing
+from boomtown.doomtown.text.parts import Ability, CastTest, Grants, PullTest, Script, TechniqueTest
 
 TIMINGS: dict[Timing, str] = {
     "noon": "Noon",
@@ -19,7 +20,6 @@ TIMINGS: dict[Timing, str] = {
     "resolution": "Resolution",
     "cheatin": "Cheatin' Resolution",
     "react": "React",
-    "start": "Start of the game",
 }
 
 

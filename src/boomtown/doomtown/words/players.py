@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
+from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
+from boomtown.doomtown.text.sayings import Saying, check_saying
 from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import hands, lasting, rock, zones
 from boomtown.doomtown.verbs.asking import NONE, ask_card
@@ -111,8 +113,9 @@ def discard_random(count: int, seat: int) -> Act:
     return Simple(do)
 
 
-def say_of_player(word: str, seat: int | None = None, until: Until | None = None) -> Act:
-    """Say a rule about a player for a while; player rules are said of the outfit."""
+def say_of_player(word: Saying, seat: int | None = None, until: Until | None = None) -> Act:
+    """Say something about a player for a while; what is said of players is said of the outfit."""
+    check_saying(word)
 
     def do(play: Situation) -> Does[None]:
         home = play.state.players[seat_of(play, seat)].outfit
@@ -123,8 +126,9 @@ def say_of_player(word: str, seat: int | None = None, until: Until | None = None
     return Simple(do)
 
 
-def change_player(number: str, amount: int, seat: int | None = None, until: Until | None = None) -> Act:
-    """Change a number of a player for a while: "hand size", "sundown discards", "stud bonus" ..."""
+def change_player(number: Number, amount: int, seat: int | None = None, until: Until | None = None) -> Act:
+    """Change a number of a player for a while: `HAND_SIZE`, `SUNDOWN_DISCARDS`, `STUD_BONUS` ..."""
+    check_number(number)
 
     def do(play: Situation) -> Does[int]:
         home = play.state.players[seat_of(play, seat)].outfit

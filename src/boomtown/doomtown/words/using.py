@@ -12,13 +12,14 @@ from boomtown.doomtown.plays.offering import (
     why_not_use,
 )
 from boomtown.doomtown.plays.using import use_ability
+from boomtown.doomtown.state import Timing
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.words.doing import Act, Simple
 from boomtown.doomtown.words.heads import ability_words
 
 
-def usable_abilities(play: Situation, card: int, timing: str, *, free: bool = False) -> list[Ability]:
+def usable_abilities(play: Situation, card: int, timing: Timing, *, free: bool = False) -> list[Ability]:
     """Return the abilities of a card that this play could use now; `free` ignores uses and Boot costs."""
     state = play.state
     found = []

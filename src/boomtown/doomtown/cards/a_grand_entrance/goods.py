@@ -12,7 +12,7 @@ class TheBlighted:
     dude.
     """
 
-    host = says("attaches only to", other=ABOMINATION)
+    host = says(ATTACHES_ONLY_TO, other=ABOMINATION)
 
     @after(
         (Aced, Discarded),
@@ -51,7 +51,7 @@ class DoomsdaySupply:
     shootout to one of your posse.
     """
 
-    cellar = says("attaches only to", other=YOUR_HOME)
+    cellar = says(ATTACHES_ONLY_TO, other=YOUR_HOME)
 
     @noon_shootout(BOOT)
     def open_up(play):

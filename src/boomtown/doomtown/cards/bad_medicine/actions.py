@@ -44,8 +44,8 @@ class NoFunnyStuff:
     """
 
     silence = dormant(
-        cannot(
-            "use abilities",
+        says(
+            CANNOT_USE_ABILITIES,
             to=OUTFIT,
             by=timed("shootout", "react", "resolution") & By(lambda play, cause: cause.what != "surrender"),
         )

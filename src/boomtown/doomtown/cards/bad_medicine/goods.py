@@ -9,8 +9,8 @@ class YagnsMechanicalSkeleton:
 
     machine = has_keyword("Gadget", to=BEARER)
     heavy = gives(value=+3, to=BEARER)
-    anchored = cannot("boot", to=BEARER, by=OPPONENTS)
-    rooted = cannot("move", to=BEARER, by=OPPONENTS)
+    anchored = says(CANNOT_BOOT, to=BEARER, by=OPPONENTS)
+    rooted = says(CANNOT_MOVE, to=BEARER, by=OPPONENTS)
 
 
 @card("Yagn's Mechanical Skeleton [Weird West]")

@@ -159,7 +159,7 @@ class PinnedDown:
 
     @shootout(dude=DUDE & IN_POSSE)
     def pin(play, dude):
-        yield say_of(dude, word="is the first casualty")
+        yield say_of(dude, word=IS_THE_FIRST_CASUALTY)
         yield last("suppressed", on=(dude,))
 
 
@@ -175,7 +175,7 @@ class Unprepared:
         yield boot(dude)
         yield boot(carried)
         yield modify(dude, bullets=-1)
-        yield say_of(dude, word="cannot be used")
+        yield say_of(dude, word=CANNOT_BE_USED)
         yield blank(carried)
 
 

@@ -16,7 +16,7 @@ class Undertaker:
 class DeadDogTavern:
     """Bullets, not influence, decide who controls this."""
 
-    brawl = says("is controlled by bullets")
+    brawl = says(IS_CONTROLLED_BY_BULLETS)
 
 
 @card("1st Baptist Church")
@@ -49,7 +49,7 @@ class Bunkhouse:
         influence=+1,
         to=DUDE
         & AT_THIS_LOCATION
-        & where(lambda play, dude: total_without(play.state, "influence", dude, play.source) < 2),
+        & where(lambda play, dude: total_without(play.state, INFLUENCE, dude, play.source) < 2),
     )
 
 
@@ -57,7 +57,7 @@ class Bunkhouse:
 class BankOfCalifornia:
     """Nobody takes ghost rock from whoever controls this."""
 
-    vault = cannot("lose ghost rock", to=where(lambda play, card: card == home_of(play.state, play.you)))
+    vault = says(CANNOT_LOSE_GHOST_ROCK, to=where(lambda play, card: card == home_of(play.state, play.you)))
 
 
 @card("Pony Express")

@@ -16,15 +16,15 @@ class Shotgun:
 class Peacemaker:
     """Nothing turns this dude into a draw, and no Shootout ability of others lowers the dude's bullets."""
 
-    steady = cannot("become a draw", to=BEARER)
-    firm = cannot("lower bullets", to=BEARER, by=OPPONENTS & timed("shootout"))
+    steady = says(CANNOT_BECOME_A_DRAW, to=BEARER)
+    firm = says(cannot_lower(BULLETS), to=BEARER, by=OPPONENTS & timed("shootout"))
 
 
 @card("Pearl-Handled Revolver")
 class PearlHandledRevolver:
     """This dude is a stud."""
 
-    pearl = says("is a stud", to=BEARER)
+    pearl = says(IS_A_STUD, to=BEARER)
 
 
 @card("Mustang")
@@ -65,7 +65,7 @@ class Bluetick:
 class TinStar:
     """Wanted dudes cannot refuse when this dude calls them out."""
 
-    badge = cannot("be refused", to=BEARER, other=WANTED)
+    badge = says(CANNOT_BE_REFUSED, to=BEARER, other=WANTED)
 
 
 @card("Legendary Holster")
@@ -86,7 +86,7 @@ class AutoRevolver:
     draw one more than you gave up.
     """
 
-    handy = elsewhere(says("shops in shootouts"), "hand")
+    handy = elsewhere(says(SHOPS_IN_SHOOTOUTS), "hand")
     rapid = gives(
         redraw=+1,
         to=HOME & where(lambda play, card: card == home_of(play.state, play.you)),
@@ -115,7 +115,7 @@ class QuickdrawHandgun:
         if is_legal(play.state, play.you):
             yield swap_draw_hands(play.you, play.numbers["cheater"])
         if IN_SHOOTOUT.holds(play):
-            yield say_of_player("cannot have Cheatin' used against", until=ROUND)
+            yield say_of_player(CANNOT_HAVE_CHEATIN_USED_AGAINST, until=ROUND)
 
 
 def _up_to_the_opponents_rank(play: Situation) -> int:
@@ -130,8 +130,8 @@ class ForceField:
     """
 
     nothing_else = dormant(
-        cannot(
-            "use abilities",
+        says(
+            CANNOT_USE_ABILITIES,
             to=HOME & where(lambda play, card: card == home_of(play.state, play.you)),
             by=timed("resolution", "cheatin") & By(lambda play, cause: cause.card != play.source),
         )
@@ -140,7 +140,7 @@ class ForceField:
     @resolution(YOU_HAVE_A_DRAW_HAND, Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
     def field(play):
         yield change_rank(+play.paid)
-        yield say_of_player("cannot outrank the opponent", until=ROUND)
+        yield say_of_player(CANNOT_OUTRANK_THE_OPPONENT, until=ROUND)
         yield last("nothing_else", until=ROUND)
 
 
@@ -201,12 +201,12 @@ class FlameThrower:
     : it has as many bullets more as you paid; whoever loses a round of this shootout takes one casualty more.
     """
 
-    blaze = says("is a stud", to=BEARER)
+    blaze = says(IS_A_STUD, to=BEARER)
 
     @dormant
     @when(RoundDecided, test=lambda play, event: event.loser != NOBODY)
     def scorch(play, event):
-        yield change_player("casualties for losing", +1, seat=event.loser, until=ROUND)
+        yield change_player(CASUALTIES_FOR_LOSING, +1, seat=event.loser, until=ROUND)
 
     @shootout(Pay(1, 3), BOOT)
     def fuel(play):
@@ -219,7 +219,7 @@ class BuffaloRifle:
     """Next door to a shootout or to a job's mark, this dude, booted or not, may join without moving or booting."""
 
     far_shot = says(
-        "joins without moving",
+        JOINS_WITHOUT_MOVING,
         to=BEARER,
         when=when_(
             lambda play: (
@@ -236,6 +236,6 @@ class AutoCattleFeeder:
     : gain 1 ghost rock.
     """
 
-    trough = says("attaches only to", other=DEED & RANCH)
+    trough = says(ATTACHES_ONLY_TO, other=DEED & RANCH)
 
     feed = controller_noon(BOOT, gain(1))

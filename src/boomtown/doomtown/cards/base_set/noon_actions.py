@@ -23,8 +23,8 @@ class HiredGuns:
 class HidingInTheShadows:
     """Today other players neither choose nor affect a dude of yours with Shootout abilities."""
 
-    unseen = dormant(cannot("be chosen", to=ON, by=OPPONENTS & timed("shootout")))
-    untouched = dormant(cannot("be affected", to=ON, by=OPPONENTS & timed("shootout")))
+    unseen = dormant(says(CANNOT_BE_CHOSEN, to=ON, by=OPPONENTS & timed("shootout")))
+    untouched = dormant(says(CANNOT_BE_AFFECTED, to=ON, by=OPPONENTS & timed("shootout")))
 
     @noon(dude=YOUR & DUDE)
     def hide(play, dude):
@@ -225,7 +225,7 @@ class RecruitmentDrive:
 class LadyLuck:
     """At Sundown today you may throw away as many cards of your hand as you like."""
 
-    fortune = noon(change_player("sundown discards", 99))
+    fortune = noon(change_player(SUNDOWN_DISCARDS, 99))
 
 
 @card("Auction")
@@ -247,10 +247,10 @@ class ConcealedWeapons:
     location, and as Shootout plays.
     """
 
-    under_the_coat = dormant(says("attaches anywhere", to=YOUR & DUDE))
-    up_the_sleeve = dormant(says("attaches while booted", to=YOUR & DUDE))
+    under_the_coat = dormant(says(ATTACHES_ANYWHERE, to=YOUR & DUDE))
+    up_the_sleeve = dormant(says(ATTACHES_WHILE_BOOTED, to=YOUR & DUDE))
     at_hand = dormant(
-        says("shops in shootouts", to=OWNED & (GOODS | SPELL) & ~(TOTEM | keyword("Improvement")))
+        says(SHOPS_IN_SHOOTOUTS, to=OWNED & (GOODS | SPELL) & ~(TOTEM | keyword("Improvement")))
     )
 
     @noon()

@@ -189,7 +189,7 @@ class Unprepared:
     def surprise(play, dude):
         yield boot(dude)
         yield modify(dude, bullets=-1)
-        yield say_of(dude, word="cannot be used")
+        yield say_of(dude, word=CANNOT_BE_USED)
 
     @shootout(
         told="boot what a dude carries",

@@ -31,7 +31,7 @@ class PostATron:
     : in the town square this gains you 3 ghost rock.
     """
 
-    prototype = says("may start the game")
+    prototype = says(MAY_START_THE_GAME)
 
     @before(GameBegan)
     def assemble(play, event):
@@ -85,4 +85,4 @@ class MarioCraneExp1:
         if not is_legal(play.state, play.you):
             yield change_casualties(-2)
         if is_legal(play.state, opponent(play)):
-            yield change_player("least casualties", 1, until=ROUND)
+            yield change_player(LEAST_CASUALTIES, 1, until=ROUND)

@@ -40,7 +40,7 @@ class TseCheNakosWeaving:
     """
 
     sacred = has_keyword("Holy Ground", to=BEARER & DEED)
-    still = cannot("unboot", to=BEARER & DEED, by=step("sundown"))
+    still = says(CANNOT_UNBOOT, to=BEARER & DEED, by=step("sundown"))
 
     @noon(
         BOOT,

@@ -20,4 +20,4 @@ class CarsonsCantina:
 class TheVeiledCrossing:
     """Every other Holy Ground is adjacent to this."""
 
-    crossing = says("is adjacent to", other=HOLY_GROUND & OTHER)
+    crossing = says(IS_ADJACENT_TO, other=HOLY_GROUND & OTHER)

@@ -11,7 +11,7 @@ class FrankBryant:
     """
 
     infamy = react(when(Entered, SELF), raise_bounty(SELF))
-    menace = cannot(
-        "be refused",
+    menace = says(
+        CANNOT_BE_REFUSED,
         other=where(lambda play, card: play.state.cards[card].bounty < play.state.cards[play.source].bounty),
     )

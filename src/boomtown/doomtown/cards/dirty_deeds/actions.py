@@ -45,10 +45,10 @@ class RabbitTakesRevenge:
     def take_revenge(play, foe):
         yield make_draw(foe)
         yield make_stud(play.dude)
-        yield say_of((foe, play.dude), word="cannot leave the posse", until=SHOOTOUT)
+        yield say_of((foe, play.dude), word=CANNOT_LEAVE_THE_POSSE, until=SHOOTOUT)
         if "combo" in play.numbers:
             yield boot(on("foe"))
-            yield say_of(foe, word="is the first casualty", until=ROUND)
+            yield say_of(foe, word=IS_THE_FIRST_CASUALTY, until=ROUND)
 
 
 @card("An Accidental Reunion")

@@ -43,7 +43,7 @@ class ItsWhoYouKnow:
     @after(CallAccepted, test=lambda play, event: event.leader in play.on)
     def influence_counts(play, event):
         for player in play.state.players:
-            yield say_of_player("draws by influence", seat=player.seat, until=SHOOTOUT)
+            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat, until=SHOOTOUT)
         yield make_stud(event.leader, until=SHOOTOUT)
         yield end_this_effect()
 

@@ -24,7 +24,7 @@ class SurveyorsOffice:
     : a dude of yours here moves next door.
     """
 
-    maps = says("is adjacent to", other=DEED & keyword("Out of Town"))
+    maps = says(IS_ADJACENT_TO, other=DEED & keyword("Out of Town"))
 
     @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION, place=ADJACENT & open_to("dude"))
     def send_out(play, dude, place):

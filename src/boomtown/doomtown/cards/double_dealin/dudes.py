@@ -80,7 +80,7 @@ def _showed_a_legal_hand(play):
 class MarioCrane:
     """In a round in which you reveal a legal hand Mario cannot be a casualty, unless you lose it by 3 ranks or more."""
 
-    untouched = cannot("be a casualty", when=when_(_showed_a_legal_hand) & ~lost_by(3))
+    untouched = says(CANNOT_BE_A_CASUALTY, when=when_(_showed_a_legal_hand) & ~lost_by(3))
 
 
 @card('Leonardo "Leon" Cavallo')

@@ -30,7 +30,7 @@ def _company(play, place):
 class SmilingTom:
     """Tom moves only to your home and to locations where another Fourth Ring dude is."""
 
-    shy = cannot("move to", other=LOCATION & ~YOUR_HOME & ~where(_company))
+    shy = says(CANNOT_MOVE_TO, other=LOCATION & ~YOUR_HOME & ~where(_company))
 
 
 def _somebody_else_cheats(play, event):
@@ -79,11 +79,11 @@ class Quaterman:
     """
 
     steel = ignores(
-        "bullets", which=lambda play, change: change.source not in play.state.cards[play.source].cards
+        BULLETS, which=lambda play, change: change.source not in play.state.cards[play.source].cards
     )
-    unbending = cannot("change bullets", by=FROM_ELSEWHERE)
-    heavy = cannot("move", by=CARD_EFFECTS)
-    stiff = cannot("boot", by=BOOTING)
+    unbending = says(cannot_change(BULLETS), by=FROM_ELSEWHERE)
+    heavy = says(CANNOT_MOVE, by=CARD_EFFECTS)
+    stiff = says(CANNOT_BOOT, by=BOOTING)
 
 
 @card("The Brute")
@@ -92,7 +92,7 @@ class TheBrute:
 
     @when(Aced, SELF, by=step("casualty"), zones=("hill",))
     def bulk(play, event):
-        yield change_player("remaining casualties", -2, seat=event.cause.seat, until=ROUND)
+        yield change_player(REMAINING_CASUALTIES, -2, seat=event.cause.seat, until=ROUND)
 
 
 def _invents_at_once(play):

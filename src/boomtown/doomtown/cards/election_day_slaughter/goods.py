@@ -29,7 +29,7 @@ class TeleportationDevice:
     and does not boot.
     """
 
-    installed = says("attaches only to", other=DEED & YOU_CONTROL)
+    installed = says(ATTACHES_ONLY_TO, other=DEED & YOU_CONTROL)
 
     @controller_noon(Pay(1), repeat=True, dude=YOUR & DUDE & AT_THIS_LOCATION)
     def beam(play, dude):

@@ -82,8 +82,8 @@ class Prayer:
     One who is not Blessed is Blessed 0 today and discards all attached Miracles after Sundown.
     """
 
-    anywhere = dormant(says("attaches anywhere", to=ON, other=MIRACLE))
-    anytime = dormant(says("attaches in shootouts", to=ON, other=MIRACLE))
+    anywhere = dormant(says(ATTACHES_ANYWHERE, to=ON, other=MIRACLE))
+    anytime = dormant(says(ATTACHES_IN_SHOOTOUTS, to=ON, other=MIRACLE))
 
     @dormant
     @after(PhaseEnded)

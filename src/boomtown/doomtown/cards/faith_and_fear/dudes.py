@@ -104,11 +104,11 @@ class NicodemusWhateley:
 
     @after(PhaseEnded)
     def forgotten(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
     @after((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
 
 @card("Nicodemus Whateley [Weird West]")
@@ -125,7 +125,7 @@ class NicodemusWhateleyWeirdWest:
 
     @after(VictoryChecked)  # Nightfall is what follows (ruling 29)
     def forgotten(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
 
 @card("Pagliaccio")
@@ -141,7 +141,7 @@ class Pagliaccio:
 class ValeriaBatten:
     """Valeria may invent Mystical Gadgets, with her Huckster skill."""
 
-    occultist = says("invents with Huckster", other=GADGET & MYSTICAL)
+    occultist = says(invents_with("Huckster"), other=GADGET & MYSTICAL)
 
 
 @card("Micah Ryse (Exp 1)")
@@ -176,7 +176,7 @@ class RevPerryInbody:
 class ZoeHalbrook:
     """Zoe invents Weapons only. She has 1 more Mad Scientist skill for each Deputy where she is, anybody's."""
 
-    gunsmith = cannot("invent", other=~WEAPON)
+    gunsmith = says(CANNOT_INVENT, other=~WEAPON)
     company = gives(Mad_Scientist=count(DUDE & DEPUTY & AT_THIS_LOCATION))
 
 
@@ -186,8 +186,8 @@ class AbramGrotheExp1:
     the bullets they give.
     """
 
-    patience = cannot(
-        "use thunder", when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
+    patience = says(
+        cannot_use("thunder"), when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
     )
 
     @shootout()

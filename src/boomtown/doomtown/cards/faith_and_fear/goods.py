@@ -7,9 +7,9 @@ from boomtown.doomtown.words import *
 class BioChargeNeutralizer:
     """This dude is a stud. It is never traded, and what other players' cards do does not affect it, only the dude."""
 
-    charged = says("is a stud", to=BEARER)
-    wired = cannot("be traded")
-    sealed = cannot("be affected", by=OPPONENTS)
+    charged = says(IS_A_STUD, to=BEARER)
+    wired = says(CANNOT_BE_TRADED)
+    sealed = says(CANNOT_BE_AFFECTED, by=OPPONENTS)
 
 
 _CAN_WIELD_IT = where(lambda play, dude: able(attach, to=dude).test(play, play.source))
@@ -71,7 +71,7 @@ class ClownCarriage:
     : play an Abomination of your hand, at its usual cost, into your posse.
     """
 
-    ride = dormant(says("joins without booting", to=ON))
+    ride = dormant(says(JOINS_WITHOUT_BOOTING, to=ON))
 
     @react(would(Booted, _PASSENGERS, by=step("join"), instead=True), BOOT)
     def board(play):
@@ -112,7 +112,7 @@ class Evanor:
     fair_fight = fixes(
         bullets=0, when=this_dude(IN_POSSE) & there_is(IN_OPPOSING_POSSE & WEAPON & UNBOOTED & ~MELEE)
     )
-    grace = dormant(cannot("be a casualty", to=ON, when=when_(_its_round_has_come)))
+    grace = dormant(says(CANNOT_BE_A_CASUALTY, to=ON, when=when_(_its_round_has_come)))
 
     @dormant
     @when(RoundDecided, test=_you_won)

@@ -2,13 +2,15 @@
 
 from boomtown.doomtown.words import *
 
+_AS_IT_ENDED = step("job over")
+
 
 def _stayed(play, leader):
     """The leader is in the posse still, or left it only for home as the job was over."""
     if leader in play.fight.posses[0]:
         return True
     left = next((event for event in today(play.state, LeftPosse) if event.card == leader), None)
-    return left is not None and left.cause.what == "job over"
+    return left is not None and _AS_IT_ENDED.fits(play, left.cause)
 
 
 @card("Desolation Row")

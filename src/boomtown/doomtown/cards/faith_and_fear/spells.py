@@ -22,9 +22,12 @@ class TheLordProvides:
         yield discard(play.source)
 
 
+_AS_A_CASUALTY = step("casualty")
+
+
 def _dies(play, event):
     """Aced in play by anything, or discarded as a casualty."""
-    return event.zone == "play" and (isinstance(event, Aced) or event.cause.what == "casualty")
+    return event.zone == "play" and (isinstance(event, Aced) or _AS_A_CASUALTY.fits(play, event.cause))
 
 
 def _heals(difficulty):
@@ -51,7 +54,7 @@ class LayOnHands:
     instead and stays booted at this Sundown.
     """
 
-    weak = dormant(cannot("unboot", to=ON, by=step("sundown")))
+    weak = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     heal = _heals(8)
 
@@ -101,7 +104,7 @@ class HolyRoller:
     3 ranks or more.
     """
 
-    grace = dormant(cannot("be a casualty", to=ON, when=~lost_by(3)))
+    grace = dormant(says(CANNOT_BE_A_CASUALTY, to=ON, when=~lost_by(3)))
 
     @shootout(BOOT, miracle(6))
     def roll(play):

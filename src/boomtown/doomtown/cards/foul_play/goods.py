@@ -2,7 +2,7 @@
 
 from boomtown.doomtown.words import *
 
-INVENTING = By(lambda play, cause: cause.what == "invent")
+INVENTING = paid_in("invent")
 
 
 @card("Marty")
@@ -12,7 +12,7 @@ class Marty:
     : after this dude booted to invent something, it unboots.
     """
 
-    apprentice = says("attaches only to", other=MAD_SCIENTIST)
+    apprentice = says(ATTACHES_ONLY_TO, other=MAD_SCIENTIST)
     notes = gives(Mad_Scientist=+1, to=BEARER)
 
     @react(after(Booted, BEARER, by=INVENTING), BOOT)

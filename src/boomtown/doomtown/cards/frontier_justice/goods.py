@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class LegalInstruments:
     """It goes to an unbooted deed of yours in town and makes it Government; Deputies there: influence +2, value +3."""
 
-    filed = says("attaches only to", other=DEED & IN_TOWN & UNBOOTED & YOU_CONTROL)
+    filed = says(ATTACHES_ONLY_TO, other=DEED & IN_TOWN & UNBOOTED & YOU_CONTROL)
     office = has_keyword("Government", to=BEARER)
     badge = gives(influence=+2, value=+3, to=DUDE & DEPUTY & AT_THIS_LOCATION)
 
@@ -16,7 +16,7 @@ class LegalInstruments:
 class FancyNewHat:
     """Abilities of other players do not lower this dude's influence."""
 
-    proud = cannot("lower influence", to=BEARER, by=OPPONENTS & ABILITIES)
+    proud = says(cannot_lower(INFLUENCE), to=BEARER, by=OPPONENTS & ABILITIES)
 
 
 @card("Diable en Boite")
@@ -38,7 +38,7 @@ class RecursiveMotionMachine:
     """
 
     idling = gives(upkeep=-1, to=BEARER & GADGET)
-    current = says("pays for abilities of", other=GADGET & AT_THIS_LOCATION)
+    current = says(PAYS_FOR_ABILITIES_OF, other=GADGET & AT_THIS_LOCATION)
 
     @react(after(Moved, BEARER), BOOT)
     def charge(play):

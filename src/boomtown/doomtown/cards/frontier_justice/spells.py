@@ -5,11 +5,14 @@ from boomtown.doomtown.words import *
 IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
 
 
+_AS_A_CASUALTY = step("casualty")
+
+
 def _is_murder(play, cause):
     """Neither the owner's card does it, nor is it a casualty for losing a round."""
     if cause.kind != "rule":
         return cause.seat != play.state.cards[play.subject].owner
-    return cause.what == "casualty" and play.subject in play.fight.imposed
+    return _AS_A_CASUALTY.fits(play, cause) and play.subject in play.fight.imposed
 
 
 @card("Shield of Faith")
@@ -20,8 +23,8 @@ class ShieldOfFaith:
     You take 1 casualty less this round.
     """
 
-    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_murder)))
-    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_murder)))
+    unaced = dormant(says(CANNOT_BE_ACED, to=DUDE & IN_PLAY, by=By(_is_murder)))
+    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE & IN_PLAY, by=By(_is_murder)))
 
     @shootout(BOOT, miracle(7))
     def shield(play):
@@ -44,8 +47,8 @@ class ShieldOfFaithWeirdWest:
     You take 1 casualty less this round.
     """
 
-    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
-    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    unaced = dormant(says(CANNOT_BE_ACED, to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
     shield = ShieldOfFaith.shield
 
 

@@ -15,7 +15,7 @@ class WagnerMemorialRanch:
     """
 
     @dormant
-    @after(Tested, ON, test=lambda play, event: event.cause.what == "invent")
+    @after(Tested, ON, by=step("invent"))
     def stable(play, event):
         yield end_effects_of("Wagner Memorial Ranch")
         if event.passed:
@@ -27,9 +27,8 @@ class WagnerMemorialRanch:
         before(
             Tested,
             YOUR & DUDE,
-            test=lambda play, event: (
-                event.cause.what == "invent" and location_of(play.state, event.card) == play.source
-            ),
+            by=step("invent"),
+            test=lambda play, event: location_of(play.state, event.card) == play.source,
         ),
         BOOT,
         role="controller",
@@ -47,7 +46,7 @@ class Companhursts:
     While nobody has less ghost rock than you, you count as having less than every other player, tied or not.
     """
 
-    tab = says("is the poorest when tied", to=YOUR_HOME)
+    tab = says(IS_THE_POOREST_WHEN_TIED, to=YOUR_HOME)
 
 
 @card("Epidemic Laboratory")

@@ -12,7 +12,7 @@ class SpiritSteed:
     : boot a Spirit of this dude's, and the dude moves to any other location.
     """
 
-    rider = says("attaches only to", other=SHAMAN)
+    rider = says(ATTACHES_ONLY_TO, other=SHAMAN)
 
     @noon(BOOT, told="move to where a Spirit is", place=LOCATION & ~AT_THIS_LOCATION & with_(SPIRIT))
     def follow(play, place):

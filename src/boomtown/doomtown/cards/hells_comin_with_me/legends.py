@@ -41,7 +41,7 @@ class HankKetchum:
     """
 
     biggest = says(
-        "must be the shooter",
+        MUST_BE_THE_SHOOTER,
         to=where(_has_most_grit),
         when=when_(lambda play: your_side(play) == LEADER),
     )

@@ -12,7 +12,7 @@ class SpiritTrail:
     : move a dude of yours, booted or not, from here.
     """
 
-    path = says("is adjacent to", to=BEARER, other=carrying(named("Spirit Trail")))
+    path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(named("Spirit Trail")))
 
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=LOCATION & ~HERE)
     def wander(play, dude, place):

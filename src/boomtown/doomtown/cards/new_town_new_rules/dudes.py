@@ -72,7 +72,7 @@ class LillianMorgan:
     : as many of your dudes as you paid for join her posse from wherever they are.
     """
 
-    heiress = says("pays for shootout abilities")
+    heiress = says(PAYS_FOR_SHOOTOUT_ABILITIES)
 
     @when(Joined, SELF)
     def purse(play, event):
@@ -123,6 +123,6 @@ class AliceStowe:
     that, and may be booted already.
     """
 
-    from_anywhere = says("joins from anywhere", when=_A_WANTED_FRIEND_WAS_CALLED)
-    at_ease = says("joins without booting", when=_A_WANTED_FRIEND_WAS_CALLED)
-    undaunted = says("joins while booted", when=_A_WANTED_FRIEND_WAS_CALLED)
+    from_anywhere = says(JOINS_FROM_ANYWHERE, when=_A_WANTED_FRIEND_WAS_CALLED)
+    at_ease = says(JOINS_WITHOUT_BOOTING, when=_A_WANTED_FRIEND_WAS_CALLED)
+    undaunted = says(JOINS_WHILE_BOOTED, when=_A_WANTED_FRIEND_WAS_CALLED)

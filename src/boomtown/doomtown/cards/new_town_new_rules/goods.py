@@ -10,7 +10,7 @@ class TelepathyHelmet:
     : look at somebody's hand.
     """
 
-    shield = cannot("be affected", to=BEARER, by=OPPONENTS & timed("shootout"), when=YOU_ARE_WINNER)
+    shield = says(CANNOT_BE_AFFECTED, to=BEARER, by=OPPONENTS & timed("shootout"), when=YOU_ARE_WINNER)
 
     @noon(Pay(1), repeat=True)
     def read_minds(play):

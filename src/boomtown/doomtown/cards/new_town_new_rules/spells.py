@@ -18,7 +18,7 @@ class Forget:
         ),
     )
     def cloud_the_mind(play, dude, ability):
-        yield say_of(dude, word=f"cannot use {ability}")
+        yield say_of(dude, word=cannot_use(ability))
 
 
 @card("Paralysis Mark")

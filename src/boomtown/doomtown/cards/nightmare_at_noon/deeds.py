@@ -27,7 +27,7 @@ class LulasExploit:
     does, for the abilities of your Gadgets.
     """
 
-    fund = says("pays for abilities of", other=GADGET)
+    fund = says(PAYS_FOR_ABILITIES_OF, other=GADGET)
 
     @when(PhaseBegan, test=lambda play, event: event.phase == "upkeep")
     def level(play, event):

@@ -97,7 +97,7 @@ class JohnAcesRadcliffe:
     is bigger than that of every other player, and a draw if not.
     """
 
-    unarmed = cannot("attach cards", other=WEAPON)
+    unarmed = says(CANNOT_ATTACH_CARDS, other=WEAPON)
 
     @after(PlayMade, test=lambda play, event: play.state.fight is not None and play.fight.step == "plays")
     def aces(play, event):
@@ -127,7 +127,7 @@ class Junior:
     and ace it or attach it, paying for it, to a dude of yours here.
     """
 
-    stubborn = cannot("be aced", by=ABILITIES)
+    stubborn = says(CANNOT_BE_ACED, by=ABILITIES)
 
     @react(when(Entered, SELF, test=lambda play, event: play.state.phase == "noon"))
     def fetch(play):

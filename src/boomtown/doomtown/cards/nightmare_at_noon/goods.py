@@ -11,7 +11,7 @@ class DogsDuster:
     """
 
     respected = gives(influence=+1, to=BEARER & ~WANTED)
-    lawful = cannot("gain bounty", to=BEARER & DEPUTY & ~WANTED, by=step("trespass"))
+    lawful = says(CANNOT_GAIN_BOUNTY, to=BEARER & DEPUTY & ~WANTED, by=step("trespass"))
 
     @noon(
         BOOT,
@@ -47,7 +47,7 @@ class FateDispenser:
     : draw a card if you hold fewer than your hand size.
     """
 
-    installed = says("attaches only to", other=DEED & IN_TOWN & YOU_CONTROL)
+    installed = says(ATTACHES_ONLY_TO, other=DEED & IN_TOWN & YOU_CONTROL)
 
     @controller_noon(BOOT)
     def dispense(play):

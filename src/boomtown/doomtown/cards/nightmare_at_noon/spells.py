@@ -41,8 +41,8 @@ class SwordOfTheSpirit:
     """
 
     might = dormant(gives(bullets=+1, to=where(_wields)))
-    steady = dormant(says("is a stud", to=where(_wields)))
-    armor = dormant(cannot("be affected", to=where(_wields), by=OPPONENTS & SPELLS))
+    steady = dormant(says(IS_A_STUD, to=where(_wields)))
+    armor = dormant(says(CANNOT_BE_AFFECTED, to=where(_wields), by=OPPONENTS & SPELLS))
 
     @noon(miracle(7), dude=DUDE & carrying(_BLADE), weapon=_BLADE & on("dude"))
     def bless(play, dude, weapon):
@@ -56,8 +56,8 @@ class SwordOfTheSpiritWeirdWest:
     opponent's affects it.
     """
 
-    steady = dormant(says("is a stud", to=ON & carrying(_BLADE)))
-    armor = dormant(cannot("be affected", to=ON & carrying(_BLADE), by=OPPONENTS & SPELLS))
+    steady = dormant(says(IS_A_STUD, to=ON & carrying(_BLADE)))
+    armor = dormant(says(CANNOT_BE_AFFECTED, to=ON & carrying(_BLADE), by=OPPONENTS & SPELLS))
 
     @noon(miracle(7), dude=DUDE)
     def bless(play, dude):

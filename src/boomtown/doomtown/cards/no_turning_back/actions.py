@@ -34,7 +34,7 @@ class NoTurningBack:
     2 more bullets and is a stud for the shootout.
     """
 
-    stay = dormant(cannot("flee", to=YOUR & DUDE))
+    stay = dormant(says(CANNOT_FLEE, to=YOUR & DUDE))
 
     @noon(dude=YOUR & OWNED & DUDE & able(ace))
     def sell(play, dude):
@@ -45,7 +45,7 @@ class NoTurningBack:
     @resolution(dude=YOUR & OWNED & DUDE & able(ace))
     def last_stand(play, dude):
         yield requirement(ace(dude))
-        yield say_of_player("takes no casualties", until=ROUND)
+        yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)
         yield last("stay", until=ROUND)
         hero = yield choose(DUDE & IN_POSSE, "the dude who is a stud with 2 bullets more")
         if hero != NOWHERE:

@@ -17,5 +17,5 @@ class SecuredStockyard:
     : gain 1 ghost rock.
     """
 
-    works = says("is invented only by", other=IN_TOWN)
+    works = says(IS_INVENTED_ONLY_BY, other=IN_TOWN)
     sale = controller_noon(BOOT, gain(1))

@@ -65,7 +65,7 @@ class JudgeHarrySomersetExp1WeirdWest:
     in his posse.
     """
 
-    newcomer = cannot("start the game")
+    newcomer = says(CANNOT_START_THE_GAME)
 
     @noon_job(BOOT, mark=DUDE & WANTED, joining=_with_the_leader)
     def sentence(play, mark):
@@ -114,9 +114,9 @@ class HarryHighbinder:
     it is a location under your control.
     """
 
-    peaceful = cannot("attach cards", other=WEAPON)
+    peaceful = says(CANNOT_ATTACH_CARDS, other=WEAPON)
     boss = says(
-        "is controlled by you",
+        IS_CONTROLLED_BY_YOU,
         to=where(lambda play, card: card == TOWN_SQUARE),
         when=this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE,
     )

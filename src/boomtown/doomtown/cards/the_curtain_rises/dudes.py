@@ -12,7 +12,7 @@ class TyxarglenakExp1:
     """
 
     glutted = gives(bullets=+2, when=_AWAKE)
-    shield = says("is shielded", to=OTHER, by=OPPONENTS & ACTION_CARDS & timed("shootout"), when=_AWAKE)
+    shield = says(IS_SHIELDED, to=OTHER, by=OPPONENTS & ACTION_CARDS & timed("shootout"), when=_AWAKE)
 
 
 @card("Dr. Dayl Burnett")

@@ -11,9 +11,9 @@ class QuarantineTent:
     """
 
     quarantine = ignores(
-        "bullets",
-        "value",
-        "influence",
+        BULLETS,
+        VALUE,
+        INFLUENCE,
         which=lambda play, modifier: modifier.amount < 0,
         to=DUDE & AT_THIS_LOCATION,
     )

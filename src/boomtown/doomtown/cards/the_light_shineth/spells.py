@@ -42,7 +42,7 @@ class FireOfNanahbozho:
     : unboot a dude here and play again.
     """
 
-    hearth = says("attaches only to", other=DEED)
+    hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION)
 
@@ -66,7 +66,7 @@ class FireOfNanahbozhoWeirdWest:
     : unboot a dude at this deed, and play again, or at a deed next door.
     """
 
-    hearth = says("attaches only to", other=DEED)
+    hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION, when=when_(_first_fire_here))
 

@@ -44,13 +44,14 @@ class CallingTheCavalryWeirdWest:
 
 
 _EXPERIMENTAL = keyword("Experimental")
+_INVENTING = step("invent")
 
 
 def _brilliant(play, event):
     """A dude of yours passed a skill test by 5 or more, or invented an Experimental Gadget at all."""
     if not event.passed or event.skill == "Kung Fu" or controller(play.state, event.card) != play.you:
         return False
-    inventing = event.cause.what == "invent" and _EXPERIMENTAL.test(play, event.cause.card)
+    inventing = _INVENTING.fits(play, event.cause) and _EXPERIMENTAL.test(play, event.cause.card)
     return inventing or event.margin >= 5
 
 

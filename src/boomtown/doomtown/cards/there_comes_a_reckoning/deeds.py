@@ -26,7 +26,7 @@ class TheOrientalSaloon:
     : after you show a Cheatin' hand, a dude of yours in town unboots and gets 2 bounty.
     """
 
-    brawl = says("is controlled by bullets")
+    brawl = says(IS_CONTROLLED_BY_BULLETS)
 
     @react(
         after(HandRevealed, test=lambda play, event: event.seat == play.you and event.cheatin),

@@ -23,12 +23,12 @@ class AgentProvocateur:
     : after the victory check ace the agent, whatever anybody says, to play a dude from your hand, 4 ghost rock cheaper.
     """
 
-    homebody = says("enters only at home")
-    rooted = cannot("move", when=this_dude(AT_HOME))
-    loner = cannot("attach cards")
-    stubborn = says("keeps its traits")
-    buried = elsewhere(cannot("leave Boot Hill"), "hill")
-    jealous = cannot("raise control for good", to=YOUR & DUDE & AT_THIS_LOCATION, by=~DURING_JOBS)
+    homebody = says(ENTERS_ONLY_AT_HOME)
+    rooted = says(CANNOT_MOVE, when=this_dude(AT_HOME))
+    loner = says(CANNOT_ATTACH_CARDS)
+    stubborn = says(KEEPS_ITS_TRAITS)
+    buried = elsewhere(says(CANNOT_LEAVE_BOOT_HILL), "hill")
+    jealous = says(cannot_raise_for_good(CONTROL), to=YOUR & DUDE & AT_THIS_LOCATION, by=~DURING_JOBS)
 
     @react(after(VictoryChecked), dude=IN_HAND & DUDE & able(play_card, discount=4))
     def cover_blown(play, dude):

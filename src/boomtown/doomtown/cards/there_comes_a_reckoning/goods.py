@@ -35,7 +35,7 @@ class CavalryEscort:
     this round.
     """
 
-    cover = dormant(cannot("raise casualties", to=OUTFIT, by=timed("react")))
+    cover = dormant(says(cannot_raise(CASUALTIES), to=OUTFIT, by=timed("react")))
 
     @react(
         before(CasualtiesTaken, test=lambda play, event: event.seat == play.you),

@@ -36,9 +36,9 @@ class CurseOfFailure:
     happens, and it costs 1 more upkeep. No card's effect discards the curse.
     """
 
-    stain = cannot("be discarded", by=CARD_EFFECTS)
-    fallen = says("is blank", to=BEARER)
-    nobody = says("loses keywords", to=BEARER)
+    stain = says(CANNOT_BE_DISCARDED, by=CARD_EFFECTS)
+    fallen = says(IS_BLANK, to=BEARER)
+    nobody = says(LOSES_KEYWORDS, to=BEARER)
     nothing = fixes(bullets=0, influence=0, control=0, to=BEARER)
     burden = gives(upkeep=1, to=BEARER)
 
@@ -58,4 +58,4 @@ class JadeKingStance:
     def stand(play):
         yield unboot(play.dude)
         yield modify(play.dude, Kung_Fu=+2, bullets=+2)
-        yield say_of(play.dude, word="cannot move")
+        yield say_of(play.dude, word=CANNOT_MOVE)
