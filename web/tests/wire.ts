@@ -20,7 +20,7 @@ export function said(key: string, args: Said['args'] = {}): Said {
 }
 
 export function option(id: OptionId): Option {
-  return { id, label: said(`option-${id}`), effect: null };
+  return { id, label: said(`option-${id}`), effect: null, short: null, about: [], face: '', price: null };
 }
 
 export function oneOf(...ids: OptionId[]): OneOf {
@@ -41,7 +41,7 @@ export function composition(parts: Record<string, Form>, condition: Said | null 
 }
 
 export function prompt(seq: number, form: Form): Prompt {
-  return { seq, message: said('question'), form };
+  return { seq, message: said('question'), form, about: [] };
 }
 
 /** The table at a moment, with whatever a test wants to be otherwise. */

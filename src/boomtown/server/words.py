@@ -17,6 +17,7 @@ from boomtown.server.frames import (
     OptionShown,
     OutcomeShown,
     PartShown,
+    PriceShown,
     Prompt,
     SomeOfShown,
 )
@@ -31,6 +32,7 @@ from boomtown.table import (
     OneOf,
     Option,
     Outcome,
+    Price,
     SomeOf,
     Who,
     help_text,
@@ -65,7 +67,9 @@ class Words:
 
     def prompt(self, ask: Ask, seq: int) -> Prompt:
         """Return a question as a client shows it."""
-        return Prompt(seq=seq, message=self.said(ask.message), form=self.form(ask.form))
+        return Prompt(
+            seq=seq, message=self.said(ask.message), form=self.form(ask.form), about=list(ask.about)
+        )
 
     def form(self, form: Form) -> FormShown:
         """Return a form as a client shows it."""
@@ -107,7 +111,17 @@ class Words:
             id=option.id,
             label=self.said(option.label),
             effect=self.maybe(option.effect),
+            short=self.maybe(option.short),
+            about=list(option.about),
+            face=option.face,
+            price=self._price(option.price),
         )
+
+    def _price(self, price: Price | None) -> PriceShown | None:
+        if price is None:
+            return None
+        also = [self.said(message) for message in price.also]
+        return PriceShown(amount=price.amount, boots=list(price.boots), also=also)
 
     def _shown(self, value: Any) -> Any:
         if isinstance(value, list | tuple):

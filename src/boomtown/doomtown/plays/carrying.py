@@ -122,6 +122,6 @@ def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> D
         card = found[0]
         if len(found) > 1:
             message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
-            card = yield ask_card(state, seat, message, found)
+            card = yield ask_card(state, seat, message, found, about=(dude,))
         if not (yield from discard(state, card, rule("limit", seat, dude))):
             return  # a text keeps it

@@ -51,7 +51,9 @@ def invention_test(state: Doomtown, seat: int, card: int, inventor: int, *, easi
     skills = inventing_skills(state, inventor, card)
     skill = skills[0]
     if len(skills) > 1:
-        skill = yield ask_mode(seat, say("doomtown-ask-mode", card=title(state, card)), skills)
+        purpose = say("doomtown-for-inventing", dude=title(state, inventor))
+        message = say("doomtown-ask-mode", card=title(state, card), purpose=purpose)
+        skill = yield ask_mode(seat, message, {skill: skill for skill in skills}, about=(card, inventor))
     return (yield from skill_test(state, seat, inventor, skill, difficulty, rule("invent", seat, card)))
 
 

@@ -25,7 +25,7 @@ def combo(play: Situation) -> Does[None]:
         if not found:
             break
         message = say("doomtown-ask-combo", card=title(state, play.source))
-        chosen = yield ask_card(state, play.you, message, list(found), NONE)
+        chosen = yield ask_card(state, play.you, message, list(found), NONE, about=(play.source,))
         if chosen == NONE:
             break
         put_away_action(state, play.source)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import satisfiable
 from boomtown.doomtown.plays.jobs import why_not_job
-from boomtown.doomtown.plays.play import offered
 from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
@@ -40,27 +38,40 @@ from boomtown.doomtown.text.sayings import (
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.happen import Occurrence
 from boomtown.doomtown.verbs.rock import purse, why_not_spend
-from boomtown.table import Candidate
+from boomtown.table import Price
 
 # --- what can be used ------------------------------------------------------------------------------
 
 
-def offer_abilities(state: Doomtown, seat: int, timings: tuple[Timing, ...]) -> list[str]:
-    """Return the abilities this player may use now, as ids of plays."""
-    return offered(possible_uses(state, seat, timings))
-
-
-def possible_uses(state: Doomtown, seat: int, timings: tuple[Timing, ...]) -> list[Candidate]:
-    """Return the abilities this player could perhaps use now, and why not."""
+def possible_uses(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+    """Return the abilities this player could perhaps use now."""
     return [
-        (
-            f"use:{card}:{ability.name}",
-            partial(why_not_use, state, seat, card, ability, timing=timing),
-        )
-        for timing in timings
+        (card, ability)
         for card, ability in _with_timing(state, seat, timing)
         if _worth_asking(state, seat, card, ability)
     ]
+
+
+def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
+    """Return the ability of a card, printed or granted, that has this name."""
+    for ability in _printed_on(state, card):
+        if ability.name == part:
+            return ability
+    if active(state).grants:
+        return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
+    return None
+
+
+def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
+    """Return what using an ability costs: the price of an action, and what stands before the colon."""
+    play = situation(state, seat, card, ability, timing)
+    amount = card_price(state, card) if state.cards[card].zone != "play" else 0
+    prices = [cost.price(play) for cost in ability.costs]
+    return Price(
+        amount + sum(price.amount for price in prices),
+        tuple(boots for price in prices for boots in price.boots),
+        tuple(message for price in prices for message in price.also),
+    )
 
 
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:

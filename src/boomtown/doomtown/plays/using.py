@@ -87,7 +87,7 @@ def _pick_performer(play: Situation, ability: Ability, performer: int) -> Does[N
     play.dude = fit[0]
     if len(fit) > 1:
         message = say("doomtown-ask-performer", card=title(play.state, play.source))
-        play.dude = yield ask_card(play.state, play.you, message, fit)
+        play.dude = yield ask_card(play.state, play.you, message, fit, about=(play.source,))
 
 
 def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]:
@@ -116,7 +116,7 @@ def _against(play: Situation) -> Does[None]:
     seat = found[0]
     if len(found) > 1:
         homes = [state.players[other].outfit for other in found]
-        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes)
+        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes, about=(play.source,))
         seat = state.cards[home].owner
     note_cheatin(state, seat)
     play.numbers["cheater"] = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from boomtown.doomtown.facts.printed import PRINTED, SUITS
+from boomtown.doomtown.facts.printed import PRINTED, SUITS, Suit
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
@@ -38,6 +38,11 @@ def _numbered(value: int, suit: str) -> int:
     return make_card(value, SUITS.index(suit))
 
 
+def pip_of(poker: int) -> tuple[Suit, int]:
+    """Return the suit and value of a card as poker numbers it."""
+    return SUITS[poker % 4], poker // 4 + 1
+
+
 def poker_cards(state: Doomtown, hand: DrawHand, *, as_declared: bool = True) -> tuple[int, ...]:
     """Return a draw hand as poker knows it."""
     return tuple(poker_card(state, hand, card, as_declared=as_declared) for card in hand.cards)
@@ -64,12 +69,11 @@ def natural_strength(state: Doomtown, seat: int) -> int:
     return strength(poker_cards(state, hand))
 
 
-def shown_as(state: Doomtown, seat: int, card: int) -> tuple[str, int]:
+def shown_as(state: Doomtown, seat: int, card: int) -> tuple[Suit, int]:
     """Return the suit and value that a card of a player's draw hand stands for now."""
     hand = state.players[seat].draw
     assert hand is not None
-    poker = poker_card(state, hand, card, as_declared=True)
-    return SUITS[poker % 4], poker // 4 + 1
+    return pip_of(poker_card(state, hand, card, as_declared=True))
 
 
 def cards_rank(state: Doomtown, seat: int) -> int:

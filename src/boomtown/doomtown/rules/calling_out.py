@@ -26,7 +26,7 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
     accepts = True
     if frame.refusable and why_not_refuse(state, leader, mark) is None:
         message = say("doomtown-ask-accept", leader=title(state, leader), mark=title(state, mark))
-        accepts = (yield ask_yes(seat, message)) == "yes"
+        accepts = (yield ask_yes(seat, message, about=(leader, mark))) == "yes"
     if accepts:
         yield from accept_call(state, leader, mark)
         return

@@ -11,7 +11,7 @@ from boomtown.doomtown.verbs.hands import turn_up
 from boomtown.doomtown.verbs.happen import happened_together, is_heard, would
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.running import Does
-from boomtown.poker.cards import card_name
+from boomtown.poker.cards import NATURAL_CARDS, card_name
 
 # --- revealing -------------------------------------------------------------------------------------
 
@@ -49,10 +49,8 @@ def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
     hand = state.players[seat].draw
     if hand is None:
         return ()
-    return tuple(
-        f"{card_name(poker_card(state, hand, card, as_declared=False))} {title(state, card)}"
-        for card in hand.cards
-    )
+    found = [(poker_card(state, hand, card, as_declared=False), title(state, card)) for card in hand.cards]
+    return tuple(f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {name}" for card, name in found)
 
 
 def _declare_jokers(state: Doomtown, seat: int, *, lowball: bool) -> Does[None]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.acting import use_by_id
-from boomtown.doomtown.plays.offering import offer_abilities
-from boomtown.doomtown.plays.play import describe
+from boomtown.doomtown.plays.offers import LOWBALL, Plays, make_play, play_or_pass
+from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.draw_hands import final_strength, is_legal
 from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.state import NOBODY, Doomtown
@@ -19,7 +18,7 @@ from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.pulls import pull_for_order
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import begin_day, let_go_first
-from boomtown.table import Ask, OneOf, Step, below, say
+from boomtown.table import Ask, Step, below, say
 
 
 def new_day(state: Doomtown, frame: NewDay) -> Step:
@@ -46,7 +45,7 @@ def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
 def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
     """From the previous Winner on; on the first day, if anybody can act at all, by lowest pull (RB-5.1-07, -08)."""
     seats = state.turn_order()
-    if state.winner != NOBODY or not any(offer_abilities(state, seat, ("cheatin",)) for seat in seats):
+    if state.winner != NOBODY or not any(_has_an_answer(state, seat) for seat in seats):
         return seats
     tied = list(seats)
     while len(tied) > 1:
@@ -59,22 +58,26 @@ def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
     return state.seats_from(tied[0])
 
 
+def _has_an_answer(state: Doomtown, seat: int) -> bool:
+    """Tell whether a player could use a Cheatin' Resolution."""
+    return any(Plays(state, seat, LOWBALL).legal())
+
+
 def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
     """One player uses a Cheatin' Resolution or passes, until all pass in a row (ruling 14)."""
     if frame.passes >= len(frame.order):
         state.then(LowballEnd(frame.seats))
         return
     seat = frame.order[frame.turn % len(frame.order)]
-    ready = offer_abilities(state, seat, ("cheatin",))
-    answer = "pass"
-    if ready:
-        answer = yield Ask(seat, say("doomtown-ask-cheatin"), OneOf(["pass", *ready], describe(state)))
+    answer = PASS
+    if _has_an_answer(state, seat):
+        answer = yield Ask(seat, say("doomtown-ask-cheatin"), play_or_pass(state, seat, LOWBALL))
     passes = frame.passes + 1
-    if answer == "pass":
+    if answer == PASS:
         yield from happened(state, Passed(rule("pass", seat), seat))
     else:
         passes = 0
-        card = yield from use_by_id(state, seat, answer, "cheatin")
+        _, card = yield from make_play(state, seat, LOWBALL, answer)
         put_away_action(state, card)
         end_effects(state, "play")
     state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))

@@ -26,7 +26,7 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
     assert fight is not None
     if any(why_not_join_now(state, dude, seat, MARK, "near") is None for dude in dudes(state)):
         message = say("doomtown-ask-oppose", leader=title(state, fight.leader), mark=title(state, fight.mark))
-        if (yield ask_yes(seat, message)) == "yes":
+        if (yield ask_yes(seat, message, about=(fight.leader, fight.mark))) == "yes":
             oppose_job(state, seat)
             state.then(FormPosse(MARK))
             return

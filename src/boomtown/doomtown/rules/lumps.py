@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.draw_hands import final_strength, rank
 from boomtown.doomtown.reading.numbers import controller, has_keyword, modifiers, player_number
@@ -9,6 +10,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import CasualtiesTaken, Fled, RoundDecided, rule
 from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
+from boomtown.doomtown.state.records import Way
 from boomtown.doomtown.text.numbers import (
     CASUALTIES,
     CASUALTIES_FOR_LOSING,
@@ -36,7 +38,7 @@ from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, Step, say
 
-HARROWED_WAYS = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
+HARROWED_WAYS: dict[Way, int] = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
 
 
 def lumps(state: Doomtown, frame: Lumps) -> Step:
@@ -71,7 +73,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
     due = _due(state, frame, seat)
     for_losing = _for_losing(state, frame, seat)
-    named: list[tuple[int, str]] = []
+    named: list[tuple[int, Way]] = []
     imposed: list[int] = []
     while True:
         choices = casualty_choices(state, side, due, named)
@@ -79,11 +81,10 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             break
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = yield _ask_casualty(state, seat, choices, due - _covered(state, named))
-        way, _, victim = chosen.partition(":")
+            chosen = yield from _ask_casualty(state, seat, choices, due - _covered(state, named))
         if _covered(state, named) >= for_losing:
-            imposed.append(int(victim))
-        named.append((int(victim), way))
+            imposed.append(chosen.card)
+        named.append((chosen.card, chosen.way))
         if len(named) == 1:
             first_named(state, side)
     yield from name_casualties(state, side, named, imposed)
@@ -120,15 +121,19 @@ def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
     return max(0, frame.count + own + _extra_for_losing(state, seat))
 
 
-def _ask_casualty(state: Doomtown, seat: int, choices: list[str], due: int) -> Ask:
+def _ask_casualty(state: Doomtown, seat: int, choices: list[Fall], due: int) -> Does[Fall]:
+    falls = {str(fall): fall for fall in choices}
+
     def describe(chosen: object) -> Option:
-        how, _, card = str(chosen).partition(":")
-        return Option(str(chosen), say("doomtown-option-casualty", how=how, card=title(state, int(card))))
+        fall = falls[str(chosen)]
+        label = say("doomtown-option-casualty", how=fall.way, card=title(state, fall.card))
+        short = say("doomtown-short-casualty", how=fall.way)
+        return Option(str(fall), label, short=short, about=(fall.card,), face=state.cards[fall.card].face)
 
-    return Ask(seat, say("doomtown-ask-casualty", due=due), OneOf(choices, describe))
+    return falls[(yield Ask(seat, say("doomtown-ask-casualty", due=due), OneOf(list(falls), describe)))]
 
 
-def covers(state: Doomtown, card: int) -> dict[str, int]:
+def covers(state: Doomtown, card: int) -> dict[Way, int]:
     """Return the ways a card can be a casualty and how many each covers."""
     if state.printed(card).kind != "dude":
         return {"discard": 1}  # a Sidekick (RC-sidekicks-03)
@@ -140,10 +145,10 @@ def covers(state: Doomtown, card: int) -> dict[str, int]:
     return {"discard": 1, "ace": 2}  # RB-6.1-80, -81
 
 
-def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[str, int]]:
+def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[Way, int]]:
     """Return each dude of a posse and each Sidekick on one, with what they can cover."""
     fight = the_fight(state)
-    found: dict[int, dict[str, int]] = {}
+    found: dict[int, dict[Way, int]] = {}
     for dude in fight.posses[side]:
         if says(state, CANNOT_BE_A_CASUALTY, dude, rule("casualty")) is None:
             found[dude] = covers(state, dude)
@@ -153,11 +158,11 @@ def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[str, int]
     return found
 
 
-def _covered(state: Doomtown, named: list[tuple[int, str]]) -> int:
+def _covered(state: Doomtown, named: list[tuple[int, Way]]) -> int:
     return sum(covers(state, card).get(how, 1) for card, how in named)
 
 
-def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[int, str]]) -> list[str]:
+def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[int, Way]]) -> list[Fall]:
     """Return what may be named next so that the rest can still be covered as exactly as possible (RB-6.1-84)."""
     everything = possible_casualties(state, side)
     goal = _goal(list(everything.values()), due)
@@ -170,11 +175,11 @@ def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[in
     for card, ways in _pressing(state, rest, first=not named).items():
         others = [other for name, other in rest.items() if name != card]
         reachable = _reachable(others)
-        found += [f"{how}:{card}" for how, covered in ways.items() if left - covered in reachable]
+        found += [Fall(way, card) for way, covered in ways.items() if left - covered in reachable]
     return found
 
 
-def _pressing(state: Doomtown, rest: dict[int, dict[str, int]], *, first: bool) -> dict[int, dict[str, int]]:
+def _pressing(state: Doomtown, rest: dict[int, dict[Way, int]], *, first: bool) -> dict[int, dict[Way, int]]:
     """The first casualty may be forced by an effect; with several such effects one of them is enough."""
     if not first:
         return rest
@@ -184,7 +189,7 @@ def _pressing(state: Doomtown, rest: dict[int, dict[str, int]], *, first: bool) 
     return pinned or rest
 
 
-def _reachable(ways: list[dict[str, int]]) -> set[int]:
+def _reachable(ways: list[dict[Way, int]]) -> set[int]:
     """Return every number of casualties that these cards can cover together."""
     found = {0}
     for options in ways:
@@ -192,7 +197,7 @@ def _reachable(ways: list[dict[str, int]]) -> set[int]:
     return found
 
 
-def _goal(ways: list[dict[str, int]], due: int) -> int:
+def _goal(ways: list[dict[Way, int]], due: int) -> int:
     """Return how many will be covered: exactly what is due, or as much of it as can be (RB-6.1-85)."""
     return max((total for total in _reachable(ways) if total <= due), default=0)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
@@ -23,7 +25,7 @@ from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Step, say
+from boomtown.table import Price, Step, say
 
 CALL_STAGES: tuple[Stage, ...] = ("first", "near", "guests")
 JOB_STAGES: tuple[Stage, ...] = (
@@ -145,11 +147,26 @@ def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: Stage
     if not found:
         return False
     needed = side == MARK and fight.job is not None and not fight.posses[MARK]  # RB-6.2-27
-    dude = yield ask_card(state, seat, say("doomtown-ask-join"), found, "" if needed else DONE)
+    way_out = "" if needed else DONE
+    about = (fight.leader, fight.mark)
+    dude = yield ask_card(
+        state,
+        seat,
+        say("doomtown-ask-join"),
+        found,
+        way_out,
+        about=about,
+        price=partial(_price, state, fight),
+    )
     if dude == DONE:
         return False
     yield from join_by_rule(state, dude, side, stage)
     return True
+
+
+def _price(state: Doomtown, fight: Fight, dude: int) -> Price | None:
+    """Return what joining costs a dude."""
+    return Price(boots=(dude,)) if boots_to_join(state, dude, fight) else None
 
 
 def join_by_rule(state: Doomtown, dude: int, side: Side, stage: Stage) -> Does[None]:
@@ -174,8 +191,10 @@ def _decide_to_stay(state: Doomtown, dude: int, fight: Fight, cause: Cause) -> D
     if said is None or state.cards[dude].place == fight.location:
         return
     if _why_not_ride(state, dude, fight) is None:
-        message = say("doomtown-ask-yes", card=title(state, said.play.source))
-        if (yield ask_yes(controller(state, dude), message)) == "no":
+        purpose = say("doomtown-for-staying", dude=title(state, dude))
+        message = say("doomtown-ask-yes", card=title(state, said.play.source), purpose=purpose)
+        about = (said.play.source, dude)
+        if (yield ask_yes(controller(state, dude), message, about=about)) == "no":
             return
     lasting(state, cause, SHOOTOUT, on=(dude,), word=STAYS_WHERE_IT_IS)
 

@@ -20,9 +20,8 @@ def settle_contradictions(state: Doomtown) -> Does[None]:
     for name, card in _contested(state):
         sources = _contradicting(state, name, card)
         winner = state.turn_order()[0]
-        chosen = yield ask_card(
-            state, winner, say("doomtown-ask-precedence", card=title(state, card)), sources
-        )
+        message = say("doomtown-ask-precedence", card=title(state, card))
+        chosen = yield ask_card(state, winner, message, sources, about=(card,))
         cause = rule("precedence", winner, chosen)
         lasting(state, cause, NEVER, on=(card, *sources), word=prevails_on(name))
 

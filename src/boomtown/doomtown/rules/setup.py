@@ -22,7 +22,7 @@ from boomtown.doomtown.state.frames import (
 )
 from boomtown.doomtown.state.places import home_of, in_town, kind_of
 from boomtown.doomtown.text.numbers import COST
-from boomtown.doomtown.verbs.asking import ask_mode, card_option
+from boomtown.doomtown.verbs.asking import ENDS, ask_mode, card_option
 from boomtown.doomtown.verbs.gang import start_deed, start_dudes, take_back
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.happen import announce, happened
@@ -30,7 +30,21 @@ from boomtown.doomtown.verbs.pile import shuffle
 from boomtown.doomtown.verbs.rock import give_back
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import let_go_first
-from boomtown.table import Answer, Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
+from boomtown.table import (
+    Answer,
+    Ask,
+    Condition,
+    Draw,
+    Id,
+    IllegalAnswer,
+    Option,
+    Price,
+    SomeOf,
+    Step,
+    below,
+    gather,
+    say,
+)
 from boomtown.table.forms import Describe
 
 
@@ -77,9 +91,7 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        asks.append(
-            Ask(player.seat, message, GangForm(cards, card_option(state), _judge(state, player.seat)))
-        )
+        asks.append(Ask(player.seat, message, GangForm(cards, _candidate(state), _judge(state, player.seat))))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
@@ -101,6 +113,10 @@ def starters(state: Doomtown, seat: int) -> list[int]:
             name = printed.name if printed.unique else f"{printed.name} {card}"
             found.setdefault(name + str(printed.experience), card)
     return list(found.values())
+
+
+def _candidate(state: Doomtown) -> Callable[[Any], Option]:
+    return card_option(state, lambda card: Price(_gang_cost(state, (card,))))
 
 
 def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | None]:
@@ -138,7 +154,8 @@ def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int], price: int) ->
 def _place_deed(state: Doomtown, seat: int, deed: int) -> Step:
     left = False
     if in_town(state, deed):
-        answer = yield ask_mode(seat, say("doomtown-ask-end", card=title(state, deed)), ("left", "right"))
+        message = say("doomtown-ask-end", card=title(state, deed))
+        answer = yield ask_mode(seat, message, ENDS, about=(deed,))
         left = answer == "left"
     start_deed(state, seat, deed, left=left)
 
@@ -161,7 +178,7 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         return why_not_gang(state, seat, chosen, kept)
 
     message = say("doomtown-ask-gang", stash=state.players[seat].stash)
-    chosen = yield Ask(seat, message, GangForm(found, card_option(state), why_not))
+    chosen = yield Ask(seat, message, GangForm(found, _candidate(state), why_not))
     _place_dudes(state, seat, chosen, _gang_cost(state, chosen))
     shuffle(state, seat)  # it has been searched
 

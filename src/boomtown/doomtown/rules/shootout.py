@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.acting import use_by_id
-from boomtown.doomtown.plays.offering import possible_uses
-from boomtown.doomtown.plays.play import PASS, kind_of_play, offered, play_or_pass
-from boomtown.doomtown.plays.shopping import bring, possible_shootout_shopping
-from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.plays.offers import RESOLUTION, SHOOTOUT, Plays, make_play, play_or_pass
+from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import declare_play, pass_turn
+from boomtown.doomtown.rules.noon import pass_turn
 from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Side, Timing
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import (
     PossesFormed,
     rule,
@@ -59,7 +56,7 @@ from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.posse import is_over, trespass
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Ask, Candidate, Step, gather, say
+from boomtown.table import Ask, Step, gather, say
 
 HAND = 5
 
@@ -132,23 +129,13 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
 
 def _one_play(state: Doomtown, seat: int) -> Does[bool]:
     """Ask for a Shootout play and make it; tell whether it was a pass."""
-    form = play_or_pass(state, lambda: shootout_candidates(state, seat))
-    chosen = yield Ask(seat, say("doomtown-ask-shootout"), form)
+    chosen = yield Ask(seat, say("doomtown-ask-shootout"), play_or_pass(state, seat, SHOOTOUT))
     if chosen == PASS:
         yield from pass_turn(state, seat)
         return True
-    card = NOWHERE
-    if kind_of_play(chosen) != "shop":
-        card = yield from use_by_id(state, seat, chosen, "shootout")
-    elif (yield from declare_play(state, seat, chosen, shootout_candidates)):
-        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
-    state.then(AfterPlay(seat, kind_of_play(chosen), card))
+    play, card = yield from make_play(state, seat, SHOOTOUT, chosen)
+    state.then(AfterPlay(seat, play.word, card))
     return False
-
-
-def shootout_candidates(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return Shootout abilities, and shopping where a text makes that a Shootout play (RB-6.1-27)."""
-    return possible_uses(state, seat, ("shootout",)) + possible_shootout_shopping(state, seat)
 
 
 def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
@@ -281,43 +268,18 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         return
     seat = frame.seat
     following = state.seats_from(seat)[1]
-    if seat not in involved(state) and not offered(_outsider_plays(state, seat)):
+    if seat not in involved(state) and not any(Plays(state, seat, RESOLUTION).legal()):
         state.then(ResolutionPlays(following, frame.passes + 1))
         return
-    form = play_or_pass(state, lambda: resolution_candidates(state, seat))
-    chosen = yield Ask(seat, say("doomtown-ask-resolution"), form)
+    chosen = yield Ask(seat, say("doomtown-ask-resolution"), play_or_pass(state, seat, RESOLUTION))
     passes = frame.passes + 1
     if chosen == PASS:
         yield from pass_turn(state, seat)
     else:
         passes = 0
-        yield from _resolve(state, seat, chosen)
+        _, card = yield from make_play(state, seat, RESOLUTION, chosen)
+        state.then(AfterPlay(seat, "use", card))
     state.then(ResolutionPlays(following, passes))
-
-
-def _resolve(state: Doomtown, seat: int, chosen: str) -> Does[None]:
-    timing: Timing = "cheatin" if chosen.startswith("cheat:") else "resolution"
-    card = yield from use_by_id(state, seat, chosen, timing)
-    state.then(AfterPlay(seat, "use", card))
-
-
-def resolution_candidates(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return the Resolution and Cheatin' Resolution plays this player could perhaps make."""
-    if seat not in involved(state):
-        return _outsider_plays(state, seat)
-    return possible_uses(state, seat, ("resolution",)) + _cheatin(state, seat)
-
-
-def _cheatin(state: Doomtown, seat: int) -> list[Candidate]:
-    uses = possible_uses(state, seat, ("cheatin",))
-    return [("cheat:" + str(play).partition(":")[2], why_not) for play, why_not in uses]
-
-
-def _outsider_plays(state: Doomtown, seat: int) -> list[Candidate]:
-    hand = state.players[seat].hand
-    return [
-        (play, why_not) for play, why_not in _cheatin(state, seat) if int(str(play).split(":")[1]) in hand
-    ]
 
 
 # --- step 7 ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.rock import gain, pay, repay
 from boomtown.doomtown.verbs.time import begin_phase
-from boomtown.table import Ask, Condition, Step, say
+from boomtown.table import Ask, Condition, Price, Step, say
 
 
 def start(state: Doomtown, frame: Upkeep) -> Step:
@@ -88,7 +88,9 @@ def _ask_upkeep(state: Doomtown, seat: int, costs: dict[int, int]) -> Ask:
 
     condition = Condition(say("doomtown-no-upkeep", stash=stash), affordable, "RB-5.2-07")
     message = say("doomtown-ask-upkeep", total=sum(costs.values()), stash=stash)
-    return ask_cards(state, seat, message, list(costs), 0, len(costs), condition)
+    return ask_cards(
+        state, seat, message, list(costs), 0, len(costs), condition, price=lambda card: Price(costs[card])
+    )
 
 
 def unpaid(state: Doomtown, frame: Unpaid) -> Step:

@@ -24,23 +24,29 @@ class Happening(Event, frozen=True):
     secret: ClassVar[bool] = False
 
     def told(self, seat: int | None) -> Message | None:
+        """Return what the log says of this event, if anything."""
+        return self.sentence(seat)
+
+    def sentence(self, seat: int | None) -> Message:
         """Return the sentence of this event: its fields are the sentence's arguments."""
         return say(f"doomtown-log-{_kebab(type(self).__name__)}", **self.words(seat))
+
+    def ahead(self, seat: int | None) -> Message:
+        """Return the sentence of this event while it is only about to happen, for windows that come before it."""
+        return say(f"doomtown-ahead-{_kebab(type(self).__name__)}", **self.words(seat))
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Return the arguments of the sentence, for this seat's eyes."""
         words = {}
         for field in self.__struct_fields__:
-            if field not in ("cause", "card", "cards"):
+            if field not in ("cause", "card", "cards", "part"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
-                if field == "part":
-                    words[field] = in_words(value)
         return words
 
 
 def in_words(name: str) -> str:
-    """Return the name a script gives to an ability or a choice, as people read it."""
+    """Return the name a script gives to what it chooses, as people read it."""
     return name.replace("_", " ")
 
 
@@ -346,7 +352,7 @@ class Declared(OfCard, frozen=True):
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Whom it is about is not said: it may be a card in somebody's hand."""
-        return {word: value for word, value in super().words(seat).items() if word != "chosen"}
+        return {"seat": Who(self.seat), "name": self.name}
 
 
 class Resolved(OfCard, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from boomtown.doomtown.state.records import NOBODY, NOWHERE, JobOf, Limit, Side
+from boomtown.doomtown.state.records import NOBODY, NOWHERE, JobOf, Limit, Side, Way
 from boomtown.table import Frame
 
 
@@ -215,7 +215,7 @@ class TakeCasualties(Frame, frozen=True):
     """A side takes the casualties it named, one at a time; so many are still due, these of them for a lost round."""
 
     side: Side
-    named: tuple[tuple[int, str], ...]
+    named: tuple[tuple[int, Way], ...]
     due: int = 0
     why: Literal["round", "card"] = "round"
     for_losing: int = 0

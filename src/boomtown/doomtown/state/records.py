@@ -68,6 +68,10 @@ BOUNDARIES: frozenset[str] = frozenset(get_args(Boundary))
 LIMITS: frozenset[str] = frozenset(get_args(Limit))
 
 
+Way = Literal["discard", "ace", "home"]
+"""What becomes of a casualty (RB-6.1-80, RC-harrowed-01)."""
+
+
 class Cause(msgspec.Struct, frozen=True, gc=False):
     """Why something happens: a step of the rules, an ability, a trait, or the paying of a cost."""
 

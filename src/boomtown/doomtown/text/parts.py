@@ -5,7 +5,7 @@ Everything here only describes; `boomtown.doomtown.reading.active` finds what is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from boomtown.doomtown.state import Cause, Timing, Window, Zone
@@ -13,6 +13,7 @@ from boomtown.doomtown.state.places import in_play_of
 from boomtown.doomtown.text.numbers import COST, Number, check_number
 from boomtown.doomtown.text.sayings import IS_BLANK, Saying, check_saying
 from boomtown.doomtown.text.situation import Situation
+from boomtown.table import Price, say
 
 Body: TypeAlias = Callable[..., Generator[Any, Any, Any]]
 
@@ -296,12 +297,16 @@ class Target:
 
 
 class Modes:
-    """Something an ability chooses that is no card: one of several words, found when it is its turn."""
+    """Something an ability chooses that is no card: one of several words, each with what it means to players.
 
-    __slots__ = ("words",)
+    They are found when it is its turn; `purpose` says what for.
+    """
 
-    def __init__(self, words: Callable[[Situation], Sequence[str]]) -> None:
+    __slots__ = ("purpose", "words")
+
+    def __init__(self, words: Callable[[Situation], Mapping[str, str]], purpose: str) -> None:
         self.words = words
+        self.purpose = purpose
 
 
 class Cost:
@@ -317,6 +322,10 @@ class Cost:
     def why_not(self, play: Situation) -> Any:
         """Return a refusal if it cannot be paid."""
         raise NotImplementedError
+
+    def price(self, play: Situation) -> Price:
+        """Return what it is, as far as that is known before paying."""
+        return Price(also=(say("doomtown-price", told=self.told),))
 
     def pay(self, play: Situation) -> Generator[Any, Any, Any]:
         """Pay it."""
@@ -397,6 +406,7 @@ class Ability(Part):
         reaches_out: bool = False,
         combo: Condition | None = None,
         zones: tuple[Zone, ...] = ("play",),
+        told: str = "",
     ) -> None:
         self.timings = timings
         self.body = body
@@ -413,6 +423,8 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
+        self.told = told
+        """What it does, in a few words for players, where its card's title alone does not tell it from others."""
         self.needs_unbooted = job is None and any(cost.boots_its_card for cost in costs)
 
     def heard(self) -> list[Heard]:

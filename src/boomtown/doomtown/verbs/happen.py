@@ -16,7 +16,7 @@ from boomtown.doomtown.state import Doomtown, Window
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does, run
-from boomtown.table import Ask, OneOf, Option, say
+from boomtown.table import Ask, Message, OneOf, Option, say
 
 H = TypeVar("H", bound=Happening)
 
@@ -122,6 +122,11 @@ def announce(state: Doomtown, event: H) -> Does[H]:
     return occurrence.event  # type: ignore[return-value]
 
 
+def as_told(event: Happening, window: str, seat: int) -> Message:
+    """Return an event as whoever may answer it is told: before it happens, as what is about to happen."""
+    return event.ahead(seat) if window in ("would", "before") else event.sentence(seat)
+
+
 # --- traits ----------------------------------------------------------------------------------------
 
 
@@ -141,7 +146,8 @@ def _traits(
                 break
             first = 0
             if len({_mark(standing) for _, standing in ready}) > 1:
-                first = yield from _first_trait(state, seat, [standing for _, standing in ready])
+                event = as_told(ready[0][0].event, window, seat)
+                first = yield from _first_trait(state, seat, event, [standing for _, standing in ready])
             occurrence, standing = ready[first]
             occurrence.done.add(_mark(standing))
             play = standing.play(state)
@@ -169,13 +175,15 @@ def _mark(standing: Standing) -> tuple[int, str]:
     return (standing.source, standing.part.name if effect is None else f"{standing.part.name}#{effect.id}")
 
 
-def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]:
-    """Ask which of their traits a player resolves first; return its place."""
+def _first_trait(state: Doomtown, seat: int, event: Message, ready: list[Standing]) -> Does[int]:
+    """Ask which of their traits, which answer this event, a player resolves first; return its place."""
     ids = [f"{standing.source}:{place}" for place, standing in enumerate(ready)]
 
     def describe(chosen: Any) -> Option:
         standing = ready[ids.index(chosen)]
-        return Option(chosen, say("doomtown-option-trait", card=title(state, standing.source)))
+        label = say("doomtown-option-trait", card=title(state, standing.source))
+        source = standing.source
+        return Option(chosen, label, about=(source,), face=state.cards[source].face)
 
-    answer = yield Ask(seat, say("doomtown-ask-trait-order"), OneOf(ids, describe))
+    answer = yield Ask(seat, say("doomtown-ask-trait-order", event=event), OneOf(ids, describe))
     return ids.index(answer)

@@ -37,7 +37,7 @@ def _reveal(state: Doomtown, seat: int, cause: Cause, dude: int) -> Does[Pulled]
         printed = PRINTED[state.cards[card].face]
         suit, found = printed.suit or "clubs", printed.value
         if printed.kind == "joker":
-            suit, found = yield from declare_pulled(seat, printed.full_name)
+            suit, found = yield from declare_pulled(state, seat, card)
     name = title(state, card) if card != NOWHERE else ""
     return Pulled(cause, card, name, seat, suit, found, dude)
 

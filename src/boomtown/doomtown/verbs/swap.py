@@ -5,9 +5,10 @@ from __future__ import annotations
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.history import happened_today
 from boomtown.doomtown.reading.numbers import controller
-from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import Replaced
+from boomtown.doomtown.state.places import is_dude
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.changes import rearrange_card
 from boomtown.doomtown.verbs.happen import happened
@@ -17,6 +18,10 @@ from boomtown.doomtown.verbs.running import Does
 def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal | None:
     """Another version of the same character, one level up or down, once a day (RC-experienced-02, -06 to -08)."""
     new, old = PRINTED[state.cards[card].face], PRINTED[state.cards[dude].face]
+    if card not in state.players[seat].hand or new.kind != "dude":
+        return refuse("zone", "RC-experienced-02")
+    if state.cards[dude].zone != "play" or not is_dude(state, dude):
+        return NOT_IN_PLAY
     if controller(state, dude) != seat:
         return refuse("not-yours", "RC-experienced-02")
     if new.name != old.name or new.experience == old.experience:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.trading import possible_trades
+from boomtown.doomtown.plays.offers import TRADIN, Plays
 from boomtown.doomtown.text.parts import Condition
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.grant import grant_play
@@ -11,9 +11,7 @@ from boomtown.doomtown.words.doing import Act, Simple
 
 
 def _can_trade(play: Situation) -> bool:
-    return play.state.phase == "noon" and any(
-        why() is None for _, why in possible_trades(play.state, play.you)
-    )
+    return play.state.phase == "noon" and any(Plays(play.state, play.you, TRADIN).legal())
 
 
 YOU_CAN_TRADE = Condition(_can_trade)

@@ -78,7 +78,7 @@ def look_at_hand(seat: int) -> Act:
     return Simple(do)
 
 
-def search_deck(what: Selector, *, and_discard: bool = False) -> Act:
+def search_deck(what: Selector, purpose: str, *, and_discard: bool = False) -> Act:
     """Search your deck, and your discard pile if said, for such a card; gives back it or NOWHERE.
 
     An empty deck fails (RC-searching-01 to -04).
@@ -91,7 +91,7 @@ def search_deck(what: Selector, *, and_discard: bool = False) -> Act:
         if not player.deck and not discarded:
             return NOWHERE
         found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
-        message = say("doomtown-ask-target", card=title(state, play.source), part="search")
+        message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
         chosen = yield ask_card(state, play.you, message, found, NONE)
         if chosen != NONE:
             pile.set_aside(state, chosen)

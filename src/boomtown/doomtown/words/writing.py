@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from boomtown.doomtown.facts.faces import KEYWORDS
@@ -243,7 +243,7 @@ def counts_as(*names: str) -> CountsAs:
 # --- abilities -------------------------------------------------------------------------------------
 
 
-_FLAGS = ("repeat", "role", "failed", "brings_in", "reaches_out", "combo", "zones", "job")
+_FLAGS = ("repeat", "role", "failed", "brings_in", "reaches_out", "combo", "zones", "job", "told")
 
 
 def hex_(difficulty: int | Callable[[Situation], int]) -> CastTest:
@@ -368,9 +368,12 @@ def up_to(most: int, what: Selector, least: int = 0) -> Target:
     return Target(what, least, most)
 
 
-def one_of(words: Callable[[Situation], Sequence[str]]) -> Modes:
-    """Choose one of several words before any test: `ability=one_of(lambda play: printed_abilities(...))`."""
-    return Modes(words)
+def one_of(words: Callable[[Situation], Mapping[str, str]], purpose: str) -> Modes:
+    """Choose one of several words before any test: `ability=one_of(printed_of("dude"), "the ability that is used")`.
+
+    Each word stands with what it means to players.
+    """
+    return Modes(words, purpose)
 
 
 def any_number(

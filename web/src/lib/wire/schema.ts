@@ -640,6 +640,19 @@ export interface components {
             readonly id: number | string;
             readonly label: components["schemas"]["Said"];
             readonly effect: components["schemas"]["Said"] | null;
+            /** @description What it is called where the card it is about stands beside it. */
+            readonly short: components["schemas"]["Said"] | null;
+            /**
+             * About
+             * @description The cards it is about, by number.
+             */
+            readonly about: readonly number[];
+            /**
+             * Face
+             * @description What is printed on the first of them, by its key among the game's cards; empty if it is about none.
+             */
+            readonly face: string;
+            readonly price: components["schemas"]["PriceShown"] | null;
         };
         /**
          * OutcomeShown
@@ -729,6 +742,18 @@ export interface components {
             readonly type: "pong";
         };
         /**
+         * PriceShown
+         * @description What choosing something costs: an amount of the game's money, cards that are booted, and whatever else.
+         */
+        readonly PriceShown: {
+            /** Amount */
+            readonly amount: number;
+            /** Boots */
+            readonly boots: readonly number[];
+            /** Also */
+            readonly also: readonly components["schemas"]["Said"][];
+        };
+        /**
          * Problem
          * @description What went wrong, as RFC 9457 problem details; `detail` is a sentence for people.
          */
@@ -755,6 +780,11 @@ export interface components {
             readonly message: components["schemas"]["Said"];
             /** Form */
             readonly form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
+            /**
+             * About
+             * @description The cards it is about, by number: who is to move, whose text asks, who calls out whom.
+             */
+            readonly about: readonly number[];
         };
         /**
          * Refused

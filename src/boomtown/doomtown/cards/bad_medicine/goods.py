@@ -15,7 +15,10 @@ class YagnsMechanicalSkeleton:
 
 @card("Yagn's Mechanical Skeleton [Weird West]")
 class YagnsMechanicalSkeletonWeirdWest:
-    """This dude is a Gadget. When another player's ability would boot or move it, boot this, and it does neither."""
+    """This dude is a Gadget.
+
+    : when another player's ability would boot or move this dude, it does neither.
+    """
 
     machine = has_keyword("Gadget", to=BEARER)
     dig_in = react(

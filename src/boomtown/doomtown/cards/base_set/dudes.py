@@ -70,7 +70,7 @@ class PhilipSwinford:
         ),
     )
     def paperwork(play, event):
-        waste = yield choose(IN_HAND, optional=True)
+        waste = yield choose(IN_HAND, "a card you discard to draw another", optional=True)
         if waste != NOWHERE and (yield discard(waste)):
             yield draw(1)
 
@@ -198,7 +198,11 @@ class RamiroMendoza:
 
     @when(Joined, SELF)
     def wages(play, event):
-        if play.state.players[play.you].stash == 0 or not (yield may()) or not (yield pay(1)):
+        if (
+            play.state.players[play.you].stash == 0
+            or not (yield may("pay 1, so that Ramiro is not discarded"))
+            or not (yield pay(1))
+        ):
             yield discard(play.source)
 
 
@@ -226,9 +230,9 @@ def _calls(other):
     def appears(play, event):
         place = play.effect.amount
         yield end_this_effect()
-        if (YOUR & named(other)).any(play) or not (yield may()):
+        if (YOUR & named(other)).any(play) or not (yield may(f"search your deck for {other}")):
             return
-        found = yield search_deck(named(other) & able(put_into_play))
+        found = yield search_deck(named(other) & able(put_into_play), f"{other}, who comes into play")
         if found != NOWHERE:
             yield put_into_play(found, at=place)
 

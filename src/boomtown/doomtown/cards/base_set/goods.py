@@ -70,13 +70,13 @@ class TinStar:
 
 @card("Legendary Holster")
 class LegendaryHolster:
-    """Pull: less than this dude's bullets, and a dude of the other posse is aced."""
+    """If you pulled less than this dude's bullets, a dude of the other posse is aced."""
 
     @shootout(BOOT, PULL)
     def fast_draw(play):
         assert play.pull is not None
         if play.pull.value < bullets(play.state, play.dude):
-            victim = yield choose(OPPOSING & DUDE & IN_POSSE)
+            victim = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude that is aced")
             yield ace(victim)
 
 
@@ -100,7 +100,7 @@ class PairOfSixShooters:
 
     @cheatin(BOOT, which=IN_DRAW_HAND)
     def sleight(play, which):
-        suit, number = yield choose_poker_card()
+        suit, number = yield choose_poker_card("the card you chose")
         yield declare_card(which, suit, number)
 
 
@@ -125,7 +125,9 @@ def _up_to_the_opponents_rank(play: Situation) -> int:
 
 @card("Force Field")
 class ForceField:
-    """Pay to better your hand by as many ranks, never past the opponent's. No other Resolution for you this round."""
+    """Your hand is as many ranks better as you paid, never past the opponent's. No other Resolution for you this
+    round.
+    """
 
     nothing_else = dormant(
         says(
@@ -144,8 +146,9 @@ class ForceField:
 
 @card("Doyle's Hoyle")
 class DoylesHoyle:
-    """What this dude has pulled is discarded, and this card counts as the pull. Or a card of your draw hand is
-    discarded and this card takes its place; was that a 2, your hand is one rank better.
+    """: what this dude has pulled is discarded, and this card counts as the pull.
+
+    : a card of your draw hand is discarded and this card takes its place; was that a 2, your hand is one rank better.
     """
 
     @react(would(Pulled, test=lambda play, event: event.dude == play.dude), BOOT)
@@ -168,9 +171,12 @@ class DoylesHoyle:
 
 @card("Mechanical Horse")
 class MechanicalHorse:
-    """For 2 ghost rock each time it moves this dude. Boot it, and its dude does not boot for joining a posse."""
+    """: this dude moves to any other location.
 
-    @noon(Pay(2), repeat=True, place=LOCATION & ~AT_THIS_LOCATION)
+    : this dude does not boot for joining a posse.
+    """
+
+    @noon(Pay(2), repeat=True, told="move anywhere", place=LOCATION & ~AT_THIS_LOCATION)
     def trot(play, place):
         yield move(play.dude, to=place)
 
@@ -190,8 +196,9 @@ class WhiskeyFlask:
 
 @card("Flame-Thrower")
 class FlameThrower:
-    """This dude is a stud. Pay 1 to 3 ghost rock for as many bullets more; whoever loses a round of this shootout takes
-    one casualty more.
+    """This dude is a stud.
+
+    : it has as many bullets more as you paid; whoever loses a round of this shootout takes one casualty more.
     """
 
     blaze = says(IS_A_STUD, to=BEARER)
@@ -224,7 +231,10 @@ class BuffaloRifle:
 
 @card("Auto Cattle-Feeder")
 class AutoCattleFeeder:
-    """Is attached to a Ranch you control once invented. Whoever controls it may gain 1 ghost rock."""
+    """Is attached to a Ranch you control once invented.
+
+    : gain 1 ghost rock.
+    """
 
     trough = says(ATTACHES_ONLY_TO, other=DEED & RANCH)
 

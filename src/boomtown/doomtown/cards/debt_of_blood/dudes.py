@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Frank Bryant")
 class FrankBryant:
-    """React: as Frank enters play he gets 1 bounty.
+    """: as Frank enters play he gets 1 bounty.
 
     Whoever has less bounty than Frank cannot refuse his call-outs.
     """

@@ -28,7 +28,7 @@ def _comes_here(play, card):
 
 @card("He Fang")
 class HeFang:
-    """Boot him: play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
+    """Play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
 
     @noon(BOOT, monster=IN_HAND & ABOMINATION & ~GADGET & where(_comes_here))
     def summon(play, monster):
@@ -105,7 +105,7 @@ class BufordHurley:
 class DrBrianFoxworth:
     """Nobody can call him out in the town square, unless he is booted or a card is attached to him.
 
-    React: when you are about to take casualties discard him, and you take as many fewer as he had influence.
+    : when you are about to take casualties discard him, and you take as many fewer as he had influence.
     """
 
     harmless = says(CANNOT_BE_CALLED_OUT, when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))

@@ -18,7 +18,7 @@ class HolyWheelGun:
 class BallotCounter:
     """This dude has 1 more influence for each influence counter on this, all of which go when Upkeep is over.
 
-    Noon, repeatedly, pay 1: put an influence counter on this.
+    : put an influence counter on this.
     """
 
     elected = gives(
@@ -34,6 +34,6 @@ class BallotCounter:
 
 @card("Stone Idol")
 class StoneIdol:
-    """Noon or Shootout, boot: a dude has 3 value less, but at least 1."""
+    """A dude has 3 value less, but at least 1."""
 
     stare = noon_shootout(BOOT, modify(DUDE, value=-3, least=1))

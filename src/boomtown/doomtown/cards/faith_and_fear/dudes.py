@@ -27,7 +27,7 @@ class TheFixer:
     def fix(play):
         top = play.state.players[play.you].deck[:5]
         yield discard(top)
-        taken = yield choose(top, optional=True)
+        taken = yield choose(top, "the card you take into your hand", optional=True)
         if taken == NOWHERE:
             return
         yield return_to_hand(taken)
@@ -52,7 +52,7 @@ def _can_be_played(play, card):
 
 @card("William Specks")
 class WilliamSpecks:
-    """Boot William: bring in a Ranch or Out of Town deed as by shopping, or let somebody else invent a Gadget.
+    """Bring in a Ranch or Out of Town deed as by shopping, or let somebody else invent a Gadget.
 
     It costs less by William's Mad Scientist skill.
     """
@@ -86,14 +86,16 @@ class MariaKingsford:
 
 @card("Nicodemus Whateley")
 class NicodemusWhateley:
-    """Your dudes at deeds in town may boot at Noon: one with influence gives Nicodemus a control point, up to 3.
+    """Your dudes at deeds in town have this ability.
 
-    At the end of Sundown, and whenever he is at home, he loses all his control points.
+    : if this dude has influence, Nicodemus gets a control point, up to 3.
+
+    At the end of Sundown, and whenever he is at home, Nicodemus loses all his control points.
     """
 
-    @noon(BOOT)
+    @noon(BOOT, told="give Nicodemus a control point")
     def preach(play):
-        prophet = yield choose(YOUR & DUDE & named("Nicodemus Whateley"))
+        prophet = yield choose(YOUR & DUDE & named("Nicodemus Whateley"), "who gets the control point")
         if prophet == NOWHERE or influence(play.state, play.source) < 1 or control(play.state, prophet) >= 3:
             return
         yield permanently(prophet, control=1)
@@ -111,9 +113,11 @@ class NicodemusWhateley:
 
 @card("Nicodemus Whateley [Weird West]")
 class NicodemusWhateleyWeirdWest:
-    """Your dudes at deeds in town may boot at Noon: one with influence gives Nicodemus a control point, up to 3.
+    """Your dudes at deeds in town have this ability.
 
-    At Nightfall, once victory has been checked, and whenever he is at home, he loses all his control points.
+    : if this dude has influence, Nicodemus gets a control point, up to 3.
+
+    At Nightfall, once victory has been checked, and whenever he is at home, Nicodemus loses all his control points.
     """
 
     flock = NicodemusWhateley.flock
@@ -164,7 +168,8 @@ class RevPerryInbody:
         test = yield skill_test(play.source, "Blessed", 9)
         if test.passed:
             yield unboot(play.source)
-            yield unboot((yield choose(DUDE & faction("law_dogs") & NEARBY & OTHER & able(unboot))))
+            tired = DUDE & faction("law_dogs") & NEARBY & OTHER & able(unboot)
+            yield unboot((yield choose(tired, "the other Law Dog that unboots")))
 
 
 @card("Zoe Halbrook")
@@ -177,8 +182,8 @@ class ZoeHalbrook:
 
 @card("Abram Grothe (Exp 1)")
 class AbramGrotheExp1:
-    """After the first round of a shootout: Abram has 1 more bullet. All Weapons of the other posse boot and lose the
-    bullets they give.
+    """: only after the first round of a shootout. Abram has 1 more bullet. All Weapons of the other posse boot and lose
+    the bullets they give.
     """
 
     patience = says(

@@ -19,7 +19,7 @@ _CAN_WIELD_IT = where(lambda play, dude: able(attach, to=dude).test(play, play.s
 class BioChargeNeutralizerWeirdWest:
     """This dude is a stud. It is never traded, and what other players' cards do does not affect it, only the dude.
 
-    Noon, boot, pull: a club discards it; otherwise another dude of yours here gets it.
+    : a club discards it; otherwise another dude of yours here gets it.
     """
 
     charged = BioChargeNeutralizer.charged
@@ -31,7 +31,9 @@ class BioChargeNeutralizerWeirdWest:
         if play.pull.suit == "clubs":
             yield discard(play.source)
             return
-        friend = yield choose(YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & _CAN_WIELD_IT)
+        friend = yield choose(
+            YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & _CAN_WIELD_IT, "the dude who gets this"
+        )
         if friend != NOWHERE:
             yield attach(play.source, to=friend)
 
@@ -63,10 +65,10 @@ def _the_fight(play):
 
 @card("Clown Carriage")
 class ClownCarriage:
-    """When this dude, or an unbooted Abomination where this dude is, would boot for joining your posse: none of them
+    """: when this dude, or an unbooted Abomination where this dude is, would boot for joining your posse, none of them
     boots for that in this fight.
 
-    In a shootout play an Abomination of your hand, at its usual cost, into your posse.
+    : play an Abomination of your hand, at its usual cost, into your posse.
     """
 
     ride = dormant(says(JOINS_WITHOUT_BOOTING, to=ON))
@@ -103,8 +105,8 @@ def _you_won(play, event):
 class Evanor:
     """It gives no bullets while the other posse has an unbooted Weapon that is not Melee.
 
-    A Blessed bearer will be no casualty in the following round, though still may be in this one. Win this one, and the
-    loser takes 1 casualty more.
+    : a Blessed bearer will be no casualty in the following round, though still may be in this one. Win this one, and
+    the loser takes 1 casualty more.
     """
 
     fair_fight = fixes(

@@ -7,7 +7,10 @@ INVENTING = paid_in("invent")
 
 @card("Marty")
 class Marty:
-    """Only a Mad Scientist takes him along, with 1 more skill. After inventing, boot Marty and the dude unboots."""
+    """Only a Mad Scientist takes him along, with 1 more skill.
+
+    : after this dude booted to invent something, it unboots.
+    """
 
     apprentice = says(ATTACHES_ONLY_TO, other=MAD_SCIENTIST)
     notes = gives(Mad_Scientist=+1, to=BEARER)

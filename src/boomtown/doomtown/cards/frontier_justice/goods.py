@@ -34,7 +34,7 @@ class RecursiveMotionMachine:
     """A dude who is a Gadget has 1 less upkeep with it. Its ghost rock, which is no bounty, pays for abilities of your
     Gadgets where it is.
 
-    React: after this dude moves, boot it, and 1 ghost rock comes on it.
+    : after this dude moves, 1 ghost rock comes on it.
     """
 
     idling = gives(upkeep=-1, to=BEARER & GADGET)
@@ -47,7 +47,7 @@ class RecursiveMotionMachine:
 
 @card("Winchester Model 1873")
 class WinchesterModel1873:
-    """Boot it and this dude: the dude has 1 more bullet and is a stud."""
+    """This dude boots, has 1 more bullet and is a stud."""
 
     @shootout(BOOT, this_dude(able(boot)))
     def lever_action(play):

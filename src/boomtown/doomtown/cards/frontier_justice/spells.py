@@ -53,7 +53,7 @@ class ShieldOfFaithWeirdWest:
 
 
 def _absolution(difficulty):
-    @noon(BOOT, miracle(difficulty), sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
+    @noon(BOOT, miracle(difficulty), told="take a bounty", sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
     def absolve(play, sinner):
         if (yield lower_bounty(sinner)):
             yield gain(1)
@@ -63,11 +63,18 @@ def _absolution(difficulty):
 
 @card("Confession")
 class Confession:
-    """Boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill. Or 1 bounty of a
-    dude here or next door goes into your stash.
+    """: boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill.
+
+    : 1 bounty of a dude here or next door goes into your stash.
     """
 
-    @noon(BOOT, miracle(6), this_dude(able(boot)), sinner=DUDE & NEARBY & able(raise_bounty))
+    @noon(
+        BOOT,
+        miracle(6),
+        this_dude(able(boot)),
+        told="raise a bounty",
+        sinner=DUDE & NEARBY & able(raise_bounty),
+    )
     def denounce(play, sinner):
         yield requirement(boot(play.dude))
         yield raise_bounty(sinner, by=rating(play.state, play.dude, "Blessed") or 0)
@@ -84,13 +91,14 @@ def _in_earshot(play, card):
 
 @card("Confession [Weird West]")
 class ConfessionWeirdWest:
-    """1 bounty of a dude nearby goes into your stash. Or a dude here gets 1 bounty, or one next door if you boot this
-    dude for it.
+    """: 1 bounty of a dude nearby goes into your stash.
+
+    : a dude here gets 1 bounty, or one next door if you boot this dude for it.
     """
 
     absolve = _absolution(5)
 
-    @noon(BOOT, miracle(6), sinner=DUDE & where(_in_earshot) & able(raise_bounty))
+    @noon(BOOT, miracle(6), told="raise a bounty", sinner=DUDE & where(_in_earshot) & able(raise_bounty))
     def denounce(play, sinner):
         if AT_THIS_LOCATION.test(play, sinner) or (yield requirement(boot(play.dude))):
             yield raise_bounty(sinner)

@@ -10,8 +10,8 @@ IMPROVEMENT = keyword("Improvement")
 class WagnerMemorialRanch:
     """Core for an outfit of Morgan Cattle Co.: it may start in play and counts among the five who do.
 
-    Controller React, boot: before your dude tests its skill to invent something at this deed, the difficulty is 2 less.
-    If the test is passed, the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
+    : before your dude tests its skill to invent something at this deed, the difficulty is 2 less. If the test is
+    passed, the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
     """
 
     @dormant
@@ -51,8 +51,8 @@ class Companhursts:
 
 @card("Epidemic Laboratory")
 class EpidemicLaboratory:
-    """Controller Noon job, the leader boots: somebody of yours with a skill leads it, and this very deed is the mark.
-    If it succeeds, this deed has 1 more control point and 1 more production for good.
+    """Somebody of yours with a skill leads it, and this very deed is the mark. If it succeeds, this deed has 1 more
+    control point and 1 more production for good.
     """
 
     @noon_job(BOOT, role="controller", mark=SELF, leader=SKILLED)

@@ -76,8 +76,9 @@ def _is_warden(play):
 
 @card("Chief Stephen Seven-Eagles")
 class ChiefStephenSevenEagles:
-    """With the Eagle Wardens he costs 1 less for each card attached to a location. While he stands in the town
-    square he has a control point for each card attached to a deed of yours.
+    """With the Eagle Wardens he costs 1 less for each card attached to a location.
+
+    : today, while he stands in the town square, he has a control point for each card attached to a deed you control.
     """
 
     welcomed = gives(

@@ -14,7 +14,7 @@ class HuntsmensSociety:
 class SecuredStockyard:
     """Only a Mad Scientist in town can invent it; it then comes into play like any deed.
 
-    Whoever controls it may boot it to gain 1 ghost rock.
+    : gain 1 ghost rock.
     """
 
     works = says(IS_INVENTED_ONLY_BY, other=IN_TOWN)

@@ -14,7 +14,8 @@ class AvieClineExp1:
         if at(DEED & IN_TOWN).test(play, play.source):
             weaker = below(influence, lambda play: influence(play.state, play.source))
             place = play.location
-            yield move((yield choose(OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place))), to=place)
+            guests = OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place)
+            yield move((yield choose(guests, "the dude who moves to where Avie is")), to=place)
 
 
 def _hires(play):
@@ -41,8 +42,8 @@ def _for_the_job(play, dude):
 
 @card("Judge Harry Somerset (Exp 1)")
 class JudgeHarrySomersetExp1:
-    """Harry boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters
-    booted and is in his posse; after the job it leaves the game.
+    """Harry leads it against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters booted and is
+    in his posse; after the job it leaves the game.
     """
 
     @dormant
@@ -58,8 +59,10 @@ class JudgeHarrySomersetExp1:
 
 @card("Judge Harry Somerset (Exp 1) [Weird West]")
 class JudgeHarrySomersetExp1WeirdWest:
-    """Harry is in no starting gang. He boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a
-    stud with 2 bullets, enters booted and is in his posse.
+    """Harry is in no starting gang.
+
+    : Harry leads it against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters booted and is
+    in his posse.
     """
 
     newcomer = says(CANNOT_START_THE_GAME)
@@ -127,7 +130,7 @@ def _comes_along(play, card):
 class MaxBaineExp1:
     """While Max is in the town square or at a Government deed, Ranches have no control points.
 
-    Boot Max: bring in a dude with a value of 10 or more where Max is, for 3 ghost rock less.
+    : bring in a dude with a value of 10 or more where Max is, for 3 ghost rock less.
     """
 
     land_reform = fixes(

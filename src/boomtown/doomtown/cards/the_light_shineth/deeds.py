@@ -5,7 +5,10 @@ from boomtown.doomtown.words import *
 
 @card("Quarantine Tent")
 class QuarantineTent:
-    """Dudes here ignore what lowers bullets, value or influence. Boot a dude here to use your outfit once more."""
+    """Dudes here ignore what lowers bullets, value or influence.
+
+    : boot a dude of yours here to use your outfit once more.
+    """
 
     quarantine = ignores(
         BULLETS,

@@ -5,11 +5,12 @@ from boomtown.doomtown.words import *
 
 @card("Johnny Brocklehurst")
 class JohnnyBrocklehurst:
-    """React: after you declare a play of any kind, a dude has 1 influence more or less until that play is over."""
+    """After you declare a play of any kind, a dude has 1 influence more or less until that play is over."""
 
     @react(before(PlayMade, test=lambda play, event: event.seat == play.you), dude=DUDE)
     def word(play, dude):
-        mode = yield choose_mode("+1 influence", "-1 influence")
+        modes = {"+1 influence": "+1 influence", "-1 influence": "-1 influence"}
+        mode = yield choose_mode(modes, "what the dude gets")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1, until=Until("play"))
 
 
@@ -19,8 +20,7 @@ class AgentProvocateur:
 
     Where the agent is, your dudes get control points for good only by jobs.
 
-    React: after the victory check ace the agent, whatever anybody says, to play a dude from your hand, 4 ghost rock
-    cheaper.
+    : after the victory check ace the agent, whatever anybody says, to play a dude from your hand, 4 ghost rock cheaper.
     """
 
     homebody = says(ENTERS_ONLY_AT_HOME)
