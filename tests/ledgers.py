@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.doomtown import cards
+from boomtown.doomtown.cards.library import implemented
+from boomtown.doomtown.facts import pool
 
 RULES = Path(__file__).resolve().parent.parent / "rules"
 EXEMPT = RULES / "exempt.toml"
@@ -45,13 +46,13 @@ def ids_of(item: pytest.Item) -> list[str]:
 @cache
 def faces() -> frozenset[str]:
     """Every card's name, with its experience where it has some."""
-    return frozenset(face.name for face in cards.pool().faces)
+    return frozenset(face.name for face in pool().faces)
 
 
 @cache
 def scripted() -> frozenset[str]:
     """The cards that the engine plays, and that a test must therefore play and refuse."""
-    return frozenset(face.name for face in cards.pool().faces if cards.implemented(face))
+    return frozenset(face.name for face in pool().faces if implemented(face))
 
 
 def cards_of(item: pytest.Item, mark: str) -> list[str]:

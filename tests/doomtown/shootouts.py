@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.library import load
-from boomtown.doomtown.rules.actin import situation, why_not_use
-from boomtown.doomtown.rules.choosing import candidates
-from boomtown.doomtown.rules.draw_hands import rank_total
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.plays.choosing import candidates
+from boomtown.doomtown.plays.offering import situation, why_not_use
+from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import SCRIPTS, Ability, Part, Script
 from boomtown.doomtown.state import Fight
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Part, Script
 from boomtown.table import text
 
 HANDS = {

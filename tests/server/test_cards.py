@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from boomtown.doomtown.cards import pool
+from boomtown.doomtown.facts import pool
 from server.driver import PATIENCE, Server
 
 DOOMTOWN = "/api/games/doomtown/cards"

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.doomtown.cards import CardType, implemented, pool
+from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks import Deck, Slot, starter, to_text
+from boomtown.doomtown.facts import CardType, pool
 from boomtown.terminal.words import words
 from terminal.driver import Command, invoke, journal, only_journal, plain, simplest
 

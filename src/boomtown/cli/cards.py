@@ -9,10 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from boomtown.doomtown.cards import Printing, Rated, implemented, pool
-from boomtown.doomtown.cards.query import Query, QueryError, parse
+from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.cards.report import report
-from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
+from boomtown.doomtown.facts import Printing, Rated, pool
+from boomtown.doomtown.facts.query import Query, QueryError, parse
+from boomtown.doomtown.facts.text import keyword_line, stat_line, type_line, value_and_suit
 from boomtown.doomtown.reference import text_lines
 
 CARD_WIDTH = 64
@@ -161,10 +162,8 @@ def card_panel(printing: Printing) -> Panel:
     for line in (keyword_line(facts), stat_line(facts)):
         if line:
             body.append(f"\n{line}")
-    paragraph, *abilities = text_lines(face, printing.wording)
-    body.append(f"\n\n{paragraph}")
-    for line in abilities:
-        body.append(f"\n{line}", "dim")
+    for paragraph in text_lines(face, printing.wording):
+        body.append(f"\n\n{paragraph}")
     card_set = pool().set(printing.set)
     footer = f"{card_set.name} {printing.code}"
     return Panel(

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 
-from boomtown.doomtown.events import AnyEvent, BountyCollected, Gained, Paid
-from boomtown.doomtown.places import dudes
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state.events import AnyEvent, BountyCollected, Gained, Paid
+from boomtown.doomtown.state.places import dudes
 
 SEATS = ("seat", "seats", "order", "guests", "opponent")
 CARDS = ("card", "cards", "leader", "mark", "unpaid")

@@ -8,19 +8,17 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from boomtown.doomtown import frames
-from boomtown.doomtown.cards import Wording
+from boomtown.doomtown.cards.library import load, unscripted
 from boomtown.doomtown.decks import STARTERS, Deck, starter
-from boomtown.doomtown.events import AnyEvent
-from boomtown.doomtown.explain import why_not_anything
-from boomtown.doomtown.frames import StartingGangs
-from boomtown.doomtown.library import face_key, load, unscripted, worded
-from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.facts import Wording
+from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.facts.wordings import face_key, worded
+from boomtown.doomtown.plays.explain import why_not_anything
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import reference
-from boomtown.doomtown.rulebook import EDITIONS
 from boomtown.doomtown.rules import (
     calling_out,
+    extra_plays,
     gambling,
     jobs,
     lumps,
@@ -32,7 +30,11 @@ from boomtown.doomtown.rules import (
     upkeep,
 )
 from boomtown.doomtown.scenario.data import Scenario, build
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player, frames
+from boomtown.doomtown.state.events import AnyEvent
+from boomtown.doomtown.state.frames import StartingGangs
+from boomtown.doomtown.state.rulebook import EDITIONS
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.view import Board, view
 from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
 from boomtown.table.reference import CardText
@@ -93,6 +95,7 @@ class DoomtownGame(Game[Doomtown]):
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said
+    view_type = Board
     seat_counts = range(2, MOST_PLAYERS + 1)
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,
@@ -109,7 +112,7 @@ class DoomtownGame(Game[Doomtown]):
         frames.Unpaid: upkeep.unpaid,
         frames.HighNoon: noon.high_noon,
         frames.Noon: noon.noon,
-        frames.ExtraPlay: noon.extra_play,
+        frames.ExtraPlay: extra_plays.extra_play,
         frames.AfterPlay: noon.after_play,
         frames.Sundown: sundown.sundown,
         frames.SundownDiscard: sundown.sundown_discard,
@@ -167,7 +170,7 @@ class DoomtownGame(Game[Doomtown]):
         marked = [setup.marked_gang(state, seat, deck.starting) for seat, deck in enumerate(decks)]
         state.frames = (StartingGangs(tuple(marked)),)
         for player in state.players:
-            state.change_player(player.seat, deck=shuffled(state, player.deck))
+            change_player(state, player.seat, deck=shuffled(state, player.deck))
         _tell_blanks(state, state.cards.values())
         return state
 
@@ -198,7 +201,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
-        return super().encode(replace(state, memo={}, spots={}, held={}, layout={}, faces=None))
+        return super().encode(state.without_memory())
 
 
 def _worded(config: Config) -> Sequence[DeckList]:

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from boomtown.doomtown.cards import UnknownCardError, Wording
 from boomtown.doomtown.decks import STARTERS, Deck, DeckFormatError, check, load_deck, starter
+from boomtown.doomtown.facts import UnknownCardError, Wording
 from boomtown.doomtown.game import deck_list
 
 WORDINGS = {"aeg": Wording.ORIGINAL}

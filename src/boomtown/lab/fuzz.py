@@ -23,12 +23,12 @@ from typing import Any
 import msgspec
 
 from boomtown.doomtown.audit import faults, unbooked
-from boomtown.doomtown.cards import Wording
-from boomtown.doomtown.events import Declared
+from boomtown.doomtown.facts import Wording
+from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.game import GAME, Config, WordingChoice, deck_list
-from boomtown.doomtown.library import face_key
-from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import Declared
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
 from boomtown.lab.random_positions import random_position

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TypeGuard, TypeVar
 
-from boomtown.doomtown.cards import CardType, Face, Keyword, Wording, pool
-from boomtown.doomtown.cards.text import value_and_suit
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, starter
 from boomtown.doomtown.decks.legality import MOST_ALIKE, MOST_JOKERS, VALUED_CARDS
-from boomtown.doomtown.library import face_key, load
-from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.facts import CardType, Face, Keyword, Wording, pool
+from boomtown.doomtown.facts.text import value_and_suit
+from boomtown.doomtown.facts.wordings import face_key
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import Draw, shuffled_by
 
 T = TypeVar("T")

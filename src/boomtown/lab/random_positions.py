@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from boomtown.doomtown.cards import CardType, Face, Keyword, Wording
-from boomtown.doomtown.library import face_key
+from boomtown.doomtown.facts import CardType, Face, Keyword, Wording
+from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.scenario.data import Scenario, Side
 from boomtown.lab.random_decks import TRADES, random_deck
 from boomtown.table import Draw, shuffled_by

@@ -9,7 +9,6 @@ from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffle
 from boomtown.table.company import Bot, Company, Look, Seated, luck
 from boomtown.table.forms import (
     Answer,
-    Candidate,
     Composition,
     Condition,
     Describe,
@@ -18,8 +17,10 @@ from boomtown.table.forms import (
     IllegalAnswer,
     Judged,
     Number,
+    Offer,
     OneOf,
     Option,
+    Price,
     SomeOf,
 )
 from boomtown.table.game import BadConfig, Game
@@ -35,7 +36,6 @@ __all__ = [
     "Asked",
     "BadConfig",
     "Bot",
-    "Candidate",
     "Chain",
     "Chance",
     "Choose",
@@ -55,9 +55,11 @@ __all__ = [
     "Look",
     "Message",
     "Number",
+    "Offer",
     "OneOf",
     "Option",
     "Outcome",
+    "Price",
     "Said",
     "Seated",
     "SomeOf",

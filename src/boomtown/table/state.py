@@ -46,6 +46,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     seat: int
     message: Message
     form: Form
+    about: tuple[int, ...] = ()
+    """The cards it is about, by number: who is to move, whose text asks, who calls out whom."""
     usual: Answer | None = None
 
 

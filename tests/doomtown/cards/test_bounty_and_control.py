@@ -2,9 +2,9 @@
 
 import pytest
 
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.numbers import control, production
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, duel

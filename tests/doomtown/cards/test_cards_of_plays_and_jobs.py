@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown import numbers
-from boomtown.doomtown.events import Booted
+from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.town import adjacent
+from boomtown.doomtown.state.events import Booted
 
 
 @pytest.mark.rule("RC3-ambush-01")

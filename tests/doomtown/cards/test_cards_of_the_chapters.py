@@ -1,6 +1,6 @@
 """What the cards scripted for chapter 7 and the compendium do beyond what the rules' own tests show."""
 
-from boomtown.doomtown import numbers
+from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.rules.duel import CHEATIN, LEGAL_LOW, LEGAL_PAIR, duel, facing
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from boomtown.cli import app
-from boomtown.doomtown.cards import pool
+from boomtown.doomtown.facts import pool
 
 
 def run(*words: str, width: int = 80) -> Result:

@@ -6,9 +6,9 @@ from uuid import UUID
 
 import pytest
 
-from boomtown.doomtown.cards import BulletKind, CardType, Face, Facts, Keyword, Rated, Suit, Wording, pool
-from boomtown.doomtown.cards.facts import RATED_KEYWORDS
-from boomtown.doomtown.cards.load import SET_FOLDERS, read_set
+from boomtown.doomtown.facts import BulletKind, CardType, Face, Facts, Keyword, Rated, Suit, Wording, pool
+from boomtown.doomtown.facts.faces import RATED_KEYWORDS
+from boomtown.doomtown.facts.load import SET_FOLDERS, read_set
 
 FACES_BY_TYPE = {
     "dude": 431, "action": 167, "goods": 117, "deed": 117, "spell": 87, "outfit": 37, "legend": 8, "joker": 6,
@@ -200,10 +200,10 @@ def strings(data: object) -> list[str]:
 
 
 def test_a_row_is_one_line_so_that_changes_are_easy_to_read() -> None:
-    from boomtown.doomtown.cards import load
+    from boomtown.doomtown.facts import load
 
     for folder in SET_FOLDERS:
-        text = (load.Path(load.__file__).parent / folder / "facts.json").read_text(encoding="utf-8")
+        text = (load.SETS / folder / "facts.json").read_text(encoding="utf-8")
         lines = [line for line in text.splitlines() if line.startswith('  {"code"')]
         assert [json.loads(line.rstrip(","))["code"] for line in lines] == [
             row["code"] for row in read_set(folder).cards

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Booted, Declared, Gained
-from boomtown.doomtown.rules.draw_hands import rank
+from boomtown.doomtown.reading.draw_hands import rank
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Card
+from boomtown.doomtown.state.events import Booted, Declared, Gained
 from boomtown.table import IllegalAnswer
 from doomtown.fights import PAIR, STRAIGHT
 from doomtown.shootouts import HANDS, shootout

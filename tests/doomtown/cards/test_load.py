@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boomtown.doomtown.cards import CardType, Facts, UnknownCardError, pool
-from boomtown.doomtown.cards.load import Entry
-from boomtown.doomtown.cards.titles import plain, title_key
+from boomtown.doomtown.facts import CardType, Facts, UnknownCardError, pool
+from boomtown.doomtown.facts.load import Entry
+from boomtown.doomtown.facts.titles import plain, title_key
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boomtown.doomtown.cards import Keyword, pool
-from boomtown.doomtown.cards.query import NAMES, NUMBERS, QueryError, parse
+from boomtown.doomtown.facts import Keyword, pool
+from boomtown.doomtown.facts.query import NAMES, NUMBERS, QueryError, parse
 
 
 def found(query: str) -> list[str]:

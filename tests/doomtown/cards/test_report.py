@@ -6,10 +6,10 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from boomtown.cli import app
-from boomtown.doomtown.cards import pool
-from boomtown.doomtown.cards.textless import TEXTLESS
-from boomtown.doomtown.library import load
-from boomtown.doomtown.script.parts import SCRIPTS
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts import pool
+from boomtown.doomtown.facts.textless import TEXTLESS
+from boomtown.doomtown.text.parts import SCRIPTS
 
 PAGE = Path(__file__).parents[3] / "docs" / "cards.md"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import rating, upkeep
+from boomtown.doomtown.reading.numbers import rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 
 # outfit, cost, upkeep there, (bullets, stud, influence), skill and rating

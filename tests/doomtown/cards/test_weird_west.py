@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Invented, RoundDecided
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Invented, RoundDecided
 from doomtown.fights import HIGH_CARD, PAIR
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, HANDS, deal, draws, shootout

@@ -3,17 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from boomtown.doomtown.cards import Face, Wording, implemented, pool
-from boomtown.doomtown.cards.textless import is_textless
+from boomtown.doomtown.cards.library import implemented, load, unscripted
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
-from boomtown.doomtown.events import Entered
+from boomtown.doomtown.facts import Face, Wording, pool
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.textless import is_textless
+from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
-from boomtown.doomtown.library import face_key, load, unscripted
-from boomtown.doomtown.numbers import has_keyword, rating
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.reading.numbers import has_keyword, rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import SCRIPTS
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import Entered
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import BadConfig, Said, Table, text
 from doomtown.offers import usable
 from doomtown.shootouts import shootout

@@ -1,7 +1,7 @@
 """Decks for tests: the Law Dogs starter deck, changed."""
 
-from boomtown.doomtown.cards import pool
 from boomtown.doomtown.decks import Deck, Slot, starter
+from boomtown.doomtown.facts import pool
 
 
 def slot(name: str, copies: int = 1, starting: int = 0) -> Slot:

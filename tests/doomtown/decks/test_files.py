@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boomtown.doomtown.cards import pool
 from boomtown.doomtown.decks import (
     STARTERS,
     Deck,
@@ -19,6 +18,7 @@ from boomtown.doomtown.decks import (
     to_o8d,
     to_text,
 )
+from boomtown.doomtown.facts import pool
 
 MARKDOWN = """# Fourth Ring 2x Base Set
 

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boomtown.doomtown.cards import CardType, implemented, pool
+from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
+from boomtown.doomtown.facts import CardType, pool
 from doomtown.decks.builder import law_dogs, plus, slot, swapped, without
 
 

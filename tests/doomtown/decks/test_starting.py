@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.cards import Wording
 from boomtown.doomtown.decks import Deck, Slot, starter
 from boomtown.doomtown.decks.starting import starting_cost, starting_stash, starting_violations
+from boomtown.doomtown.facts import Wording
 from doomtown.decks.builder import law_dogs, slot, started_with
 
 

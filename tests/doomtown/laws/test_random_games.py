@@ -7,11 +7,10 @@ from typing import get_args
 import pytest
 
 import boomtown.doomtown
-from boomtown.doomtown import frames
 from boomtown.doomtown.audit import faults
 from boomtown.doomtown.decks.starters import STARTERS, starter
 from boomtown.doomtown.game import GAME, Config, deck_list
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Doomtown, frames
 from boomtown.table import Chance, Frame, OneOf, SomeOf, Table, text
 
 ENGINE = Path(boomtown.doomtown.__file__).parent

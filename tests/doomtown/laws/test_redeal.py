@@ -1,9 +1,9 @@
 """Another world that a seat cannot tell from this one: what it has seen stays, what it cannot know changes."""
 
-from boomtown.doomtown.events import Declared, Discarded, Looked
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, Doomtown
+from boomtown.doomtown.state.events import Declared, Discarded, Looked
 from boomtown.table import Chance
 
 DEALS = 12

@@ -1,7 +1,7 @@
 """What the scenes of several chapters share."""
 
-from boomtown.doomtown.events import PhaseBegan
 from boomtown.doomtown.scenario.playing import Playing, modest
+from boomtown.doomtown.state.events import PhaseBegan
 from boomtown.table import text
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.doomtown.happen import Does
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state import Cause, Until
 from boomtown.doomtown.verbs.cards import take_over
+from boomtown.doomtown.verbs.running import Does
 
 
 def happens(step: Does[Any]) -> Any:

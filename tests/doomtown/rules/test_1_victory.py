@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import player_control, player_influence
+from boomtown.doomtown.reading.numbers import player_control, player_influence
 from boomtown.doomtown.scenario.playing import Playing, side
 
 FOUR_CONTROL = ["Bank of California", "1st Baptist Church"]  # 2 control points each

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown import events
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 
 
 def spell_pull(card: str) -> int:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Looked, Shuffled, rule
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Looked, Shuffled, rule
 from boomtown.doomtown.verbs.cards import ace, discard, return_to_hand
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.zones import put

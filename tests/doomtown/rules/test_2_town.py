@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.places import in_town, locations
+from boomtown.doomtown.reading.town import adjacent_to
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
-from boomtown.doomtown.town import adjacent_to
+from boomtown.doomtown.state.places import in_town, locations
 from doomtown.rules.scenes import titles
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Entered
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Entered
 
 
 def shopping(card: str, rock: int, *people: str) -> Playing:

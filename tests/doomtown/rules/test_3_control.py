@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown import town
-from boomtown.doomtown.numbers import player_control
+from boomtown.doomtown.reading import town
+from boomtown.doomtown.reading.numbers import player_control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOBODY, TOWN_SQUARE
 

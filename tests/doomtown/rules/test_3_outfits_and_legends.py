@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from boomtown.doomtown.numbers import is_foreign
-from boomtown.doomtown.places import locations
-from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.rules.choosing import candidates
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.choosing import candidates
+from boomtown.doomtown.reading.numbers import is_foreign
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import Target
-from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.script.selectors import OTHERS
+from boomtown.doomtown.state.places import locations
+from boomtown.doomtown.text.parts import Target
+from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.cards import ace, boot, discard
+from boomtown.doomtown.words.selectors import OTHERS
 from doomtown.rules.scenes import an_ability, happens, titles
 
 
@@ -100,7 +100,7 @@ def test_whatever_the_effect_a_legend_is_not_among_its_choices() -> None:
     table = Playing(
         side("Law Dogs"), side("The Sloane Gang", legend="Andrew Lane", at={"home": ["Barton Everest"]})
     )
-    play = Play(table.state, table.id("Law Dogs"), you=0)
+    play = Situation(table.state, table.id("Law Dogs"), you=0)
     assert titles(table, candidates(play, Target(OTHERS))) == ["The Sloane Gang", "Barton Everest"]
 
 

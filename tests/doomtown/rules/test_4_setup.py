@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from boomtown.doomtown.events import Entered
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.library import load
-from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import Entered
 from boomtown.table import IllegalAnswer, Table
 
 FILLER = ("Roan", "Shotgun", "Reserves", "Pony Express", "Bunkhouse", "Mustang", "War Paint", "Pinto") * 5

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Booted, Discarded, Moved
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import BOOT_THIS_DUDE, gain, noon
+from boomtown.doomtown.state.events import Booted, Discarded, Moved
+from boomtown.doomtown.words import BOOT_THIS_DUDE, gain, noon
 from doomtown.rules.day_scenes import refused_by, settle_until
 from doomtown.shootouts import with_text
 

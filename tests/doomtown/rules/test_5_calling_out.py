@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import CallAccepted
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
+from boomtown.doomtown.state.events import CallAccepted
 from doomtown.rules.day_scenes import refused_by
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Gained, Pulled
-from boomtown.doomtown.rules.draw_hands import is_legal
+from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Gained, Pulled
 
 CHEATIN = ("KC", "KC", "3D", "5H", "7S")
 LEGAL = ("2C", "4D", "6H", "8S", "QC")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import DayBegan, PhaseBegan
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import DayBegan, PhaseBegan
 
 
 def quiet_town() -> Playing:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded, Paid
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOBODY
+from boomtown.doomtown.state.events import Discarded, Paid
 from doomtown.rules.day_scenes import refused_by
 
 

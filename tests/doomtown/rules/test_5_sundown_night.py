@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomtown.doomtown import numbers
-from boomtown.doomtown.events import DayBegan, Discarded, Drew, Unbooted
 from boomtown.doomtown.game import GAME
+from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import DayBegan, Discarded, Drew, Unbooted
 from boomtown.table import Ask, text
 from doomtown.rules.day_scenes import refused_by, settle_until
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boomtown.doomtown.events import Discarded, Gained, Paid
-from boomtown.doomtown.library import load
-from boomtown.doomtown.numbers import upkeep
-from boomtown.doomtown.printed import PRINTED, Printed
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts.printed import PRINTED, Printed
+from boomtown.doomtown.reading.numbers import upkeep
 from boomtown.doomtown.rules.upkeep import income
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded, Gained, Paid
 from boomtown.table import IllegalAnswer
 from doomtown.rules.scenes import takes_control
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomtown.doomtown.events import Aced, Gained, JobEnded, Moved, ShootoutBegan, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.doing import Act
-from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.script.words import DEED, gain, noon_job
 from boomtown.doomtown.state import MARK
+from boomtown.doomtown.state.events import Aced, Gained, JobEnded, Moved, ShootoutBegan, WentHome
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.words import DEED, gain, noon_job
+from boomtown.doomtown.words.doing import Act
 from doomtown.shootouts import with_text
 
 ACES = ["AS", "AD", "AC", "AH", "KS"]
@@ -105,7 +105,7 @@ def test_opponents_who_do_not_fulfil_what_the_job_asks_of_them_are_illegal(
     """No card of the pool asks anything of the opposing posse yet, so one does here: to be so many."""
 
     @noon_job(mark=DEED, defenders=lambda play: len(play.fight.posses[MARK]) >= wanted)
-    def raid(play: Play, mark: int) -> Iterator[Act]:
+    def raid(play: Situation, mark: int) -> Iterator[Act]:
         yield gain(3)
 
     with_text(monkeypatch, "Tommy Harden", raid=raid)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import Booted, Joined, Moved
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Booted, Joined, Moved
 
 LUCY = 'Lucinda "Lucy" Clover'
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Booted, JobStarted
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, TOWN_SQUARE
+from boomtown.doomtown.state.events import Booted, JobStarted
 from doomtown.rules.day_scenes import refused_by
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import Booted, Invented, Paid, Pulled
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Booted, Invented, Paid, Pulled
 
 INVENTOR = "Elander Boldman"  # Mad Scientist 2
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded, HandRevealed, Looked, PlayMade, Shuffled, rule
 from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.rules.upkeep import income, upkeep_costs
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded, HandRevealed, Looked, PlayMade, Shuffled, rule
 from boomtown.doomtown.verbs.hands import deal
 from boomtown.poker import judge, parse_cards
 from boomtown.table import text

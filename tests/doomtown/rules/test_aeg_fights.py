@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.events import Booted, CasualtiesTaken, JobEnded, Moved, ShootoutEnded
-from boomtown.doomtown.numbers import control
-from boomtown.doomtown.rules.draw_hands import rank
+from boomtown.doomtown.reading.draw_hands import rank
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Booted, CasualtiesTaken, JobEnded, Moved, ShootoutEnded
 from boomtown.table import text
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, STRAIGHT, duel
 

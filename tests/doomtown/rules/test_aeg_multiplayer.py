@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from boomtown.doomtown.decks.starters import STARTERS, starter
-from boomtown.doomtown.events import HandDealt, ShooterPicked, rule
 from boomtown.doomtown.game import GAME, Config, deck_list
-from boomtown.doomtown.rules.draw_hands import rank
+from boomtown.doomtown.reading.draw_hands import rank
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.rules.sundown import victors
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
+from boomtown.doomtown.state.events import HandDealt, ShooterPicked, rule
 from boomtown.doomtown.verbs.posse import join
 from boomtown.table import Table, text
 from doomtown.fights import HIGH_CARD, PAIR, STRAIGHT

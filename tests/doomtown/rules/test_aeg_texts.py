@@ -2,11 +2,12 @@
 
 import pytest
 
-from boomtown.doomtown.events import BountyChanged, Declared, Discarded, Entered, Paid, PlayMade, rule
-from boomtown.doomtown.numbers import control, grit, player_influence
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.numbers import control, grit, player_influence
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.parts import (
+from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state.events import BountyChanged, Declared, Discarded, Entered, Paid, PlayMade, rule
+from boomtown.doomtown.text.parts import (
     SCRIPTS,
     Ability,
     CountsAs,
@@ -17,7 +18,6 @@ from boomtown.doomtown.script.parts import (
     Trigger,
     Wild,
 )
-from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.lasting import NEVER, lasting, modify, usual_end
 from doomtown.fights import HIGH_CARD, duel
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import Attached, Discarded
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Attached, Discarded
 from boomtown.table import text
 from doomtown.fights import duel
 

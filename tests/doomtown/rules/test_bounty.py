@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import rule
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.verbs.rock import why_not_change_bounty
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from boomtown.doomtown.events import DayBegan, PhaseBegan
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.printed import PRINTED
 from boomtown.doomtown.rules.setup import why_not_gang
 from boomtown.doomtown.scenario.data import FILLER, face_named
 from boomtown.doomtown.scenario.playing import modest
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import DayBegan, PhaseBegan
 from boomtown.table import Table, text
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import control, has_keyword, player_control
+from boomtown.doomtown.reading.numbers import control, has_keyword, player_control
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.data import Side
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.town import adjacent
 from boomtown.table import text
 from doomtown.fights import HIGH_CARD, PAIR, duel
 

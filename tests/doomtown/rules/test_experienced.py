@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded, Entered
-from boomtown.doomtown.numbers import control
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded, Entered
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 

@@ -3,10 +3,10 @@
 import pytest
 
 from boomtown.doomtown.decks.starters import starter
-from boomtown.doomtown.events import HandRevealed, LowballWon
 from boomtown.doomtown.game import GAME, Config, deck_list
 from boomtown.doomtown.rules.setup import starters, why_not_gang
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import HandRevealed, LowballWon
 from boomtown.table import IllegalAnswer, Table
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import JobEnded, ShootoutBegan
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import JobEnded, ShootoutBegan
 from doomtown.fights import FLUSH, HIGH_CARD, STRAIGHT
 
 CHARGE = "Establishin' Who's in Charge"

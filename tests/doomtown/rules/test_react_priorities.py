@@ -2,11 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown import numbers
-from boomtown.doomtown.events import Aced, Gained, HandRevealed, Joined, RankChanged
-from boomtown.doomtown.rules.draw_hands import rank_total
+from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state.events import Aced, Gained, HandRevealed, Joined, RankChanged
 from boomtown.doomtown.verbs import lasting
 from doomtown.rules.duel import CHEATIN, LEGAL_LOW, LEGAL_PAIR, LEGAL_THREES, duel
 

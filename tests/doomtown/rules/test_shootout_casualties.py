@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import resolution, take_casualties
+from boomtown.doomtown.state.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
+from boomtown.doomtown.words import resolution, take_casualties
 from doomtown.shootouts import answers, asks, deal, draws, shootout, with_text
 
 POSSE = ["Olivia Jenks", "Travis Moone"]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from boomtown.doomtown.events import HandDealt, ShooterPicked
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER
+from boomtown.doomtown.state.events import HandDealt, ShooterPicked
 from boomtown.table import IllegalAnswer
 from doomtown.shootouts import HANDS, asks, deal, draw_hand, shootout
 

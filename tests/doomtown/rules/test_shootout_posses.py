@@ -2,13 +2,13 @@
 
 import pytest
 
-from boomtown.doomtown.events import Joined, Moved, rule
-from boomtown.doomtown.numbers import is_wanted
+from boomtown.doomtown.reading.numbers import is_wanted
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import LOCATION, Play
 from boomtown.doomtown.state import LEADER, MARK
+from boomtown.doomtown.state.events import Joined, Moved, rule
 from boomtown.doomtown.verbs.cards import why_not_take_over
 from boomtown.doomtown.verbs.posse import why_not_join
+from boomtown.doomtown.words import LOCATION, Situation
 from doomtown.shootouts import asks, fight, shootout
 
 DEEDS = {"deeds": ["Bunkhouse", "Undertaker"]}
@@ -300,6 +300,6 @@ def test_a_dude_from_elsewhere_moves_into_the_posse() -> None:
 @pytest.mark.rule("RC-moving-posses-02")
 def test_a_posse_is_no_location() -> None:
     table = shootout(["Tommy Harden"], ["Barton Everest"], mark={"deeds": ["Bunkhouse"]})
-    places = LOCATION.of(Play(table.state, table.id("Tommy Harden")))
+    places = LOCATION.of(Situation(table.state, table.id("Tommy Harden")))
     titles = [table.state.printed(place).title for place in places]
     assert titles == ["Town Square", "Law Dogs", "The Sloane Gang", "Bunkhouse"]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import CasualtyNamed, RoundDecided
 from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.state.events import CasualtyNamed, RoundDecided
 from doomtown.shootouts import asks, deal, draws, shootout, total
 
 POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman"]

@@ -2,20 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown.events import CasualtiesTaken, ShootoutEnded
-from boomtown.doomtown.numbers import production
+from boomtown.doomtown.reading.numbers import production
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import (
-    DUDE,
-    SELF,
-    YOUR,
-    boot,
-    change_rank,
-    cheatin,
-    join_posse,
-    resolution,
-)
-from boomtown.doomtown.script.words import shootout as shootout_ability
+from boomtown.doomtown.state.events import CasualtiesTaken, ShootoutEnded
+from boomtown.doomtown.words import DUDE, SELF, YOUR, boot, change_rank, cheatin, join_posse, resolution
+from boomtown.doomtown.words import shootout as shootout_ability
 from doomtown.shootouts import (
     CHEATING_FULL_HOUSE,
     CHEATING_PAIR,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import BountyChanged, HandRevealed, RankChanged
-from boomtown.doomtown.rules.draw_hands import is_legal
+from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import BountyChanged, HandRevealed, RankChanged
 from boomtown.doomtown.view import view
 from doomtown.shootouts import CHEATING_PAIR, asks, deal, draw_hand, draws, shootout, total
 

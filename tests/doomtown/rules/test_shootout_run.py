@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Aced, Fled, JobEnded, Moved, RoundBegan, ShootoutEnded
-from boomtown.doomtown.numbers import bullets
+from boomtown.doomtown.reading.numbers import bullets
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.doing import Act
-from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.script.words import DEED, gain, noon_job
 from boomtown.doomtown.state import LEADER, MARK
+from boomtown.doomtown.state.events import Aced, Fled, JobEnded, Moved, RoundBegan, ShootoutEnded
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.words import DEED, gain, noon_job
+from boomtown.doomtown.words.doing import Act
 from doomtown.shootouts import answers, asks, deal, draw_hand, draws, fight, shootout, with_text
 
 POSSE, OTHERS = ["Olivia Jenks", "Travis Moone"], ["Fred Aims", "Allie Hensman", "Marion Seville"]
@@ -118,7 +118,7 @@ def test_a_job_is_resolved_when_the_effects_of_its_shootout_have_ended(
     """Success pays what bullets Tommy has: one, whatever blinded him in the shootout."""
 
     @noon_job(mark=DEED)
-    def raid(play: Play, mark: int) -> Iterator[Act]:
+    def raid(play: Situation, mark: int) -> Iterator[Act]:
         yield gain(bullets(play.state, play.source))
 
     with_text(monkeypatch, "Tommy Harden", raid=raid)

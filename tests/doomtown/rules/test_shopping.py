@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded, Entered, Replaced
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded, Entered, Replaced
 
 
 def shop(*hand: str, rock: int = 9, **details: object) -> Playing:

@@ -76,7 +76,7 @@ def test_a_full_tie_plays_on() -> None:
 def test_the_short_variant_beats_any_one_rival() -> None:
     from msgspec.structs import replace
 
-    from boomtown.doomtown.rulebook import PINEBOX
+    from boomtown.doomtown.state.rulebook import PINEBOX
 
     table = Playing(
         side("Law Dogs", deeds=["Bank of California"]),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import player_control, player_influence
-from boomtown.doomtown.places import in_town
+from boomtown.doomtown.reading.numbers import player_control, player_influence
+from boomtown.doomtown.reading.town import adjacent, controls, is_private
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
-from boomtown.doomtown.town import adjacent, controls, is_private
+from boomtown.doomtown.state.places import in_town
 
 
 def town(**details: object) -> Playing:
@@ -78,7 +78,7 @@ def test_a_new_deed_goes_to_either_end() -> None:
 
 @pytest.mark.rule("RB-2.4-13", "RB-2.4-15", "RC-duration-05")
 def test_a_deed_that_leaves_sends_dudes_home_and_closes_the_gap() -> None:
-    from boomtown.doomtown.events import rule
+    from boomtown.doomtown.state.events import rule
     from boomtown.doomtown.verbs.cards import discard
 
     table = Playing(

@@ -4,16 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from boomtown.doomtown.decks.starting import starting_violations
-from boomtown.doomtown.events import Cause
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.numbers import grit
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.plays.shopping import why_not_bring
+from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.reading.numbers import grit
 from boomtown.doomtown.rules.setup import why_not_gang
-from boomtown.doomtown.rules.shopping import Terms, why_not_bring
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.play import Play
-from boomtown.doomtown.script.verbs import play_card, put_into_play
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import Cause
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.words.verbs import play_card, put_into_play
 from boomtown.table import Table
 from doomtown.decks.builder import slot, started_with
 
@@ -124,7 +125,7 @@ def brought_back(card: str, home: str, pile: str, edition: str) -> str:
     """The rule by which no effect of a dude's brings a card back from a pile, paid for or not; "" if one may."""
     table = Playing(side(rock=20, at={"home": [home]}, **{pile: [card]}), side(), edition=edition)
     returning = next(iter(getattr(table.state.players[0], pile)))
-    play = Play(table.state, table.id(home), you=0)
+    play = Situation(table.state, table.id(home), you=0)
     refusals = [put_into_play.why_not(play, returning), play_card.why_not(play, returning)]  # type: ignore[misc]
     rules = {refusal.rule if refusal is not None else "" for refusal in refusals}
     assert not list(put_into_play(returning).do(play))  # nobody is asked anything

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import upkeep
+from boomtown.doomtown.reading.numbers import upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import BountyCollected, rule
-from boomtown.doomtown.numbers import is_wanted
+from boomtown.doomtown.reading.numbers import is_wanted
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import BountyCollected, rule
 from boomtown.doomtown.verbs.rock import why_not_change_bounty
 from doomtown.fights import HIGH_CARD, PAIR, duel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boomtown.doomtown.printed import PRINTED, Printed
+from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 
@@ -45,13 +45,6 @@ class Sight:
         return PRINTED.get(self.face(card))
 
     # --- places --------------------------------------------------------------------------------
-
-    def place_of(self, card: int) -> int:
-        """Return the location a card in play is at."""
-        found = self.cards.get(card)
-        while found is not None and found.attached:
-            found = self.cards.get(found.place)
-        return found.place if found is not None else NOWHERE
 
     def at(self, place: int, dudes: Iterable[SeenCard]) -> list[SeenCard]:
         """Return those of these dudes who stand there."""

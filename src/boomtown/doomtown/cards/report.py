@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from boomtown.doomtown.cards import Face, Printing, Wording, implemented, pool
+from boomtown.doomtown.cards.library import implemented
+from boomtown.doomtown.facts import Face, Printing, Wording, pool
 
 HEAD = """# Cards
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from boomtown.doomtown.cards import Face, Wording, pool
-from boomtown.doomtown.cards.titles import close_names
 from boomtown.doomtown.decks.model import Deck
 from boomtown.doomtown.decks.violation import Violation
+from boomtown.doomtown.facts import Face, Wording, pool
+from boomtown.doomtown.facts.titles import close_names
 
 
 class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from boomtown.doomtown.cards import CardType, Face, Keyword, Wording, implemented
-from boomtown.doomtown.cards.text import value_and_suit
+from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks.formats import Format
 from boomtown.doomtown.decks.model import Deck, total
 from boomtown.doomtown.decks.starting import starting_violations
 from boomtown.doomtown.decks.violation import Violation, counted
+from boomtown.doomtown.facts import CardType, Face, Keyword, Wording
+from boomtown.doomtown.facts.text import value_and_suit
 
 VALUED_CARDS = 52
 MOST_JOKERS = 2

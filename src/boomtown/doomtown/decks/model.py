@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from boomtown.doomtown.cards import CardType, Face, Printing, pool
+from boomtown.doomtown.facts import CardType, Face, Printing, pool
 
 OUTSIDE_THE_DRAW_DECK = frozenset({CardType.OUTFIT, CardType.LEGEND})
 

@@ -4,9 +4,9 @@ import re
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from boomtown.doomtown.cards import Face, Printing, UnknownCardError, pool
 from boomtown.doomtown.decks.errors import DeckFormatError
 from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK, Deck, Slot
+from boomtown.doomtown.facts import Face, Printing, UnknownCardError, pool
 
 GAME_ID = "b440d120-025a-4fbe-9f8d-3873acacb37b"
 OUTFIT, STARTING, MAIN = "Outfit", "Starting Cards", "Deck"

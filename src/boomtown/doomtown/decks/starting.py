@@ -1,12 +1,13 @@
-"""The starting gang marked in a deck. Who may start, `boomtown.doomtown.gangs` knows."""
+"""The starting gang marked in a deck. Who may start, `boomtown.doomtown.rules.gangs` knows."""
 
 from collections.abc import Iterator
 
-from boomtown.doomtown.cards import Face, Keyword, Wording
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.decks.model import Deck, Slot
 from boomtown.doomtown.decks.violation import Violation
-from boomtown.doomtown.gangs import Gang, wrongs
-from boomtown.doomtown.library import load, printed_of
+from boomtown.doomtown.facts import Face, Keyword, Wording
+from boomtown.doomtown.facts.wordings import printed_of
+from boomtown.doomtown.rules.gangs import Gang, wrongs
 from boomtown.table import text
 
 GRIFTER_DISCOUNT_OF = {"Den of Thieves": 1}

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from boomtown.doomtown.cards import CardType, Facts, Suit
-from boomtown.doomtown.cards.text import value_name
 from boomtown.doomtown.decks.model import Deck
+from boomtown.doomtown.facts import CardType, Facts, Suit
+from boomtown.doomtown.facts.text import value_name
 
 SUIT_ORDER = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 JOKER = "JK"

@@ -16,9 +16,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from boomtown.doomtown.cards import CardType, Printing, UnknownCardError, pool
 from boomtown.doomtown.decks.errors import DeckFormatError
 from boomtown.doomtown.decks.model import Deck, Slot, total
+from boomtown.doomtown.facts import CardType, Printing, UnknownCardError, pool
 
 HEADING = re.compile(
     r"(?P<starting>starting\s+(?:gang|posse|cards|dudes))"

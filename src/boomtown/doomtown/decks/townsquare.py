@@ -5,9 +5,9 @@ from typing import TypeVar
 
 import msgspec
 
-from boomtown.doomtown.cards import UnknownCardError, pool
 from boomtown.doomtown.decks.errors import DeckFormatError
 from boomtown.doomtown.decks.model import Deck, Slot
+from boomtown.doomtown.facts import UnknownCardError, pool
 
 Decoded = TypeVar("Decoded")
 

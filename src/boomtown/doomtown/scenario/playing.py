@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from boomtown.doomtown import numbers, places
-from boomtown.doomtown.events import Happening
-from boomtown.doomtown.explain import why_not_play
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config
-from boomtown.doomtown.library import load
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.plays.explain import why_not_play
+from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.why import Refusal
 from boomtown.doomtown.scenario.data import Scenario, Side
-from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown
-from boomtown.doomtown.why import Refusal
-from boomtown.table import Ask, Company, OneOf, SomeOf, Table, text
+from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
+from boomtown.doomtown.state.events import Happening, in_words
+from boomtown.table import Ask, Company, OneOf, Option, SomeOf, Table, text
 
 
 def side(outfit: str = "Law Dogs", **details: Any) -> Side:
@@ -83,6 +83,9 @@ class Playing:
         for label, found in labels.items():
             if str(name) in label:
                 return found
+        for option in form.options:
+            if str(name) in _by_names(option):
+                return option.id
         raise AssertionError(f"{name!r} is not among {list(labels)} ({text(ask.message)})")
 
     def _settle(self) -> None:
@@ -246,6 +249,12 @@ class Playing:
         """Why a play is not possible now: `why_not("call", "Tommy Harden", "Barton Everest")`."""
         asked = self.ask.seat if seat is None else seat
         return why_not_play(self.state, asked, play, [self.place(name) for name in names])
+
+
+def _by_names(option: Option) -> str:
+    """Return an option by the names its script has for it, which players do not see: `Mustang: ride`."""
+    part = in_words(str(option.id).rpartition(":")[2])
+    return f"{option.label.args.get('card', '')}: {part}"
 
 
 def modest(ask: Ask) -> Any:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from boomtown.doomtown.cards import Face, Facts, Wording, pool
-from boomtown.doomtown.cards.text import keyword_line, stat_line, type_line, value_and_suit
-from boomtown.doomtown.library import face_key
-from boomtown.doomtown.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.facts import Face, Facts, Wording, pool
+from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.facts.text import keyword_line, stat_line, type_line, value_and_suit
+from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.reference import text_lines
 from boomtown.doomtown.view import Board, SeenCard
 from boomtown.table import say, text
@@ -85,12 +85,6 @@ def known_faces(board: Board) -> list[str]:
     for player in board.players:
         seen += [*player.discard, *player.hill]
     return list(dict.fromkeys(seen))
-
-
-def face_named(board: Board, name: str) -> str:
-    """Return the face of exactly this name, in the wording that is on the table if it is there; "" if there is none."""
-    seen = next((face for face in known_faces(board) if full_name(face) == name), "")
-    return seen or (name if name in PRINTED else "")
 
 
 def find_faces(board: Board, term: str) -> list[str]:

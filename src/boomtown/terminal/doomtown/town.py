@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import NOBODY, TOWN_SQUARE
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 from boomtown.terminal.doomtown.cards import full_name, numbers_of, words

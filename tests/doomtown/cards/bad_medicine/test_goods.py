@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import has_keyword
+from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing
 from doomtown.shootouts import shootout
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from boomtown.doomtown.events import CasualtyNamed, Pulled
 from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.state.events import CasualtyNamed, Pulled
 from doomtown.shootouts import CHEATING_FULL_HOUSE, HANDS, asks, draws, shootout
 
 HOT, WITH_ME = "Hot Lead Flyin'", "Takin' Ya With Me"

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Aced
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Aced
 from doomtown.shootouts import (
     CHEATING_FULL_HOUSE,
     CHEATING_PAIR,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import JobEnded
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import JobEnded
 from doomtown.shootouts import HANDS, asks, everybody_joins
 
 GANG = "The Sloane Gang"

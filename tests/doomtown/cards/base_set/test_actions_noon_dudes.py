@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import BountyCollected, CalledOut, Gained, LeftGame
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import BountyCollected, CalledOut, Gained, LeftGame
 from doomtown.fights import FULL_HOUSE
 from doomtown.shootouts import asks, everybody_joins, fight
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boomtown.doomtown.reading.town import is_private
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.town import is_private
 from doomtown.shootouts import asks, everybody_joins, shootout
 
 

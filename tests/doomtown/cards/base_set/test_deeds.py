@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded, HandDealt
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded, HandDealt
 from boomtown.table import IllegalAnswer, text
 from doomtown.shootouts import HANDS, shootout
 

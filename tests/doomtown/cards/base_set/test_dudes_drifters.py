@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import (
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import (
     BountyCollected,
     CalledOut,
     Declared,
@@ -13,8 +15,6 @@ from boomtown.doomtown.events import (
     Paid,
     Shuffled,
 )
-from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.cards.base_set.dude_scenes import can_use, showdown
 from doomtown.shootouts import HANDS, asks, shootout
 

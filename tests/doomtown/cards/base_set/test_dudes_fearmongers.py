@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import CasualtyNamed, Discarded, RoundDecided, ShootoutEnded
-from boomtown.doomtown.numbers import rating
-from boomtown.doomtown.rules.draw_hands import is_legal
+from boomtown.doomtown.reading.draw_hands import is_legal
+from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import CasualtyNamed, Discarded, RoundDecided, ShootoutEnded
 from doomtown.cards.base_set.dude_scenes import EVEN, Hands, can_use, of_draw_hand, showdown
 from doomtown.shootouts import CHEATING_PAIR, HANDS, asks, draw_hand, shootout, total
 

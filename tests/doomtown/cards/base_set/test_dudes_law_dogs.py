@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import BountyChanged, CasualtyNamed, Drew, HandRevealed, RankChanged
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import BountyChanged, CasualtyNamed, Drew, HandRevealed, RankChanged
 from doomtown.cards.base_set.dude_scenes import (
     CHEATING_LOW_PAIR,
     CHEATING_TWO_PAIR,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import BountyChanged
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import BountyChanged
 from doomtown.cards.base_set.dude_scenes import CHEATING_LOW_PAIR, EVEN, Hands, can_use, showdown
 from doomtown.shootouts import CHEATING_PAIR, HANDS, shootout, total
 

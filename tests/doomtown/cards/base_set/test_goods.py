@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.rules.draw_hands import rank_total
+from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.shootouts import HANDS, asks, draw_hand, shootout
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import total
+from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.shootouts import HANDS, asks, draw_hand, draws, shootout
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.rules.draw_hands import is_legal, rank_total
+from boomtown.doomtown.reading.draw_hands import is_legal, rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
 from doomtown.shootouts import shootout

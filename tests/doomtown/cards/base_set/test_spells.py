@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.rules.draw_hands import rank_total
+from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker.cards import make_card
 from doomtown.shootouts import HANDS, asks, draw_hand, shootout

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.numbers import control, has_keyword, total, upkeep
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.numbers import control, has_keyword, total, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, shootout

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import production
+from boomtown.doomtown.reading.numbers import production
 from boomtown.doomtown.scenario.playing import Playing
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, duel
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from boomtown.doomtown import events
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.library import load
-from boomtown.doomtown.numbers import player_number
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 from boomtown.table import SomeOf, Table
 from doomtown.fights import CHEATIN_FOUR, FLUSH, HIGH_CARD, duel
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.numbers import control, has_keyword, player_number
+from boomtown.doomtown.reading.numbers import control, has_keyword, player_number
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.verbs.cards import send_home
 from doomtown.fights import HIGH_CARD, STRAIGHT, duel
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script import words
 from boomtown.lab.leaks import leaks
 from boomtown.table import Chance
 from doomtown.offers import usable
@@ -123,7 +123,7 @@ def test_no_card_moves_away_whom_the_rabbit_holds(
     monkeypatch: pytest.MonkeyPatch, dude: str, where: str
 ) -> None:
     @words.shootout(who=words.OPPOSING & words.DUDE & words.IN_POSSE)
-    def carry_off(play: words.Play, who: int) -> Iterator[words.Act]:
+    def carry_off(play: words.Situation, who: int) -> Iterator[words.Act]:
         yield words.move(who, to=words.home_of(play.state, 0))
 
     with_text(monkeypatch, "Clint Ramsey", carry_off=carry_off)

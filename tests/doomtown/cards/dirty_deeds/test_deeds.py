@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.events import Pulled
-from boomtown.doomtown.numbers import production
+from boomtown.doomtown.reading.numbers import production
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.town import adjacent
+from boomtown.doomtown.state.events import Pulled
 
 HIDEOUT = "Maza Gang Hideout"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import play_cost
+from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.offers import usable
 from doomtown.shootouts import HANDS, draw_hand, shootout

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from boomtown.doomtown.events import HandDealt
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import HandDealt
 from doomtown.offers import usable
 from doomtown.shootouts import (
     CHEATING_FULL_HOUSE,

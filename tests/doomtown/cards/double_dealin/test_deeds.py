@@ -2,8 +2,8 @@
 
 import pytest
 
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.town import adjacent
 from doomtown.offers import usable
 
 # --- Hustings --------------------------------------------------------------------------------------

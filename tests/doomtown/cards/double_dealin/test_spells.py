@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.shootouts import CHEATING_FULL_HOUSE, CHEATING_PAIR, asks, deal, draws, shootout
 

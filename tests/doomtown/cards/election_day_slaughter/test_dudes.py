@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import JobEnded, Moved
-from boomtown.doomtown.numbers import player_influence
+from boomtown.doomtown.reading.numbers import player_influence
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import JobEnded, Moved
 from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, everybody_joins, shootout
 
 TOM = "Smiling Tom"

@@ -2,17 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import (
-    TOWN_SQUARE,
-    Act,
-    ace,
-    attach,
-    named,
-    noon,
-    return_to_hand,
-)
+from boomtown.doomtown.words import TOWN_SQUARE, Act, ace, attach, named, noon, return_to_hand
 from doomtown.offers import usable
 from doomtown.shootouts import shootout, with_text
 

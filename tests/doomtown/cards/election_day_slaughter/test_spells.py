@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import JobEnded, JobStarted
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import JobEnded, JobStarted
 from doomtown.offers import usable
 from doomtown.shootouts import deal
 

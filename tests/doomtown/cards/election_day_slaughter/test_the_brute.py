@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import CasualtiesTaken
 from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.state.events import CasualtiesTaken
 from doomtown.shootouts import answers, asks, deal, draws, shootout
 
 BRUTE = "The Brute"

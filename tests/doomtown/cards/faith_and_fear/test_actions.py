@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import control, rating
+from boomtown.doomtown.reading.numbers import control, rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.offers import usable
 from doomtown.shootouts import deal, everybody_joins, shootout

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.printed import PRINTED
-from boomtown.doomtown.rules.draw_hands import cards_rank, is_legal
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal
 from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.state import events
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, duel
 
 HURT = "This'll Hurt in the Mornin'"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded
-from boomtown.doomtown.numbers import rating, upkeep
+from boomtown.doomtown.reading.numbers import rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded
 from doomtown.offers import usable
 
 TAX = "California Tax Office"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.script.words import GADGET, MYSTICAL, has_keyword, says
+from boomtown.doomtown.state import events
+from boomtown.doomtown.words import GADGET, MYSTICAL, has_keyword, says
 from doomtown.offers import usable
 from doomtown.shootouts import with_text
 

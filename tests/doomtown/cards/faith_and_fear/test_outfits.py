@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import CalledOut, JobEnded
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import CalledOut, JobEnded
 from doomtown.offers import usable
 from doomtown.shootouts import asks, deal, everybody_joins, shootout
 

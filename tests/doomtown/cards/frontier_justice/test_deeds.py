@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
 from doomtown.offers import usable

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import Discarded, Drew, Looked
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Discarded, Drew, Looked
 from doomtown.offers import usable
 from doomtown.shootouts import asks
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import has_keyword, player_control, upkeep
+from boomtown.doomtown.reading.numbers import has_keyword, player_control, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.offers import usable
 from doomtown.shootouts import asks, deal, draws, everybody_joins, shootout

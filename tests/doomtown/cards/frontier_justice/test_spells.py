@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import CasualtyNamed
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state.events import CasualtyNamed
 from boomtown.doomtown.verbs.cards import why_not_ace
 from doomtown.offers import usable
 from doomtown.shootouts import deal, draws, shootout

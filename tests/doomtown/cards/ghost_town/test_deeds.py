@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.numbers import control, production
+from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 
 # --- Wagner Memorial Ranch -------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Gained, HandRevealed
-from boomtown.doomtown.numbers import control, production, upkeep
+from boomtown.doomtown.reading.numbers import control, production, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Gained, HandRevealed
 from doomtown.fights import HIGH_CARD, PAIR, duel
 
 CHEATIN = ["9S", "9S", "QC", "KC", "4H"]

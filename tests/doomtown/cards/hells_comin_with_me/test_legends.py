@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import ShooterPicked
-from boomtown.doomtown.numbers import has_keyword
+from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.state.events import ShooterPicked
 from doomtown.rules.duel import duel, facing
 
 # --- Andrew Lane -----------------------------------------------------------------------------------

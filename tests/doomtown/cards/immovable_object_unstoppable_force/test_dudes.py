@@ -2,13 +2,13 @@
 
 import pytest
 
-from boomtown.doomtown.events import LeftGame, Moved
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.library import load
-from boomtown.doomtown.numbers import control, play_cost
-from boomtown.doomtown.printed import PRINTED
+from boomtown.doomtown.reading.numbers import control, play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import LeftGame, Moved
 from boomtown.table import IllegalAnswer, Table
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, HANDS, draws, everybody_joins, shootout

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Pulled
-from boomtown.doomtown.numbers import control, rating, upkeep
+from boomtown.doomtown.reading.numbers import control, rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Pulled
 from boomtown.table import IllegalAnswer
 from doomtown.shootouts import HANDS, everybody_joins, fight, shootout
 

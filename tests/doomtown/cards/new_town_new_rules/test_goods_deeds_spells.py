@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import Cast, Looked, WentHome
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Cast, Looked, WentHome
 from boomtown.table import text
 from doomtown.fights import HIGH_CARD, PAIR
 from doomtown.shootouts import shootout

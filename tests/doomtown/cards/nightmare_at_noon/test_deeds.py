@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Pulled
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Pulled
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, HANDS, asks, draws, shootout
 

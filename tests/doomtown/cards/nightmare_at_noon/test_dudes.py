@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Looked
-from boomtown.doomtown.numbers import control, production
+from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Looked
 from doomtown.fights import duel
 from doomtown.offers import usable
 from doomtown.shootouts import HANDS, draws, shootout

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.events import JobEnded
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import JobEnded
 from doomtown.offers import usable
 from doomtown.shootouts import asks
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Looked
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Looked
 from boomtown.table import text
 from doomtown.offers import usable
 from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, everybody_joins, shootout

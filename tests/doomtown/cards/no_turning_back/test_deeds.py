@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.numbers import upkeep
+from boomtown.doomtown.reading.numbers import upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 from doomtown.offers import usable
 
 SOCIETY, STOCKYARD = "Huntsmen's Society", "Secured Stockyard"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown import events
 from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 from boomtown.table import IllegalAnswer, Table
 from doomtown.offers import usable
 from doomtown.shootouts import HANDS, asks, deal, draws, everybody_joins, shootout

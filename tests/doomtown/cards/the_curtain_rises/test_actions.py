@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.rules.draw_hands import cards_rank, is_legal, rank_total
+from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal, rank_total
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.fights import CHEATIN_FOUR, FLUSH, HIGH_CARD, PAIR, STRAIGHT, duel
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.events import Aced, Pulled
-from boomtown.doomtown.numbers import play_cost
+from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Aced, Pulled
 from doomtown.offers import usable
 
 SAMMY, IVOR, SLOANE, WRETCHED = (

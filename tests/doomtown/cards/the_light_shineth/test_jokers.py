@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.shootouts import HANDS, draws, shootout
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.doomtown.numbers import play_cost
+from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.fights import PAIR
 from doomtown.offers import usable

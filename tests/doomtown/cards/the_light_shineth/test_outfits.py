@@ -2,10 +2,10 @@
 
 import pytest
 
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.game import GAME, Config, DeckList
-from boomtown.doomtown.library import load
-from boomtown.doomtown.numbers import play_cost, rating
-from boomtown.doomtown.rules.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.numbers import play_cost, rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown
 from boomtown.table import IllegalAnswer, Table

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown import events
-from boomtown.doomtown.numbers import control
-from boomtown.doomtown.rules.draw_hands import rank_total
+from boomtown.doomtown.reading.draw_hands import rank_total
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import events
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD, PAIR, duel
 
 CAVALRY = "Calling the Cavalry"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import rating
+from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
 
 SHI_LONG, STANCE = "Shi Long Peng", "Jade King Stance"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boomtown.doomtown.events import Paid
-from boomtown.doomtown.numbers import control
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Paid
 from doomtown.fights import CHEATIN_FOUR, HIGH_CARD
 
 # --- Johnny Brocklehurst ---------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from boomtown.doomtown.events import CasualtyNamed
-from boomtown.doomtown.numbers import has_keyword, player_number, upkeep
-from boomtown.doomtown.rules.draw_hands import shown_as
+from boomtown.doomtown.reading.draw_hands import shown_as
+from boomtown.doomtown.reading.numbers import has_keyword, player_number, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state.events import CasualtyNamed
 from boomtown.doomtown.verbs.lasting import ROUND, modify
 from doomtown.fights import HIGH_CARD, PAIR, duel
 

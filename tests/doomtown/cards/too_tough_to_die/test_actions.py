@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import control, has_keyword, rating, upkeep
+from boomtown.doomtown.reading.numbers import control, has_keyword, rating, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.verbs.cards import discard

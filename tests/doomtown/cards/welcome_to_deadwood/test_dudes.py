@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.numbers import player_number
+from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.rules.duel import duel, facing, next_day
 

@@ -1,24 +1,13 @@
 """Deeds of A Grand Entrance."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    HORSE,
-    IN_HAND,
-    YOUR,
-    able,
-    card,
-    controller_noon,
-    gives,
-    play_card,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Long Strides Ranch")
 class LongStridesRanch:
     """It produces 2 more while you have two Horses or more.
 
-    Controller Noon, boot: a dude of yours, wherever and booted or not, gets a Horse from your hand, 2 ghost rock
-    cheaper.
+    : a dude of yours, wherever and booted or not, gets a Horse from your hand, 2 ghost rock cheaper.
     """
 
     herd = gives(production=lambda play, card: 2 if len((YOUR & HORSE).of(play)) >= 2 else 0)

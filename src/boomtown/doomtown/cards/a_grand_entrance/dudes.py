@@ -1,25 +1,6 @@
 """Dudes of A Grand Entrance."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_OPPOSING_POSSE,
-    SELF,
-    SHOOTOUT,
-    Declared,
-    PossesFormed,
-    able,
-    after,
-    card,
-    make_stud,
-    opponent,
-    pay,
-    react,
-    requirement,
-    shootout,
-    this_dude,
-    this_shootout,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _can_pay(play):
@@ -39,7 +20,7 @@ def _bets(*conditions, **flags):
 
 @card("Jim Hexter")
 class JimHexter:
-    """Shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+    """Pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
     bet = _bets()
 
@@ -50,7 +31,7 @@ def _not_this_shootout(play):
 
 @card("Jim Hexter [Weird West]")
 class JimHexterWeirdWest:
-    """Repeat Shootout, once a shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+    """Once a shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
     bet = _bets(when_(_not_this_shootout), repeat=True)
 
@@ -62,8 +43,6 @@ def _are_infamous(play):
 
 @card("Lucy Clover (Exp 1)")
 class LucyCloverExp1:
-    """Repeat React: after posses are formed, with 2 or more bounty among the other one, Lucy is a stud for the
-    shootout.
-    """
+    """After posses are formed, with 2 or more bounty among the other one, Lucy is a stud for the shootout."""
 
     justice = react(after(PossesFormed), when_(_are_infamous), make_stud(SELF, until=SHOOTOUT), repeat=True)

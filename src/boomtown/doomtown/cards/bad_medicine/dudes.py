@@ -1,36 +1,13 @@
 """Dudes of Bad Medicine."""
 
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    DUDE,
-    IN_HAND,
-    IN_HILL,
-    ON_THIS_DUDE,
-    SELF,
-    WANTED,
-    WEAPON,
-    Entered,
-    ace,
-    after,
-    card,
-    choose,
-    choose_mode,
-    discard,
-    gives,
-    react,
-    return_to_hand,
-    shootout,
-    usable_abilities,
-    use,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Vasilis the Boar")
 class VasilisTheBoar:
     """Wanted dudes opposing Vasilis have 2 value less.
 
-    He uses the Shootout ability of a Weapon on him, used or not, without booting for it, and then aces the Weapon.
+    : he uses the Shootout ability of a Weapon on him, used or not, without booting for it, and then aces the Weapon.
     """
 
     feared = gives(
@@ -41,7 +18,8 @@ class VasilisTheBoar:
     @shootout(weapon=ON_THIS_DUDE & WEAPON & where(lambda play, card: bool(_shots(play, card))))
     def last_shot(play, weapon):
         shots = {shot.name: shot for shot in _shots(play, weapon)}
-        yield use(weapon, shots[(yield choose_mode(*shots))], free=True)
+        shot = yield choose_mode(as_modes(shots.values()), "the ability of the Weapon that is used")
+        yield use(weapon, shots[shot], free=True)
         yield ace(weapon)
 
 
@@ -66,4 +44,4 @@ class HoraceManse:
     @react(after(Entered, SELF), risen=IN_HILL & ABOMINATION)
     def dig_up(play, risen):
         yield return_to_hand(risen)
-        yield discard((yield choose(IN_HAND)))
+        yield discard((yield choose(IN_HAND, "the card you discard")))

@@ -2,39 +2,7 @@
 
 from collections.abc import Sequence
 
-from boomtown.doomtown.script.words import (
-    AT_HOME,
-    BOOT,
-    DEED,
-    DUDE,
-    IN_HAND,
-    IN_TOWN_SQUARE,
-    YOUR,
-    Cast,
-    Play,
-    VictoryChecked,
-    able,
-    after,
-    any_number,
-    boot,
-    card,
-    choose_mode,
-    control,
-    discard,
-    dormant,
-    draw,
-    gain,
-    influence,
-    last,
-    move,
-    noon,
-    permanently,
-    play_card,
-    raise_bounty,
-    react,
-    requirement,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("The Fourth Ring")
@@ -57,7 +25,7 @@ class TheFourthRing:
         yield draw(1)
 
 
-def _outweigh(play: Play, posse: Sequence[int]) -> bool:
+def _outweigh(play: Situation, posse: Sequence[int]) -> bool:
     """More influence together than the dude they are after (RC3-law-dogs-01)."""
     return sum(influence(play.state, dude) for dude in posse) > influence(play.state, play.chosen["suspect"])
 
@@ -89,7 +57,7 @@ class MorganCattleCo:
             yield move(dude, to=deed)
 
 
-def _share(play: Play) -> int:
+def _share(play: Situation) -> int:
     """By how much the dude chosen makes the deed cheaper."""
     return influence(play.state, play.chosen["dude"])
 
@@ -106,8 +74,10 @@ class TheSloaneGang:
         for dude in play.on:
             if not IN_TOWN_SQUARE.test(play, dude):
                 continue
-            modes = ["ghost rock"] if control(play.state, dude) else ["ghost rock", "control point"]
-            if (yield choose_mode(*modes)) == "ghost rock":
+            modes = {"ghost rock": "1 ghost rock for each other player"}
+            if not control(play.state, dude):
+                modes["control point"] = "a control point for the dude, for good"
+            if (yield choose_mode(modes, "what you get for the dude in the town square")) == "ghost rock":
                 yield gain(len(play.state.players) - 1)
             else:
                 yield permanently(dude, control=1)

@@ -1,20 +1,6 @@
 """Actions of Blood Moon Rising."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    UNBOOTED,
-    CallAccepted,
-    able,
-    adjacent,
-    after,
-    card,
-    change_fight,
-    controller,
-    location_of,
-    move,
-    react,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 def _can_trade_places(play, new):
@@ -28,8 +14,8 @@ def _can_trade_places(play, new):
 
 @card("We Got A Beef!")
 class WeGotABeef:
-    """React: an unbooted mark has accepted a call-out, and posses are not formed yet. The mark or the leader trades
-    places with a dude of the same player next door, who takes over in the shootout.
+    """An unbooted mark has accepted a call-out, and posses are not formed yet. The mark or the leader trades places
+    with a dude of the same player next door, who takes over in the shootout.
     """
 
     @react(

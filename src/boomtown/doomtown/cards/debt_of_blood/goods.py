@@ -1,31 +1,18 @@
 """Goods of Debt of Blood."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    NOWHERE,
-    OPPOSING,
-    ace,
-    card,
-    gives,
-    may,
-    noon_job,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Jacc's Fail Safe")
 class JaccsFailSafe:
     """This dude has 2 more influence while the day's income and upkeep are settled.
 
-    Noon job against an opposing dude, boot this: if it succeeds, you may ace this dude, and then the mark is aced as
-    well.
+    : against an opposing dude. If it succeeds, you may ace this dude, and then the mark is aced as well.
     """
 
     shielded = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "upkeep"))
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def detonate(play, mark):
-        if mark != NOWHERE and (yield may()) and (yield ace(play.dude)):
+        if mark != NOWHERE and (yield may("ace this dude, and then the mark")) and (yield ace(play.dude)):
             yield ace(mark)

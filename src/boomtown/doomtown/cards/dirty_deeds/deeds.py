@@ -1,34 +1,13 @@
 """Deeds of Dirty Deeds."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    DAY,
-    DUDE,
-    ON,
-    TOWN_SQUARE,
-    PhaseBegan,
-    adjacent_to,
-    after,
-    cannot,
-    card,
-    controller,
-    discard,
-    dormant,
-    gives,
-    last,
-    modify,
-    pull,
-    says,
-    step,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Maza Gang Hideout")
 class MazaGangHideout:
     """The town square is not adjacent to this. It produces 1 more for each location that is."""
 
-    hidden = says("is not adjacent to", other=where(lambda play, card: card == TOWN_SQUARE))
+    hidden = says(IS_NOT_ADJACENT_TO, other=where(lambda play, card: card == TOWN_SQUARE))
     loot = gives(production=lambda play, card: len(adjacent_to(play.state, card)))
 
 
@@ -38,7 +17,7 @@ class MiasmaticPurifier:
     until the day ends and stays booted this Sundown, and then the deed is discarded.
     """
 
-    sick = dormant(cannot("unboot", to=ON, by=step("sundown")))
+    sick = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     @after(PhaseBegan, test=lambda play, event: event.phase == "sundown")
     def fumes(play, event):

@@ -1,82 +1,13 @@
 """Dudes of Dirty Deeds."""
 
-from boomtown.doomtown.events import Happening
-from boomtown.doomtown.script.words import (
-    ABOMINATION,
-    AT_HOME,
-    AT_THIS_LOCATION,
-    ATTACHED,
-    BOOT,
-    CASINO,
-    DEED,
-    DUDE,
-    GADGET,
-    GOODS,
-    IN_HAND,
-    IN_TOWN,
-    IN_TOWN_SQUARE,
-    MELEE,
-    MYSTICAL,
-    OTHERS,
-    OUTFIT,
-    OWNED,
-    SALOON,
-    SELF,
-    UNBOOTED,
-    WEAPON,
-    YOUR,
-    Booted,
-    CasualtiesTaken,
-    Changed,
-    Entered,
-    GameBegan,
-    Moved,
-    PhaseEnded,
-    TakenOver,
-    Unbooted,
-    Until,
-    able,
-    after,
-    at,
-    before,
-    cannot,
-    card,
-    carrying,
-    change_casualties,
-    control,
-    discard,
-    faction,
-    gain,
-    gives,
-    has,
-    home_of,
-    influence,
-    keyword,
-    location_of,
-    look_at_hand,
-    modify,
-    noon,
-    permanently,
-    play_card,
-    production,
-    react,
-    regroup,
-    requirement,
-    says,
-    strip,
-    there_is,
-    this_dude,
-    today,
-    when_,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Kabeda Hakurei")
 class KabedaHakurei:
     """Once a day Kabeda uses a Noon ability of an unbooted Totem next door as if it stood where she is."""
 
-    reach = says("uses adjacent Totems")
+    reach = says(USES_ADJACENT_TOTEMS)
 
 
 @card("Rico Rodegain")
@@ -97,7 +28,7 @@ def _comes_here(play, card):
 
 @card("He Fang")
 class HeFang:
-    """Boot him: play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
+    """Play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
 
     @noon(BOOT, monster=IN_HAND & ABOMINATION & ~GADGET & where(_comes_here))
     def summon(play, monster):
@@ -159,7 +90,7 @@ class ErikSamson:
     """With Mystical goods he has 1 influence more. With a Melee Weapon he is a stud."""
 
     relic = gives(influence=+1, when=has(MYSTICAL & GOODS))
-    blade = says("is a stud", when=has(MELEE & WEAPON))
+    blade = says(IS_A_STUD, when=has(MELEE & WEAPON))
 
 
 @card("Buford Hurley")
@@ -174,10 +105,10 @@ class BufordHurley:
 class DrBrianFoxworth:
     """Nobody can call him out in the town square, unless he is booted or a card is attached to him.
 
-    React: when you are about to take casualties discard him, and you take as many fewer as he had influence.
+    : when you are about to take casualties discard him, and you take as many fewer as he had influence.
     """
 
-    harmless = cannot("be called out", when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))
+    harmless = says(CANNOT_BE_CALLED_OUT, when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))
 
     @react(before(CasualtiesTaken, test=lambda play, event: event.seat == play.you), this_dude(able(discard)))
     def sacrifice(play):
@@ -218,8 +149,8 @@ class DorisPowell:
 
     @after(PhaseEnded)
     def forgotten(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
     @after((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)

@@ -1,36 +1,6 @@
 """Actions of Double Dealin'."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    HORSE,
-    IN_DISCARD,
-    NOWHERE,
-    OPPOSING,
-    SHOOTOUT,
-    UNBOOTED,
-    YOUR,
-    CallAccepted,
-    Until,
-    after,
-    at_same_location_as,
-    call_out,
-    card,
-    change_rank,
-    cheatin,
-    choose,
-    dormant,
-    end_this_effect,
-    last,
-    make_stud,
-    noon,
-    play_card,
-    resolution,
-    say_of_player,
-    search_deck,
-    shuffle_into_deck,
-    where,
-    whose_draw_hand,
-)
+from boomtown.doomtown.words import *
 
 
 def _can_take(horse):
@@ -44,13 +14,15 @@ class HorseWranglin:
 
     @noon()
     def lasso(play):
-        horse = yield search_deck(HORSE)
+        horse = yield search_deck(HORSE, "a Horse")
         if horse == NOWHERE:
-            horse = yield choose(IN_DISCARD & HORSE, optional=True)
+            horse = yield choose(IN_DISCARD & HORSE, "a Horse of your discard pile", optional=True)
         if horse == NOWHERE:
             return
         searched = play.state.cards[horse].zone == "limbo"
-        rider = yield choose(YOUR & DUDE & UNBOOTED & _can_take(horse), optional=True)
+        rider = yield choose(
+            YOUR & DUDE & UNBOOTED & _can_take(horse), "the dude you buy the Horse for", optional=True
+        )
         bought = rider != NOWHERE and (yield play_card(horse, host=rider, inventor=rider))
         if searched and not bought:
             yield shuffle_into_deck(horse)
@@ -71,7 +43,7 @@ class ItsWhoYouKnow:
     @after(CallAccepted, test=lambda play, event: event.leader in play.on)
     def influence_counts(play, event):
         for player in play.state.players:
-            yield say_of_player("draws by influence", seat=player.seat, until=SHOOTOUT)
+            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat, until=SHOOTOUT)
         yield make_stud(event.leader, until=SHOOTOUT)
         yield end_this_effect()
 
@@ -86,12 +58,15 @@ class ItsWhoYouKnow:
 
 @card("It's Not What You Know...")
 class ItsNotWhatYouKnow:
-    """Resolution: a player's hand rank is 1 lower. Cheatin' Resolution: a player's hand rank is 4 lower."""
+    """: a player's hand rank is 1 lower.
+
+    : a player's hand rank is 4 lower.
+    """
 
     @resolution()
     def whisper(play):
-        yield change_rank(-1, seat=(yield whose_draw_hand()))
+        yield change_rank(-1, seat=(yield whose_draw_hand("the player whose hand is a rank worse")))
 
     @cheatin()
     def denounce(play):
-        yield change_rank(-4, seat=(yield whose_draw_hand()))
+        yield change_rank(-4, seat=(yield whose_draw_hand("the player whose hand is 4 ranks worse")))

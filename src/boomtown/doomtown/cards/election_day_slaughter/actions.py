@@ -1,33 +1,6 @@
 """Actions of Election Day Slaughter."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    HORSE,
-    IN_TOWN,
-    SHOOTOUT,
-    TOWN_SQUARE,
-    YOUR,
-    CallAccepted,
-    able,
-    ace,
-    after,
-    at_same_location_as,
-    boot,
-    card,
-    carrying,
-    change_fight,
-    choose,
-    controller,
-    modify,
-    noon,
-    noon_job,
-    react,
-    requirement,
-    send_home_booted,
-    unboot,
-    where,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Tail Between Yer Legs")
@@ -49,7 +22,7 @@ def _each_other_player_s(play, verb):
 
 @card("Election Day Slaughter")
 class ElectionDaySlaughter:
-    """A job in the town square, the leader boots. First all others may unboot one of theirs in town.
+    """In the town square. First all others may unboot one of theirs in town.
 
     If it succeeds, each other player aces one of their dudes in town.
     """
@@ -57,17 +30,17 @@ class ElectionDaySlaughter:
     def call_to_arms(play, leader, mark):
         """The others get ready."""
         for seat, dudes in _each_other_player_s(play, unboot):
-            yield unboot((yield choose(dudes, optional=True, seat=seat)))
+            yield unboot((yield choose(dudes, "the dude of yours that unboots", optional=True, seat=seat)))
 
     @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE), starts=call_to_arms)
     def slaughter(play, mark):
         for seat, dudes in _each_other_player_s(play, ace):
-            yield ace((yield choose(dudes, seat=seat)))
+            yield ace((yield choose(dudes, "the dude of yours that is aced", seat=seat)))
 
 
 @card("Ridden Down")
 class RiddenDown:
-    """Noon: boot a Horse of yours, and a dude at that location who has no Horse goes home booted."""
+    """Boot a Horse of yours, and a dude at that location who has no Horse goes home booted."""
 
     @noon(
         horse=YOUR & HORSE & able(boot),

@@ -1,16 +1,6 @@
 """Dudes of Foul Play."""
 
-from boomtown.doomtown.script.words import (
-    AT_THIS_LOCATION,
-    LOCATION,
-    NOBODY,
-    YOU_ARE_POOREST,
-    cannot,
-    card,
-    gives,
-    step,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _poor_guest(play):
@@ -27,4 +17,4 @@ class ShizengLu:
 
     squatter = gives(control=+1, when=when_(_poor_guest))
     trouble = gives(control=-2, to=LOCATION & AT_THIS_LOCATION, when=when_(_poor_guest))
-    blocked = cannot("unboot", to=LOCATION & AT_THIS_LOCATION, by=step("sundown"), when=when_(_poor_guest))
+    blocked = says(CANNOT_UNBOOT, to=LOCATION & AT_THIS_LOCATION, by=step("sundown"), when=when_(_poor_guest))

@@ -1,38 +1,11 @@
 """Legends of Hell's Comin' With Me."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DUDE,
-    IN_HAND,
-    IN_YOUR_POSSE,
-    ROUND,
-    TOKEN,
-    UNIQUE,
-    WEAPON,
-    YOUR,
-    Play,
-    able,
-    card,
-    carrying,
-    give_keyword,
-    gives,
-    grit,
-    play_card,
-    resolution,
-    says,
-    shootout,
-    when_,
-    where,
-    your_side,
-)
-from boomtown.doomtown.state import (
-    LEADER,
-)
+from boomtown.doomtown.words import *
 
 YOU_LEAD = when_(lambda play: play.state.fight is not None and play.state.fight.seats[0] == play.you)
 
 
-def _can_take_it(play: Play, dude: int) -> bool:
+def _can_take_it(play: Situation, dude: int) -> bool:
     """The dude may be given the Weapon that was chosen."""
     return able(play_card, host=dude).test(play, play.chosen["weapon"])
 
@@ -41,8 +14,7 @@ def _can_take_it(play: Play, dude: int) -> bool:
 class AndrewLane:
     """While you are the leader, your dudes without a Weapon have 1 bullet less.
 
-    Shootout, boot: pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no
-    token.
+    : pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no token.
     """
 
     rust = gives(bullets=-1, to=YOUR & DUDE & ~carrying(WEAPON), when=YOU_LEAD)
@@ -56,7 +28,7 @@ class AndrewLane:
         yield play_card(weapon, host=dude)
 
 
-def _has_most_grit(play: Play, dude: int) -> bool:
+def _has_most_grit(play: Situation, dude: int) -> bool:
     posse = (DUDE & IN_YOUR_POSSE).of(play)
     return dude in posse and grit(play.state, dude) == max(grit(play.state, other) for other in posse)
 
@@ -65,11 +37,11 @@ def _has_most_grit(play: Play, dude: int) -> bool:
 class HankKetchum:
     """As leader you pick whoever has most grit in your posse as shooter.
 
-    Resolution, boot: if your posse is a single dude with printed influence, that dude is Harrowed this round.
+    : if your posse is a single dude with printed influence, that dude is Harrowed this round.
     """
 
     biggest = says(
-        "must be the shooter",
+        MUST_BE_THE_SHOOTER,
         to=where(_has_most_grit),
         when=when_(lambda play: your_side(play) == LEADER),
     )

@@ -1,41 +1,11 @@
 """Actions of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    AT_HOME,
-    BOOT_THIS_DUDE,
-    DUDE,
-    IN_OPPOSING_POSSE,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    ON,
-    OPPOSING,
-    THIS_DUDE,
-    able,
-    below,
-    boot,
-    bullets,
-    card,
-    choose_number,
-    discard,
-    dormant,
-    gives,
-    join_posse,
-    last,
-    may,
-    modify,
-    noon,
-    send_home_booted,
-    shootout,
-    technique,
-    unboot,
-    value,
-    when_,
-)
+from boomtown.doomtown.words import *
 
 
 def _leap(play, who):
     yield join_posse(who)
-    if play.state.cards[who].booted and (yield may()):
+    if play.state.cards[who].booted and (yield may("unboot the dude")):
         yield unboot(who)
 
 
@@ -122,5 +92,6 @@ class ShifuSpeaks:
     def teach(play):
         yield last("wisdom", on=(play.dude,))
         yield last("wisdom 2", on=(play.dude,))
-        count = yield choose_number(0, min(5, len(play.state.players[play.you].deck)))
+        most = min(5, len(play.state.players[play.you].deck))
+        count = yield choose_number(0, most, "the number of cards you discard off your deck")
         yield discard(play.state.players[play.you].deck[:count])

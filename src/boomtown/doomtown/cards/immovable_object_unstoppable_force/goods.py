@@ -1,23 +1,6 @@
 """Goods of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    ATTACHED,
-    BEARER,
-    BOOT,
-    DEED,
-    GOODS,
-    LOCATION,
-    OWNED,
-    SPELL,
-    YOU_CONTROL,
-    able,
-    attach,
-    card,
-    gives,
-    noon,
-    when_,
-    where,
-)
+from boomtown.doomtown.words import *
 
 _ON_A_LOCATION = ATTACHED & where(lambda play, card: LOCATION.test(play, play.state.cards[card].place))
 _FITS = where(
@@ -32,7 +15,7 @@ _FITS = where(
 class IdolOfTlazolteotl:
     """Through High Noon this dude has 2 more influence.
 
-    A card of yours that is attached to a location goes to a deed you control on which it could have been played.
+    : a card of yours that is attached to a location goes to a deed you control on which it could have been played.
     """
 
     veneration = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "noon"))

@@ -1,32 +1,18 @@
 """Spells of Immovable Object, Unstoppable Force."""
 
-from boomtown.doomtown.script.words import (
-    BEARER,
-    BOOT,
-    DUDE,
-    LOCATION,
-    YOUR,
-    card,
-    carrying,
-    location_of,
-    move,
-    named,
-    new_token,
-    noon,
-    put_into_play,
-    says,
-    spirit,
-    where,
-)
+from boomtown.doomtown.words import *
 
 HERE = where(lambda play, card: location_of(play.state, card) == location_of(play.state, play.source))
 
 
 @card("Spirit Trail")
 class SpiritTrail:
-    """Locations with Spirit Trails are adjacent to each other. Move a dude of yours, booted or not, from here."""
+    """Locations with Spirit Trails are adjacent to each other.
 
-    path = says("is adjacent to", to=BEARER, other=carrying(named("Spirit Trail")))
+    : move a dude of yours, booted or not, from here.
+    """
+
+    path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(named("Spirit Trail")))
 
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=LOCATION & ~HERE)
     def wander(play, dude, place):

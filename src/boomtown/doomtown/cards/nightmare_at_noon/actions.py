@@ -1,32 +1,6 @@
 """Actions of Nightmare at Noon."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_DISCARD,
-    IN_OPPOSING_POSSE,
-    IN_POSSE,
-    IN_YOUR_POSSE,
-    SHOOTOUT,
-    Aced,
-    able,
-    ace,
-    after,
-    at_most,
-    bullets,
-    card,
-    dormant,
-    draw,
-    gain,
-    last,
-    make_draw,
-    modify,
-    noon,
-    one_of,
-    permanently,
-    requirement,
-    shootout,
-    step,
-)
+from boomtown.doomtown.words import *
 
 
 @card("A Fight They'll Never Forget")
@@ -53,7 +27,7 @@ class AFightTheyllNeverForget:
 
 @card("Buried Treasure")
 class BuriedTreasure:
-    """Noon: a card of your discard pile is aced to gain you 3 ghost rock and a card from your deck."""
+    """A card of your discard pile is aced to gain you 3 ghost rock and a card from your deck."""
 
     @noon(relic=IN_DISCARD & able(ace))
     def dig(play, relic):
@@ -67,11 +41,11 @@ _POSSES = {"your posse": IN_YOUR_POSSE, "the opposing posse": IN_OPPOSING_POSSE}
 
 @card("Nightmare at Noon")
 class NightmareAtNoon:
-    """Shootout: every dude in one of the two posses has 1 bullet less. Then everybody in the shootout who has 0 or 1
-    bullets becomes a draw.
+    """Every dude in one of the two posses has 1 bullet less. Then everybody in the shootout who has 0 or 1 bullets
+    becomes a draw.
     """
 
-    @shootout(posse=one_of(lambda play: tuple(_POSSES)))
+    @shootout(posse=one_of(lambda play: {posse: posse for posse in _POSSES}, "the posse that is frightened"))
     def dread(play, posse):
         yield modify(DUDE & _POSSES[posse], bullets=-1)
         yield make_draw(DUDE & IN_POSSE & at_most(bullets, 1))

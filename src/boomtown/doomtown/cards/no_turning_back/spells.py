@@ -1,25 +1,6 @@
 """Spells of No Turning Back."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DAY,
-    DUDE,
-    IN_POSSE,
-    IN_SHOOTOUT,
-    THIS_DUDE,
-    YOUR,
-    able,
-    boot,
-    card,
-    change_casualties,
-    cheatin,
-    hex_,
-    make_stud,
-    miracle,
-    modify,
-    shootout,
-    there_is,
-)
+from boomtown.doomtown.words import *
 
 OTHERS_HERE = DUDE & ~THIS_DUDE & IN_POSSE & able(boot)
 

@@ -1,10 +1,10 @@
 """Deeds of Out for Blood."""
 
-from boomtown.doomtown.script.words import BOOT, IN_POSSE, OPPOSING, able, boot, card, shootout
+from boomtown.doomtown.words import *
 
 
 @card("Hart's Tea Shoppe")
 class HartsTeaShoppe:
-    """Controller Shootout, boot: a card of the other posse boots."""
+    """A card of the other posse boots."""
 
     tea = shootout(BOOT, boot(OPPOSING & IN_POSSE & able(boot)), role="controller")

@@ -1,16 +1,6 @@
 """Goods of The Light Shineth."""
 
-from boomtown.doomtown.script.words import (
-    BOOT,
-    DAY,
-    OTHERS,
-    WentHome,
-    after,
-    card,
-    modify,
-    react,
-    unboot,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Wendy's Teethkickers")

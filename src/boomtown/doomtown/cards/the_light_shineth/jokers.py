@@ -1,10 +1,6 @@
 """Jokers of The Light Shineth."""
 
-from boomtown.doomtown.script.words import (
-    Legality,
-    card,
-    wild,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Devil's Joker (Red)", "Devil's Joker (Black)")

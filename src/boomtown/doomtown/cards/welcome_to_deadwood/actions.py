@@ -1,27 +1,12 @@
 """Actions of Welcome to Deadwood."""
 
-from boomtown.doomtown.script.words import (
-    DUDE,
-    IN_YOUR_POSSE,
-    YOUR,
-    Declared,
-    able,
-    boot,
-    card,
-    controller,
-    could_have_been,
-    is_dude,
-    react,
-    retarget,
-    where,
-    would,
-)
+from boomtown.doomtown.words import *
 
 
 @card("Fallen Star")
 class FallenStar:
-    """React: an opponent's Shootout ability has chosen a dude of yours. Boot another dude of your posse it could have
-    chosen, which takes the place of the first.
+    """An opponent's Shootout ability has chosen a dude of yours. Boot another dude of your posse it could have chosen,
+    which takes the place of the first.
     """
 
     @react(

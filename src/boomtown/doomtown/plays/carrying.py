@@ -1,0 +1,127 @@
+"""What may be attached to what, and how much of it (Rulebook 5.3.5; Compendium: Attachment Limits)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
+from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
+from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.state.places import dudes, dudes_at
+from boomtown.doomtown.text.numbers import EXTRA
+from boomtown.doomtown.text.parts import SCRIPTS, Says
+from boomtown.doomtown.text.sayings import ATTACHES_ONLY_TO, CANNOT_ATTACH_CARDS, Saying, attaches
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.asking import ask_card
+from boomtown.doomtown.verbs.cards import discard
+from boomtown.doomtown.verbs.running import Does
+from boomtown.table import say
+
+
+def attaches_to_locations(state: Doomtown, card: int) -> bool:
+    """Totems (RB-7.2.3-01) and Improvements go to locations, everything else to dudes."""
+    keywords = PRINTED[state.cards[card].face].keywords
+    return "Totem" in keywords or "Improvement" in keywords
+
+
+def stands_aside(state: Doomtown, dude: int) -> bool:
+    """Tell whether a shootout is going on without this dude; what is shopped then goes to the posse (RB-6.1-32)."""
+    return state.fight is not None and state.fight.begun and state.fight.side_of(dude) is None
+
+
+def why_not_carry(
+    state: Doomtown, seat: int, card: int, host: int, *, without_shaman: bool = False
+) -> Refusal | None:
+    """Return why this card may not be on this host at all (RB-5.3.5-08, RB-3.6-03 to -05)."""
+    printed = PRINTED[state.cards[card].face]
+    if "Totem" in printed.keywords:
+        if not without_shaman and not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
+            return refuse("no-shaman", "RB-7.2.3-03")
+    elif printed.kind == "spell":
+        for spell, skill in SPELL_SKILL.items():
+            if (
+                spell in printed.keywords
+                and rating(state, host, skill) is None
+                and not _reads(state, host, spell)
+            ):
+                return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
+    said = says_of_both(state, CANNOT_ATTACH_CARDS, host, card)
+    if said is not None:
+        return forbidden(state, said)
+    if not fits_own_words(state, seat, card, ATTACHES_ONLY_TO, host):
+        return refuse("text", "RB-5.3.5-08", card=printed.full_name)
+    return None
+
+
+_SKILL_RULE = {"Hex": "RB-3.6-03", "Miracle": "RB-3.6-04", "Spirit": "RB-3.6-05"}
+
+
+def _is_shaman(state: Doomtown, dude: int, seat: int) -> bool:
+    return (
+        controller(state, dude) == seat
+        and not state.cards[dude].booted
+        and rating(state, dude, "Shaman") is not None
+    )
+
+
+def _reads(state: Doomtown, host: int, spell: str) -> bool:
+    return says(state, attaches(spell), host) is not None
+
+
+def own_words(state: Doomtown, card: int, word: Saying) -> list[Says]:
+    """Return what a card says about its own playing, wherever it is (RC-traits-02)."""
+    script = SCRIPTS.get(state.cards[card].face)
+    if script is None:
+        return []
+    return [part for part in script.standing if isinstance(part, Says) and part.word == word]
+
+
+def fits_own_words(state: Doomtown, seat: int, card: int, word: Saying, other: int) -> bool:
+    """Tell whether another card is such as this card wants for its playing."""
+    play = Situation(state, card, you=seat)
+    return all(part.other is None or part.other.test(play, other) for part in own_words(state, card, word))
+
+
+def make_room(state: Doomtown, card: int, host: int) -> Does[None]:
+    """Discard what the new card takes the place of, so that both are never attached together (AEG-shoppin-01)."""
+    for word in LIMITED:
+        if has_keyword(state, card, word):
+            yield from _drop_surplus(state, host, word, spare=1)
+
+
+# --- limits ----------------------------------------------------------------------------------------
+
+
+def check_limits(state: Doomtown) -> Does[None]:
+    """After each play surplus and unfit attachments are discarded (RC-attachment-limits-01 to -04)."""
+    for dude in dudes(state):
+        if state.cards[dude].cards:
+            yield from _drop_unfit(state, dude)
+            if len(state.cards[dude].cards) > 1:
+                for word in LIMITED:
+                    yield from _drop_surplus(state, dude, word)
+
+
+def _drop_unfit(state: Doomtown, dude: int) -> Does[None]:
+    seat = controller(state, dude)
+    for card in state.cards[dude].cards:
+        kind = PRINTED[state.cards[card].face].kind
+        if kind in ("goods", "spell") and why_not_carry(state, seat, card, dude) is not None:
+            yield from discard(state, card, rule("limit", seat, dude))
+
+
+def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> Does[None]:
+    """Let the controller choose which cards of a limited kind go, until so many more would fit."""
+    seat = controller(state, dude)
+    limit = 1 + total(state, EXTRA[word], dude) - spare
+    while True:
+        found = [card for card in state.cards[dude].cards if has_keyword(state, card, word)]
+        if len(found) <= limit:
+            return
+        card = found[0]
+        if len(found) > 1:
+            message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
+            card = yield ask_card(state, seat, message, found, about=(dude,))
+        if not (yield from discard(state, card, rule("limit", seat, dude))):
+            return  # a text keeps it

@@ -1,0 +1,225 @@
+"""Choosing: which cards an ability may choose, and asking for them (RB-5.3.1-06, RB-6.1-32; choosing and affecting)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.active import saying, says
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import in_words
+from boomtown.doomtown.state.places import is_dude, side_of
+from boomtown.doomtown.text.parts import Ability, Modes, Target
+from boomtown.doomtown.text.sayings import CANNOT_BE_CHOSEN, CANNOT_LEAVE_BOOT_HILL, IS_SHIELDED
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
+from boomtown.doomtown.verbs.running import Does
+from boomtown.table import Condition, Message, say
+
+
+def candidates(play: Situation, target: Target) -> list[int]:
+    """Return the cards a target may be: selected, in reach, and not protected."""
+    found = [card for card in target.where.of(play) if may_choose(play, card)]
+    if target.most == 1:
+        shields = _shields(play, found)
+        found = [card for card in found if not shields.get(card)]
+    return found
+
+
+def may_choose(play: Situation, card: int) -> bool:
+    """Tell whether a selected card is in reach and not protected."""
+    return in_reach(play, card) and not _protected(play, card)
+
+
+def in_reach(play: Situation, card: int) -> bool:
+    """In a shootout only dudes and their cards in a posse can be affected, with exceptions (RB-6.1-32, -33)."""
+    state = play.state
+    if state.fight is None or play.timing not in ("shootout", "resolution", "cheatin"):
+        return True
+    ability = play.ability
+    if ability is not None and (ability.brings_in or ability.reaches_out):
+        return True
+    found = state.cards[card]
+    if found.zone != "play":
+        return True
+    host = found
+    while host.attached:
+        host = state.cards[host.place]
+    return not is_dude(state, host.id) or side_of(state, card) is not None
+
+
+def _protected(play: Situation, card: int) -> bool:
+    state = play.state
+    found = state.cards[card]
+    if found.zone != "play":  # RC-traits-05
+        return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
+    if saying(state, CANNOT_BE_CHOSEN) and says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
+        return True
+    return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
+
+
+def _shields(play: Situation, found: Sequence[int]) -> dict[int, set[int]]:
+    """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak)."""
+    shields: dict[int, set[int]] = {}
+    for standing in saying(play.state, IS_SHIELDED):
+        if standing.source not in found:
+            continue
+        for card in found:
+            about = standing.about(play.state, card)
+            if about is not None and (standing.part.by is None or standing.part.by.fits(about, play.cause)):
+                shields.setdefault(card, set()).add(standing.source)
+    return shields
+
+
+def satisfiable(play: Situation, targets: list[tuple[str, Target | Modes]]) -> bool:
+    """Tell whether these targets can be chosen one after the other; later ones may depend on earlier ones."""
+    if not targets:
+        return True
+    (name, target), rest = targets[0], targets[1:]
+    if isinstance(target, Modes):
+        return any(_with(play, name, word, rest) for word in target.words(play))
+    if not rest and target.least <= 1 and target.together is None:
+        return target.least == 0 or _any(play, target)
+    found = candidates(play, target)
+    if len(found) < target.least or (target.together is not None and not target.together(play, found)):
+        return False
+    if not rest:
+        return True
+    if target.most > 1 or target.least == 0:
+        play.chosen[name] = tuple(found[: target.least])
+        good = satisfiable(play, rest)
+    else:
+        good = any(_with(play, name, card, rest) for card in found)
+    play.chosen.pop(name, None)
+    return good
+
+
+def _any(play: Situation, target: Target) -> bool:
+    """Tell whether anything can be chosen, looking no further than the first; whatever is shielded has a shield."""
+    test = target.where.test
+    return any(test(play, card) and may_choose(play, card) for card in target.where.where(play))
+
+
+def _with(play: Situation, name: str, choice: int | str, rest: list[tuple[str, Target | Modes]]) -> bool:
+    play.chosen[name] = choice
+    good = satisfiable(play, rest)
+    play.chosen.pop(name, None)
+    return good
+
+
+def choose_targets(play: Situation, ability: Ability) -> Does[None]:
+    """Ask for everything an ability chooses; what cannot be chosen otherwise is chosen unasked."""
+    remaining = list(ability.targets.items())
+    while remaining:
+        (name, target), remaining = remaining[0], remaining[1:]
+        if isinstance(target, Modes):
+            modes = target.words(play).items()
+            words = {word: told for word, told in modes if _with(play, name, word, remaining)}
+            play.chosen[name] = yield from choose_word(play, words, target.purpose)
+            continue
+        found = candidates(play, target)
+        if target.most == 1 and target.least == 1:
+            if remaining:
+                found = [card for card in found if _with(play, name, card, remaining)]
+            play.chosen[name] = yield from choose_one(play, name, found)
+        else:
+            play.chosen[name] = yield from choose_some(
+                play, name, found, target.least, target.most, together=target.together
+            )
+
+
+def could_have_been(play: Situation, saved: int, card: int) -> bool:
+    """Tell whether a declared ability, just as it was, could have chosen this card in place of one it chose."""
+    assert play.ability is not None
+    chosen, instead = play.chosen, swapped(play.chosen, saved, card)
+    play.chosen = {}  # each choice is judged by those before it
+    try:
+        for name, target in play.ability.targets.items():
+            if not _fits(play, target, instead[name]):
+                return False
+            play.chosen[name] = instead[name]
+    finally:
+        play.chosen = chosen
+    return instead != chosen
+
+
+def _fits(play: Situation, target: Target | Modes, choice: Any) -> bool:
+    if isinstance(target, Modes):
+        return choice in target.words(play)
+    some = choice if isinstance(choice, tuple) else (choice,)
+    return len(set(some)) == len(some) and set(some) <= set(candidates(play, target))
+
+
+def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:
+    """Return choices with one card in place of another."""
+    return {
+        name: tuple(card if one == saved else one for one in found)
+        if isinstance(found, tuple)
+        else (card if found == saved else found)
+        for name, found in chosen.items()
+    }
+
+
+def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | None = None) -> Does[int]:
+    """Ask for one card of several; -1 if there is none."""
+    if not found:
+        return -1
+    if len(found) == 1:
+        return found[0]
+    chooser = play.you if seat is None else seat
+    message = say("doomtown-ask-target", card=title(play.state, play.source), part=in_words(name))
+    return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
+
+
+def choose_word(
+    play: Situation, words: Mapping[str, str], purpose: str, *, seat: int | None = None
+) -> Does[str]:
+    """Ask for one of several words, each with what it means; `purpose` says what is chosen."""
+    if len(words) == 1:
+        return next(iter(words))
+    chooser = play.you if seat is None else seat
+    message = say("doomtown-ask-mode", card=title(play.state, play.source), purpose=purpose)
+    return (yield ask_mode(chooser, message, words, about=(play.source,)))  # type: ignore[no-any-return]
+
+
+def choose_some(
+    play: Situation,
+    name: str,
+    found: Sequence[int],
+    least: int,
+    most: int,
+    *,
+    seat: int | None = None,
+    together: Callable[[Situation, Sequence[int]], bool] | None = None,
+    message: Message | None = None,
+) -> Does[tuple[int, ...]]:
+    """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
+    chooser = play.you if seat is None else seat
+    most = min(most, len(found))
+    if len(found) <= least:
+        return tuple(found)
+    shields = _shields(play, found)
+
+    def holds(chosen: Sequence[int]) -> bool:
+        shielded = all(not shields.get(card) or shields[card] & set(chosen) for card in chosen)
+        return shielded and (together is None or together(play, chosen))
+
+    condition = None
+    if together is not None:
+        condition = Condition(say("doomtown-no-not-together"), holds, "RB-5.3.1-06")
+    elif shields:
+        condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
+    if message is None:
+        message = say("doomtown-ask-targets", card=title(play.state, play.source), part=in_words(name))
+    return (  # type: ignore[no-any-return]
+        yield ask_cards(play.state, chooser, message, found, least, most, condition, about=(play.source,))
+    )
+
+
+def choose_for(state: Doomtown, seat: int, key: str, card: int, found: list[int]) -> Does[int]:
+    if len(found) == 1:
+        return found[0]
+    message = say(key, card=title(state, card))
+    return (yield ask_card(state, seat, message, found, about=(card,)))  # type: ignore[no-any-return]

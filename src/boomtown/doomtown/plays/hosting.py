@@ -1,0 +1,81 @@
+"""Who may receive goods and spells that come into play (Rulebook 5.3.5, 7.2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.carrying import attaches_to_locations, stands_aside, why_not_carry
+from boomtown.doomtown.plays.inventing import inventing
+from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.town import controls
+from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state.places import dudes, is_dude, location_of, locations, side_of
+from boomtown.doomtown.text.sayings import (
+    ATTACHES_ANYWHERE,
+    ATTACHES_IN_SHOOTOUTS,
+    ATTACHES_WHILE_BOOTED,
+    SHOPS_IN_SHOOTOUTS,
+)
+
+# --- where attached cards go -----------------------------------------------------------------------
+
+
+def hosts(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
+    """Return what a goods or spell may be attached to on these terms."""
+    return list(hosting(state, seat, card, terms))
+
+
+def hosting(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
+    printed = PRINTED[state.cards[card].face]
+    if "Gadget" in printed.keywords and not attaches_to_locations(state, card):
+        yield from inventing(state, seat, card, terms)  # RB-7.2.2-10
+        return
+    for host in [terms.host] if terms.host != NOWHERE else _possible_hosts(state, card):
+        if why_not_host(state, seat, card, host, terms) is None:
+            yield host
+
+
+def _possible_hosts(state: Doomtown, card: int) -> tuple[int, ...]:
+    return locations(state) if attaches_to_locations(state, card) else dudes(state)
+
+
+def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms) -> Refusal | None:
+    """Shopped goods and spells go to unbooted dudes of yours at locations you control (RB-5.3.5-06, -07, -15)."""
+    place = location_of(state, host)
+    if attaches_to_locations(state, card):
+        if not terms.without_shaman and not controls(state, seat, host):
+            return refuse("not-controlled", "RB-7.2.3-02")
+    elif not is_dude(state, host) or controller(state, host) != seat:
+        return refuse("not-yours", "RB-5.3.5-06")
+    elif not terms.anywhere:
+        if state.cards[host].booted and says(state, ATTACHES_WHILE_BOOTED, host) is None:
+            return refuse("booted-host", "RB-5.3.5-06")
+        if stands_aside(state, host):
+            return refuse("not-in-posse", "RB-6.1-32")
+        if not controls(state, seat, place) and says_of_both(state, ATTACHES_ANYWHERE, host, card) is None:
+            return refuse("not-controlled", "RB-5.3.5-07")
+        if _shooting(state, terms) and not shops_in_shootouts(state, card) and not takes(state, host, card):
+            return refuse("not-now", "RB-6.1-27")
+    return why_not_carry(state, seat, card, host, without_shaman=terms.without_shaman)
+
+
+def _shooting(state: Doomtown, terms: Terms) -> bool:
+    """Tell whether the card would come into play by shopping as a Shootout play."""
+    return state.fight is not None and state.fight.begun and terms.cause.kind == "rule"
+
+
+def shops_in_shootouts(state: Doomtown, card: int) -> bool:
+    """Tell whether a card says that bringing it into play may be a Shootout play (RB-6.1-27)."""
+    return says(state, SHOPS_IN_SHOOTOUTS, card) is not None
+
+
+def takes(state: Doomtown, host: int, card: int) -> bool:
+    """Tell whether a text lets a dude of a posse receive this card by a Shootout play (RC3-prayer-01)."""
+    return (
+        side_of(state, host) is not None
+        and says_of_both(state, ATTACHES_IN_SHOOTOUTS, host, card) is not None
+    )

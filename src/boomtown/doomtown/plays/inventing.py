@@ -1,0 +1,107 @@
+"""With which skill a dude invents a Gadget, and the test (Rulebook 7.2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boomtown.doomtown.facts.printed import PRINTED, SKILLS
+from boomtown.doomtown.plays.carrying import (
+    attaches_to_locations,
+    fits_own_words,
+    stands_aside,
+    why_not_carry,
+)
+from boomtown.doomtown.plays.choosing import choose_for
+from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.numbers import controller, rating, total
+from boomtown.doomtown.reading.town import controls
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state.events import Invented, rule
+from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.text.numbers import RATINGS
+from boomtown.doomtown.text.sayings import CANNOT_INVENT, INVENTS_ANYWHERE, IS_INVENTED_ONLY_BY, invents_with
+from boomtown.doomtown.verbs.asking import ask_mode
+from boomtown.doomtown.verbs.cards import boot, why_not_boot
+from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.pulls import Outcome, skill_test
+from boomtown.doomtown.verbs.running import Does, put_away
+from boomtown.table import say
+
+
+def inventing_skills(state: Doomtown, dude: int, card: int) -> list[str]:
+    """Return the skills a dude may invent this Gadget with: Mad Scientist (RB-7.2.2-01), or what a text allows.
+
+    A text may also keep a dude from inventing some Gadgets.
+    """
+    if says_of_both(state, CANNOT_INVENT, dude, card) is not None:
+        return []
+    return [
+        skill
+        for skill in SKILLS
+        if (skill == "Mad Scientist" or says_of_both(state, invents_with(skill), dude, card) is not None)
+        and rating(state, dude, skill) is not None
+    ]
+
+
+def invention_test(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:
+    """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
+    difficulty = total(state, RATINGS["Gadget"], card) - easier
+    skills = inventing_skills(state, inventor, card)
+    skill = skills[0]
+    if len(skills) > 1:
+        purpose = say("doomtown-for-inventing", dude=title(state, inventor))
+        message = say("doomtown-ask-mode", card=title(state, card), purpose=purpose)
+        skill = yield ask_mode(seat, message, {skill: skill for skill in skills}, about=(card, inventor))
+    return (yield from skill_test(state, seat, inventor, skill, difficulty, rule("invent", seat, card)))
+
+
+# --- gadgets ---------------------------------------------------------------------------------------
+
+
+def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
+    """Return who may invent a Gadget: with the skill, unbooted, at a location you control (ruling 9)."""
+    return list(inventing(state, seat, card, terms))
+
+
+def inventing(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
+    for dude in [terms.inventor] if terms.inventor != NOWHERE else dudes(state):
+        if _may_invent(state, seat, dude, card, terms):
+            yield dude
+
+
+def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) -> bool:
+    if controller(state, dude) != seat or not inventing_skills(state, dude, card):
+        return False
+    if (
+        not terms.unbooted_inventor
+        and why_not_boot(state, dude, Cause("cost", "invent", seat, card)) is not None
+    ):
+        return False
+    if not terms.anywhere and stands_aside(state, dude):
+        return False
+    place = location_of(state, dude)
+    at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
+    if not at_work and says(state, INVENTS_ANYWHERE, dude) is None:
+        return False
+    if not fits_own_words(state, seat, card, IS_INVENTED_ONLY_BY, dude):
+        return False
+    if PRINTED[state.cards[card].face].kind == "goods" and not attaches_to_locations(state, card):
+        return why_not_carry(state, seat, card, dude) is None
+    return True
+
+
+def invent_started(state: Doomtown, seat: int, card: int) -> Does[bool]:
+    """Invent, for nothing, a Gadget that started the game in play; tell whether it worked (POST-A-TRON)."""
+    found = inventors(state, seat, card, Terms(rule("invent", seat)))
+    if not found:
+        return False
+    inventor = yield from choose_for(state, seat, "doomtown-ask-inventor", card, found)
+    yield from boot(state, inventor, Cause("cost", "invent", seat, card))
+    outcome = yield from invention_test(state, seat, card, inventor, easier=0)
+    if outcome.passed:
+        cause = rule("invent", seat, card)
+        yield from happened(state, Invented(cause, card, title(state, card), seat, inventor))
+    put_away(state, outcome.pull)
+    return outcome.passed

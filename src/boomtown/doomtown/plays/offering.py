@@ -1,0 +1,346 @@
+"""Which abilities a player may use now, and why not the others (Rulebook 5.3.1, 6.1 step 1, 7.1 to 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.choosing import satisfiable
+from boomtown.doomtown.plays.jobs import why_not_job
+from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
+from boomtown.doomtown.reading.draw_hands import is_legal
+from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
+from boomtown.doomtown.reading.numbers import (
+    controller,
+    has_keyword,
+    play_cost,
+    player_number,
+    rating,
+    technique_rating,
+    total,
+)
+from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
+from boomtown.doomtown.state.events import Declared
+from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
+from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, EXTRA_USES
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Cost, TechniqueTest
+from boomtown.doomtown.text.sayings import (
+    ACTS_FROM_OUTSIDE,
+    CANNOT_BE_USED,
+    CANNOT_HAVE_CHEATIN_USED_AGAINST,
+    CANNOT_USE_ABILITIES,
+    USES,
+    USES_ADJACENT_TOTEMS,
+    cannot_use,
+)
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.happen import Occurrence
+from boomtown.doomtown.verbs.rock import purse, why_not_spend
+from boomtown.table import Price
+
+# --- what can be used ------------------------------------------------------------------------------
+
+
+def possible_uses(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+    """Return the abilities this player could perhaps use now."""
+    return [
+        (card, ability)
+        for card, ability in _with_timing(state, seat, timing)
+        if _worth_asking(state, seat, card, ability)
+    ]
+
+
+def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
+    """Return the ability of a card, printed or granted, that has this name."""
+    for ability in _printed_on(state, card):
+        if ability.name == part:
+            return ability
+    if active(state).grants:
+        return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
+    return None
+
+
+def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
+    """Return what using an ability costs: the price of an action, and what stands before the colon."""
+    play = situation(state, seat, card, ability, timing)
+    amount = card_price(state, card) if state.cards[card].zone != "play" else 0
+    prices = [cost.price(play) for cost in ability.costs]
+    return Price(
+        amount + sum(price.amount for price in prices),
+        tuple(boots for price in prices for boots in price.boots),
+        tuple(message for price in prices for message in price.also),
+    )
+
+
+def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
+    """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
+    found = state.cards[card]
+    if (ability.needs_unbooted and found.booted) or _why_used(state, card, ability) is not None:
+        return False
+    return (
+        found.zone != "play"
+        or ability.role == "owner"
+        or controller(state, card) == seat
+        or is_totem(state, card)
+        or bool(saying(state, USES))
+    )
+
+
+def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+    """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
+    index = active(state)
+    found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
+    if index.grants:
+        found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    return found
+
+
+def abilities_of(state: Doomtown, card: int) -> Sequence[Ability]:
+    """Return the abilities a card has where it is now: printed, unless blank, and granted."""
+    granted = [ability for receiver, ability in granted_now(state) if receiver == card]
+    return (*_printed_on(state, card), *granted)
+
+
+def _printed_on(state: Doomtown, card: int) -> Sequence[Ability]:
+    found = state.cards[card]
+    script = SCRIPTS.get(found.face)
+    return () if script is None or card in blanked(state) else script.usable.get(found.zone, ())
+
+
+def situation(
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    timing: TimingOrNone,
+    occurrence: Occurrence | None = None,
+) -> Situation:
+    """Return the situation in which an ability is used."""
+    play = Situation(state, card, you=seat)
+    play.part = play.ability = ability
+    play.timing = timing or ability.timings[0]
+    play.occurrence = occurrence
+    play.event = occurrence.event if occurrence is not None else None
+    return play
+
+
+def why_not_use(
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    *,
+    timing: TimingOrNone = "",
+    occurrence: Occurrence | None = None,
+    as_in_hand: bool = False,
+) -> Refusal | None:
+    """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand."""
+    play = situation(state, seat, card, ability, timing, occurrence)
+    refusal = (
+        _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
+        or _why_used(state, card, ability)
+        or _why_not_now(play)
+        or _why_not_here(play, ability)
+        or _why_forbidden(play)
+    )
+    if refusal is not None:
+        return refusal
+    if ability.trigger is not None and (
+        occurrence is None or not ability.trigger.test(play, occurrence.event)
+    ):
+        return refuse("no-trigger", "RB-7.1-01")
+    if ability.requires is not None and not ability.requires.holds(play):
+        return refuse("requirement", "RB-5.3.1-06")
+    performers = who_performs(play, ability)
+    if performers is None:
+        return why_not_payable(play, ability) or why_no_targets(play, ability)
+    refusal = refuse(
+        "no-performer", "RB-7.3.1-01" if isinstance(ability.test, TechniqueTest) else "RB-7.2.1-01"
+    )
+    for dude in performers:
+        play.dude = dude
+        refusal = why_not_payable(play, ability) or why_no_targets(play, ability)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def _why_not_yours(play: Situation, ability: Ability, zone: Zone) -> Refusal | None:
+    """Abilities are used by the card's controller, from the hand by its owner (RB-3.9-03, RB-5.3.1-12)."""
+    found = play.state.cards[play.source]
+    if zone not in ability.zones:
+        return refuse("zone", "RB-5.3.1-01")
+    if zone != "play" or ability.role == "owner":
+        return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
+    if is_totem(play.state, play.source):
+        return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
+    if controller(play.state, play.source) == play.you or says(play.state, USES, play.source, play.cause):
+        return None
+    return refuse("not-yours", "RB-5.3.1-12")
+
+
+def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
+    """Each ability once a day, unless Repeat (RB-5.3.1-09, -11); in some editions each spell once (ruling 4)."""
+    used = state.cards[card].used
+    if ability.repeat or not used:
+        return None
+    if ability.name in used and used.count(ability.name) > total(state, EXTRA_USES, card):
+        return refuse("used", "RB-5.3.1-09")
+    if state.rules.one_ability_per_spell and kind_of(state, card) == "spell":
+        return refuse("used", "AEG-actin-03")
+    return None
+
+
+def _why_not_now(play: Situation) -> Refusal | None:
+    """Headlines once a shootout (RC-headline-01), Cheatin' Resolutions only against a cheater (ruling 13)."""
+    state = play.state
+    if play.timing == "cheatin":
+        refusal = _why_not_cheatin(play)
+        if refusal is not None:
+            return refusal
+    if state.fight is not None and state.fight.begun and has_keyword(state, play.source, "Headline"):
+        for event in this_shootout(state, Declared):
+            if "Headline" in as_it_was(event).keywords:
+                return refuse("headline", "RC-headline-01")
+    return None
+
+
+def _why_not_cheatin(play: Situation) -> Refusal | None:
+    targets = cheaters(play.state, play.you)
+    if not targets:
+        return refuse("nobody-cheats", "RB-6.1-63")
+    return None
+
+
+def cheaters(state: Doomtown, seat: int) -> list[int]:
+    """Return the players whose hand lets this player use a Cheatin' Resolution now."""
+    found = []
+    for player in state.players:
+        hand = player.draw
+        if hand is None or not hand.revealed or (player.seat == seat):
+            continue
+        shielded = says(state, CANNOT_HAVE_CHEATIN_USED_AGAINST, player.outfit) is not None
+        limit = 1 + _extra_cheatin(state, player.seat)
+        if not shielded and hand.cheated < limit and not is_legal(state, player.seat):
+            found.append(player.seat)
+    return found
+
+
+def _extra_cheatin(state: Doomtown, seat: int) -> int:
+    return player_number(state, CHEATIN_ALLOWED, seat)
+
+
+def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
+    """In a shootout abilities come from actions, deeds, Improvements, the outfit or the posse (RB-6.1-28 to -31)."""
+    state, fight = play.state, play.state.fight
+    if play.timing == "noon" or fight is None or ability.trigger is not None:
+        return None
+    found = state.cards[play.source]
+    if found.zone != "play":
+        return None
+    kind = kind_of(state, play.source)
+    if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
+        return None
+    if is_totem(state, play.source):
+        return None  # who casts it must be in the posse, see who_performs
+    side = side_of(state, play.source)
+    if side is not None and controller(state, play.source) == play.you:
+        return None
+    if ability.brings_in or says(state, ACTS_FROM_OUTSIDE, play.source, play.cause) is not None:
+        return None
+    return refuse("not-in-posse", "RB-6.1-30")
+
+
+def _why_forbidden(play: Situation) -> Refusal | None:
+    """A text may forbid a card's abilities, or a kind of ability to everybody."""
+    state = play.state
+    said = says(state, CANNOT_BE_USED, play.source, play.cause)
+    if said is None and play.ability is not None:
+        said = says(state, cannot_use(play.ability.name), play.source, play.cause)
+    if said is None:
+        said = says(state, CANNOT_USE_ABILITIES, state.players[play.you].outfit, play.cause)
+    return forbidden(state, said) if said is not None else None
+
+
+def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
+    state = play.state
+    price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
+    play.paid = price
+    refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04")
+    if refusal is not None:
+        return refusal
+    for cost in ability.costs:
+        refusal = cost.why_not(play)
+        if refusal is not None:
+            return refusal  # type: ignore[no-any-return]
+    return None
+
+
+def card_price(state: Doomtown, card: int) -> int:
+    """Return the ghost rock cost of a card that is being played."""
+    return play_cost(state, card)
+
+
+# --- who performs ----------------------------------------------------------------------------------
+
+
+def is_totem(state: Doomtown, card: int) -> bool:
+    return (
+        PRINTED[state.cards[card].face].kind == "spell"
+        and "Totem" in PRINTED[state.cards[card].face].keywords
+    )
+
+
+def who_performs(play: Situation, ability: Ability) -> list[int] | None:
+    """Return the dudes who could cast, or test their Kung Fu; None if nobody has to."""
+    state = play.state
+    if isinstance(ability.test, TechniqueTest):
+        return [
+            dude for dude in dudes(state)
+            if controller(state, dude) == play.you and technique_rating(state, dude) is not None
+            and (_in_fight(play, dude) or ability.brings_in)
+        ]  # fmt: skip
+    if isinstance(ability.test, CastTest):
+        skill = ability.test.skill
+        if is_totem(state, play.source):
+            place = location_of(state, play.source)
+            return [
+                dude for dude in dudes(state)
+                if controller(state, dude) == play.you and rating(state, dude, skill) is not None
+                and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
+                and (_in_fight(play, dude) or ability.brings_in)
+            ]  # fmt: skip
+        return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
+    return None
+
+
+def _reaches_totem(play: Situation, dude: int, place: int) -> bool:
+    """A text may let a Shaman use a Totem next door, once a day (Kabeda Hakurei)."""
+    state = play.state
+    if play.timing != "noon" or says(state, USES_ADJACENT_TOTEMS, dude) is None:
+        return False
+    if state.cards[play.source].booted or not adjacent(state, place, state.cards[dude].place):
+        return False
+    return not reached_today(state, dude)
+
+
+def _in_fight(play: Situation, dude: int) -> bool:
+    """Outside shootouts everybody is; in one only a dude of the posse is."""
+    fight = play.state.fight
+    return play.timing == "noon" or fight is None or fight.side_of(dude) is not None
+
+
+def costs_but_booting(ability: Ability) -> list[Cost]:
+    """Return what a use that leaves out Boot costs still has to pay."""
+    return [cost for cost in ability.costs if not cost.boots]
+
+
+def why_no_targets(play: Situation, ability: Ability) -> Refusal | None:
+    """Return a refusal unless everything the ability must choose can be chosen."""
+    if ability.targets and not satisfiable(play, list(ability.targets.items())):
+        return refuse("no-target", "RB-5.3.1-06", card=title(play.state, play.source))
+    if ability.job is not None:
+        return why_not_job(play, ability)
+    return None

@@ -1,0 +1,66 @@
+"""Swapping a dude for another version of the same character (Compendium: Experienced)."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.play import Play, numbers_in
+from boomtown.doomtown.reading.why import Refusal, title
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
+from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.state.places import dudes
+from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.verbs.swap import replace_dude, why_not_replace
+from boomtown.table import Message, say
+
+
+class Swap(Play, frozen=True, gc=False):
+    """A version from the hand takes the place of a dude in play."""
+
+    word = "swap"
+
+    card: int
+    dude: int
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
+        """Return a play for each dude that another version is in the hand of."""
+        return [
+            cls(card, dude)
+            for card in state.players[seat].hand
+            if (printed := PRINTED[state.cards[card].face]).kind == "dude"
+            for dude in dudes(state)
+            if PRINTED[state.cards[dude].face].name == printed.name
+        ]
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the swap that an id means."""
+        found = numbers_in(rest, 2)
+        return cls(*found) if found is not None else None
+
+    def __str__(self) -> str:
+        return f"swap:{self.card}:{self.dude}"
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Who comes, and whose place that is."""
+        return (self.card, self.dude)
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
+        """Return why this version cannot take that dude's place."""
+        return why_not_replace(state, seat, self.card, self.dude)
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        return say("doomtown-play-swap", **{"card": title(state, self.card), "with": title(state, self.dude)})
+
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words beside the first of the two."""
+        return say("doomtown-short-swap", other=title(state, self.dude))
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Swap face and owner."""
+        yield from replace_dude(state, self.card, self.dude, rule("replace", seat))
+        return NOWHERE

@@ -1,0 +1,55 @@
+"""On what terms a card comes into play."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.text.sayings import PAYS_FOR_SHOOTOUT_ABILITIES, Saying
+
+
+class Terms:
+    """On what terms a card comes into play: by which cause, how much cheaper, and where it may go."""
+
+    __slots__ = (
+        "anywhere",
+        "cause",
+        "discount",
+        "easier",
+        "host",
+        "inventor",
+        "origin",
+        "place",
+        "unbooted_inventor",
+        "without_shaman",
+    )
+
+    def __init__(
+        self,
+        cause: Cause,
+        *,
+        discount: int = 0,
+        host: int = NOWHERE,
+        place: int = NOWHERE,
+        inventor: int = NOWHERE,
+        easier: int = 0,
+        unbooted_inventor: bool = False,
+        as_shopping: bool = False,
+        without_shaman: bool = False,
+    ) -> None:
+        self.cause = cause
+        self.discount = discount
+        self.host = host
+        self.place = place
+        self.inventor = inventor
+        self.easier = easier
+        self.unbooted_inventor = unbooted_inventor
+        self.origin = ""
+        self.without_shaman = without_shaman
+        """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
+        self.anywhere = cause.kind != "rule" and not as_shopping
+        """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
+        they say that it is like shopping."""
+
+    def purpose(self, state: Doomtown) -> Saying | None:
+        """Return what a card must say to pay for it: shopping as a Shootout play is like using a Shootout ability."""
+        in_shootout = state.fight is not None and self.cause.kind == "rule"
+        return PAYS_FOR_SHOOTOUT_ABILITIES if in_shootout else None

@@ -1,0 +1,179 @@
+"""Using an ability: declare it, pay, choose, test, resolve (Rulebook 5.3.1, 7.2, 7.3)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.plays.choosing import choose_targets
+from boomtown.doomtown.plays.jobs import choose_leader, start_job
+from boomtown.doomtown.plays.offering import (
+    card_price,
+    cheaters,
+    costs_but_booting,
+    is_totem,
+    situation,
+    who_performs,
+    why_no_targets,
+    why_not_payable,
+)
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
+from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Resolved, rule
+from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.abilities import note_reach, note_use
+from boomtown.doomtown.verbs.actions import put_away_action
+from boomtown.doomtown.verbs.asking import ask_card
+from boomtown.doomtown.verbs.hands import note_cheatin
+from boomtown.doomtown.verbs.happen import Occurrence, announce, happened, would
+from boomtown.doomtown.verbs.pile import set_aside
+from boomtown.doomtown.verbs.pulls import kung_fu_test, pull, skill_test
+from boomtown.doomtown.verbs.rock import give_back, purse, spend
+from boomtown.doomtown.verbs.running import Does, put_away, run
+from boomtown.table import say
+
+
+def use_ability(
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    *,
+    timing: TimingOrNone = "",
+    occurrence: Occurrence | None = None,
+    performer: int = NOWHERE,
+    free: bool = False,
+) -> Does[Situation]:
+    """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
+
+    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    """
+    play = situation(state, seat, card, ability, timing, occurrence)
+    played = state.cards[card].zone != "play"
+    if played:
+        set_aside(state, card)  # declared: everybody sees it from now on
+    yield from _pick_performer(play, ability, performer)
+    if ability.job is not None:
+        yield from choose_leader(play, ability)
+    if free:
+        for cost in costs_but_booting(ability):
+            yield from cost.pay(play)
+    else:
+        yield from _pay_costs(play, ability, played=played)
+    yield from choose_targets(play, ability)
+    play.cancelled = yield from _declare(play, ability)
+    if not play.cancelled:
+        yield from _resolve(play, ability)
+        yield from happened(
+            state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
+        )
+    if played and ability.trigger is not None:
+        put_away_action(state, card)
+    return play
+
+
+def _pick_performer(play: Situation, ability: Ability, performer: int) -> Does[None]:
+    if performer != NOWHERE:  # only a combo says who performs
+        play.dude = performer
+        play.numbers["combo"] = 1
+        return
+    performers = who_performs(play, ability)
+    if performers is None:
+        return
+    fit = []
+    for dude in performers:
+        play.dude = dude
+        if why_not_payable(play, ability) is None and why_no_targets(play, ability) is None:
+            fit.append(dude)
+    play.dude = fit[0]
+    if len(fit) > 1:
+        message = say("doomtown-ask-performer", card=title(play.state, play.source))
+        play.dude = yield ask_card(play.state, play.you, message, fit, about=(play.source,))
+
+
+def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]:
+    """Pay; nobody may react to stop it (RC-paying-costs-01). The ability now counts as used."""
+    state, card = play.state, play.source
+    if played:
+        price = card_price(state, card)
+        cause = Cause("cost", ability.name, play.you, card, play.timing)
+        payment = yield from spend(state, play.you, price, purse(play.timing), cause)
+        play.paid = price
+        play.refunds.append(lambda: give_back(state, play.you, payment, cause))
+    else:
+        note_use(state, card, ability.name)
+    if is_totem(state, card) and location_of(state, card) != play.location:
+        note_reach(state, play.dude, card, play.cause)
+    for cost in ability.costs:
+        yield from cost.pay(play)
+    if play.timing == "cheatin":
+        yield from _against(play)
+
+
+def _against(play: Situation) -> Does[None]:
+    """Note against whom a Cheatin' Resolution is used; with several cheaters the user chooses."""
+    state = play.state
+    found = cheaters(state, play.you)
+    seat = found[0]
+    if len(found) > 1:
+        homes = [state.players[other].outfit for other in found]
+        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes, about=(play.source,))
+        seat = state.cards[home].owner
+    note_cheatin(state, seat)
+    play.numbers["cheater"] = seat
+
+
+def _declare(play: Situation, ability: Ability) -> Does[bool]:
+    """Announce the declared ability; a response may cancel it. Tell whether one did."""
+    state = play.state
+    event = Declared(
+        play.cause, play.source, title(state, play.source), play.you, ability.name, play.timing, _flat(play)
+    )
+    allowed = yield from would(state, event, play)
+    if allowed is None:
+        return True
+    yield from happened(state, allowed)
+    if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)
+        yield from announce(state, PlayMade(rule("play", play.you), play.you, "use"))
+    return False
+
+
+def _flat(play: Situation) -> tuple[int, ...]:
+    found: list[int] = []
+    for chosen in play.chosen.values():
+        if not isinstance(chosen, str):
+            found += chosen if isinstance(chosen, tuple) else (chosen,)
+    return tuple(found)
+
+
+def _resolve(play: Situation, ability: Ability) -> Does[None]:
+    """Make the test if there is one, then do what the text says, or what it says for a failed test.
+
+    A job starts; what its text says then waits for its end.
+    """
+    state = play.state
+    yield from _make_test(play, ability)
+    if isinstance(ability.test, CastTest):
+        name = title(state, play.source)
+        yield from happened(state, Cast(play.cause, play.source, name, play.you, play.dude, play.passed))
+    if ability.job is not None and play.passed:
+        yield from start_job(play, ability)
+    elif (body := ability.body if play.passed else ability.failed) is not None:
+        yield from run(play, body(play, **play.chosen))
+    if play.pull is not None:
+        put_away(state, play.pull)
+
+
+def _make_test(play: Situation, ability: Ability) -> Does[None]:
+    state, test = play.state, ability.test
+    match test:
+        case CastTest():
+            difficulty = test.difficulty if isinstance(test.difficulty, int) else test.difficulty(play)
+            outcome = yield from skill_test(state, play.you, play.dude, test.skill, difficulty, play.cause)
+        case TechniqueTest():
+            outcome = yield from kung_fu_test(state, play.you, play.dude, play.cause)
+        case PullTest():
+            play.pull = yield from pull(state, play.you, play.cause, play.dude)
+            return
+        case _:
+            return
+    play.pull, play.passed, play.margin = outcome.pull, outcome.passed, outcome.margin

@@ -1,0 +1,407 @@
+"""What is in force: the standing parts of every card in play and of every lasting effect, sorted once per layout.
+
+The index is made again only when a card enters or leaves play, changes hands or face, or an effect comes
+or goes; asking it about something no text mentions costs one look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+from boomtown.doomtown.reading.circles import assuming_nothing
+from boomtown.doomtown.state import Cause, Doomtown, Effect, Timing, Window
+from boomtown.doomtown.state.remembered import Faces, Memo
+from boomtown.doomtown.text.numbers import Number
+from boomtown.doomtown.text.parts import (
+    SCRIPTS,
+    Ability,
+    Gives,
+    Grants,
+    Heard,
+    Ignores,
+    Part,
+    Says,
+    Script,
+    Selector,
+    Trigger,
+)
+from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, Saying
+from boomtown.doomtown.text.situation import Situation
+
+ON = Selector(lambda play, card: card in play.on, only="on")
+
+
+class Standing:
+    """A part in force, with the card or effect it comes from."""
+
+    __slots__ = ("effect", "part", "source")
+
+    def __init__(self, part: Any, source: int, effect: Effect | None) -> None:
+        self.part = part
+        self.source = source
+        self.effect = effect
+
+    def play(self, state: Doomtown) -> Situation:
+        """Return the situation in which the part is read."""
+        play = Situation(state, self.source, effect=self.effect)
+        play.part = self.part
+        return play
+
+    def about(self, state: Doomtown, card: int) -> Situation | None:
+        """Return the situation if this part applies to the card now."""
+        part = self.part
+        only = part.to.only
+        if only is not None and not self._means(state, only, card):
+            return None
+        play = self.play(state)
+        play.subject = card
+        if part.when is not None and not part.when.holds(play):
+            return None
+        return play if part.to.test(play, card) else None
+
+    def _means(self, state: Doomtown, only: str, card: int) -> bool:
+        """Rule out cards that a selector meaning just one card cannot mean."""
+        if only == "self":
+            return self.source == card
+        if only == "on":
+            return self.effect is not None and card in self.effect.on
+        return self.source == card or state.cards[self.source].place == card
+
+    def meant(self, state: Doomtown) -> Sequence[int]:
+        """Return the cards in play it could be about."""
+        match self.part.to.only:
+            case "self":
+                return (self.source,)
+            case "on":
+                return self.effect.on if self.effect is not None else ()
+            case "bearer":
+                return (self.source, state.cards[self.source].place)
+        return state.in_play
+
+
+Usable: TypeAlias = tuple[int, Ability]
+"""An ability and the card it is on."""
+
+
+class Active:
+    """The index of everything in force."""
+
+    __slots__ = (
+        "abilities",
+        "blank",
+        "gives",
+        "grants",
+        "heard",
+        "ignores",
+        "keywords",
+        "reacts",
+        "says",
+        "triggers",
+    )  # fmt: skip
+
+    def __init__(self, blank: frozenset[int] = frozenset()) -> None:
+        self.blank = blank
+        self.gives: dict[Number, list[Standing]] = {}
+        self.says: dict[Saying, list[Standing]] = {}
+        self.keywords: set[str] = set()
+        """Those that any text gives or takes away; "keywords" if one takes them all away."""
+        self.ignores: list[Standing] = []
+        self.grants: list[Standing] = []
+        self.triggers: dict[Heard, list[Standing]] = {}
+        self.abilities: dict[Timing, list[Usable]] = {}
+        """Printed on cards in play, by timing."""
+        self.reacts: dict[Heard, list[Usable]] = {}
+        """Printed on cards in play; to whom others are granted is another question each time."""
+        self.heard: set[type] = set()
+        """The kinds of events that any text in force, or any React in play, listens for."""
+
+    def add(self, part: Part, source: int, effect: Effect | None = None) -> None:
+        """Sort one part in."""
+        standing = Standing(part, source, effect)
+        if isinstance(part, Gives):
+            self.gives.setdefault(part.number, []).append(standing)
+        elif isinstance(part, Says):
+            self.says.setdefault(part.word, []).append(standing)
+            verb, _, word = part.word.partition(" ")
+            if verb in ("has", "loses"):
+                self.keywords.add(word)
+        elif isinstance(part, Trigger):
+            for event in part.events:
+                self.triggers.setdefault((part.window, event), []).append(standing)
+                self.heard.add(event)
+        elif isinstance(part, Ignores):
+            self.ignores.append(standing)
+        elif isinstance(part, Grants):
+            self.grants.append(standing)
+            for heard in part.ability.heard():
+                self.reacts.setdefault(heard, [])
+                self.heard.add(heard[1])
+
+    def add_abilities(self, card: int, script: Script) -> None:
+        """Sort in what a card in play can be used for."""
+        for ability in script.usable["play"]:
+            for timing in ability.timings:
+                self.abilities.setdefault(timing, []).append((card, ability))
+        for heard, react in script.answers["play"]:
+            self.reacts.setdefault(heard, []).append((card, react))
+            self.heard.add(heard[1])
+
+
+def active(state: Doomtown) -> Active:
+    """Return the index for this layout."""
+    known: Active | None = state.layout.active
+    return known if known is not None else _active(state)
+
+
+def _active(state: Doomtown) -> Active:
+    blank = blanked(state)
+    if not _blanking(state):
+        known = state.layout.active = _index(state, blank)
+        return known
+    found: Active | None = state.layout.by_blank.get(blank)  # what is blank may change at any time
+    if found is None:
+        found = state.layout.by_blank[blank] = _index(state, blank)
+    return found
+
+
+def _index(state: Doomtown, blank: frozenset[int]) -> Active:
+    index = Active(blank)
+    for card in state.in_play:
+        script = SCRIPTS.get(state.cards[card].face)
+        if script is None or card in blank:
+            continue
+        for part in script.in_force:
+            index.add(part, card)
+        if "play" in script.usable:
+            index.add_abilities(card, script)
+    for card in _elsewhere(state):
+        found = state.cards[card]
+        for part in SCRIPTS[found.face].standing:
+            if found.zone in part.zones:
+                index.add(part, card)
+    for effect in state.effects:
+        index.add(part_of(effect), effect.source, effect)
+    return index
+
+
+class InHands:
+    """What can be used from play hands."""
+
+    __slots__ = ("abilities", "heard", "reacts")
+
+    def __init__(self) -> None:
+        self.abilities: dict[tuple[int, Timing], list[Usable]] = {}
+        """By player and timing."""
+        self.reacts: dict[Heard, list[Usable]] = {}
+        self.heard: set[type] = set()
+
+
+def in_hands(state: Doomtown) -> InHands:
+    """Return what can be used from the present play hands."""
+    known: InHands | None = state.held.hands
+    return known if known is not None else _in_hands(state)
+
+
+def _in_hands(state: Doomtown) -> InHands:
+    found = InHands()
+    cards = state.cards
+    for player in state.players:
+        for card in player.hand:
+            script = SCRIPTS.get(cards[card].face)
+            if script is not None and "hand" in script.usable:
+                _add_from_hand(found, player.seat, card, script)
+    state.held.hands = found  # whole: other threads may look
+    return found
+
+
+def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None:
+    for ability in script.usable["hand"]:
+        for timing in ability.timings:
+            known.abilities.setdefault((seat, timing), []).append((card, ability))
+    for heard, react in script.answers["hand"]:
+        known.reacts.setdefault(heard, []).append((card, react))
+        known.heard.add(heard[1])
+
+
+def _elsewhere(state: Doomtown) -> Iterator[int]:
+    """Cards out of play with a part that works there (RC-traits-02 to -05)."""
+    faces = _faces(state).elsewhere
+    if not faces:
+        return
+    for player in state.players:
+        for zone in (player.hand, player.discard, player.hill):
+            for card in zone:
+                if state.cards[card].face in faces:
+                    yield card
+
+
+def _faces(state: Doomtown) -> Faces:
+    """Return what is to be known of all faces of this game; they never come or go, tokens apart."""
+    known = state.faces
+    if known is None or len(state.cards) != known.cards:
+        faces = {card.face for card in state.cards.values()}
+        working = frozenset(face for face in faces if works_elsewhere(face))
+        blanking = any(face in SCRIPTS and SCRIPTS[face].blanking for face in faces)
+        known = state.faces = Faces(len(state.cards), working, blanking)
+    return known
+
+
+def works_elsewhere(face: str) -> bool:
+    """Tell whether a face has a text that works outside play."""
+    script = SCRIPTS.get(face)
+    return script is not None and bool(script.elsewhere)
+
+
+def blanked(state: Doomtown) -> frozenset[int]:
+    """Return the cards that have lost their traits and abilities."""
+    fixed = _fixed_blanks(state)
+    texts = _blanking(state)
+    if not texts:
+        return fixed
+    known = state.memo.blank
+    if known is None:
+        outer, state.memo = state.memo, Memo(blank=fixed)  # nobody else is blank while that is worked out
+        try:
+            with assuming_nothing():
+                found = [card for text in texts for card in text.meant(state) if text.about(state, card)]
+        finally:
+            read, state.memo = state.memo.history, outer
+        if read:
+            outer.history = True
+        known = fixed.union(card for card in found if not _keeps_traits(state, card))
+        state.memo.blank = known
+    return known
+
+
+def _fixed_blanks(state: Doomtown) -> frozenset[int]:
+    """Return the cards that lasting effects make blank, whatever happens."""
+    known = state.layout.blank
+    if known is None:
+        found = [card for effect in state.effects if effect.word == IS_BLANK for card in effect.on]
+        known = frozenset(card for card in found if not _keeps_traits(state, card))
+        state.layout.blank = known
+    return known
+
+
+def _blanking(state: Doomtown) -> list[Standing]:
+    """Return the texts that make cards blank as long as something holds, which is asked anew after every change."""
+    if not _faces(state).blanking:
+        return []
+    known = state.layout.blanking
+    if known is None:
+        fixed = _fixed_blanks(state)
+        known = state.layout.blanking = [
+            Standing(part, card, None)
+            for card in state.in_play
+            if (script := SCRIPTS.get(state.cards[card].face)) is not None and card not in fixed
+            for part in script.blanking
+        ]
+    return known
+
+
+def _keeps_traits(state: Doomtown, card: int) -> bool:
+    """A card may say that nothing takes its traits away."""
+    script = SCRIPTS.get(state.cards[card].face)
+    return script is not None and any(
+        isinstance(part, Says) and part.word == KEEPS_ITS_TRAITS for part in script.standing
+    )
+
+
+def part_of(effect: Effect) -> Part:
+    """Return the part that says what a lasting effect means."""
+    if effect.face:
+        return SCRIPTS[effect.face].parts[effect.part]
+    if effect.part == "number":
+        return Gives(Number(effect.word), effect.amount, ON)
+    if effect.part == "set":
+        return Gives(Number(effect.word), effect.amount, ON, sets=True)
+    if effect.part == "fixed":
+        return Gives(Number(effect.word), effect.amount, ON, fixed=True)
+    return Says(Saying(effect.word), ON, rating=effect.amount)
+
+
+class Said:
+    """A rule by name, found to apply."""
+
+    __slots__ = ("part", "play")
+
+    def __init__(self, part: Says, play: Situation) -> None:
+        self.part = part
+        self.play = play
+
+
+def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
+    """Return every text in force that says this."""
+    return active(state).says.get(word, ())
+
+
+def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
+    """Return the first text that says this about a card, given why it is asked."""
+    for standing in active(state).says.get(word, ()):  # asked all the time, mostly in vain
+        play = standing.about(state, card)
+        if play is None:
+            continue
+        by = standing.part.by
+        if by is None or (cause is not None and by.fits(play, cause)):
+            return Said(standing.part, play)
+    return None
+
+
+def says_of_both(
+    state: Doomtown, word: Saying, card: int, other: int, cause: Cause | None = None
+) -> Said | None:
+    """Return the first text that says this about a card together with another; one without `other` means any."""
+    for standing in saying(state, word):
+        play = standing.about(state, card)
+        part = standing.part
+        if play is None or (part.by is not None and (cause is None or not part.by.fits(play, cause))):
+            continue
+        if part.other is None or part.other.test(play, other):
+            return Said(part, play)
+    return None
+
+
+def last_word(state: Doomtown, words: tuple[Saying, Saying], card: int) -> Saying | None:
+    """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
+    last: tuple[int, Saying] | None = None
+    for word in words:
+        for standing in active(state).says.get(word, ()):
+            age = standing.effect.id if standing.effect is not None else 0
+            if (last is None or age >= last[0]) and standing.about(state, card) is not None:
+                last = (age, word)
+    return last[1] if last else None
+
+
+__all__ = [
+    "ON",
+    "Active",
+    "Said",
+    "Standing",
+    "active",
+    "blanked",
+    "last_word",
+    "saying",
+    "says",
+    "says_of_both",
+]
+
+
+# --- reacts ----------------------------------------------------------------------------------------
+
+
+def reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
+    """Return the Reacts to such an event printed on cards in play and in hands; granted ones are `granted_now`."""
+    key = (window, kind)
+    return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]
+
+
+def granted_now(state: Doomtown) -> list[Usable]:
+    """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
+    found = [
+        (card, standing.part.ability)
+        for standing in active(state).grants
+        for card in state.in_play
+        if standing.about(state, card) is not None
+    ]
+    return list(dict.fromkeys(found))  # two copies of a text grant the same ability once

@@ -1,0 +1,411 @@
+"""Numbers, derived whenever they are read: printed, plus counters, attachments, traits and lasting effects.
+
+Modifiers stay signed and sourced until somebody asks for the sum. Totals may fall below their limits
+(RC-penalties-02); the limits apply when a number is used, which is what the named functions return.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtown.doomtown.facts.printed import PRINTED, SKILLS
+from boomtown.doomtown.reading.active import Standing, active, blanked, last_word, saying, says
+from boomtown.doomtown.reading.circles import assume, settled
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
+from boomtown.doomtown.state.places import dudes, dudes_at
+from boomtown.doomtown.text.numbers import (
+    BULLETS,
+    CONTROL,
+    CONTROL_POINTS,
+    COST,
+    HAND_SIZE,
+    INFLUENCE,
+    PRESENCE,
+    PRODUCTION,
+    RATINGS,
+    SKILL,
+    UPKEEP,
+    VALUE,
+    Number,
+)
+from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.sayings import (
+    IS_A_DRAW,
+    IS_A_STUD,
+    IS_CONTROLLED_BY_BULLETS,
+    IS_CONTROLLED_BY_YOU,
+    IS_TAKEN,
+    LOSES_KEYWORDS,
+    USES_TECHNIQUES,
+    having,
+    losing,
+    prevails_on,
+)
+from boomtown.doomtown.text.situation import Situation
+
+GROWING = (VALUE, UPKEEP)
+
+
+CARRIED = (BULLETS, INFLUENCE)  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One change of a number: how much, from which card, by whom, and with which timing."""
+
+    amount: int
+    source: int
+    seat: int = NOBODY
+    timing: TimingOrNone = ""
+    sets: bool = False
+    fixed: bool = False
+
+
+def total(state: Doomtown, name: Number, card: int) -> int:
+    """Return a number of a card as the sum of everything, without limits."""
+    key = (name, card)
+    known = state.memo.numbers.get(key)
+    if known is not None:
+        return known
+    found = state.cards[card]
+    plain = _printed(state, name, found)
+    if found.counters:
+        plain += found.counter(name)  # permanent changes (RC-duration-07)
+    index = active(state)
+    if name not in index.gives and not (name in GROWING and _grows(found)):
+        if name in CARRIED:
+            for attached in found.cards:
+                plain += total(state, name, attached)
+        state.memo.numbers[key] = plain
+        return plain
+    # a text that asks for the very number it changes reads it without itself
+    return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
+
+
+def _worked_out(state: Doomtown, name: Number, card: int, plain: int) -> int:
+    base = plain
+    if name in GROWING and _grows(state.cards[card]):
+        base += _growth(state, name, card)
+        assume((name, card), base)
+    found, final = _changed(state, name, card, base)
+    if name in CARRIED and not final:
+        for attached in state.cards[card].cards:
+            found += total(state, name, attached)
+    return found
+
+
+def total_without(state: Doomtown, name: Number, card: int, source: int) -> int:
+    """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
+    printed = state.cards[card]
+    base = _printed(state, name, printed) + printed.counter(name)
+    if name in GROWING and _grows(printed):
+        base += _growth(state, name, card)
+    found, final = _changed(state, name, card, base, but=source)
+    if name in CARRIED and not final:
+        found += sum(total(state, name, attached) for attached in state.cards[card].cards)
+    return found
+
+
+def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -> list[Modifier]:
+    """Return the changes of a number by traits and effects that count, in the order they came.
+
+    The traits of the card `but` are left out, unasked.
+    """
+    found: list[Modifier] = []
+    for standing in active(state).gives.get(name, ()):
+        if standing.source == but and standing.effect is None:
+            continue
+        play = standing.about(state, card)
+        if play is None:
+            continue
+        part, effect = standing.part, standing.effect
+        amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
+        cause = effect.cause if effect is not None else None
+        timing = cause.timing if cause is not None else ""
+        found.append(Modifier(amount, standing.source, play.you, timing, part.sets, part.fixed))
+    for ignoring in active(state).ignores:
+        if name in ignoring.part.numbers:
+            found = _without_ignored(state, ignoring, card, found)
+    return found
+
+
+def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list[Modifier]) -> list[Modifier]:
+    play = ignoring.about(state, card)
+    if play is None:
+        return found
+    return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
+
+
+def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
+    """Return a number with everything that changes it, and whether a text says that nothing else can."""
+    changes = modifiers(state, name, card, but=but)
+    fixed = [modifier for modifier in changes if modifier.fixed]
+    if fixed:
+        return prevailing(state, name, card, fixed).amount, True
+    for modifier in changes:
+        if modifier.sets:  # takes the place of what is printed; everything else still adds
+            base += modifier.amount - _printed(state, name, state.cards[card])
+        else:
+            base += modifier.amount
+    return base, False
+
+
+def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:
+    """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
+    for choice in reversed(saying(state, prevails_on(name))):
+        for modifier in fixed:
+            if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
+                return modifier
+    return fixed[-1]
+
+
+def _grows(found: Card) -> bool:
+    """A dude's value in play grows by Kung Fu (RB-7.3-01), its upkeep in another outfit by influence (RB-5.2-09)."""
+    return found.zone == "play" and PRINTED[found.face].kind == "dude"
+
+
+def _growth(state: Doomtown, name: Number, card: int) -> int:
+    if name == VALUE:
+        return rating(state, card, "Kung Fu") or 0
+    return influence(state, card) if is_foreign(state, card) else 0  # RB-5.2-10
+
+
+def _printed(state: Doomtown, name: Number, found: Card) -> int:
+    printed = PRINTED[found.face]
+    if name == BULLETS and found.attached and found.id in blanked(state):
+        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
+    if name in _FIELDS:
+        return getattr(printed, name)  # type: ignore[no-any-return]
+    return printed.keywords.get(name, 0)
+
+
+_FIELDS = frozenset({BULLETS, INFLUENCE, VALUE, COST, UPKEEP, PRODUCTION, CONTROL})
+
+
+def play_cost(state: Doomtown, card: int) -> int:
+    """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
+    found = total(state, COST, card)
+    script = SCRIPTS.get(state.cards[card].face)
+    if script is not None and script.own_cost and state.cards[card].zone != "play":
+        for part in script.own_cost:
+            play = Standing(part, card, None).about(state, card)
+            if play is not None:
+                found += part.amount if isinstance(part.amount, int) else part.amount(play, card)
+    return max(0, found)
+
+
+# --- what a card has -------------------------------------------------------------------------------
+
+
+def bullets(state: Doomtown, card: int) -> int:
+    """Return a card's bullets, never below 0 (RC-penalties-03)."""
+    return max(0, total(state, BULLETS, card))
+
+
+def influence(state: Doomtown, card: int) -> int:
+    """Return a card's influence, never below 0."""
+    return max(0, total(state, INFLUENCE, card))
+
+
+def value(state: Doomtown, card: int) -> int:
+    """Return a card's value, from ace to king (RC-value-grit-01 to -03)."""
+    return min(13, max(1, total(state, VALUE, card)))
+
+
+def grit(state: Doomtown, card: int) -> int:
+    """Return value, bullets and influence, each limited first (RC-value-grit-04, -05)."""
+    return value(state, card) + bullets(state, card) + influence(state, card)
+
+
+def production(state: Doomtown, card: int) -> int:
+    """Return a card's production; a legend's changes its outfit's (RB-3.2-04)."""
+    found = total(state, PRODUCTION, card)
+    legend = state.players[state.cards[card].owner].legend
+    if legend >= 0 and PRINTED[state.cards[card].face].kind == "outfit":
+        found += total(state, PRODUCTION, legend)
+    return max(0, found)
+
+
+def control(state: Doomtown, card: int) -> int:
+    """Return the control points a card has, never below 0."""
+    return max(0, total(state, CONTROL, card))
+
+
+def upkeep(state: Doomtown, card: int) -> int:
+    """Return a card's upkeep, never below 0."""
+    return max(0, total(state, UPKEEP, card))
+
+
+def is_foreign(state: Doomtown, card: int) -> bool:
+    """Tell whether a dude bears another outfit's symbol than its controller's outfit (RB-3.1-04, -05)."""
+    printed = PRINTED[state.cards[card].face]
+    if printed.kind != "dude" or not printed.factions:
+        return False
+    home = PRINTED[state.cards[state.players[controller(state, card)].outfit].face]
+    return not any(faction in home.factions for faction in printed.factions)
+
+
+def is_stud(state: Doomtown, card: int) -> bool:
+    """Tell whether a dude is a stud and not a draw; what was said last counts."""
+    word = last_word(state, (IS_A_STUD, IS_A_DRAW), card)
+    return PRINTED[state.cards[card].face].stud if word is None else word == IS_A_STUD
+
+
+def has_keyword(state: Doomtown, card: int, word: str) -> bool:
+    """Tell whether a card has a keyword, printed or given (RC-keywords-01 to -04)."""
+    printed = word in PRINTED[state.cards[card].face].keywords
+    changed = active(state).keywords
+    if word not in changed and "keywords" not in changed:
+        return printed
+    if says(state, losing(word), card) or says(state, LOSES_KEYWORDS, card):
+        return False
+    return printed or says(state, having(word), card) is not None
+
+
+def rating(state: Doomtown, card: int, skill: str) -> int | None:
+    """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
+    if not has_keyword(state, card, skill):
+        return None
+    found = total(state, RATINGS[skill], card)
+    if skill not in PRINTED[state.cards[card].face].keywords:
+        given = says(state, having(skill), card)
+        if given is not None:
+            amount = given.part.rating
+            found += amount if isinstance(amount, int) else amount(given.play, card)
+    if skill in SKILLS:
+        found += total(state, SKILL, card)
+    return max(0, found)
+
+
+def technique_rating(state: Doomtown, card: int) -> int | None:
+    """Return the Kung Fu a dude uses Techniques with: its own, or as much as a text lets it use (Shi Long Peng)."""
+    own = rating(state, card, "Kung Fu")
+    said = says(state, USES_TECHNIQUES, card)
+    if said is None:
+        return own
+    amount = said.part.rating
+    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
+
+
+def skills(state: Doomtown, card: int) -> list[str]:
+    """Return the skills a dude has."""
+    return [skill for skill in SKILLS if has_keyword(state, card, skill)]
+
+
+def is_wanted(state: Doomtown, card: int) -> bool:
+    """Tell whether a dude has bounty (RC-wanted-04, -08)."""
+    return state.cards[card].bounty > 0
+
+
+# --- control ---------------------------------------------------------------------------------------
+
+
+def controller(state: Doomtown, card: int) -> int:
+    """Return who decides what a card does (Rulebook 3.9)."""
+    known = state.layout.controllers.get(card)  # whoever controls a dude does so until texts change
+    return known if known is not None else _controller(state, card)
+
+
+Situation.controller_of = staticmethod(controller)
+
+
+def _controller(state: Doomtown, card: int) -> int:
+    found = state.cards[card]
+    if found.zone != "play":
+        return found.owner
+    if not found.attached:
+        if card == TOWN_SQUARE:
+            return _square_controller(state)
+        if PRINTED[found.face].kind == "deed":
+            return _deed_controller(state, found)
+        state.layout.controllers[card] = known = _whose(state, found)
+        return known
+    host = state.cards[found.place]
+    known = found.owner if PRINTED[host.face].kind == "square" else controller(state, host.id)
+    if host.id in state.layout.controllers:
+        state.layout.controllers[card] = known
+    return known
+
+
+def _square_controller(state: Doomtown) -> int:
+    """Nobody controls the town square (RB-3.9-13), unless a text says that its player does (Harry Highbinder)."""
+    if not saying(state, IS_CONTROLLED_BY_YOU):
+        return NOBODY
+    key = ("controller", TOWN_SQUARE)
+    known = state.memo.numbers.get(key)
+    if known is not None:
+        return known
+    return settled(state, key, NOBODY, lambda: _said_to_control_square(state), apart=True)
+
+
+def _said_to_control_square(state: Doomtown) -> int:
+    said = says(state, IS_CONTROLLED_BY_YOU, TOWN_SQUARE)
+    return said.play.you if said is not None else NOBODY
+
+
+def _whose(state: Doomtown, found: Card) -> int:
+    """Return the owner of a card, or who has taken it over last (RB-3.9-06)."""
+    for effect in reversed(state.effects):
+        if effect.word == IS_TAKEN and found.id in effect.on:
+            return effect.seat
+    return found.owner
+
+
+def _deed_controller(state: Doomtown, deed: Card) -> int:
+    """The most influence there controls a deed; on a tie its owner, tied or not (RB-3.9-07, -10, -11).
+
+    A text about whoever controls this deed, asked while that is worked out, is told its owner.
+    """
+    present = dudes_at(state, deed.id)
+    if not present:
+        return deed.owner
+    key = ("controller", deed.id)
+    known = state.memo.numbers.get(key)
+    if known is not None:
+        return known
+    return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
+
+
+def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
+    by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
+    strength = [0] * len(state.players)
+    for dude in present:
+        counted = bullets(state, dude) if by_bullets else influence(state, dude)
+        strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
+    most = max(strength)
+    return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
+
+
+# --- what a player has -----------------------------------------------------------------------------
+
+
+def player_number(state: Doomtown, name: Number, seat: int) -> int:
+    """Return a number of a player; such numbers are kept as changes on the player's outfit."""
+    return total(state, name, state.players[seat].outfit)
+
+
+def hand_size(state: Doomtown, seat: int) -> int:
+    """Return the size of a player's play hand (RB-5.4-12)."""
+    return max(0, state.rules.hand_size + player_number(state, HAND_SIZE, seat))
+
+
+def player_influence(state: Doomtown, seat: int) -> int:
+    """Return a player's influence: that of the dudes under their control (RB-1-07)."""
+    return sum(influence(state, dude) for dude in dudes(state) if controller(state, dude) == seat)
+
+
+def player_control(state: Doomtown, seat: int) -> int:
+    """Return a player's control points: of deeds controlled and of every other card that has any (RB-1-05, -06)."""
+    points = sum(
+        control(state, card)
+        for card in state.in_play
+        if _may_have_control(state, card) and controller(state, card) == seat
+    )
+    return max(0, points + player_number(state, CONTROL_POINTS, seat))
+
+
+def _may_have_control(state: Doomtown, card: int) -> bool:
+    """Skip, cheaply, cards that have no control points."""
+    found = state.cards[card]
+    return found.id != 0 and (
+        PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
+    )

@@ -1,0 +1,146 @@
+"""Starting gangs: who may be in play when the game begins (Rulebook 4; Compendium: Core, Grifter).
+
+The gang marked in a deck and the gang chosen at the table are judged here alike, by what is printed on the cards
+and what their texts say about starting; nothing is in play yet that could change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from boomtown.doomtown.facts.faces import Faction
+from boomtown.doomtown.facts.printed import Printed
+from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
+from boomtown.doomtown.text.numbers import GANG_GRIFTERS, GANG_SIZE
+from boomtown.doomtown.text.parts import SCRIPTS, Gives, Says
+from boomtown.doomtown.text.sayings import CANNOT_START_THE_GAME, MAY_START_THE_GAME
+
+MOST_GRIFTERS = 1  # RB-4-08
+
+
+class OnStarting(msgspec.Struct, frozen=True):
+    """What a card's text says about starting gangs."""
+
+    size: int = 0
+    """How many places more a gang has, with this card in it."""
+    grifters: int = 0
+    never: bool = False
+    may: bool = False
+    """It may start although it is a Gadget (RC3-post-a-tron-01)."""
+    brings_a_sidekick: bool = False
+
+
+SAYS_NOTHING = OnStarting()
+
+
+UNSCRIPTED = {
+    "The Harvester": OnStarting(size=-2),
+    "Denise Brancini": OnStarting(never=True),
+    '"Lucky" Sky Borne': OnStarting(brings_a_sidekick=True),
+}
+"""The same of faces whose texts have no scripts yet, by key."""
+
+
+class Gang(msgspec.Struct, frozen=True):
+    """A gang to be judged: whose it is, who is in it, and what is paid for it out of which stash."""
+
+    outfit: Printed
+    cards: tuple[Printed, ...]
+    cost: int
+    stash: int
+
+
+def wrongs(gang: Gang, rules: Rulebook = PINEBOX) -> Iterator[Refusal]:
+    """Return everything the rules have against a starting gang."""
+    for card in {card.key: card for card in gang.cards}.values():
+        refusal = why_not_start(gang.outfit, card) if not _is_brought(gang, card) else None
+        if refusal is not None:
+            yield refusal
+    yield from _not_together(gang, rules)
+    if gang.cost > gang.stash:
+        yield refuse("gang-cost", "RB-4-06", cost=gang.cost, stash=gang.stash)
+
+
+def why_not_start(outfit: Printed, card: Printed) -> Refusal | None:
+    """Return why a card is in no starting gang of this outfit, if so."""
+    if on_starting(card.key).never:
+        return refuse("gang-never", "RC-traits-02", card=card.title)
+    if card.kind == "dude" and "Token" not in card.keywords:
+        return _why_not_dude(outfit, card)
+    if card.kind == "deed":
+        return _why_not_deed(outfit, card)
+    return refuse("gang-kind", "RB-4-05", card=card.title)
+
+
+def on_starting(face: str) -> OnStarting:
+    """Return what the text of a face, by key, says about starting gangs."""
+    script = SCRIPTS.get(face)
+    if script is None:
+        return UNSCRIPTED.get(face, SAYS_NOTHING)
+    words = {part.word for part in script.standing if isinstance(part, Says)}
+    numbers = {GANG_SIZE: 0, GANG_GRIFTERS: 0}
+    for part in script.standing:
+        if isinstance(part, Gives) and part.number in numbers and isinstance(part.amount, int):
+            numbers[part.number] += part.amount
+    return OnStarting(
+        size=numbers[GANG_SIZE],
+        grifters=numbers[GANG_GRIFTERS],
+        never=CANNOT_START_THE_GAME in words,
+        may=MAY_START_THE_GAME in words,
+    )
+
+
+def _why_not_dude(outfit: Printed, dude: Printed) -> Refusal | None:
+    """Dudes of the own outfit and drifters start (RB-4-07), Gadgets if their own text lets them (RB-7.2.2-02)."""
+    if not _of_faction(outfit, dude):
+        rule = "RC-grifter-03" if "Grifter" in dude.keywords else "RB-4-07"
+        return refuse("gang-faction", rule, card=dude.title, factions=_labels(dude))
+    if "Gadget" in dude.keywords and not on_starting(dude.key).may:
+        return refuse("gang-gadget", "RB-7.2.2-02", card=dude.title)
+    return None
+
+
+def _why_not_deed(outfit: Printed, deed: Printed) -> Refusal | None:
+    """Core deeds start, those with symbols for these outfits only (RC-core-03, -04)."""
+    if "Core" not in deed.keywords:
+        return refuse("gang-deed", "RC-core-01", card=deed.title)
+    if not _of_faction(outfit, deed):
+        return refuse("gang-core", "RC-core-04", card=deed.title, factions=_labels(deed))
+    return None
+
+
+def _of_faction(outfit: Printed, card: Printed) -> bool:
+    return not card.factions or any(faction in outfit.factions for faction in card.factions)
+
+
+def _labels(card: Printed) -> list[str]:
+    return [Faction(faction).label for faction in card.factions]
+
+
+def _is_brought(gang: Gang, card: Printed) -> bool:
+    """A Sidekick may come with somebody whose text says so."""
+    return "Sidekick" in card.keywords and any(
+        on_starting(other.key).brings_a_sidekick for other in gang.cards
+    )
+
+
+def _not_together(gang: Gang, rules: Rulebook) -> Iterator[Refusal]:
+    texts = [on_starting(card.key) for card in (gang.outfit, *gang.cards)]
+    deeds = sum(card.kind == "deed" for card in gang.cards)
+    room = rules.gang_size + sum(text.size for text in texts)
+    if len(gang.cards) > room:
+        rule = "RC-core-02" if deeds else "RB-4-05"
+        yield refuse("gang-size", rule, dudes=len(gang.cards) - deeds, deeds=deeds, room=room)
+    most = MOST_GRIFTERS + sum(text.grifters for text in texts)
+    grifters = sum("Grifter" in card.keywords for card in gang.cards)
+    if grifters > most:
+        yield refuse("gang-grifters", "RB-4-08", count=grifters, most=most)
+    names = [card.name for card in gang.cards if card.unique]
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        yield refuse("gang-unique", "RC-uniqueness-03", card=name)
+    keywords = {word for card in gang.cards for word in card.keywords}
+    if rules.union_and_confederate_fight and {"Union", "Confederate"} <= keywords:
+        yield refuse("gang-sides", "AEG-cooperatin-07")

@@ -1,1 +1,0 @@
-"""What cards are written in: `words` is the whole vocabulary, `docs/writing-cards.md` its reference."""

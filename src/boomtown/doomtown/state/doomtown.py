@@ -1,0 +1,103 @@
+"""A whole game of Doomtown. Only verbs change it (`boomtown.doomtown.verbs.changes`)."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+from msgspec.structs import replace
+
+from boomtown.doomtown.facts.printed import PRINTED, Printed
+from boomtown.doomtown.state.frames import AnyFrame
+from boomtown.doomtown.state.records import (
+    NOBODY,
+    Card,
+    Decided,
+    Effect,
+    Extra,
+    Fight,
+    Phase,
+    Player,
+)
+from boomtown.doomtown.state.remembered import Faces, Held, Layout, Memo, Spots
+from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
+from boomtown.table.state import Event, State
+
+REMEMBERED = ("faces", "memo", "spots", "held", "layout")
+"""Fields that can be derived from the others (`state.remembered`), and are neither saved nor compared."""
+
+
+class Doomtown(State, kw_only=True):
+    """A whole game. Everything in it is data; the fields `REMEMBERED` only remember what was derived from the rest."""
+
+    frames: tuple[AnyFrame, ...] = ()  # a union, so that a saved game can be read
+    scheduled: tuple[AnyFrame, ...] = ()
+    rules: Rulebook = PINEBOX
+    cards: dict[int, Card] = msgspec.field(default_factory=dict)
+    players: tuple[Player, ...] = ()
+    in_play: tuple[int, ...] = ()
+    """Cards in play in the order they came, the town square first."""
+    effects: tuple[Effect, ...] = ()
+    fight: Fight | None = None
+    day: int = 0
+    phase: Phase = "setup"
+    winner: int = NOBODY
+    first: int = 0
+    """Who comes first while there is no Winner yet (RB-4-14, RB-5.1-08)."""
+    pot: int = 0
+    spent: int = 0
+    """The last number given to an effect."""
+    lingering: tuple[int, ...] = ()
+    """Action cards that stay on the table until their step or phase ends (RB-7.3.2-10)."""
+    extra: tuple[Extra, ...] = ()
+    decided: Decided = ""
+    """Why the game is over, once it is."""
+    victors: tuple[int, ...] = ()
+    faces: Faces | None = None
+    memo: Memo = msgspec.field(default_factory=Memo)
+    spots: Spots = msgspec.field(default_factory=Spots)
+    held: Held = msgspec.field(default_factory=Held)
+    layout: Layout = msgspec.field(default_factory=Layout)
+
+    def copy(self) -> Self:
+        """Return an independent copy; what is remembered stays true until one of the two changes."""
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # as in State
+        twin.cards = self.cards.copy()
+        return twin
+
+    def without_memory(self) -> Self:
+        """Return a copy that remembers nothing it could derive again, as it is saved."""
+        return replace(self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout())
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games; what is only remembered does not count."""
+        if not isinstance(other, Doomtown):
+            return NotImplemented
+        return all(
+            getattr(self, field) == getattr(other, field)
+            for field in self.__struct_fields__
+            if field not in REMEMBERED
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def record(self, event: Event) -> None:
+        """Write down what happened; numbers that were read off the history are worked out again."""
+        self.log = self.log.add(event)
+        if self.memo.history:
+            self.memo = Memo()
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def printed(self, card: int) -> Printed:
+        """Return what is printed on this card."""
+        return PRINTED[self.cards[card].face]
+
+    def seats_from(self, seat: int) -> tuple[int, ...]:
+        """Return all seats clockwise, starting with this one."""
+        count = len(self.players)
+        return tuple((seat + step) % count for step in range(count))
+
+    def turn_order(self) -> tuple[int, ...]:
+        """Return all seats clockwise from the Winner (RB-5.1-21)."""
+        return self.seats_from(self.winner if self.winner >= 0 else self.first)

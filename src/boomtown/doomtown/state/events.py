@@ -1,0 +1,524 @@
+"""What can happen. Every event knows its cause; the log of events is the game's memory.
+
+An event is proposed by a verb, may be replaced or altered, happens, is recorded, and is answered.
+Names of cards are kept as they were then, since faces change and the log is read much later.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, ClassVar
+
+from boomtown.doomtown.state.records import Cause, Phase, RuleStep, TimingOrNone
+from boomtown.table.messages import Message, Who, say
+from boomtown.table.state import Event
+
+_WORDS = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Happening(Event, frozen=True):
+    """Anything that happens in Doomtown."""
+
+    cause: Cause
+    secret: ClassVar[bool] = False
+
+    def told(self, seat: int | None) -> Message | None:
+        """Return what the log says of this event, if anything."""
+        return self.sentence(seat)
+
+    def sentence(self, seat: int | None) -> Message:
+        """Return the sentence of this event: its fields are the sentence's arguments."""
+        return say(f"doomtown-log-{_kebab(type(self).__name__)}", **self.words(seat))
+
+    def ahead(self, seat: int | None) -> Message:
+        """Return the sentence of this event while it is only about to happen, for windows that come before it."""
+        return say(f"doomtown-ahead-{_kebab(type(self).__name__)}", **self.words(seat))
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Return the arguments of the sentence, for this seat's eyes."""
+        words = {}
+        for field in self.__struct_fields__:
+            if field not in ("cause", "card", "cards", "part"):
+                value = getattr(self, field)
+                words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
+        return words
+
+
+def in_words(name: str) -> str:
+    """Return the name a script gives to what it chooses, as people read it."""
+    return name.replace("_", " ")
+
+
+@cache
+def _kebab(name: str) -> str:
+    return _WORDS.sub("-", name).lower()
+
+
+class OfCard(Happening, frozen=True):
+    """Something that happens to one card."""
+
+    card: int
+    name: str
+
+
+# --- the day ---------------------------------------------------------------------------------------
+
+
+class DayBegan(Happening, frozen=True):
+    """A day begins."""
+
+    day: int
+
+
+class PhaseBegan(Happening, frozen=True):
+    """A phase begins."""
+
+    phase: Phase
+
+
+class PhaseEnded(Happening, frozen=True):
+    """Everything a phase does by itself is done; what lasts during it ends next."""
+
+    phase: Phase
+
+
+class VictoryChecked(Happening, frozen=True):
+    """Sundown compared control and influence, and nobody won."""
+
+
+class GameBegan(Happening, frozen=True):
+    """Play hands are drawn; the moment of Grifters."""
+
+
+class Anted(Happening, frozen=True):
+    """A player put the ante into the pot, out of the stash or borrowed."""
+
+    seat: int
+    borrowed: bool
+
+
+class LowballWon(Happening, frozen=True):
+    """A player became the Winner and took the pot."""
+
+    seat: int
+    amount: int
+
+
+class Passed(Happening, frozen=True):
+    """A player passed."""
+
+    seat: int
+
+
+class PlayMade(Happening, frozen=True):
+    """A play is over, passing included (`what`: the kind of play)."""
+
+    seat: int
+    what: str
+
+    def told(self, seat: int | None) -> Message | None:
+        """Who passed has been told already."""
+        return None if self.what == "pass" else super().told(seat)
+
+
+# --- ghost rock ------------------------------------------------------------------------------------
+
+
+class Gained(Happening, frozen=True):
+    """A player got ghost rock from the bank."""
+
+    seat: int
+    amount: int
+
+
+class Paid(Happening, frozen=True):
+    """A player paid ghost rock, to the bank (`other` is -1) or to another player."""
+
+    seat: int
+    other: int
+    amount: int
+
+
+# --- cards -----------------------------------------------------------------------------------------
+
+
+class Booted(OfCard, frozen=True):
+    """A card booted."""
+
+
+class Unbooted(OfCard, frozen=True):
+    """A card unbooted."""
+
+
+class Moved(OfCard, frozen=True):
+    """A dude moved from one location to another, or in or out of a posse at one location."""
+
+    start: int
+    to: int
+    where: str
+
+
+class WentHome(OfCard, frozen=True):
+    """A dude went home, booted or not (`start`: from where)."""
+
+    booted: bool
+    start: int
+
+
+class Entered(OfCard, frozen=True):
+    """A card came into play (`place`: its location or host)."""
+
+    seat: int
+    place: int
+    brought: bool = True
+    """False for what starts the game in play (RB-4-11)."""
+    origin: str = ""
+    """Where it came from: hand, discard, hill, deck or, for a token, away."""
+
+
+class Attached(OfCard, frozen=True):
+    """A card was attached to another."""
+
+    host: int
+    to: str
+
+
+class Traded(OfCard, frozen=True):
+    """Goods changed hands in a trade."""
+
+    host: int
+    to: str
+
+
+class Discarded(OfCard, frozen=True):
+    """A card went to its owner's discard pile."""
+
+    zone: str
+    """Where it came from."""
+
+
+class Aced(OfCard, frozen=True):
+    """A card went to its owner's Boot Hill."""
+
+    zone: str
+
+
+class LeftGame(OfCard, frozen=True):
+    """A token left the game."""
+
+
+class Returned(OfCard, frozen=True):
+    """A card came back to its owner's hand."""
+
+    seat: int
+    zone: str
+
+
+class Replaced(OfCard, frozen=True):
+    """A dude was replaced by another version (RC-experienced-02)."""
+
+    by: str
+
+
+class BountyChanged(OfCard, frozen=True):
+    """A dude's bounty changed by this much."""
+
+    amount: int
+
+
+class BountyCollected(OfCard, frozen=True):
+    """A player took a dude's bounty."""
+
+    seat: int
+    amount: int
+
+
+class Changed(OfCard, frozen=True):
+    """A number of a card changed, for a while or for good."""
+
+    number: str
+    amount: int
+
+
+class TakenOver(OfCard, frozen=True):
+    """A player took control of a card."""
+
+    seat: int
+
+
+class SeenByOne(Happening, frozen=True):
+    """A player sees cards that others do not."""
+
+    seat: int
+    count: int
+    cards: tuple[int, ...]
+    names: tuple[str, ...] = ()
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Only that player is told which they are."""
+        names = list(self.names) if seat == self.seat else say("doomtown-hidden")
+        return {"seat": Who(self.seat), "count": self.count, "names": names}
+
+
+class Drew(SeenByOne, frozen=True):
+    """A player drew cards into the play hand."""
+
+
+class Shuffled(Happening, frozen=True):
+    """A player shuffled the deck, or the discard pile into it."""
+
+    seat: int
+    again: bool
+
+
+class Looked(SeenByOne, frozen=True):
+    """A player looked at cards that others may not see."""
+
+
+# --- draw hands, pulls -----------------------------------------------------------------------------
+
+
+class HandDealt(Happening, frozen=True):
+    """A player drew a draw hand, or was given another one."""
+
+    seat: int
+    count: int
+
+
+class HandRevealed(Happening, frozen=True):
+    """A player's draw hand is face up."""
+
+    seat: int
+    names: tuple[str, ...]
+    cheatin: bool
+    lowball: bool
+
+
+class JokerDeclared(OfCard, frozen=True):
+    """A joker got its suit and value."""
+
+    suit: str
+    value: int
+
+
+class HandDiscarded(Happening, frozen=True):
+    """A player's draw hand is discarded."""
+
+    seat: int
+    lowball: bool
+    cards: tuple[int, ...]
+
+
+class Pulled(OfCard, frozen=True):
+    """A player pulled a card; what for is in the cause."""
+
+    seat: int
+    suit: str
+    value: int
+    dude: int
+
+
+class Tested(OfCard, frozen=True):
+    """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""
+
+    skill: str
+    check: int
+    difficulty: int
+    passed: bool
+    margin: int
+    pulled: int = -1
+    suit: str = ""
+    value: int = 0
+
+
+class RankChanged(Happening, frozen=True):
+    """A player's hand rank changed."""
+
+    seat: int
+    amount: int
+
+
+# --- abilities -------------------------------------------------------------------------------------
+
+
+class Declared(OfCard, frozen=True):
+    """An ability was declared, its costs are paid and its targets chosen."""
+
+    seat: int
+    part: str
+    timing: TimingOrNone
+    chosen: tuple[int, ...]
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Whom it is about is not said: it may be a card in somebody's hand."""
+        return {"seat": Who(self.seat), "name": self.name}
+
+
+class Resolved(OfCard, frozen=True):
+    """An ability is completely resolved."""
+
+    seat: int
+    part: str
+    timing: TimingOrNone
+
+
+class Affected(OfCard, frozen=True):
+    """An ability of another player affected a card."""
+
+    seat: int
+    other: int
+
+
+class Invented(OfCard, frozen=True):
+    """A Gadget was invented."""
+
+    seat: int
+    dude: int
+
+
+class Cast(OfCard, frozen=True):
+    """A spell was cast; whether it worked is in the test before it."""
+
+    seat: int
+    dude: int
+    passed: bool
+
+
+class Reached(OfCard, frozen=True):
+    """A Shaman used a Totem next door (`what`), which a text allows once a day."""
+
+    what: str
+
+
+# --- call-outs, jobs, shootouts --------------------------------------------------------------------
+
+
+class CalledOut(OfCard, frozen=True):
+    """A dude called out another."""
+
+    mark: int
+    whom: str
+
+
+class CallAccepted(OfCard, frozen=True):
+    """The call-out was accepted (`card` is the mark)."""
+
+    leader: int
+
+
+class CallRefused(OfCard, frozen=True):
+    """The call-out was refused."""
+
+    leader: int
+
+
+class JobStarted(OfCard, frozen=True):
+    """A job was started (`card` is its leader)."""
+
+    mark: int
+    target: str
+    seat: int
+
+
+class JobEnded(OfCard, frozen=True):
+    """A job succeeded or failed."""
+
+    mark: int
+    seat: int
+    success: bool
+
+
+class Joined(OfCard, frozen=True):
+    """A dude joined a posse."""
+
+    side: int
+    seat: int
+
+
+class LeftPosse(OfCard, frozen=True):
+    """A dude left a posse."""
+
+    side: int
+
+
+class PossesFormed(Happening, frozen=True):
+    """All posses are formed."""
+
+    where: str
+
+
+class ShootoutBegan(Happening, frozen=True):
+    """A shootout starts."""
+
+    where: str
+
+
+class RoundBegan(Happening, frozen=True):
+    """A round starts."""
+
+    round: int
+
+
+class ShooterPicked(OfCard, frozen=True):
+    """A dude is the shooter of this round."""
+
+    seat: int
+
+
+class RoundDecided(Happening, frozen=True):
+    """Hands were compared (the seats are -1 when exactly tied)."""
+
+    winner: int
+    loser: int
+    ranks: tuple[int, int]
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """The two ranks, and who had the better hand."""
+        best = Who(self.winner) if self.winner >= 0 else say("doomtown-nobody")
+        return {"winner": best, "first": self.ranks[0], "second": self.ranks[1]}
+
+
+class CasualtyNamed(OfCard, frozen=True):
+    """A card was named as a casualty."""
+
+    seat: int
+    how: str
+
+
+class CasualtiesTaken(Happening, frozen=True):
+    """A player has taken all casualties of this round, be it none."""
+
+    seat: int
+    lost: bool
+    cards: tuple[int, ...]
+
+
+class Fled(OfCard, frozen=True):
+    """A dude fled."""
+
+
+class ShootoutEnded(Happening, frozen=True):
+    """A shootout is over (`seat` is its winner, -1 for nobody)."""
+
+    seat: int
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Who won it."""
+        return {"seat": Who(self.seat) if self.seat >= 0 else say("doomtown-nobody")}
+
+
+AnyEvent = (
+    DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | LowballWon | Passed | PlayMade
+    | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
+    | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
+    | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
+    | Resolved | Affected | Invented | Cast | Reached | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
+    | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed
+    | CasualtiesTaken | Fled | ShootoutEnded
+)  # fmt: skip
+
+
+def rule(what: RuleStep, seat: int = -1, card: int = -1) -> Cause:
+    """Return the cause of what a step of the rules does."""
+    return Cause("rule", what, seat, card)

@@ -1,0 +1,151 @@
+"""The situation in which a card's text is read: whose it is, which dude it means, what has been chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Fight, TimingOrNone
+from boomtown.doomtown.state.places import location_of
+
+if TYPE_CHECKING:
+    from boomtown.doomtown.text.parts import Ability, Part
+
+
+class Pull:
+    """A pull that has been made: the card (or nothing, RB-7.2-07), its suit and its value."""
+
+    __slots__ = ("card", "suit", "value")
+
+    def __init__(self, card: int, suit: str, value: int) -> None:
+        self.card = card
+        self.suit = suit
+        self.value = value
+
+
+class Situation:
+    """What "you", "this card", "this dude", "this location" and "that dude" mean while a text is read.
+
+    It lives only while a step runs and is never part of the state; whatever must outlive the step is
+    written into an `Effect` or a frame.
+    """
+
+    __slots__ = (
+        "_cause",
+        "_dude",
+        "_location",
+        "_you",
+        "ability",
+        "cancelled",
+        "chosen",
+        "effect",
+        "event",
+        "margin",
+        "numbers",
+        "occurrence",
+        "paid",
+        "part",
+        "passed",
+        "pull",
+        "pulls",
+        "refunds",
+        "source",
+        "state",
+        "subject",
+        "timing",
+    )  # fmt: skip
+
+    controller_of: ClassVar[Callable[[Doomtown, int], int]]
+    """Who controls a card: a question to the floor above, which answers it as soon as it is there."""
+
+    def __init__(
+        self, state: Doomtown, source: int, *, you: int | None = None, effect: Effect | None = None
+    ) -> None:
+        self.state = state
+        self.source = source
+        self.effect = effect
+        self._you: int | None = effect.seat if effect is not None and you is None else you
+        self._dude: int | None = None
+        self._location: int | None = None
+        self._cause: Cause | None = None
+        self.ability: Ability | None = None
+        self.part: Part | None = None
+        self.timing: TimingOrNone = ""
+        self.subject = NOWHERE
+        """For a part in force: the card that it is asked about."""
+        self.chosen: dict[str, Any] = {}
+        self.event: Any = None
+        self.occurrence: Any = None
+        self.pull: Pull | None = None
+        self.pulls: list[Pull] = []
+        """Pulls the text asked for; they are put away once it has been read (RB-7.2-09)."""
+        self.passed = True
+        self.cancelled = False
+        self.refunds: list[Callable[[], None]] = []
+        """What undoes the costs paid, should the ability be stopped (RC3-a-slight-modification-02)."""
+        self.margin = 0
+        self.paid = 0
+        self.numbers: dict[str, int] = {}
+
+    @property
+    def you(self) -> int:
+        """The seat that "you" means: the card's controller, unless somebody else uses it (RB-3.9-04)."""
+        if self._you is None:
+            self._you = Situation.controller_of(self.state, self.source)
+        return self._you
+
+    @property
+    def dude(self) -> int:
+        """The dude that "this dude" means: the card itself, or the dude it is attached to."""
+        if self._dude is None:
+            card = self.state.cards[self.source]
+            if PRINTED[card.face].kind != "dude" and card.attached:
+                host = self.state.cards[card.place]
+                return host.id if PRINTED[host.face].kind == "dude" else NOWHERE
+            return self.source if PRINTED[card.face].kind == "dude" else NOWHERE
+        return self._dude
+
+    @dude.setter
+    def dude(self, dude: int) -> None:
+        self._dude = dude
+
+    @property
+    def location(self) -> int:
+        """The location that "this location" means (RC-this-01)."""
+        if self._location is not None:
+            return self._location
+        return location_of(self.state, self.dude if self.dude != NOWHERE else self.source)
+
+    @location.setter
+    def location(self, location: int) -> None:
+        self._location = location
+
+    @property
+    def cause(self) -> Cause:
+        """Why what this text does happens."""
+        if self._cause is None:
+            part = self.part
+            kind = "ability" if self.ability is not None else "trait"
+            self._cause = Cause(kind, part.name if part else "", self.you, self.source, self.timing)  # type: ignore[arg-type]
+        return self._cause
+
+    @cause.setter
+    def cause(self, cause: Cause) -> None:
+        self._cause = cause
+
+    @property
+    def fight(self) -> Fight:
+        """The call-out, job or shootout that is going on; only for texts that need one."""
+        assert self.state.fight is not None
+        return self.state.fight
+
+    @property
+    def on(self) -> tuple[int, ...]:
+        """The cards a lasting effect applies to."""
+        return self.effect.on if self.effect is not None else ()
+
+
+def seat_of(play: Situation, seat: int | None) -> int:
+    """Return the player a text names, or you."""
+    return play.you if seat is None else seat

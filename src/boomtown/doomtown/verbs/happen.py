@@ -1,0 +1,189 @@
+"""Events and what answers them, in the compendium's order (React Priorities, Traits; Rulebook 7.1).
+
+Before the change: traits with "instead", Reacts with "instead", other traits, other Reacts. After it:
+traits and Reacts that say "when", then those that say "after". Each response answers an event at most
+once, the Winner's come first, and nobody is asked when nobody has a response.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from boomtown.doomtown.reading.active import Standing, active, in_hands
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.state import Doomtown, Window
+from boomtown.doomtown.state.events import Happening
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.running import Does, run
+from boomtown.table import Ask, Message, OneOf, Option, say
+
+H = TypeVar("H", bound=Happening)
+
+
+class Occurrence:
+    """An event on its way: it may be altered, or replaced by something else."""
+
+    __slots__ = ("done", "event", "instead", "origin", "replaced")
+
+    def __init__(self, event: Happening, done: set[tuple[int, str]], origin: Situation | None = None) -> None:
+        self.event = event
+        self.origin = origin
+        """The situation of the ability that is being declared, if that is what happens."""
+        self.replaced = False
+        self.instead: Callable[[], Does[Any]] | None = None
+        self.done = done
+        """The responses already given; a replacement does not get them again (once per event)."""
+
+    def replace(self, instead: Callable[[], Does[Any]] | None) -> None:
+        """The event will not happen; this will, if anything."""
+        self.replaced = True
+        self.instead = instead
+
+
+ReactWindow: TypeAlias = Callable[[Doomtown, Occurrence, Window, bool | None], Does[None]]
+_react_windows: list[ReactWindow] = []
+
+
+def opens_react_windows(window: ReactWindow) -> ReactWindow:
+    """Let this open every react window. Abilities are used a floor above events; that floor introduces itself."""
+    _react_windows[:] = [window]
+    return window
+
+
+def _react(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
+    return _react_windows[0](state, occurrence, window, instead)
+
+
+def would(state: Doomtown, event: Happening, origin: Situation | None = None) -> Does[Any]:
+    """Let responses alter or replace an event; return it as it shall happen, or None."""
+    if not is_heard(state, type(event)):
+        return event
+    occurrence = Occurrence(event, set(), origin)
+    for instead in (True, False):
+        yield from _traits(state, (occurrence,), "would", instead)
+        if not occurrence.replaced and event.cause.kind != "cost":  # RC-paying-costs-01
+            yield from _react(state, occurrence, "would", instead)
+        if occurrence.replaced:
+            if occurrence.instead is not None:
+                yield from occurrence.instead()
+            return None
+    return occurrence.event
+
+
+def happened(state: Doomtown, event: Happening) -> Does[None]:
+    """Record an event and let everybody answer it."""
+    state.record(event)
+    if is_heard(state, type(event)):
+        yield from _answer(state, (event,))
+
+
+def happened_together(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
+    """Record what happened at once: traits about any of it come before Reacts to any of it (RC-shootout-s4a-03)."""
+    for event in events:
+        state.record(event)
+    yield from _answer(state, events)
+
+
+_AFTERWARDS: tuple[Window, ...] = ("when", "after")
+
+
+def _answer(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
+    for window in _AFTERWARDS:
+        together = [Occurrence(event, set()) for event in events if _is_heard(state, window, event)]
+        yield from _traits(state, together, window, None)
+        for occurrence in together:
+            yield from _react(state, occurrence, window, None)
+
+
+def _is_heard(state: Doomtown, window: Window, event: Happening) -> bool:
+    key = (window, type(event))
+    index = active(state)
+    return key in index.triggers or key in index.reacts or key in in_hands(state).reacts
+
+
+def is_heard(state: Doomtown, kind: type) -> bool:
+    """Tell whether any text in force, or any React at hand, listens for such events."""
+    return (
+        kind in active(state).heard or kind in in_hands(state).heard
+    )  # asked at every event, mostly in vain
+
+
+def announce(state: Doomtown, event: H) -> Does[H]:
+    """Let responses that say "before" come, ahead of something that is going to happen (RC-react-priorities-09).
+
+    Return the event as they altered it.
+    """
+    if not _is_heard(state, "before", event):
+        return event
+    occurrence = Occurrence(event, set())
+    yield from _traits(state, (occurrence,), "before", None)
+    yield from _react(state, occurrence, "before", None)
+    return occurrence.event  # type: ignore[return-value]
+
+
+def as_told(event: Happening, window: str, seat: int) -> Message:
+    """Return an event as whoever may answer it is told: before it happens, as what is about to happen."""
+    return event.ahead(seat) if window in ("would", "before") else event.sentence(seat)
+
+
+# --- traits ----------------------------------------------------------------------------------------
+
+
+def _traits(
+    state: Doomtown, together: Sequence[Occurrence], window: Window, instead: bool | None
+) -> Does[None]:
+    """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
+    for seat in state.turn_order() if together else ():
+        while True:
+            ready = [
+                (occurrence, standing)
+                for occurrence in together
+                if not occurrence.replaced
+                for standing in _ready_traits(state, occurrence, window, instead, seat)
+            ]
+            if not ready:
+                break
+            first = 0
+            if len({_mark(standing) for _, standing in ready}) > 1:
+                event = as_told(ready[0][0].event, window, seat)
+                first = yield from _first_trait(state, seat, event, [standing for _, standing in ready])
+            occurrence, standing = ready[first]
+            occurrence.done.add(_mark(standing))
+            play = standing.play(state)
+            play.event, play.occurrence = occurrence.event, occurrence
+            yield from run(play, standing.part.body(play, occurrence.event))
+
+
+def _ready_traits(
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
+) -> list[Standing]:
+    ready = []
+    for standing in active(state).triggers.get((window, type(occurrence.event)), ()):
+        part = standing.part
+        if (instead is not None and part.instead != instead) or _mark(standing) in occurrence.done:
+            continue
+        play = standing.play(state)
+        play.event = occurrence.event
+        if play.you == seat and part.test(play, occurrence.event):
+            ready.append(standing)
+    return ready
+
+
+def _mark(standing: Standing) -> tuple[int, str]:
+    effect = standing.effect
+    return (standing.source, standing.part.name if effect is None else f"{standing.part.name}#{effect.id}")
+
+
+def _first_trait(state: Doomtown, seat: int, event: Message, ready: list[Standing]) -> Does[int]:
+    """Ask which of their traits, which answer this event, a player resolves first; return its place."""
+    ids = [f"{standing.source}:{place}" for place, standing in enumerate(ready)]
+
+    def describe(chosen: Any) -> Option:
+        standing = ready[ids.index(chosen)]
+        label = say("doomtown-option-trait", card=title(state, standing.source))
+        source = standing.source
+        return Option(chosen, label, about=(source,), face=state.cards[source].face)
+
+    answer = yield Ask(seat, say("doomtown-ask-trait-order", event=event), OneOf(ids, describe))
+    return ids.index(answer)

@@ -1,0 +1,123 @@
+"""Every word a card can be written with: its module begins with `from boomtown.doomtown.words import *`.
+
+The modules of this folder define most of them. What cards take over from other floors (events, numbers, places) is
+named here. `tests/doomtown/words` holds that no name hides another and that cards use nothing else.
+"""
+
+from boomtown.doomtown.text.sayings import *
+from boomtown.doomtown.text.numbers import *
+
+# isort: split
+from boomtown.doomtown.words.doing import *
+from boomtown.doomtown.words.selectors import *
+from boomtown.doomtown.words.costs import *
+from boomtown.doomtown.words.choices import *
+from boomtown.doomtown.words.effects import *
+from boomtown.doomtown.words.fights import *
+from boomtown.doomtown.words.granting import *
+from boomtown.doomtown.words.players import *
+from boomtown.doomtown.words.draws import *
+from boomtown.doomtown.words.piles import *
+from boomtown.doomtown.words.using import *
+from boomtown.doomtown.words.verbs import *
+from boomtown.doomtown.words.writing import *
+
+# isort: split
+from boomtown.doomtown.reading.active import ON
+from boomtown.doomtown.state.events import (
+    Aced,
+    Affected,
+    Anted,
+    Attached,
+    Booted,
+    BountyChanged,
+    BountyCollected,
+    CallAccepted,
+    CalledOut,
+    CallRefused,
+    Cast,
+    CasualtiesTaken,
+    CasualtyNamed,
+    Changed,
+    DayBegan,
+    Declared,
+    Discarded,
+    Drew,
+    Entered,
+    Fled,
+    Gained,
+    GameBegan,
+    HandDealt,
+    HandDiscarded,
+    HandRevealed,
+    Happening,
+    Invented,
+    JobEnded,
+    JobStarted,
+    Joined,
+    JokerDeclared,
+    LeftPosse,
+    LowballWon,
+    Moved,
+    Paid,
+    PhaseBegan,
+    PhaseEnded,
+    PlayMade,
+    PossesFormed,
+    Pulled,
+    Resolved,
+    Returned,
+    RoundBegan,
+    RoundDecided,
+    ShooterPicked,
+    ShootoutBegan,
+    ShootoutEnded,
+    TakenOver,
+    Tested,
+    Traded,
+    Unbooted,
+    VictoryChecked,
+    WentHome,
+)
+from boomtown.doomtown.reading.history import (
+    as_it_was,
+    happened_today,
+    this_phase,
+    this_round,
+    this_shootout,
+    today,
+)
+from boomtown.doomtown.reading.numbers import (
+    bullets,
+    control,
+    controller,
+    grit,
+    hand_size,
+    influence,
+    is_stud,
+    is_wanted,
+    player_control,
+    production,
+    rating,
+    skills,
+    total_without,
+    upkeep,
+    value,
+)
+from boomtown.doomtown.state.places import dudes_at, home_of, is_dude, location_of
+from boomtown.doomtown.facts.printed import SUITS
+from boomtown.doomtown.plays.choosing import could_have_been
+from boomtown.doomtown.reading.draw_hands import (
+    cards_rank,
+    is_legal,
+    natural_strength,
+    rank,
+    rank_total,
+    shown_as,
+)
+from boomtown.doomtown.text.parts import SCRIPTS, By, Selector, Target
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.state import LEADER, NOBODY, NOWHERE, TOWN_SQUARE, Until
+from boomtown.doomtown.reading.town import adjacent, adjacent_to
+from boomtown.doomtown.verbs.lasting import DAY, NEVER, ROUND, SHOOTOUT
+from boomtown.poker.cards import Legality

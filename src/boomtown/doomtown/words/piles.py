@@ -1,0 +1,107 @@
+"""What a card's text does with hands and piles as wholes: look at some of a hand, play out of a pile, start anew."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.plays.acting import use_and_chain
+from boomtown.doomtown.plays.offering import why_not_use
+from boomtown.doomtown.rules import setup
+from boomtown.doomtown.state import NOBODY
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs import hands
+from boomtown.doomtown.verbs.actions import put_away_action
+from boomtown.doomtown.verbs.jokers import declare_joker
+from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words.choices import choose_mode
+from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.words.heads import ability_words
+from boomtown.table import shuffled
+
+
+def look_at_random(count: int, seat: int) -> Act:
+    """Look at so many cards of a player's hand, at random; gives back which. They stay where they are."""
+
+    def do(play: Situation) -> Does[tuple[int, ...]]:
+        cards = shuffled(play.state, play.state.players[seat].hand)[:count]
+        yield from hands.look(play.state, play.you, cards, play.cause)
+        return cards
+
+    return Simple(do)
+
+
+def show_hand() -> Act:
+    """Show your hand to everybody else."""
+
+    def do(play: Situation) -> Does[None]:
+        cards = play.state.players[play.you].hand
+        for seat in play.state.seats_from(play.you)[1:]:
+            yield from hands.look(play.state, seat, cards, play.cause)
+
+    return Simple(do)
+
+
+def draw_into_draw_hand(count: int = 1, *, seat: int | None = None, deck: int = NOBODY) -> Act:
+    """Draw cards into your draw hand, or that of the player named, from this deck if one is named.
+
+    Jokers that come into a hand everybody sees are declared at once, by their owner (ruling 15).
+    """
+
+    def do(play: Situation) -> Does[None]:
+        state, who = play.state, play.you if seat is None else seat
+        drawn = hands.add_to_draw(state, who, count, deck=deck)
+        hand = state.players[who].draw
+        for card in drawn if hand is not None and hand.revealed else ():
+            if state.printed(card).kind == "joker":
+                owner = state.cards[card].owner
+                yield from declare_joker(state, who, card, owner, lowball=state.fight is None)
+
+    return Simple(do)
+
+
+# --- actions out of a pile --------------------------------------------------------------------------
+
+
+def _as_in_hand(play: Situation, card: int) -> list[Ability]:
+    """Return the abilities of an action that could be used now if it were in your hand."""
+    script = SCRIPTS.get(play.state.cards[card].face)
+    return [
+        ability
+        for ability in (script.abilities if script is not None else ())
+        if play.timing in ability.timings
+        and why_not_use(play.state, play.you, card, ability, timing=play.timing, as_in_hand=True) is None
+    ]
+
+
+PLAYABLE = Selector(lambda play, card: bool(_as_in_hand(play, card)))
+"""Actions, wherever they are, that could be played now if they were in your hand."""
+
+
+def play_action(card: int) -> Act:
+    """Play an action as if it were in your hand. It stays on the table until `finish_action`."""
+
+    def do(play: Situation) -> Does[None]:
+        found = {ability.name: ability for ability in _as_in_hand(play, card)}
+        if found:
+            modes = {name: ability_words(ability) for name, ability in found.items()}
+            name = yield from choose_mode(modes, "what it is played for").do(play)
+            yield from use_and_chain(play.state, play.you, card, found[name], play.timing)
+
+    return Simple(do)
+
+
+def finish_action(card: int) -> Act:
+    """The play of an action is over: it goes where played actions go."""
+
+    def do(play: Situation) -> Does[None]:
+        put_away_action(play.state, card)
+        yield from ()
+
+    return Simple(do)
+
+
+# --- the starting gang ------------------------------------------------------------------------------
+
+
+def regroup(dudes: Selector) -> Act:
+    """Put such dudes back on your deck, get back what they cost, and start with others in their place."""
+    return Simple(lambda play: setup.regroup(play.state, play.you, dudes.of(play), play.cause))

@@ -1,0 +1,518 @@
+"""Who and where: the selectors, conditions and causes cards are written with. Join them with `&`, `|`, `~`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
+from boomtown.doomtown.facts.load import titles
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.history import this_round
+from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown, RuleStep, Timing
+from boomtown.doomtown.state.events import RoundDecided
+from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
+from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
+from boomtown.doomtown.text.sayings import ACTS_AS_IF_AT, IS_THE_POOREST_WHEN_TIED
+from boomtown.doomtown.text.situation import Situation
+
+# --- types and keywords ----------------------------------------------------------------------------
+
+
+def _kind(*kinds: str) -> Selector:
+    among = kinds[0] if len(kinds) == 1 else ""
+    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].kind in kinds, among=among)
+
+
+def keyword(word: str) -> Selector:
+    """Cards with this keyword."""
+    check("keyword", word, KEYWORDS)
+    return Selector(lambda play, card: numbers.has_keyword(play.state, card, word))
+
+
+DUDE = Selector(lambda play, card: is_dude(play.state, card), among="dude")
+
+
+DEED = _kind("deed")
+
+
+GOODS = _kind("goods")
+
+
+SPELL = _kind("spell")
+
+
+ACTION = _kind("action")
+
+
+OUTFIT = _kind("outfit")
+
+
+JOKER = _kind("joker")
+
+
+LOCATION = _kind("deed", "outfit", "square")
+
+
+HOME = _kind("outfit")
+
+
+ATTACHED = Selector(lambda play, card: play.state.cards[card].attached)
+
+
+WEAPON, HORSE, ATTIRE, SIDEKICK, GADGET = map(keyword, ("Weapon", "Horse", "Attire", "Sidekick", "Gadget"))
+
+
+HEX, MIRACLE, SPIRIT, TOTEM = map(keyword, ("Hex", "Miracle", "Spirit", "Totem"))
+
+
+HUCKSTER, BLESSED, SHAMAN = map(keyword, ("Huckster", "Blessed", "Shaman"))
+
+
+MAD_SCIENTIST, KUNG_FU = map(keyword, ("Mad Scientist", "Kung Fu"))
+
+
+ABOMINATION, DEPUTY, HARROWED = map(keyword, ("Abomination", "Deputy", "Harrowed"))
+
+
+SALOON, RANCH, CASINO, HOLY_GROUND = map(keyword, ("Saloon", "Ranch", "Casino", "Holy Ground"))
+
+
+TOKEN, MYSTICAL, MELEE = map(keyword, ("Token", "Mystical", "Melee"))
+
+
+IN_TOWN = Selector(lambda play, card: in_town(play.state, location_of(play.state, card)))
+
+
+PRIVATE = Selector(lambda play, card: is_private(play.state, card))
+
+
+UNIQUE = Selector(lambda play, card: PRINTED[play.state.cards[card].face].unique)
+
+
+def named(title: str) -> Selector:
+    """Cards with this title."""
+    check("title", title, titles())
+    return Selector(lambda play, card: PRINTED[play.state.cards[card].face].title == title)
+
+
+def faction(name: str) -> Selector:
+    """Cards of this faction."""
+    check("faction", name, FACTIONS)
+    return Selector(lambda play, card: name in PRINTED[play.state.cards[card].face].factions)
+
+
+def with_ability(timing: Timing) -> Selector:
+    """Cards on which an ability with this timing is printed."""
+    check("timing", timing, TIMINGS)
+
+    def test(play: Situation, card: int) -> bool:
+        script = SCRIPTS.get(play.state.cards[card].face)
+        return script is not None and any(timing in ability.timings for ability in script.abilities)
+
+    return Selector(test)
+
+
+def where(test: Callable[[Situation, int], bool]) -> Selector:
+    """Cards for which this holds; for what no other word says."""
+    return Selector(test)
+
+
+# --- which card ------------------------------------------------------------------------------------
+
+
+SELF = Selector(lambda play, card: card == play.source, only="self")
+
+
+OTHER = ~SELF
+
+
+BEARER = Selector(lambda play, card: card == play.state.cards[play.source].place, only="bearer")
+"""What this card is attached to."""
+
+
+THIS_DUDE = Selector(lambda play, card: card == play.dude)
+"""The dude itself, the dude this card is attached to, or who performs the technique."""
+
+
+ON_THIS_DUDE = Selector(lambda play, card: _hangs_on(play.state, card, play.dude))
+
+
+def chosen(name: str) -> Selector:
+    """The card or cards chosen before under this name."""
+    return Selector(lambda play, card: _among(play, name, card))
+
+
+def on(name: str) -> Selector:
+    """Cards attached to the card chosen before under this name."""
+    return Selector(lambda play, card: _hangs_on(play.state, card, play.chosen[name]))
+
+
+def _among(play: Situation, name: str, card: int) -> bool:
+    found = play.chosen.get(name)
+    return card in found if isinstance(found, tuple) else card == found
+
+
+def _hangs_on(state: Doomtown, card: int, host: int) -> bool:
+    found = state.cards[card]
+    return found.attached and found.place == host
+
+
+def carrying(what: Selector) -> Selector:
+    """Cards that have such a card attached."""
+    return Selector(lambda play, card: any(what.test(play, hung) for hung in play.state.cards[card].cards))
+
+
+# --- whose -----------------------------------------------------------------------------------------
+
+
+YOUR = Selector(lambda play, card: numbers.controller(play.state, card) == play.you)
+
+
+OTHERS = Selector(lambda play, card: numbers.controller(play.state, card) not in (play.you, NOBODY))
+"""Cards another player controls, in a posse or not."""
+
+
+OWNED = Selector(lambda play, card: play.state.cards[card].owner == play.you)
+
+
+YOUR_HOME = Selector(lambda play, card: card == home_of(play.state, play.you))
+
+
+YOU_CONTROL = Selector(lambda play, card: controls(play.state, play.you, card))
+"""Locations you control; your home always is one."""
+
+
+def _opposes(play: Situation, card: int) -> bool:
+    """In a shootout: on the other side. Otherwise: controlled by another player."""
+    fight = play.state.fight
+    if fight is None or not fight.begun or play.timing == "noon":
+        return numbers.controller(play.state, card) not in (play.you, NOBODY)
+    side, mine = side_of(play.state, card), your_side(play)
+    return side is not None and mine is not None and side != mine
+
+
+OPPOSING = Selector(_opposes)
+
+
+def your_side(play: Situation) -> int | None:
+    """Return the side of the fight you are on: as its leader, or with a dude in a posse."""
+    fight = play.state.fight
+    if fight is None:
+        return None
+    if play.you in fight.seats:
+        return fight.seats.index(play.you)
+    for side, posse in enumerate(fight.posses):
+        if any(numbers.controller(play.state, dude) == play.you for dude in posse):
+            return side
+    return None
+
+
+def opponent(play: Situation) -> int:
+    """Return the player who leads the other side of the fight, or the only other player; else NOBODY."""
+    fight, mine = play.state.fight, your_side(play)
+    if fight is not None and mine is not None:
+        return fight.seats[1 - mine]
+    others = [player.seat for player in play.state.players if player.seat != play.you]
+    return others[0] if len(others) == 1 else NOBODY
+
+
+# --- where -----------------------------------------------------------------------------------------
+
+
+IN_POSSE = Selector(lambda play, card: side_of(play.state, card) is not None)
+
+
+IN_YOUR_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=False))
+
+
+IN_OPPOSING_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=True))
+
+
+def _on_side(play: Situation, card: int, *, opposing: bool) -> bool:
+    side, mine = side_of(play.state, card), your_side(play)
+    return side is not None and mine is not None and (side != mine) == opposing
+
+
+def _is_here(play: Situation, card: int) -> bool:
+    """A card is at this location; a text may let a dude use a location's abilities as if there (Marcia Ridge)."""
+    here = play.location
+    if location_of(play.state, card) == here:
+        return True
+    if play.ability is None or play.source != here:
+        return False
+    return says_of_both(play.state, ACTS_AS_IF_AT, card, here) is not None
+
+
+AT_THIS_LOCATION = Selector(_is_here)
+
+
+ADJACENT = Selector(lambda play, card: adjacent(play.state, location_of(play.state, card), play.location))
+
+
+NEARBY = AT_THIS_LOCATION | ADJACENT
+
+
+IN_TOWN_SQUARE = Selector(lambda play, card: location_of(play.state, card) == TOWN_SQUARE)
+
+
+AT_HOME = Selector(lambda play, card: at_home(play.state, card))
+
+
+AT_YOUR_HOME = Selector(lambda play, card: location_of(play.state, card) == home_of(play.state, play.you))
+
+
+def at(location: Selector) -> Selector:
+    """Cards at such a location."""
+    return Selector(lambda play, card: _is_at(play, card, location))
+
+
+def _is_at(play: Situation, card: int, location: Selector) -> bool:
+    place = location_of(play.state, card)
+    return place != NOWHERE and location.test(play, place)  # a card out of play is at no location
+
+
+def at_same_location_as(name: str) -> Selector:
+    """Cards at the location of the card chosen before under this name."""
+    return Selector(
+        lambda play, card: location_of(play.state, card) == location_of(play.state, play.chosen[name])
+    )
+
+
+def with_(what: Selector) -> Selector:
+    """Locations, or cards at locations, where such a card is."""
+
+    def test(play: Situation, card: int) -> bool:
+        place = location_of(play.state, card)
+        return any(
+            location_of(play.state, other) == place and other != card and what.test(play, other)
+            for other in play.state.in_play
+        )
+
+    return Selector(test)
+
+
+# --- states and numbers ----------------------------------------------------------------------------
+
+
+BOOTED = Selector(lambda play, card: play.state.cards[card].booted)
+
+
+UNBOOTED = ~BOOTED
+
+
+WANTED = Selector(lambda play, card: numbers.is_wanted(play.state, card))
+
+
+STUD = Selector(lambda play, card: is_dude(play.state, card) and numbers.is_stud(play.state, card))
+
+
+DRAW = Selector(lambda play, card: is_dude(play.state, card) and not numbers.is_stud(play.state, card))
+
+
+Reading = Callable[[Doomtown, int], int]
+
+
+Bound = int | Callable[[Situation], int]
+
+
+def _compared(number: Reading, bound: Bound, holds: Callable[[int, int], bool]) -> Selector:
+    def test(play: Situation, card: int) -> bool:
+        return holds(number(play.state, card), bound if isinstance(bound, int) else bound(play))
+
+    return Selector(test)
+
+
+def at_most(number: Reading, bound: Bound) -> Selector:
+    """Cards whose number is this or less: `at_most(value, 5)`, `at_most(value, lambda play: ...)`."""
+    return _compared(number, bound, lambda mine, other: mine <= other)
+
+
+def at_least(number: Reading, bound: Bound) -> Selector:
+    """Cards whose number is this or more."""
+    return _compared(number, bound, lambda mine, other: mine >= other)
+
+
+def below(number: Reading, bound: Bound) -> Selector:
+    """Cards whose number is less than this."""
+    return _compared(number, bound, lambda mine, other: mine < other)
+
+
+def above(number: Reading, bound: Bound) -> Selector:
+    """Cards whose number is more than this."""
+    return _compared(number, bound, lambda mine, other: mine > other)
+
+
+# --- other zones -----------------------------------------------------------------------------------
+
+
+IN_HAND = Selector(
+    lambda play, card: True, pool=lambda play: _others(play, play.state.players[play.you].hand)
+)
+
+
+IN_DISCARD = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].discard)
+
+
+IN_HILL = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].hill)
+
+
+IN_DECK = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].deck)
+
+
+IN_DRAW_HAND = Selector(lambda play, card: True, pool=lambda play: draw_hand(play.state, play.you))
+
+
+def _others(play: Situation, hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The hand without the action card that is being played from it."""
+    return tuple(card for card in hand if card != play.source)
+
+
+def draw_hand(state: Doomtown, seat: int) -> tuple[int, ...]:
+    """Return the cards of a player's draw hand."""
+    hand = state.players[seat].draw if seat != NOBODY else None
+    return hand.cards if hand is not None else ()
+
+
+# --- conditions ------------------------------------------------------------------------------------
+
+
+def when_(holds: Callable[[Situation], bool]) -> Condition:
+    """Whatever no other condition says."""
+    return Condition(holds)
+
+
+def has(what: Selector) -> Condition:
+    """This dude has such a card attached."""
+    return Condition(lambda play: any(what.test(play, card) for card in play.state.cards[play.dude].cards))
+
+
+def this_dude(is_: Selector) -> Condition:
+    """This dude is such a card: `this_dude(IN_TOWN_SQUARE)`."""
+    return Condition(lambda play: is_.test(play, play.dude))
+
+
+def there_is(what: Selector) -> Condition:
+    """There is such a card."""
+    return Condition(what.any)
+
+
+def count(what: Selector) -> Callable[[Situation, int], int]:
+    """How many such cards there are, as an amount."""
+    return lambda play, card: len(what.of(play))
+
+
+def lost_by(ranks: int) -> Condition:
+    """Your side lost this round of the shootout by so many hand ranks or more."""
+
+    def holds(play: Situation) -> bool:
+        fight, mine = play.state.fight, your_side(play)
+        if fight is None or mine is None or fight.loser == NOBODY or fight.loser != fight.seats[mine]:
+            return False
+        decided = next(this_round(play.state, RoundDecided))
+        return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
+
+    return Condition(holds)
+
+
+YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
+"""Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
+
+
+IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
+
+
+DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
+
+
+YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
+
+
+def _poorest(play: Situation) -> bool:
+    stashes = [player.stash for player in play.state.players]
+    mine = stashes.pop(play.you)
+    home = home_of(play.state, play.you)
+    tie_counts = mine in stashes and says(play.state, IS_THE_POOREST_WHEN_TIED, home) is not None
+    return all(mine < other or (tie_counts and mine == other) for other in stashes)
+
+
+YOU_ARE_POOREST = Condition(_poorest)
+"""Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
+
+
+def _leads_in_square(play: Situation) -> bool:
+    totals = [0] * len(play.state.players)
+    for dude in dudes_at(play.state, TOWN_SQUARE):
+        totals[numbers.controller(play.state, dude)] += numbers.influence(play.state, dude)
+    mine = totals.pop(play.you)
+    return all(mine > other for other in totals)
+
+
+YOU_LEAD_IN_THE_SQUARE = Condition(_leads_in_square)
+"""You have more influence in the town square than any other player."""
+
+
+# --- causes ----------------------------------------------------------------------------------------
+
+
+OPPONENTS = By(
+    lambda play, cause: cause.seat not in (play.you, NOBODY) and cause.kind in ("ability", "trait")
+)
+"""Cards of other players."""
+
+
+ABILITIES = By(lambda play, cause: cause.kind == "ability")
+
+
+CONTROLLER_ABILITIES = By(
+    lambda play, cause: cause.card >= 0 and _is_controllers(play.state.cards[cause.card].face, cause.what)
+)
+"""Abilities marked as those of a deed's controller (RB-5.3.1-12)."""
+
+
+def _is_controllers(face: str, part: str) -> bool:
+    script = SCRIPTS.get(face)
+    found = script.parts.get(part) if script is not None else None
+    return isinstance(found, Ability) and found.role == "controller"
+
+
+CARD_EFFECTS = By(lambda play, cause: cause.kind in ("ability", "trait"))
+
+
+ACTION_CARDS = By(
+    lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "action"
+)
+
+
+SPELLS = By(
+    lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "spell"
+)
+
+
+DURING_JOBS = By(lambda play, cause: play.state.fight is not None and play.state.fight.job is not None)
+"""Whatever happens in the course of a job."""
+
+
+def timed(*timings: Timing) -> By:
+    """Abilities with one of these timings: noon, shootout, resolution, cheatin, react."""
+    for timing in timings:
+        check("timing", timing, TIMINGS)
+    return By(lambda play, cause: cause.kind == "ability" and cause.timing in timings)
+
+
+def step(*names: RuleStep) -> By:
+    """Steps of the rules by name: casualty, flee, refuse, join, move, upkeep, job over ..."""
+    for name in names:
+        check("step of the rules", name, RULE_STEPS)
+    return By(lambda play, cause: cause.kind == "rule" and cause.what in names)
+
+
+def paid_in(*names: RuleStep) -> By:
+    """What is paid in these steps of the rules, as the inventor's booting: `paid_in("invent")`."""
+    for name in names:
+        check("step of the rules", name, RULE_STEPS)
+    return By(lambda play, cause: cause.kind == "cost" and cause.what in names)

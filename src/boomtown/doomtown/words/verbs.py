@@ -1,0 +1,449 @@
+"""Verbs on cards, as cards use them: each is the engine's verb with the cause filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boomtown.doomtown.plays.carrying import why_not_carry
+from boomtown.doomtown.plays.entering import why_not_enter
+from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
+from boomtown.doomtown.plays.shopping import bring, why_not_bring
+from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.rules.posses import come_along
+from boomtown.doomtown.state import NOWHERE, Side, Until, Zone
+from boomtown.doomtown.text.numbers import check_number, number_named
+from boomtown.doomtown.text.parts import Amount, Selector
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BECOME_A_DRAW,
+    CANNOT_BECOME_A_STUD,
+    IS_A_DRAW,
+    IS_A_STUD,
+    IS_BLANK,
+    IS_TAKEN,
+    Saying,
+    check_saying,
+    having,
+)
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs import abilities, lasting, rock
+from boomtown.doomtown.verbs import cards as engine
+from boomtown.doomtown.verbs import pile as piles
+from boomtown.doomtown.verbs.calling_out import call_out as engine_call_out
+from boomtown.doomtown.verbs.calling_out import why_not_be_called
+from boomtown.doomtown.verbs.posse import join as engine_join
+from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
+from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
+from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words.doing import Verb
+from boomtown.doomtown.words.selectors import LOCATION, your_side
+
+# --- boot, move, discard, ace ----------------------------------------------------------------------
+
+
+boot = Verb(
+    lambda play, card: engine.boot(play.state, card, play.cause),
+    lambda play, card: engine.why_not_boot(play.state, card, play.cause),
+)
+
+
+unboot = Verb(
+    lambda play, card: engine.unboot(play.state, card, play.cause),
+    lambda play, card: engine.why_not_unboot(play.state, card, play.cause),
+)
+
+
+move = Verb(
+    lambda play, card, to: engine.move(play.state, card, to, play.cause),
+    lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
+)
+
+
+def open_to(name: str) -> Selector:
+    """Locations to which the dude chosen before under this name can move."""
+    return LOCATION & Selector(
+        lambda play, place: engine.why_not_move(play.state, play.chosen[name], place, play.cause) is None
+    )
+
+
+send_home_booted = Verb(
+    lambda play, card: engine.send_home(play.state, card, play.cause),
+    lambda play, card: engine.why_not_send_home(play.state, card, play.cause),
+)
+
+
+send_home = Verb(
+    lambda play, card: engine.send_home(play.state, card, play.cause, booted=False),
+    lambda play, card: engine.why_not_send_home(play.state, card, play.cause, booted=False),
+)
+
+
+discard = Verb(
+    lambda play, card: engine.discard(play.state, card, play.cause),
+    lambda play, card: engine.why_not_discard(play.state, card, play.cause),
+)
+
+
+ace = Verb(
+    lambda play, card, unpreventable=False: engine.ace(
+        play.state, card, play.cause, unpreventable=unpreventable
+    ),
+    lambda play, card, unpreventable=False: engine.why_not_ace(play.state, card, play.cause),
+)
+
+
+remove_from_game = Verb(lambda play, card: engine.remove_from_game(play.state, card, play.cause))
+
+
+return_to_hand = Verb(lambda play, card: engine.return_to_hand(play.state, card, play.cause))
+
+
+def _shuffle_in(play: Situation, card: int) -> Does[bool]:
+    piles.shuffle_into_deck(play.state, card)
+    yield from ()
+    return True
+
+
+shuffle_into_deck = Verb(_shuffle_in)
+
+
+def _onto(play: Situation, card: int, pile: Zone) -> Does[bool]:
+    piles.put_on_pile(play.state, card, pile)
+    yield from ()
+    return True
+
+
+put_on_top_of_deck = Verb(lambda play, card: _onto(play, card, "deck"))
+
+
+put_on_discard_pile = Verb(lambda play, card: _onto(play, card, "discard"))
+"""Move a card there from another pile, which is not discarding it."""
+
+
+# --- numbers ---------------------------------------------------------------------------------------
+
+
+def _amount(play: Situation, card: int, amount: Amount) -> int:
+    return amount if isinstance(amount, int) else amount(play, card)
+
+
+def _check_numbers(**by: Any) -> None:
+    """Refuse what is no number where it is written, not where it is done."""
+    for number in by:
+        if number not in ("until", "least", "most"):
+            number_named(number)
+
+
+def _modify(
+    play: Situation,
+    card: int,
+    *,
+    until: Until | None = None,
+    least: int | None = None,
+    most: int | None = None,
+    **by: Amount,
+) -> Does[int]:
+    """Change numbers for a while: `modify(dude, bullets=-2, least=0)`."""
+    end = until or lasting.usual_end(play.state, play.cause)
+    changed = 0
+    for number, amount in by.items():
+        name = number_named(number)
+        changed += yield from lasting.modify(
+            play.state, card, name, _amount(play, card, amount), play.cause, end, least=least, most=most
+        )
+    return changed
+
+
+def _why_not_modify(play: Situation, card: int, **by: Any) -> Refusal | None:
+    for number, amount in by.items():
+        if number not in ("until", "least", "most"):
+            refusal = lasting.why_not_modify(
+                play.state, card, number_named(number), _amount(play, card, amount), play.cause
+            )
+            if refusal is not None:
+                return refusal
+    return None
+
+
+modify = Verb(_modify, _why_not_modify, check=_check_numbers)
+
+
+def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
+    """Change numbers for good: `permanently(dude, control=1)`."""
+    changed = 0
+    for number, amount in by.items():
+        name = number_named(number)
+        changed += yield from lasting.give_counter(
+            play.state, card, name, _amount(play, card, amount), play.cause
+        )
+    return changed
+
+
+permanently = Verb(_counter, _why_not_modify, check=_check_numbers)
+
+
+strip = Verb(
+    lambda play, card, number: lasting.strip(play.state, card, number, play.cause),
+    check=lambda number: check_number(number),
+)
+"""A card loses all it was given of a number: `strip(dude, number=CONTROL)`."""
+
+
+def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> Does[bool]:
+    """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
+    end = until or lasting.usual_end(play.state, play.cause)
+    for number, amount in at.items():
+        name = number_named(number)
+        lasting.lasting(
+            play.state,
+            play.cause,
+            end,
+            part="fixed",
+            on=(card,),
+            word=name,
+            amount=_amount(play, card, amount),
+        )
+    yield from ()
+    return True
+
+
+fix = Verb(_fix, check=_check_numbers)
+
+
+def _say(
+    play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0
+) -> Does[bool]:
+    end = until or lasting.usual_end(play.state, play.cause)
+    lasting.lasting(play.state, play.cause, end, on=(card,), word=word, amount=rating)
+    yield from ()
+    return True
+
+
+def _check_said(word: str, **how: Any) -> None:
+    check_saying(word)
+
+
+say_of = Verb(_say, check=_check_said)
+"""Say something about cards for a while: `say_of(dude, word=CANNOT_FLEE)`."""
+
+
+def _become(play: Situation, card: int, word: Saying, unless: Saying, until: Until | None) -> Does[bool]:
+    if engine.why_not(play.state, unless, card, play.cause) is not None:
+        return False
+    return (yield from _say(play, card, word, until=until))
+
+
+make_stud = Verb(
+    lambda play, card, until=None: _become(play, card, IS_A_STUD, CANNOT_BECOME_A_STUD, until),
+    lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_STUD, card, play.cause),
+)
+
+
+make_draw = Verb(
+    lambda play, card, until=None: _become(play, card, IS_A_DRAW, CANNOT_BECOME_A_DRAW, until),
+    lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_DRAW, card, play.cause),
+)
+
+
+give_keyword = Verb(
+    lambda play, card, word, rating=0, until=None: _say(play, card, having(word), until=until, rating=rating),
+    check=lambda word, **how: having(word),
+)
+
+
+blank = Verb(lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
+
+
+def _again(play: Situation, card: int, part: str = "") -> Does[bool]:
+    """Let used abilities of a card be used another time today."""
+    yield from ()
+    return abilities.refresh(play.state, card, part)
+
+
+refresh = Verb(_again)
+
+
+# --- bounty, control -------------------------------------------------------------------------------
+
+
+raise_bounty = Verb(
+    lambda play, card, by=1: rock.change_bounty(play.state, card, _amount(play, card, by), play.cause),
+    lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, 1, play.cause),
+)
+
+
+lower_bounty = Verb(
+    lambda play, card, by=1: rock.change_bounty(play.state, card, -_amount(play, card, by), play.cause),
+    lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, -1, play.cause),
+)
+
+
+take_control = Verb(
+    lambda play, card, until=None: engine.take_over(
+        play.state, card, play.cause, until or lasting.usual_end(play.state, play.cause)
+    ),
+    lambda play, card, until=None: engine.why_not_take_over(play.state, card, play.you),
+)
+
+
+def _release(play: Situation, card: int) -> Does[bool]:
+    """Give back control that this card took."""
+    ours = [
+        effect.id
+        for effect in play.state.effects
+        if effect.word == IS_TAKEN and card in effect.on and effect.source == play.source
+    ]
+    for effect in ours:
+        lasting.end(play.state, effect)
+    yield from ()
+    return bool(ours)
+
+
+give_back_control = Verb(_release)
+
+
+# --- posses ----------------------------------------------------------------------------------------
+
+
+def _side(play: Situation, side: Side | None) -> Side | None:
+    found = side if side is not None else your_side(play)
+    return None if found is None else (0 if found == 0 else 1)
+
+
+def _join(play: Situation, card: int, side: Side | None = None, *, moving: bool = True) -> Does[bool]:
+    """Bring a dude into a posse, yours unless said, moving if necessary and never booting (RC-moving-posses-01)."""
+    mine = _side(play, side)
+    if mine is None or why_not_join(play.state, card, mine, play.cause) is not None:
+        return False
+    if moving:
+        yield from _come(play, card)
+    return (yield from engine_join(play.state, card, mine, play.cause))
+
+
+def _come(play: Situation, card: int) -> Does[None]:
+    fight = play.state.fight
+    if fight is not None and play.state.cards[card].place != fight.location:
+        yield from engine.move(play.state, card, fight.location, play.cause)
+
+
+def _why_not_join(
+    play: Situation, card: int, side: Side | None = None, *, moving: bool = True
+) -> Refusal | None:
+    mine, fight = _side(play, side), play.state.fight
+    if mine is None or fight is None:
+        return refuse("no-shootout", "RB-6.1-01")
+    refusal = why_not_join(play.state, card, mine, play.cause)
+    if refusal is None and moving and play.state.cards[card].place != fight.location:
+        refusal = engine.why_not_move(play.state, card, fight.location, play.cause)
+    return refusal
+
+
+join_posse = Verb(_join, _why_not_join)
+
+
+def _leave(play: Situation, card: int) -> Does[bool]:
+    if why_not_leave_posse(play.state, card, play.cause) is not None:
+        return False
+    yield from engine_leave(play.state, card, play.cause)
+    return True
+
+
+leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
+
+
+come = Verb(lambda play, card: come_along(play.state, card))
+
+
+def _relieve(play: Situation, card: int, by: int) -> Does[bool]:
+    """Swap a dude of your posse with one outside: the newcomer joins, the other goes where the newcomer was."""
+    start = play.state.cards[by].place
+    if not (yield from _join(play, by)):
+        return False
+    yield from _leave(play, card)
+    return (yield from engine.move(play.state, card, start, play.cause))
+
+
+relieve = Verb(_relieve)
+"""A dude leaves your posse for another, who comes: `relieve(dude, by=play.source)`."""
+
+
+def _call(play: Situation, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:
+    """Call a dude out, by this dude unless another is named; what follows waits for this text to end."""
+    caller = by if by != NOWHERE else play.dude
+    return (yield from engine_call_out(play.state, caller, card, play.cause, refusable=refusable))
+
+
+call_out = Verb(
+    _call,
+    lambda play, card, by=NOWHERE, refusable=True: why_not_be_called(
+        play.state, by if by != NOWHERE else play.dude, card, play.cause
+    ),
+)
+
+
+# --- bringing into play, attaching -----------------------------------------------------------------
+
+
+def _terms(play: Situation, how: dict[str, Any]) -> Terms:
+    return Terms(play.cause, **how)
+
+
+def _bring(play: Situation, card: int, **how: Any) -> Does[bool]:
+    """Bring a card into play, paying for it: `play_card(card, discount=2, host=dude)`."""
+    if _why_not_bring(play, card, **how) is not None:
+        return False
+    return (yield from bring(play.state, play.you, card, _terms(play, how)))
+
+
+def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
+    return why_not_bring(play.state, play.you, card, _terms(play, how))
+
+
+play_card = Verb(_bring, _why_not_bring)
+
+
+def _invent_started(play: Situation, card: int) -> Does[bool]:
+    return (yield from engine_invent_started(play.state, play.you, card))
+
+
+invent_started = Verb(_invent_started)
+"""Invent for nothing a Gadget that started the game in play."""
+
+
+def _enter(play: Situation, card: int, at: int = NOWHERE) -> Does[bool]:
+    """Put a card into play for nothing."""
+    if _why_not_enter(play, card) is not None:
+        return False
+    place = at if at != NOWHERE else play.state.players[play.you].outfit
+    return (yield from engine.enter(play.state, card, place, play.cause))
+
+
+def _why_not_enter(play: Situation, card: int, at: int = NOWHERE) -> Refusal | None:
+    del at
+    return why_not_enter(play.state, play.state.cards[card].owner, card, play.cause)
+
+
+put_into_play = Verb(_enter, _why_not_enter)
+
+
+def _why_not_attach(play: Situation, card: int, to: int) -> Refusal | None:
+    refusal = None if play.state.cards[card].zone == "play" else _why_not_enter(play, card)
+    return refusal or why_not_carry(play.state, controller(play.state, to), card, to)
+
+
+def _attach(play: Situation, card: int, to: int) -> Does[bool]:
+    """Attach a card, from wherever it is, to another, unless that must not carry it (RB-5.3.5-33)."""
+    if _why_not_attach(play, card, to) is not None:
+        return False
+    if play.state.cards[card].zone == "play":
+        return (yield from engine.attach(play.state, card, to, play.cause))
+    return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
+
+
+attach = Verb(_attach, _why_not_attach)
+
+
+def new_token(play: Situation, face: str) -> int:
+    """Return a new token of this face, not yet in play, owned by whoever makes it (RC3-no-turning-back-01)."""
+    return engine.make_token(play.state, face, play.you)
