@@ -91,7 +91,8 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "3"
+    rules_version = "4"
+    plays_on = ("3",)
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said

@@ -13,7 +13,7 @@ import msgspec
 
 from boomtown.server.store import EntryRow, TableRow
 from boomtown.table import Answer, IllegalAnswer, Table
-from boomtown.table.journal import FORMAT, Games, Header, JournalError, load
+from boomtown.table.journal import FORMAT, Games, Header, JournalError, explained, load
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -125,7 +125,8 @@ def replay(games: Games, row: TableRow, rows: Iterable[EntryRow]) -> Record:
         try:
             record.apply(_entry_of(entry))
         except (IllegalAnswer, ValueError) as error:
-            raise JournalError(entry.n, "this entry does not fit the game") from error
+            broken = JournalError(entry.n, "this entry does not fit the game")
+            raise explained(broken, row.rules, record.table.game) from error
     return record
 
 
