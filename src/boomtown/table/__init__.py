@@ -6,9 +6,9 @@ data. `Table` drives them: `asks`, `answer`, `view`, `fork`, `undo`.
 
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
+from boomtown.table.company import Bot, Company, Look, Seated, luck
 from boomtown.table.forms import (
     Answer,
-    Candidate,
     Composition,
     Condition,
     Describe,
@@ -17,8 +17,10 @@ from boomtown.table.forms import (
     IllegalAnswer,
     Judged,
     Number,
+    Offer,
     OneOf,
     Option,
+    Price,
     SomeOf,
 )
 from boomtown.table.game import BadConfig, Game
@@ -33,10 +35,11 @@ __all__ = [
     "Ask",
     "Asked",
     "BadConfig",
-    "Candidate",
+    "Bot",
     "Chain",
     "Chance",
     "Choose",
+    "Company",
     "Composition",
     "Condition",
     "Describe",
@@ -49,12 +52,16 @@ __all__ = [
     "Id",
     "IllegalAnswer",
     "Judged",
+    "Look",
     "Message",
     "Number",
+    "Offer",
     "OneOf",
     "Option",
     "Outcome",
+    "Price",
     "Said",
+    "Seated",
     "SomeOf",
     "State",
     "Step",
@@ -65,6 +72,7 @@ __all__ = [
     "below",
     "gather",
     "help_text",
+    "luck",
     "say",
     "seeded",
     "shuffled",

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, islice, product
+from itertools import combinations, islice
 from math import comb
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,12 +31,32 @@ class IllegalAnswer(Exception):
         self.rule = rule
 
 
+MOST_TRIED = 4096
+"""Answers that are tried against a condition to see whether it leaves only one: the sets of a dozen options."""
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What choosing something costs: money of the game, cards that are used up for a while, and whatever else."""
+
+    amount: int = 0
+    """The least; some prices are open above."""
+    boots: tuple[int, ...] = ()
+    also: tuple[Message, ...] = ()
+
+
 class Option(msgspec.Struct, frozen=True):
-    """One thing that can be chosen: its id, its name, and what choosing it would do."""
+    """One thing that can be chosen: its id, its name, what choosing it would do, and what it costs."""
 
     id: Id
     label: Message
     effect: Message | None = None
+    short: Message | None = None
+    """What it is called where the card it is about stands beside it."""
+    about: tuple[int, ...] = ()
+    """The cards it is about, by number, so that a table can light them up and a program need not read names."""
+    face: str = ""
+    """What is printed on the first of them, as the game's reference calls it; it may lie where no view shows it."""
+    price: Price | None = None
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -65,9 +85,22 @@ class Form:
         raise NotImplementedError
 
     def sole(self) -> Answer | None:
-        """Return the only legal answer where there is just one; a program may give it unasked."""
+        """Return the only legal answer where there is just one and that is soon seen; a program may give it unasked."""
         first = list(islice(self.choices(), 2))
         return first[0] if len(first) == 1 else None
+
+
+def _only(answers: Iterator[Answer], condition: Condition | None) -> Answer | None:
+    """Return the only one of these that fulfils the condition, if that is seen after `MOST_TRIED` of them."""
+    found: list[Answer] = []
+    for tried, answer in enumerate(answers):
+        if tried == MOST_TRIED:
+            return None
+        if condition is None or condition.holds(answer):
+            found.append(answer)
+            if len(found) > 1:
+                return None
+    return found[0] if found else None
 
 
 Ids: TypeAlias = Sequence[Id] | Callable[[], Sequence[Id]]
@@ -139,51 +172,76 @@ class Refused(Protocol):
         """The rule."""
 
 
-Candidate: TypeAlias = tuple[Id, Callable[[], Refused | None]]
-"""Something that could perhaps be chosen, and what finds out why not."""
+C = TypeVar("C")
 
 
-class Judged(OneOf):
+class Offer(Protocol[C]):
+    """Records of a game's own to choose from: which there are, why not, how each is written and told."""
+
+    def candidates(self) -> Sequence[C]:
+        """Return what could perhaps be chosen, in the order to show it."""
+
+    def why_not(self, choice: C) -> Refused | None:
+        """Return why something cannot be chosen, whether or not it is among the candidates."""
+
+    def write(self, choice: C) -> Id:
+        """Return the id of a choice."""
+
+    def read(self, written: Id) -> C | None:
+        """Return the choice that an id means; nothing for what is no id of any choice."""
+
+    def describe(self, choice: C) -> Option:
+        """Return a choice with its words."""
+
+
+class Judged(OneOf, Generic[C]):
     """Choose one of the candidates that nothing forbids. The answer is an id.
 
     A candidate is judged when somebody asks about it: to draw one, to check one or to see that there is more than
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("_candidates",)
+    __slots__ = ("offer",)
 
-    def __init__(self, candidates: Callable[[], Sequence[Candidate]], describe: Describe) -> None:
-        super().__init__(
-            lambda: [candidate for candidate, why_not in candidates() if why_not() is None], describe
-        )
-        self._candidates = candidates
+    def __init__(self, offer: Offer[C]) -> None:
+        super().__init__(lambda: [offer.write(choice) for choice in self._legal()], self._described)
+        self.offer = offer
+
+    def _legal(self) -> Iterator[C]:
+        why_not = self.offer.why_not
+        return (choice for choice in self.offer.candidates() if why_not(choice) is None)
+
+    def _described(self, written: Id) -> Option:
+        choice = self.offer.read(written)
+        assert choice is not None, "only what can be chosen is described"
+        return self.offer.describe(choice)
 
     def check(self, answer: Answer) -> Id:
-        """Accept a candidate that nothing forbids; say what does otherwise."""
-        for candidate, why_not in self._candidates() if type(answer) in (int, str) else ():
-            if candidate == answer:
-                refusal = why_not()
-                if refusal is None:
-                    return candidate
-                raise IllegalAnswer(refusal.reason, refusal.rule)
-        raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
+        """Accept a choice that nothing forbids; say what does otherwise."""
+        choice = self.offer.read(answer) if type(answer) in (int, str) else None
+        if choice is None:
+            raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
+        refusal = self.offer.why_not(choice)
+        if refusal is not None:
+            raise IllegalAnswer(refusal.reason, refusal.rule)
+        return answer  # type: ignore[no-any-return]
 
     def choices(self) -> Iterator[Id]:
         """Each id, judged one after the other unless they all have been."""
         if not callable(self._ids):
             return iter(self._ids)
-        return (candidate for candidate, why_not in self._candidates() if why_not() is None)
+        return map(self.offer.write, self._legal())
 
     def sample(self, draw: Draw) -> Id:
         """Return any of the ids, each as likely: candidates are drawn until nothing forbids one."""
         if not callable(self._ids):
             return super().sample(draw)
-        waiting = list(self._candidates())
+        waiting = list(self.offer.candidates())
         while True:
             place = draw(len(waiting)) if len(waiting) > 1 else 0
-            candidate, why_not = waiting[place]
-            if why_not() is None:
-                return candidate
+            choice = waiting[place]
+            if self.offer.why_not(choice) is None:
+                return self.offer.write(choice)
             waiting[place] = waiting[-1]
             waiting.pop()
 
@@ -234,9 +292,18 @@ class SomeOf(_Listed):
 
     def choices(self) -> Iterator[tuple[Id, ...]]:
         """Every set of ids that may be chosen, smallest sets first."""
-        sizes = range(self.least, min(self.most, len(self.ids)) + 1)
-        every = (chosen for size in sizes for chosen in combinations(self.ids, size))
+        every = self._every()
         return every if self.condition is None else filter(self.condition.holds, every)
+
+    def sole(self) -> tuple[Id, ...] | None:
+        """Return the only set that may be chosen, if there is just one and that is soon seen."""
+        only: tuple[Id, ...] | None = _only(self._every(), self.condition)
+        return only
+
+    def _every(self) -> Iterator[tuple[Id, ...]]:
+        """Every set of an allowed size, smallest sets first, whatever the condition."""
+        sizes = range(self.least, min(self.most, len(self.ids)) + 1)
+        return (chosen for size in sizes for chosen in combinations(self.ids, size))
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
@@ -344,10 +411,13 @@ class Composition(Form):
 
     def choices(self) -> Iterator[dict[str, Answer]]:
         """Every combination of the parts' answers that fulfils the condition."""
-        for answers in product(*(form.choices() for form in self.parts.values())):
-            chosen = dict(zip(self.parts, answers, strict=True))
-            if self.condition is None or self.condition.holds(chosen):
-                yield chosen
+        every = self._every()
+        return every if self.condition is None else filter(self.condition.holds, every)
+
+    def _every(self) -> Iterator[dict[str, Answer]]:
+        """Every combination of the parts' answers, made one by one, whatever the condition."""
+        names, forms = tuple(self.parts), tuple(self.parts.values())
+        return (dict(zip(names, answers, strict=True)) for answers in _each(forms))
 
     def sample(self, draw: Draw) -> dict[str, Answer]:
         """Return a random answer to each part that together fulfil the condition."""
@@ -363,6 +433,17 @@ class Composition(Form):
     def sole(self) -> dict[str, Answer] | None:
         """Return the only legal answer; with parts that leave a choice, a condition must be looked at."""
         if self.condition is not None:
-            return super().sole()
+            only: dict[str, Answer] | None = _only(self._every(), self.condition)
+            return only
         answers = {name: form.sole() for name, form in self.parts.items()}
         return None if None in answers.values() else answers
+
+
+def _each(forms: Sequence[Form]) -> Iterator[tuple[Answer, ...]]:
+    """Every combination of these forms' answers; unlike `itertools.product`, none is listed before it is wanted."""
+    if not forms:
+        yield ()
+        return
+    for first in forms[0].choices():
+        for rest in _each(forms[1:]):
+            yield (first, *rest)

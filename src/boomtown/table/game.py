@@ -32,9 +32,13 @@ class Game(ABC, Generic[S]):
     title: ClassVar[str]
     rules_version: ClassVar[str]
     """Changes whenever the same answers could lead to another game; a journal names the one it was played by."""
+    plays_on: ClassVar[tuple[str, ...]] = ()
+    """Earlier versions whose games go on: nearly all lead where they led, and one that does not is told so."""
     config_type: ClassVar[type[msgspec.Struct]]
     state_type: ClassVar[type[State]]
     event_type: ClassVar[Any]
+    view_type: ClassVar[type[msgspec.Struct]]
+    """What `view` returns; the wire's types are made from it."""
     seat_counts: ClassVar[range]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Any], Step | None]]]
 

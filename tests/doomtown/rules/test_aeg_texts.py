@@ -19,6 +19,7 @@ from boomtown.doomtown.text.parts import (
     Trigger,
     Wild,
 )
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.verbs.lasting import NEVER, lasting, modify, usual_end
 from doomtown.scenes import HANDS, shootout
 
@@ -347,7 +348,7 @@ def test_one_ability_a_spell_and_day(edition: str, rule: str) -> None:
     )
     table.uses("Shadow Walk", "Town Square").passes(1)
     table.calls_out("Steele Archer", "Barton Everest").answer("yes").until(Question.SHOOTOUT)
-    table.state.change(table.id("Shadow Walk"), booted=False)
+    change_card(table.state, table.id("Shadow Walk"), booted=False)
     refusal = table.why_not("use", "Shadow Walk")
     assert refusal is not None
     assert refusal.rule == rule

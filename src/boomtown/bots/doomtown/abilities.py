@@ -5,6 +5,8 @@ from __future__ import annotations
 from boomtown.bots.doomtown.fights import chance, eagerness
 from boomtown.bots.doomtown.sight import Sight, worth_of
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.acting import Cheat, Use
+from boomtown.doomtown.plays.offers import read
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.words.costs import BootCost, BootDude, Pay
 from boomtown.table import Answer, Ask, OneOf, SomeOf
@@ -83,14 +85,10 @@ def play_of_choice(ask: Ask, sight: Sight, timing: str) -> Answer:
     assert isinstance(ask.form, OneOf)
     best, most = "pass", 0.0
     for chosen in ask.form.ids:
-        pieces = str(chosen).split(":")
-        if pieces[0] in ("use", "cheat"):
-            pieces = pieces[1:]
-        if len(pieces) < 2 or not pieces[0].isdigit():
+        play = read(chosen)
+        if not isinstance(play, Use):
             continue
-        worth = score(
-            sight, int(pieces[0]), pieces[1], "cheatin" if str(chosen).startswith("cheat:") else timing
-        )
+        worth = score(sight, play.card, play.part, "cheatin" if isinstance(play, Cheat) else timing)
         if worth > most:
             best, most = str(chosen), worth
     return best

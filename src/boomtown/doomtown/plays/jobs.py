@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.choosing import candidates, choose_one
+from boomtown.doomtown.plays.choosing import candidates
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import LEADER, NOBODY, NOWHERE, Fight, JobOf
-from boomtown.doomtown.state.events import JobStarted
-from boomtown.doomtown.state.frames import FormPosse
-from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.state import NOWHERE, JobOf
+from boomtown.doomtown.state.places import dudes
 from boomtown.doomtown.text.parts import Ability, Target
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card
-from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.fight import begin_job
 from boomtown.doomtown.verbs.running import Does, run
 from boomtown.table import say
 
@@ -60,15 +58,23 @@ def choose_leader(play: Situation, ability: Ability) -> Does[None]:
     leader = found[0]
     if len(found) > 1:
         message = say("doomtown-ask-leader", card=title(play.state, play.source))
-        leader = yield ask_card(play.state, play.you, message, found)
+        leader = yield ask_card(play.state, play.you, message, found, about=(play.source,))
     play.chosen["leader"] = leader
+
+
+def _choose_mark(play: Situation, found: list[int]) -> Does[int]:
+    if len(found) < 2:
+        return found[0] if found else NOWHERE
+    purpose = say("doomtown-for-marking")
+    message = say("doomtown-ask-target", card=title(play.state, play.source), part="choose", purpose=purpose)
+    return (yield ask_card(play.state, play.you, message, found, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def start_job(play: Situation, ability: Ability) -> Does[None]:
     """Choose the mark and let the leader's posse form (RB-6.2-08 to -12)."""
     state, job = play.state, ability.job
     assert job is not None
-    mark = yield from choose_one(play, "mark", candidates(play, Target(job.mark)))
+    mark = yield from _choose_mark(play, candidates(play, Target(job.mark)))
     leader = play.chosen["leader"]
     play.chosen["mark"] = mark
     others = tuple((name, card) for name, card in play.chosen.items() if isinstance(card, int))
@@ -76,9 +82,4 @@ def start_job(play: Situation, ability: Ability) -> Does[None]:
     of = JobOf(play.source, face, ability.name, play.you, others)
     if job.starts is not None:
         yield from run(play, job.starts(play, leader, mark))
-    place = location_of(state, mark)
-    state.set_fight(Fight(place, leader, mark, (play.you, NOBODY), job=of))
-    yield from happened(
-        state, JobStarted(play.cause, leader, title(state, leader), mark, title(state, mark), play.you)
-    )
-    state.then(FormPosse(LEADER))
+    yield from begin_job(state, of, leader, mark, play.cause)

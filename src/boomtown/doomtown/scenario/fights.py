@@ -23,6 +23,7 @@ from boomtown.doomtown.state.frames import (
     ShootoutPlays,
 )
 from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.verbs.changes import change_card, change_player, set_fight
 from boomtown.table import say
 
 HAND = 5
@@ -74,7 +75,7 @@ def begin(state: Doomtown, shooting: Shooting, turn: int) -> tuple[AnyFrame, ...
             step=shooting.step,
             shooters=(shooters[0], shooters[1]) if picked else (NOWHERE, NOWHERE),
         )
-    state.set_fight(fight)
+    set_fight(state, fight)
     if not forming:
         state.record(ShootoutBegan(rule("shootout"), state.printed(place).title))
         state.record(RoundBegan(rule("round"), shooting.round))
@@ -119,7 +120,7 @@ def _deal(state: Doomtown, seat: int, *, revealed: bool) -> None:
     player = state.players[seat]
     hand = player.deck[:HAND]
     for card in hand:
-        state.change(card, zone="draw")
-    state.change_player(
-        seat, deck=player.deck[HAND:], draw=DrawHand(hand, revealed=revealed, short=len(hand) < HAND)
+        change_card(state, card, zone="draw")
+    change_player(
+        state, seat, deck=player.deck[HAND:], draw=DrawHand(hand, revealed=revealed, short=len(hand) < HAND)
     )

@@ -23,6 +23,7 @@ from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.cards import take_over
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.verbs.lasting import NEVER
 from boomtown.table import say
 
@@ -59,7 +60,7 @@ def apply(state: Doomtown, card: int, notes: list[str], where: Where, new: New) 
     for note in notes:
         number, seat, used = NUMBER.fullmatch(note), SEAT.fullmatch(note), USED.fullmatch(note)
         if note == "booted":
-            state.change(card, booted=True)
+            change_card(state, card, booted=True)
         elif number is not None:
             _set_number(state, card, number[1], int(number[2]))
         elif seat is not None:
@@ -81,11 +82,11 @@ def _seat(state: Doomtown, written: str) -> int:
 
 def _set_number(state: Doomtown, card: int, name: str, amount: int) -> None:
     if name == "bounty":
-        state.change(card, bounty=amount)
+        change_card(state, card, bounty=amount)
     elif name == "rock":
-        state.change(card, rock=amount)
+        change_card(state, card, rock=amount)
     else:
-        state.change(card, counters=(*state.cards[card].counters, (name, amount)))
+        change_card(state, card, counters=(*state.cards[card].counters, (name, amount)))
 
 
 def _use(state: Doomtown, card: int, name: str, where: Where) -> None:
@@ -94,7 +95,7 @@ def _use(state: Doomtown, card: int, name: str, where: Where) -> None:
     known = [part for part, found in parts.items() if isinstance(found, Ability)]
     if name and name not in known:
         raise unknown("ability", name, where, known)
-    state.change(card, used=(*state.cards[card].used, *([name] if name else known)))
+    change_card(state, card, used=(*state.cards[card].used, *([name] if name else known)))
 
 
 def _attach(state: Doomtown, host: int, note: str, where: Where, new: New) -> None:

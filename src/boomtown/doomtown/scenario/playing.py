@@ -18,8 +18,8 @@ from boomtown.doomtown.scenario.fights import Shooting
 from boomtown.doomtown.scenario.names import or_like
 from boomtown.doomtown.scenario.questions import Question
 from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
-from boomtown.doomtown.state.events import Happening
-from boomtown.table import Ask, OneOf, SomeOf, Table, text
+from boomtown.doomtown.state.events import Happening, in_words
+from boomtown.table import Ask, Company, OneOf, Option, SomeOf, Table, text
 
 ASKED_BY_CARDS = frozenset(
     {Question.YES, Question.MODE, Question.NUMBER, Question.TARGET, Question.TARGETS, Question.PERFORMER}
@@ -61,6 +61,7 @@ class Playing:
         load()
         self.table: Table[Doomtown] = Table(GAME, Config(scenario=_scenario(sides, details)), seed)
         self.stops = stops
+        self._company = Company(spared=range(len(sides)), always_asked=("pass",))
         self._settle()
 
     # --- answering -----------------------------------------------------------------------------
@@ -113,18 +114,15 @@ class Playing:
         for label, found in labels.items():
             if str(name) in label:
                 return found
+        for option in form.options:
+            if str(name) in _by_names(option):
+                return option.id
         raise AssertionError(f"{name!r} is not among {list(labels)} ({text(ask.message)})")
 
     def _settle(self) -> None:
         """Answer what has only one answer."""
-        while not self.stops and not self.table.over:
-            for ask in self.table.asks:
-                sole = ask.form.sole()
-                if sole is not None and sole != "pass":
-                    self.table.give(ask, sole)
-                    break
-            else:
-                return
+        if not self.stops:
+            self._company.play_on(self.table)
 
     # --- plays ---------------------------------------------------------------------------------
 
@@ -326,6 +324,12 @@ class Playing:
         """Why a play is not possible now: `why_not("call", "Tommy Harden", "Barton Everest")`."""
         asked = self.ask.seat if seat is None else seat
         return why_not_play(self.state, asked, play, [self.place(name) for name in names])
+
+
+def _by_names(option: Option) -> str:
+    """Return an option by the names its script has for it, which players do not see: `Mustang: ride`."""
+    part = in_words(str(option.id).rpartition(":")[2])
+    return f"{option.label.args.get('card', '')}: {part}"
 
 
 def modest(ask: Ask) -> Any:

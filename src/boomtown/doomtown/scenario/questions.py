@@ -37,6 +37,8 @@ class Question(StrEnum):
     NUMBER = "doomtown-ask-number"
     OPPOSE = "doomtown-ask-oppose"
     PERFORMER = "doomtown-ask-performer"
+    POKER_CARD = "doomtown-ask-poker-card"
+    """What suit and value a card stands for."""
     PRECEDENCE = "doomtown-ask-precedence"
     """Which of two texts that contradict each other counts."""
     REACT = "doomtown-ask-react"

@@ -16,6 +16,7 @@ from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE
 from boomtown.doomtown.state.events import Affected
 from boomtown.doomtown.text.parts import Selector
+from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
@@ -89,7 +90,7 @@ def _out_of_reach(play: Situation, card: int) -> bool:
     found = play.state.cards[card]
     if found.zone != "play":
         return False
-    return says(play.state, "cannot be affected", card, play.cause) is not None
+    return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
 def _affected(play: Situation, card: int) -> Does[None]:
@@ -105,14 +106,20 @@ def _affected(play: Situation, card: int) -> Does[None]:
 class Verb:
     """A verb as cards use it. Calling it makes an act; `able(verb)` selects what it can be done to."""
 
-    __slots__ = ("do_one", "why_not")
+    __slots__ = ("check", "do_one", "why_not")
 
-    def __init__(self, do_one: Do, why_not: WhyNot | None = None) -> None:
+    def __init__(
+        self, do_one: Do, why_not: WhyNot | None = None, check: Callable[..., object] | None = None
+    ) -> None:
         self.do_one = do_one
         self.why_not = why_not
+        self.check = check
+        """Refuses words that nobody knows among what the verb is given, as soon as it is written."""
 
     def __call__(self, cards: Cards, **how: Any) -> OnCards:
         """Return the act of doing this to these cards."""
+        if self.check is not None:
+            self.check(**how)
         return OnCards(self, cards, how)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.events import Pulled, RankChanged
+from boomtown.doomtown.text.numbers import RANK
 from boomtown.doomtown.text.situation import Pull, Situation, seat_of
-from boomtown.doomtown.verbs import hands, lasting, pulls, zones
+from boomtown.doomtown.verbs import hands, lasting, pulls
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.jokers import declare_joker
-from boomtown.doomtown.verbs.posse import leave_posse
+from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.doing import Act, Simple
 from boomtown.doomtown.words.selectors import draw_hand
@@ -63,7 +62,7 @@ def change_rank(amount: int, seat: int | None = None, until: Until | None = None
             Until("round") if play.ability is None else lasting.usual_end(play.state, play.cause)
         )  # ruling 27: reveal traits last the round
         home = play.state.players[who].outfit
-        done = yield from lasting.modify(play.state, home, "rank", amount, play.cause, end)
+        done = yield from lasting.modify(play.state, home, RANK, amount, play.cause, end)
         if done:
             yield from happened(play.state, RankChanged(play.cause, who, amount))
         return done
@@ -75,10 +74,7 @@ def set_base_rank(rank: int, seat: int | None = None) -> Act:
     """Fix the base rank of a draw hand; later changes of its cards no longer matter (Magical Distraction)."""
 
     def do(play: Situation) -> Does[None]:
-        who = seat_of(play, seat)
-        hand = play.state.players[who].draw
-        if hand is not None:
-            play.state.change_player(who, draw=replace(hand, fixed_rank=min(11, max(1, rank))))
+        hands.fix_rank(play.state, seat_of(play, seat), rank)
         yield from ()
 
     return Simple(do)
@@ -99,10 +95,7 @@ def put_in_draw_hand(card: int, seat: int | None = None) -> Act:
 
     def do(play: Situation) -> Does[None]:
         state, who = play.state, seat_of(play, seat)
-        yield from leave_posse(state, card, play.cause)
-        for hung in state.cards[card].cards:
-            zones.put(state, hung, "discard")
-        zones.put_in_draw_hand(state, card, who)
+        yield from hands.put_in_draw_hand(state, card, who, play.cause)
         if state.printed(card).kind == "joker":
             yield from declare_joker(state, who, card, state.cards[card].owner, lowball=state.fight is None)
 
@@ -123,7 +116,7 @@ def put_aside(card: int) -> Act:
     """Take a card out of wherever it is, until what it is used for is over."""
 
     def do(play: Situation) -> Does[None]:
-        zones.lift(play.state, card)
+        set_aside(play.state, card)
         yield from ()
 
     return Simple(do)
@@ -148,11 +141,7 @@ def swap_draw_hands(one: int, other: int) -> Act:
     """Two players exchange draw hands; what was used against each stays with each."""
 
     def do(play: Situation) -> Does[None]:
-        state = play.state
-        mine, theirs = state.players[one].draw, state.players[other].draw
-        if mine is not None and theirs is not None:
-            state.change_player(one, draw=replace(theirs, cheated=mine.cheated))
-            state.change_player(other, draw=replace(mine, cheated=theirs.cheated))
+        hands.swap_draw_hands(play.state, one, other)
         yield from ()
 
     return Simple(do)
@@ -162,10 +151,7 @@ def consider_legal(legal: bool, seat: int | None = None) -> Act:
     """A draw hand counts as legal, or as Cheatin', whatever its cards."""
 
     def do(play: Situation) -> Does[None]:
-        who = seat_of(play, seat)
-        hand = play.state.players[who].draw
-        if hand is not None:
-            play.state.change_player(who, draw=replace(hand, considered_legal=legal))
+        hands.consider_legal(play.state, seat_of(play, seat), legal)
         yield from ()
 
     return Simple(do)

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from boomtown.doomtown.facts.load import titles
+from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.plays.choosing import swapped
 from boomtown.doomtown.state import Effect, Until
 from boomtown.doomtown.text.situation import Situation
@@ -40,6 +42,7 @@ def end_this_effect() -> Act:
 
 def end_effects_of(title_: str) -> Act:
     """Every lasting effect made by cards of this title ends."""
+    check("title", title_, titles())
 
     def do(play: Situation) -> Does[None]:
         state = play.state

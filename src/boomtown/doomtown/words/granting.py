@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.trading import possible_trades
-from boomtown.doomtown.state import Extra
+from boomtown.doomtown.plays.offers import TRADIN, Plays
 from boomtown.doomtown.text.parts import Condition
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.doing import Act, Simple
 
 
 def _can_trade(play: Situation) -> bool:
-    return play.state.phase == "noon" and any(
-        why() is None for _, why in possible_trades(play.state, play.you)
-    )
+    return play.state.phase == "noon" and any(Plays(play.state, play.you, TRADIN).legal())
 
 
 YOU_CAN_TRADE = Condition(_can_trade)
@@ -24,7 +22,7 @@ def trading_play() -> Act:
     """You may make a Tradin' play once this one, and any shootout it led to, is complete (RC3-run-em-down-04)."""
 
     def do(play: Situation) -> Does[None]:
-        play.state.extra = (*play.state.extra, Extra(play.you, "tradin'"))
+        grant_play(play.state, play.you, "tradin'")
         yield from ()
 
     return Simple(do)

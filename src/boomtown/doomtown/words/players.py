@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
+from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
+from boomtown.doomtown.text.sayings import Saying, check_saying
 from boomtown.doomtown.text.situation import Situation, seat_of
-from boomtown.doomtown.verbs import hands, lasting, rock, zones
+from boomtown.doomtown.verbs import hands, lasting, pile, rock
 from boomtown.doomtown.verbs.asking import NONE, ask_card
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.running import Does
@@ -33,7 +35,7 @@ def keep_rock(card: int, amount: int) -> Act:
     """Set the ghost rock kept on a card, which is no bounty."""
 
     def do(play: Situation) -> Does[None]:
-        play.state.change(card, rock=amount)
+        rock.keep_rock(play.state, card, amount)
         yield from ()
 
     return Simple(do)
@@ -48,7 +50,7 @@ def shuffle(seat: int | None = None) -> Act:
     """Shuffle a deck."""
 
     def do(play: Situation) -> Does[None]:
-        zones.shuffle(play.state, seat_of(play, seat))
+        pile.shuffle(play.state, seat_of(play, seat))
         yield from ()
 
     return Simple(do)
@@ -76,7 +78,7 @@ def look_at_hand(seat: int) -> Act:
     return Simple(do)
 
 
-def search_deck(what: Selector, *, and_discard: bool = False) -> Act:
+def search_deck(what: Selector, purpose: str, *, and_discard: bool = False) -> Act:
     """Search your deck, and your discard pile if said, for such a card; gives back it or NOWHERE.
 
     An empty deck fails (RC-searching-01 to -04).
@@ -85,15 +87,15 @@ def search_deck(what: Selector, *, and_discard: bool = False) -> Act:
     def do(play: Situation) -> Does[int]:
         state = play.state
         player = state.players[play.you]
-        pile = player.discard if and_discard else ()
-        if not player.deck and not pile:
+        discarded = player.discard if and_discard else ()
+        if not player.deck and not discarded:
             return NOWHERE
-        found = [card for card in (*sorted(player.deck), *pile) if what.test(play, card)]
-        message = say("doomtown-ask-target", card=title(state, play.source), part="search")
+        found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
+        message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
         chosen = yield ask_card(state, play.you, message, found, NONE)
         if chosen != NONE:
-            zones.lift(state, chosen)
-        zones.shuffle(state, play.you)
+            pile.set_aside(state, chosen)
+        pile.shuffle(state, play.you)
         return NOWHERE if chosen == NONE else int(chosen)
 
     return Simple(do)
@@ -111,8 +113,9 @@ def discard_random(count: int, seat: int) -> Act:
     return Simple(do)
 
 
-def say_of_player(word: str, seat: int | None = None, until: Until | None = None) -> Act:
-    """Say a rule about a player for a while; player rules are said of the outfit."""
+def say_of_player(word: Saying, seat: int | None = None, until: Until | None = None) -> Act:
+    """Say something about a player for a while; what is said of players is said of the outfit."""
+    check_saying(word)
 
     def do(play: Situation) -> Does[None]:
         home = play.state.players[seat_of(play, seat)].outfit
@@ -123,8 +126,9 @@ def say_of_player(word: str, seat: int | None = None, until: Until | None = None
     return Simple(do)
 
 
-def change_player(number: str, amount: int, seat: int | None = None, until: Until | None = None) -> Act:
-    """Change a number of a player for a while: "hand size", "sundown discards", "stud bonus" ..."""
+def change_player(number: Number, amount: int, seat: int | None = None, until: Until | None = None) -> Act:
+    """Change a number of a player for a while: `HAND_SIZE`, `SUNDOWN_DISCARDS`, `STUD_BONUS` ..."""
+    check_number(number)
 
     def do(play: Situation) -> Does[int]:
         home = play.state.players[seat_of(play, seat)].outfit

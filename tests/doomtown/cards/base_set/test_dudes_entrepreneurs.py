@@ -8,6 +8,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import Number
 from doomtown.scenes import HANDS, shootout, usable
 
@@ -57,7 +58,7 @@ def test_a_horse_that_did_nothing_yet_may_do_it_twice() -> None:
     """It is booted though not used today; whatever unboots it after its ride, there is another."""
     table = at_home("Jon Longstride | Mustang booted").uses("Jon Longstride").passes(1)
     table.uses("Mustang", "Town Square").passes(1)
-    table.state.change(table.id("Mustang"), booted=False)
+    change_card(table.state, table.id("Mustang"), booted=False)
     assert usable(table, "Mustang")
 
 

@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Any Port in a Storm")
 class AnyPortInAStorm:
-    """React: about to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you
-    own in town instead, booted. Pay 1 ghost rock, if you like, to unboot it.
+    """About to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you own in
+    town instead, booted. Pay 1 ghost rock, if you like, to unboot it.
     """
 
     @react(
@@ -24,7 +24,8 @@ class AnyPortInAStorm:
             yield from boot(dude).do(inner)
             yield from move(dude, to=deed).do(inner)
             rich = inner.state.players[inner.you].stash >= 1
-            if rich and (yield from may().do(inner)) and (yield from pay(1).do(inner)):
+            wakes = rich and (yield from may("pay 1 and unboot the dude").do(inner))
+            if wakes and (yield from pay(1).do(inner)):
                 yield from unboot(dude).do(inner)
 
         yield instead(Simple(ashore))
