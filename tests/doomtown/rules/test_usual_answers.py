@@ -5,6 +5,7 @@ import pytest
 
 from boomtown.doomtown.decks import starter
 from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table
 from doomtown.scenes import HANDS
@@ -58,7 +59,7 @@ def test_a_deck_written_before_marks_were_kept_is_read() -> None:
 
 def test_nothing_is_discarded_at_sundown() -> None:
     table = Playing(side("Law Dogs", hand=["Shotgun"]), side("The Sloane Gang"), phase="sundown")
-    assert table.until("Sundown").ask.usual == "none"
+    assert table.until(Question.DISCARD).ask.usual == "none"
 
 
 def test_a_joker_stands_for_the_best() -> None:
@@ -68,4 +69,4 @@ def test_a_joker_stands_for_the_best() -> None:
         phase="gambling",
         day=0,
     )
-    assert table.until("stand for").ask.usual == "best"
+    assert table.until(Question.JOKER).ask.usual == "best"

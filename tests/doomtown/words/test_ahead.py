@@ -5,6 +5,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import AnyEvent, Happening, rule
 from boomtown.doomtown.state.records import Cause
@@ -76,7 +77,7 @@ def test_a_react_asks_about_what_is_about_to_happen_and_offers_the_card() -> Non
         side("Law Dogs", at={"town square": ["Olivia Jenks"], "home": [f"Jake Smiley | {horse}"]}),
         side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
     )
-    table.calls_out("Olivia Jenks", "Barton Everest").answer("yes").until("joins").answer("Jake Smiley")
+    table.calls_out("Olivia Jenks", "Barton Everest").answer("yes").until(Question.JOIN).answer("Jake Smiley")
     assert text(table.ask.message) == "React? Jake Smiley is about to boot."
     assert [text(option.label) for option in table.ask.form.options] == ["pass", f"Use {horse}"]
     table.reacts(horse)
