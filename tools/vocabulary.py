@@ -9,10 +9,25 @@ import boomtown.doomtown.words
 
 FOLDER = Path(boomtown.doomtown.words.__file__).parent
 PACKAGE = boomtown.doomtown.words.__name__
-NOT_FOR_CARDS = ("heads",)
+NOT_FOR_CARDS = ("heads", "intent", "judging")
 """Modules of the folder that tell about cards and are no words of theirs."""
 MACHINERY = frozenset(
-    {"BootCost", "BootDude", "Bound", "C", "Give", "Number", "OnCards", "P", "WhyNot", "cost_cause"}
+    {
+        "BootCost",
+        "BootDude",
+        "Bound",
+        "C",
+        "Give",
+        "How",
+        "Judge",
+        "Number",
+        "OnCards",
+        "P",
+        "WhyNot",
+        "Word",
+        "an_act",
+        "cost_cause",
+    }
 )
 """What the folder's modules share among themselves."""
 

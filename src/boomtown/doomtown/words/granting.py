@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boomtown.doomtown.plays.trading import possible_trades
 from boomtown.doomtown.state import Extra
+from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import Condition
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs.running import Does
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.words.doing import an_act
 
 
 def _can_trade(play: Situation) -> bool:
@@ -20,11 +20,7 @@ YOU_CAN_TRADE = Condition(_can_trade)
 """It is Noon, and goods of yours could change hands by a Tradin' play."""
 
 
-def trading_play() -> Act:
+@an_act(HELPS)
+def trading_play(play: Situation) -> None:
     """You may make a Tradin' play once this one, and any shootout it led to, is complete (RC3-run-em-down-04)."""
-
-    def do(play: Situation) -> Does[None]:
-        play.state.extra = (*play.state.extra, Extra(play.you, "tradin'"))
-        yield from ()
-
-    return Simple(do)
+    play.state.extra = (*play.state.extra, Extra(play.you, "tradin'"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.doomtown.plays.offering import (
     abilities_of,
     costs_but_booting,
@@ -10,9 +12,11 @@ from boomtown.doomtown.plays.offering import (
     why_not_use,
 )
 from boomtown.doomtown.plays.using import use_ability
+from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words.doing import an_act
 
 
 def usable_abilities(play: Situation, card: int, timing: str, *, free: bool = False) -> list[Ability]:
@@ -44,8 +48,7 @@ def used_abilities(play: Situation, card: int) -> list[str]:
     return [name for name in dict.fromkeys(play.state.cards[card].used) if name in names]
 
 
-def use(card: int, ability: Ability, *, free: bool = False) -> Act:
+@an_act(HELPS)
+def use(play: Situation, card: int, ability: Ability, *, free: bool = False) -> Does[Any]:
     """Use an ability of another card as part of this text; `free`: without Boot costs and whether or not used."""
-    return Simple(
-        lambda play: use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)
-    )
+    return use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)
