@@ -9,7 +9,7 @@ import boomtown.doomtown.words
 
 FOLDER = Path(boomtown.doomtown.words.__file__).parent
 PACKAGE = boomtown.doomtown.words.__name__
-NOT_FOR_CARDS = ("heads", "intent", "judging")
+NOT_FOR_CARDS = ("bodies", "heads", "intent", "judging", "phrases")
 """Modules of the folder that tell about cards and are no words of theirs."""
 MACHINERY = frozenset(
     {

@@ -9,7 +9,6 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
 from boomtown.doomtown.text.situation import Situation
@@ -167,8 +166,27 @@ def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | 
     if len(found) == 1:
         return found[0]
     chooser = play.you if seat is None else seat
-    message = say("doomtown-ask-target", card=title(play.state, play.source), part=in_words(name))
+    message = say("doomtown-ask-target", card=title(play.state, play.source), **what_for(play, name))
     return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
+
+
+def what_for(play: Situation, name: str) -> dict[str, Any]:
+    """Return what a choice is for, as arguments of the question.
+
+    `part` says it to people; `source`, `ability`, `target` and `way` (what it is to the chosen) say it to programs
+    and are not shown.
+    """
+    ability = play.ability
+    purpose = ability.intent.purposes.get(name) if ability is not None else None
+    if ability is None or purpose is None:
+        return {"part": "choose", "source": play.source}
+    return {
+        "part": purpose.told,
+        "source": play.source,
+        "ability": ability.name,
+        "target": name,
+        "way": purpose.polarity.value,
+    }
 
 
 def choose_word(play: Situation, words: Sequence[str], *, seat: int | None = None) -> Does[str]:
@@ -206,7 +224,7 @@ def choose_some(
         condition = Condition(say("doomtown-no-not-together"), holds, "RB-5.3.1-06")
     elif shields:
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
-    message = say("doomtown-ask-targets", card=title(play.state, play.source), part=in_words(name))
+    message = say("doomtown-ask-targets", card=title(play.state, play.source), **what_for(play, name))
     return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]
 
 

@@ -6,6 +6,7 @@ there is to be said, for whoever asks: questions, bots, references.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 import msgspec
@@ -71,20 +72,42 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     whom: Whom
     target: str = ""
     phrase: Message | None = None
+    whose: Whom = Whom.ANYBODY
+    """Of a target: whose it can only be, where its selector says so."""
 
     def __repr__(self) -> str:
         """Show it as cards write it, with what it is: `boot(theirs) harms`."""
         return f"{self.verb}({self.target or self.whom.value}) {self.polarity.value}"
 
 
-def leaning(doings: tuple[Doing, ...]) -> Polarity:
-    """Return what several things done to the same come to: what it pays counts only where nothing else is done."""
+class Purpose(msgspec.Struct, frozen=True, gc=False):
+    """What something is chosen for: how the question says it, and what that is to the chosen."""
+
+    told: Message
+    polarity: Polarity
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """Everything a text does, in its order, and what each of its choices is for."""
+
+    doings: tuple[Doing, ...] = ()
+    purposes: dict[str, Purpose] = {}
+
+    def of(self, *whom: Whom) -> Polarity:
+        """Return what it comes to for these."""
+        return leaning([doing for doing in self.doings if doing.whom in whom])
+
+
+def leaning(doings: Sequence[Doing]) -> Polarity:
+    """Return what several things done to the same come to: what it pays counts only where it gains nothing."""
     kinds = [doing.polarity for doing in doings]
     helps, harms = kinds.count(HELPS), kinds.count(HARMS)
-    if helps != harms:
-        if helps > harms:
-            return HELPS
-        return PAYS if PAYS in kinds else HARMS
+    if helps > harms:
+        return HELPS
+    if PAYS in kinds:
+        return PAYS
+    if harms > helps:
+        return HARMS
     if helps:
         return next(kind for kind in kinds if kind in (HELPS, HARMS))
-    return next((kind for kind in (PAYS, MOVES, REVEALS) if kind in kinds), NEUTRAL)
+    return next((kind for kind in (MOVES, REVEALS) if kind in kinds), NEUTRAL)

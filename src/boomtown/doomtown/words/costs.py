@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
-from boomtown.doomtown.state.events import in_words
+from boomtown.doomtown.text.intent import Polarity
 from boomtown.doomtown.text.parts import Cost, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import cards as engine
@@ -140,8 +140,13 @@ class Give(Cost):
         found = self._possible(play)
         card = found[0]
         if len(found) > 1:
+            told = say("doomtown-target", what="card", does=say(f"doomtown-do-{self.verb}"))
             message = say(
-                "doomtown-ask-target", card=title(play.state, play.source), part=in_words(self.verb)
+                "doomtown-ask-target",
+                card=title(play.state, play.source),
+                part=told,
+                source=play.source,
+                way=Polarity.PAYS.value,
             )
             card = yield ask_card(play.state, play.you, message, found)
         play.numbers["given"] = card

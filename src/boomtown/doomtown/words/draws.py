@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.events import Pulled, RankChanged
-from boomtown.doomtown.text.intent import ASKS, HARMS, HELPS, MOVES, NEUTRAL, signed
+from boomtown.doomtown.text.intent import ASKS, HARMS, HELPS, MOVES, NEUTRAL
 from boomtown.doomtown.text.situation import Pull, Situation, seat_of
 from boomtown.doomtown.verbs import hands, lasting, pulls, zones
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.posse import leave_posse
 from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.doing import an_act
 from boomtown.doomtown.words.selectors import draw_hand
 
@@ -46,7 +47,7 @@ def skill_test(play: Situation, dude: int, skill: str, difficulty: int) -> Does[
     return outcome
 
 
-@an_act(lambda how: signed(how["amount"]), on="seat")
+@an_act(lambda how: judging.number("rank", how["amount"]), on="seat")
 def change_rank(
     play: Situation, amount: int, seat: int | None = None, until: Until | None = None
 ) -> Does[int]:

@@ -24,7 +24,7 @@ def gain(play: Situation, amount: int, seat: int | None = None) -> Does[Any]:
     return rock.gain(play.state, seat_of(play, seat), amount, play.cause)
 
 
-@an_act(PAYS, on="seat")
+@an_act(lambda how: PAYS if how.get("seat") is None else HARMS, on="seat")
 def pay(play: Situation, amount: int, *, seat: int | None = None, to: int = -1) -> Does[Any]:
     """You, or the player named, pay; gives back whether that was possible."""
     return rock.pay(play.state, seat_of(play, seat), amount, play.cause, to=to)

@@ -185,7 +185,7 @@ class Unprepared:
         yield modify(dude, bullets=-1)
         yield say_of(dude, word="cannot be used")
 
-    @shootout(dude=DUDE & IN_POSSE, things=up_to(2, on("dude") & able(boot), least=1))
+    @shootout(dude=DUDE & IN_POSSE, things=up_to(2, on("dude") & able(boot), least=1), harms="dude")
     def disarm(play, dude, things):
         yield boot(things)
         yield blank(things)

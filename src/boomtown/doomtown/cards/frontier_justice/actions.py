@@ -62,6 +62,6 @@ class Incubation:
     fever = gives(bullets=-1, influence=-1, value=-3, to=BEARER)
     rest = grants(noon(BOOT, discard(ON_THIS_DUDE & named("Incubation"))), to=BEARER)
 
-    @noon(dude=DUDE & BOOTED & AT_HOME)
+    @noon(dude=DUDE & BOOTED & AT_HOME, harms="dude")
     def infect(play, dude):
         yield attach(play.source, to=dude)

@@ -14,6 +14,7 @@ class Forget:
         hex_(5),
         dude=DUDE & NEARBY,
         ability=one_of(lambda play: printed_abilities(play, play.chosen["dude"])),
+        harms="dude",
     )
     def cloud_the_mind(play, dude, ability):
         yield say_of(dude, word=f"cannot use {ability}")
