@@ -123,11 +123,12 @@ def test_only_a_target_can_be_declared_to_be_harmed() -> None:
 
 
 def test_every_rule_that_a_text_says_for_a_while_is_known_as_good_or_bad() -> None:
-    unknown = []
-    for face, script in SCRIPTS.items():
-        for part in script.parts.values():
-            if isinstance(part, Says) and part.zones == () and judging.saying(part.word) is Polarity.NEUTRAL:
-                unknown.append((face, part.word))
+    unknown = [
+        (face, part.word)
+        for face, script in SCRIPTS.items()
+        for part in script.parts.values()
+        if isinstance(part, Says) and part.zones == () and judging.saying(part.word) is Polarity.NEUTRAL
+    ]
     assert unknown == []
 
 
