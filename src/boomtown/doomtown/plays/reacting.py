@@ -8,7 +8,7 @@ from boomtown.doomtown.plays.offering import why_not_use
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, active, granted_now, in_hands, reacts
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.events import Happening, in_words
 from boomtown.doomtown.verbs.happen import Occurrence, opens_react_windows
 from boomtown.doomtown.verbs.running import Does
@@ -52,8 +52,12 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]
         card, _, part = chosen.partition(":")
         return Option(chosen, say("doomtown-option-use", card=title(state, int(card)), part=in_words(part)))
 
-    told = event.told(seat)
-    return Ask(seat, say("doomtown-ask-react", event=told), OneOf(["pass", *map(_id, ready)], describe))
+    card = getattr(event, "card", NOWHERE)
+    public = (
+        card != NOWHERE and state.cards[card].zone == "play"
+    )  # what is elsewhere may be nobody's business
+    message = say("doomtown-ask-react", event=event.told(seat), subject=card if public else NOWHERE)
+    return Ask(seat, message, OneOf(["pass", *map(_id, ready)], describe))
 
 
 def _ready_reacts(
