@@ -14,7 +14,7 @@ from boomtown.doomtown.text.parts import Ability, Modes, Target
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Condition, say
+from boomtown.table import Condition, Message, say
 
 
 def candidates(play: Situation, target: Target) -> list[int]:
@@ -166,27 +166,29 @@ def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | 
     if len(found) == 1:
         return found[0]
     chooser = play.you if seat is None else seat
-    message = say("doomtown-ask-target", card=title(play.state, play.source), **what_for(play, name))
+    message = question(play, "doomtown-ask-target", name)
     return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
 
 
-def what_for(play: Situation, name: str) -> dict[str, Any]:
-    """Return what a choice is for, as arguments of the question.
+def question(play: Situation, key: str, name: str) -> Message:
+    """Return the question for something an ability chooses: what happens to the chosen.
 
     `part` says it to people; `source`, `ability`, `target` and `way` (what it is to the chosen) say it to programs
     and are not shown.
     """
-    ability = play.ability
+    card, ability = title(play.state, play.source), play.ability
     purpose = ability.intent.purposes.get(name) if ability is not None else None
     if ability is None or purpose is None:
-        return {"part": "choose", "source": play.source}
-    return {
-        "part": purpose.told,
-        "source": play.source,
-        "ability": ability.name,
-        "target": name,
-        "way": purpose.polarity.value,
-    }
+        return say(key, card=card, part="choose", source=play.source)
+    return say(
+        key,
+        card=card,
+        part=purpose.told,
+        source=play.source,
+        ability=ability.name,
+        target=name,
+        way=purpose.polarity.value,
+    )
 
 
 def choose_word(play: Situation, words: Sequence[str], *, seat: int | None = None) -> Does[str]:
@@ -224,7 +226,7 @@ def choose_some(
         condition = Condition(say("doomtown-no-not-together"), holds, "RB-5.3.1-06")
     elif shields:
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
-    message = say("doomtown-ask-targets", card=title(play.state, play.source), **what_for(play, name))
+    message = question(play, "doomtown-ask-targets", name)
     return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]
 
 

@@ -129,14 +129,18 @@ def an_act(
 class OnCards(Act):
     """A verb done to cards."""
 
-    __slots__ = ("cards",)
+    __slots__ = ()
     verb: Verb
 
     def __init__(self, verb: Verb, cards: Cards, how: dict[str, Any]) -> None:
         self.verb = verb
-        self.cards = cards
         self.args = (cards,)
         self.how = how
+
+    @property
+    def cards(self) -> Cards:
+        """What it is done to."""
+        return self.args[0]  # type: ignore[no-any-return]
 
     def do(self, play: Situation) -> Does[int]:
         """Do it to each card that it can be done to; return how many there were."""
@@ -162,9 +166,12 @@ class OnCards(Act):
         )
 
     def _meant(self, play: Situation) -> Sequence[int]:
-        if isinstance(self.cards, Selector):
-            return [card for card in self.cards.of(play) if in_reach(play, card)]
-        return (self.cards,) if isinstance(self.cards, int) else tuple(self.cards)
+        (cards,) = self.args
+        if isinstance(cards, int):
+            return self.args
+        if isinstance(cards, Selector):
+            return [card for card in cards.of(play) if in_reach(play, card)]
+        return tuple(cards)
 
 
 def _out_of_reach(play: Situation, card: int) -> bool:
