@@ -38,6 +38,7 @@ play: setup web  ## open the tables and play in the browser
 	$(BIN)/boomtown serve --open
 
 test: $(VENV)/.installed-test browser lint types  ## set up, lint, check types and run every test
+	$(BIN)/python tools/build_web.py --test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.installed-test  ## ruff, style and format

@@ -1,7 +1,8 @@
 """Build the browser client into the Python package, if its sources changed since the last time.
 
 `python tools/build_web.py` builds; with `--check` it also makes sure that the tools of the client's own checks are
-installed (types, axe) and runs svelte-check. The wheel's build hook (hatch_build.py) uses the same functions.
+installed (types, axe) and runs svelte-check; with `--test`, its unit tests. The wheel's build hook (hatch_build.py)
+uses the same functions.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ STATIC = ROOT / "src" / "boomtown" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".boomtown-installed-from"
-NOT_SOURCES = {"node_modules", "openapi.json", "README.md"}
+NOT_SOURCES = {"node_modules", "openapi.json", "README.md", "tests", "vitest.config.ts"}
 
 
 class CannotBuild(Exception):
@@ -102,12 +103,17 @@ def main() -> None:
     parser.add_argument(
         "--check", action="store_true", help="install the client's checks and run svelte-check"
     )
-    check = parser.parse_args().check
+    parser.add_argument(
+        "--test", action="store_true", help="install the client's checks and run its unit tests"
+    )
+    wanted = parser.parse_args()
+    scripts = [name for name in ("check", "test") if getattr(wanted, name)]
     try:
         build_if_stale()
-        if check:
+        if scripts:
             install_modules()
-            _npm("run", "check")
+        for name in scripts:
+            _npm("run", name)
     except CannotBuild as reason:
         sys.exit(str(reason))
     except subprocess.CalledProcessError as failed:

@@ -9,6 +9,7 @@ from boomtown.cli import app
 from boomtown.doomtown.audit import faults, unbooked
 from boomtown.doomtown.decks import check
 from boomtown.doomtown.facts import Wording
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.games import GAMES
 from boomtown.lab import fuzz as fuzzing
 from boomtown.lab.fuzz import deal, fuzz, play
@@ -55,7 +56,7 @@ def test_a_mistake_is_told_with_a_journal_and_a_command(
         player = state.players[0]
         if len(player.discard) > 2:
             broken["cards"] += 1
-            state.change_player(0, discard=player.discard[1:])
+            change_player(state, 0, discard=player.discard[1:])
         return faults(state)
 
     monkeypatch.setattr(fuzzing, "faults", lose_a_card)
@@ -75,7 +76,7 @@ def test_ghost_rock_out_of_nowhere_is_noticed() -> None:
     table = deal(1, 1)
     before, after = table.state.copy(), table.state.copy()
     assert unbooked(before, after) == []
-    after.change_player(0, stash=after.players[0].stash + 1)
+    change_player(after, 0, stash=after.players[0].stash + 1)
     assert unbooked(before, after) == ["ghost rock changed by 1, the log says by 0"]
 
 

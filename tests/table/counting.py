@@ -106,6 +106,7 @@ class CountingGame(Game[Counting]):
     config_type = Config
     state_type = Counting
     event_type = Said
+    view_type = Config
     seat_counts = range(2, 3)
     steps = {Open: open_numbers, Note: note, Every: every, Break: fall_over}  # noqa: RUF012
 

@@ -1,7 +1,7 @@
 """Forms: what they accept, list and draw."""
 
 from collections import Counter
-from functools import partial
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
@@ -63,14 +63,31 @@ def test_a_condition_that_chance_hardly_finds_is_still_sampled() -> None:
     assert SomeOf(range(16), describe, 0, 16, only).sample(Chance(1)) == (0, 3, 7, 11, 15)
 
 
-def candidates(judged: list[int]) -> Judged:
+class Even:
     """Numbers below eight, of which the odd ones are forbidden; `judged` notes who was asked about."""
 
-    def why_not(number: int) -> Why | None:
-        judged.append(number)
-        return Why(say("nothing"), "EVEN-01") if number % 2 else None
+    def __init__(self, judged: list[int]) -> None:
+        self.judged = judged
 
-    return Judged(lambda: [(number, partial(why_not, number)) for number in range(8)], describe)
+    def candidates(self) -> Sequence[int]:
+        return range(8)
+
+    def why_not(self, choice: int) -> Why | None:
+        self.judged.append(choice)
+        return Why(say("nothing"), "EVEN-01") if choice % 2 else None
+
+    def write(self, choice: int) -> Id:
+        return choice
+
+    def read(self, written: Id) -> int | None:
+        return written if isinstance(written, int) and written < 8 else None
+
+    def describe(self, choice: int) -> Option:
+        return describe(choice)
+
+
+def candidates(judged: list[int]) -> Judged[int]:
+    return Judged(Even(judged))
 
 
 def test_whoever_draws_or_checks_a_candidate_does_not_judge_them_all() -> None:

@@ -14,7 +14,6 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.poker import RANK_NAMES
 from boomtown.table import OneOf, Table, text
 from boomtown.terminal.doomtown import PICTURE
-from boomtown.terminal.doomtown.cards import face_named
 from boomtown.terminal.reading import read_answer
 
 NAMES = ("Ann", "Belle", "Clem")
@@ -177,17 +176,6 @@ def test_versions_of_one_character_are_told_apart() -> None:
     assert "Philip Swinford (Exp 1) · Law Dogs dude" in about
 
 
-def test_a_version_that_is_not_seen_is_not_taken_for_one_that_is() -> None:
-    """The one in the deck is offered by name only; the one in play begins with the same letters."""
-    table = Playing(
-        side("Law Dogs", at={"home": ["Philip Swinford (Exp 1)"]}, deck=["Philip Swinford"]),
-        side("The Sloane Gang"),
-    )
-    assert face_named(table.table.view(0).board, "Philip Swinford") == "Philip Swinford"
-    assert face_named(table.table.view(0).board, "Philip Swinford (Exp 1)") == "Philip Swinford (Exp 1)"
-    assert face_named(table.table.view(0).board, "Philip") == ""
-
-
 def test_people_read_words_and_no_names_of_functions() -> None:
     table = Playing(
         side("Law Dogs", rock=5, deeds=["Charlie's Place"], at={"Charlie's Place": ["Tommy Harden"]}),
@@ -195,9 +183,24 @@ def test_people_read_words_and_no_names_of_functions() -> None:
     )
     assert isinstance(table.ask.form, OneOf)
     used = next(option for option in table.ask.form.options if str(option.id).endswith(":round_of_drinks"))
-    assert text(used.label) == "Charlie's Place: round of drinks"
+    assert text(used.label) == "Use Charlie's Place"
     table.uses("Charlie's Place", "Tommy Harden")
-    assert "Ann uses Charlie's Place (round of drinks)." in told(table)
+    assert "Ann uses Charlie's Place." in told(table)
+
+
+def test_an_ability_is_offered_by_what_it_does_where_its_card_has_several() -> None:
+    table = Playing(
+        side("Law Dogs", rock=2, at={"home": ["Tommy Harden | Mechanical Horse [Weird West] | Mustang"]}),
+        side("The Sloane Gang"),
+    )
+    view = table.table.view(0)
+    assert view.ask is not None
+    lines = shown(PICTURE.options(view, view.ask.form))
+    first = next(place for place, line in enumerate(lines) if line.startswith("Mechanical Horse"))
+    horse = " ".join(" ".join(lines[first : first + 2]).split())
+    assert "2 move next door (1 ghost rock)" in horse
+    assert "3 move anywhere" in horse
+    assert next(line for line in lines if line.startswith("Mustang")).split()[-2:] == ["use", "(boots)"]
 
 
 def test_who_passes_is_said_once(town: Playing) -> None:

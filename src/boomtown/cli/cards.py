@@ -162,10 +162,8 @@ def card_panel(printing: Printing) -> Panel:
     for line in (keyword_line(facts), stat_line(facts)):
         if line:
             body.append(f"\n{line}")
-    paragraph, *abilities = text_lines(face, printing.wording)
-    body.append(f"\n\n{paragraph}")
-    for line in abilities:
-        body.append(f"\n{line}", "dim")
+    for paragraph in text_lines(face, printing.wording):
+        body.append(f"\n\n{paragraph}")
     card_set = pool().set(printing.set)
     footer = f"{card_set.name} {printing.code}"
     return Panel(

@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final, Literal
 
 import msgspec
 
 from boomtown.table import Message, say
 
-DEED = "deed"
-EQUIPMENT = "equipment"
-BRUTE = "brute"
-CHEATER = "cheater"
-DYNAMITE = "dynamite"
-GIRLS = "girls"
-CORRUPTION = "corruption"
-CREDITS = "credits"
-JOE = "joe"
-MARSHALL = "marshall"
-EVEN_SPLIT = "even-split"
-NOT_SO_FAST = "not-so-fast"
-ELIXIR = "elixir"
+DEED: Final = "deed"
+EQUIPMENT: Final = "equipment"
+BRUTE: Final = "brute"
+CHEATER: Final = "cheater"
+DYNAMITE: Final = "dynamite"
+GIRLS: Final = "girls"
+CORRUPTION: Final = "corruption"
+CREDITS: Final = "credits"
+JOE: Final = "joe"
+MARSHALL: Final = "marshall"
+EVEN_SPLIT: Final = "even-split"
+NOT_SO_FAST: Final = "not-so-fast"
+ELIXIR: Final = "elixir"
+
+Kind = Literal[
+    "deed",
+    "equipment",
+    "brute",
+    "cheater",
+    "dynamite",
+    "girls",
+    "corruption",
+    "credits",
+    "joe",
+    "marshall",
+    "even-split",
+    "not-so-fast",
+    "elixir",
+]
 
 # DT-setup-01: what the General Store sells besides the six pieces of Equipment.
-STORE_CARDS = (
+STORE_CARDS: tuple[tuple[Kind, int], ...] = (
     (BRUTE, 2),
     (CHEATER, 2),
     (DYNAMITE, 1),
@@ -37,7 +54,7 @@ STORE_CARDS = (
     (ELIXIR, 1),
 )
 
-COPIES = dict(STORE_CARDS)
+COPIES: dict[str, int] = dict(STORE_CARDS)
 """How many cards of each kind that can be played there are."""
 
 # Ruling 30: the usual values; a table can play with others.
@@ -61,7 +78,7 @@ class Card(msgspec.Struct, frozen=True):
     """A Property Deed or a General Store card; `points` count at the end of the game."""
 
     id: int
-    kind: str
+    kind: Kind
     points: int
     name: Message
 
@@ -74,7 +91,7 @@ class Card(msgspec.Struct, frozen=True):
 @cache
 def all_cards(deed_points: tuple[int, ...], equipment_points: tuple[int, ...]) -> tuple[Card, ...]:
     """Return every card of a game by id: the deeds first, then the store cards."""
-    kinds = [(DEED, points) for points in deed_points]
+    kinds: list[tuple[Kind, int]] = [(DEED, points) for points in deed_points]
     kinds += [(EQUIPMENT, points) for points in equipment_points]
     kinds += [(kind, 0) for kind, copies in STORE_CARDS for _ in range(copies)]
     return tuple(

@@ -21,6 +21,7 @@ from boomtown.dicetown.state import (
     Contest,
     Mine,
     Offer,
+    Place,
     Saloon,
     Store,
     Town,
@@ -47,7 +48,7 @@ NAME_OF_PLACE = {place: say(f"dicetown-place-{place}") for place in VISIT}
 DECISION = {place: say("dicetown-decide", place=name) for place, name in NAME_OF_PLACE.items()}
 
 
-def leaders(town: Town, place: str) -> list[int]:
+def leaders(town: Town, place: Place) -> list[int]:
     """Return who is ahead at a place by the dice set aside so far; nobody without a matching die (DT-actions-03)."""
     strengths: list[Any]
     if place == TOWN_HALL:
@@ -90,14 +91,14 @@ def contest(town: Town, frame: Contest) -> Step | None:
     return None
 
 
-def take_control(town: Town, place: str, seat: int) -> None:
+def take_control(town: Town, place: Place, seat: int) -> None:
     """Let this player act at the place."""
     if seat not in town.controlled:
         town.controlled += (seat,)
     town.then(VISIT[place](seat))
 
 
-def tie(town: Town, place: str, tied: list[int]) -> Step:
+def tie(town: Town, place: Place, tied: list[int]) -> Step:
     """Let the Sheriff decide: bribes first, then the choice, themself too if tied (DT-actions-04 to 06)."""
     if not town.imagined:
         town.tell("tie", players=list(map(Who, tied)), place=NAME_OF_PLACE[place])

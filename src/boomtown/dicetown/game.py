@@ -51,6 +51,7 @@ class DiceTown(Game[Town]):
     config_type = Config
     state_type = Town
     event_type = Said
+    view_type = Board
     seat_counts = range(2, MOST_PLAYERS + 1)
     steps = {  # noqa: RUF012 - never changed
         Round: rolling.start_round,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -17,14 +17,15 @@ NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
 DICE = 5
 FACES = tuple(say(f"dicetown-face-{face}") for face in range(6))
 
-MINE = "mine"
-BANK = "bank"
-STORE = "store"
-SALOON = "saloon"
-SHERIFF = "sheriff"
-TOWN_HALL = "townhall"
+MINE: Final = "mine"
+BANK: Final = "bank"
+STORE: Final = "store"
+SALOON: Final = "saloon"
+SHERIFF: Final = "sheriff"
+TOWN_HALL: Final = "townhall"
 
-FACE_OF_PLACE = {MINE: NINE, BANK: TEN, STORE: JACK, SALOON: QUEEN, SHERIFF: KING}
+Place = Literal["mine", "bank", "store", "saloon", "sheriff", "townhall"]
+FACE_OF_PLACE: dict[Place, int] = {MINE: NINE, BANK: TEN, STORE: JACK, SALOON: QUEEN, SHERIFF: KING}
 
 
 @cache
@@ -101,7 +102,7 @@ class Cheat(Frame, frozen=True):
 class Contest(Frame, frozen=True):
     """Who controls this place?"""
 
-    place: str
+    place: Place
 
 
 class Mine(Frame, frozen=True):

@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 import msgspec
 
 from boomtown.dicetown.cards import Card
 from boomtown.dicetown.contest import leaders
 from boomtown.dicetown.rolling import PRICES
 from boomtown.dicetown.scoring import Score, score
-from boomtown.dicetown.state import FACE_OF_PLACE, TOWN_HALL, Contest, Offer, Player, Town
+from boomtown.dicetown.state import FACE_OF_PLACE, TOWN_HALL, Contest, Offer, Place, Player, Town
 from boomtown.table import Message, say
+
+Stage = Literal[
+    "round",
+    "roll",
+    "keep",
+    "brute",
+    "cheat",
+    "contest",
+    "mine",
+    "bank",
+    "stagecoach",
+    "store",
+    "storevisit",
+    "storepick",
+    "saloon",
+    "steal",
+    "stealpick",
+    "badge",
+    "townhall",
+    "doc",
+    "docvisit",
+    "treatment",
+    "medicine",
+    "roundend",
+    "scoring",
+    "over",
+]
+"""How far a round has come: the frame on top, or `over`."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -22,13 +52,14 @@ class PlayerView(msgspec.Struct, frozen=True):
     protected: tuple[Card, ...]
     kept: tuple[int, ...]
     fresh: int
+    """How many of the kept dice, the last ones, were kept in the latest reveal."""
     rolling: int
 
 
 class PlaceView(msgspec.Struct, frozen=True):
     """A place of the town: the face that counts there and who is ahead with the dice set aside so far."""
 
-    place: str
+    place: Place
     name: Message
     face: int | None
     leaders: tuple[int, ...]
@@ -55,8 +86,8 @@ class Board(msgspec.Struct, frozen=True):
     """Dice Town as one seat sees it. Faces are 0 to 5 for 9, 10, J, Q, K, A."""
 
     round: int
-    stage: str
-    contested: str | None
+    stage: Stage
+    contested: Place | None
     sheriff: int
     mine: int
     bank: int
@@ -64,6 +95,7 @@ class Board(msgspec.Struct, frozen=True):
     store: int
     store_discards: int
     played: tuple[Card, ...]
+    """Store cards that were played: they lie open, until the deck is shuffled anew."""
     row: tuple[Card, ...]
     deeds: int
     elixir_row: tuple[Message, ...]
@@ -87,7 +119,7 @@ def view(town: Town, seat: int | None) -> Board:
     over = town.winner is not None
     return Board(
         round=town.round,
-        stage=type(frame).__name__.lower() if frame else "over",
+        stage=cast(Stage, type(frame).__name__.lower()) if frame else "over",
         contested=frame.place if isinstance(frame, Contest) else None,
         sheriff=town.sheriff,
         mine=town.mine,
@@ -130,7 +162,7 @@ def _player(town: Town, player: Player) -> PlayerView:
     )
 
 
-def _place(town: Town, place: str) -> PlaceView:
+def _place(town: Town, place: Place) -> PlaceView:
     return PlaceView(
         place=place,
         name=say(f"dicetown-place-{place}"),

@@ -34,6 +34,7 @@ from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown
 from boomtown.doomtown.state.events import AnyEvent
 from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.view import Board, view
 from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
 from boomtown.table.reference import CardText
@@ -91,6 +92,7 @@ class DoomtownGame(Game[Doomtown]):
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said
+    view_type = Board
     seat_counts = range(2, MOST_PLAYERS + 1)
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,
@@ -162,7 +164,7 @@ class DoomtownGame(Game[Doomtown]):
         state.in_play = (TOWN_SQUARE,)
         state.players = tuple(_lay_out(state, seat, deck) for seat, deck in enumerate(_worded(config)))
         for player in state.players:
-            state.change_player(player.seat, deck=shuffled(state, player.deck))
+            change_player(state, player.seat, deck=shuffled(state, player.deck))
         _tell_blanks(state, state.cards.values())
         return state
 
@@ -193,7 +195,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
-        return super().encode(replace(state, memo={}, spots={}, held={}, layout={}, faces=None))
+        return super().encode(state.without_memory())
 
 
 def _worded(config: Config) -> Sequence[DeckList]:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Aced, Discarded, HandDiscarded, Looked, Pulled
+from boomtown.doomtown.verbs.changes import change_player, forget_hands, forget_layout
 from boomtown.table import Draw, shuffled_by
 
 OPEN = ("play", "discard", "hill", "limbo", "away")
@@ -21,15 +22,15 @@ def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doom
     seen = seen_cards(state, seat) | seen_cards(now, seat) | _shown_between(state, now, seat)
     for player in state.players:
         if player.seat == seat:
-            other.change_player(seat, deck=_reordered(player.deck, seen, draw))
+            change_player(other, seat, deck=_reordered(player.deck, seen, draw))
             continue
         hidden = [
             card for card, found in state.cards.items() if found.owner == player.seat and card not in seen
         ]
         for card, source in zip(hidden, shuffled_by(draw, hidden), strict=True):
             other.cards[card] = replace(state.cards[card], face=state.cards[source].face)
-    other.forget()
-    other.held = {}
+    forget_layout(other)
+    forget_hands(other)
     if now.rng == state.rng:  # what chance has already decided in this step stays decided
         other.rng = draw(1 << 64)
     return other

@@ -9,7 +9,7 @@ from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.text import type_line
 from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.text.parts import SCRIPTS
-from boomtown.doomtown.words.heads import heads
+from boomtown.doomtown.words.heads import told_text
 from boomtown.table import say, text
 from boomtown.table.reference import CardKeyword, CardNumber, CardText
 
@@ -50,7 +50,7 @@ def _card(key: str, face: Face, wording: Wording) -> CardText:
         name=face.name,
         type=facts.type.value,
         line=type_line(facts),
-        text=own_words(key, played),
+        text="\n\n".join(own_words(key, played)),
         played=played,
         suit=facts.suit.value if facts.suit is not None else None,
         value=facts.value,
@@ -61,19 +61,16 @@ def _card(key: str, face: Face, wording: Wording) -> CardText:
 
 
 def text_lines(face: Face, wording: Wording = Wording.COMPENDIUM) -> list[str]:
-    """Return a card's text: a paragraph in our own words, then when each ability is used and what it costs."""
-    key = face_key(face, wording)
-    paragraph = own_words(key, implemented(face, wording))
-    script = SCRIPTS.get(key)
-    return [paragraph, *(heads(script) if script is not None else ())]
+    """Return a card's text in our own words, paragraph by paragraph; each ability says when it is used and its cost."""
+    return own_words(face_key(face, wording), implemented(face, wording))
 
 
-def own_words(key: str, played: bool) -> str:
-    """Return what a card does as one paragraph."""
+def own_words(key: str, played: bool) -> list[str]:
+    """Return what a card does, paragraph by paragraph."""
     script = SCRIPTS.get(key)
     if script is not None:
-        return " ".join(script.text.split())
-    return text(say("doomtown-picture-no-text" if played else "doomtown-picture-not-played"))
+        return told_text(script)
+    return [text(say("doomtown-picture-no-text" if played else "doomtown-picture-not-played"))]
 
 
 def _numbers(facts: Facts) -> list[CardNumber]:

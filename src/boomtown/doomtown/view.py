@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 import msgspec
 
+from boomtown.doomtown.facts.printed import Suit
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.reading.numbers import (
     bullets,
@@ -17,10 +20,13 @@ from boomtown.doomtown.reading.numbers import (
     upkeep,
     value,
 )
-from boomtown.doomtown.state import Doomtown, Fight
+from boomtown.doomtown.state import Doomtown, Fight, Phase
 from boomtown.doomtown.state.places import is_dude, locations
 
 HAND = 5
+
+Rank = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+"""A hand rank, from high card to dead man's hand; 0: none."""
 
 
 class SeenCard(msgspec.Struct, frozen=True):
@@ -51,9 +57,10 @@ class SeenHand(msgspec.Struct, frozen=True):
 
     size: int
     cards: tuple[str, ...]
-    declared: tuple[tuple[str, str, int], ...]
+    declared: tuple[tuple[str, Suit, int], ...]
+    """Cards that stand for something else: face, suit, value."""
     revealed: bool
-    rank: int = 0
+    rank: Rank = 0
     """What it counts as now, modifiers included; 0 until it has five cards and for those who may not see it."""
     cheatin: bool = False
 
@@ -82,7 +89,7 @@ class Board(msgspec.Struct, frozen=True):
 
     seat: int | None
     day: int
-    phase: str
+    phase: Phase
     winner: int
     pot: int
     players: tuple[SeenPlayer, ...]
@@ -140,11 +147,13 @@ def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | Non
     return SeenHand(
         size=len(hand.cards),
         cards=tuple(state.cards[card].face for card in hand.cards) if shown else (),
-        declared=tuple((state.cards[entry.card].face, entry.suit, entry.value) for entry in hand.declared)
+        declared=tuple(
+            (state.cards[entry.card].face, cast(Suit, entry.suit), entry.value) for entry in hand.declared
+        )
         if shown
         else (),
         revealed=hand.revealed,
-        rank=rank(state, seat) if whole else 0,
+        rank=cast(Rank, rank(state, seat)) if whole else 0,
         cheatin=whole and not is_legal(state, seat),
     )
 

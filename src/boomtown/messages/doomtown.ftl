@@ -7,10 +7,15 @@ doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
 doomtown-ask-casualty = Name your next casualty; { $due } still to be covered.
     .help = Discarding a dude covers one, acing covers two. You have to cover exactly what is due if you can.
 doomtown-ask-cheater = Against whose hand do you use it?
+    .help = Each player who cheats is named by the home. Your Cheatin' Resolution counts against the one you choose.
 doomtown-ask-cheatin = Somebody cheats. Use a Cheatin' Resolution?
+    .help = A hand is Cheatin' when it shows the same suit and value twice. Pass, and the hands stand as they are.
 doomtown-ask-combo = Combo after { $card }: which Technique follows?
+    .help = A Technique of the same Tao, out of your hand or discard pile, performed by the same dude. None ends the combo.
 doomtown-ask-drop = Discard { $count } from your draw hand; five cards stay.
+    .help = The five that stay are the hand your opponent will see.
 doomtown-ask-end = At which end of your street do you build { $card }?
+    .help = A deed is adjacent to the ones beside it on the street, and to the town square.
 doomtown-ask-exchange = Exchange up to { $count } { $count ->
     [one] card
    *[other] cards
@@ -21,43 +26,81 @@ doomtown-ask-flee = Who of yours flees, going home booted?
 doomtown-ask-gang = Choose your starting gang; you have { $stash } ghost rock.
     .help = Up to five dudes of your outfit or drifters, at most one Grifter, for no more than your stash. Core deeds may take a dude's place.
 doomtown-ask-hand = Your hand is too large: discard { $count }.
+    .help = At the end of the day you keep only as many cards as your hand may have.
 doomtown-ask-host = What do you attach { $card } to?
+    .help = Goods and spells stay with whoever gets them, wherever the dude goes. Those who could have it are listed.
 doomtown-ask-inventor = Who invents { $card }?
+    .help = The inventor boots and pulls; the value of the card and the skill together have to reach the difficulty.
 doomtown-ask-invite = Whom do you invite to send dudes into your posse?
+    .help = The player you invite may let dudes join you; they fight on your side this time.
 doomtown-ask-join = Who joins your posse next?
     .help = Dudes already there join as they are; dudes next door have to be unbooted, and boot.
 doomtown-ask-joker = What does { $card } stand for?
+    .help = A joker may be any suit and value you like, even one that makes your hand Cheatin'.
 doomtown-ask-leader = Who leads { $card }?
-doomtown-ask-mode = { $card }: which of these?
+    .help = The leader starts the posse and goes where the job is. Where the job costs booting, the leader boots.
+doomtown-ask-mode = { $card }: which of these? Choose { $purpose }.
+    .help = Only one of them happens. Read { $card } to see what each is good for.
 doomtown-ask-noon = Your Noon play.
-doomtown-ask-number = { $card }: how much?
+    .help = Use an ability, move, call out, shop or trade: one play, then it is the next player's turn. Noon is over once everybody passes in a row.
+doomtown-ask-number = { $card }: how much? Choose { $purpose }.
+    .help = Any number from the least to the most that is possible now.
 doomtown-ask-oppose = { $leader } leads a job against { $mark }. Do you oppose it?
+    .help = Oppose it, and you form a posse and fight. If nobody does, the job succeeds.
 doomtown-ask-performer = Who performs { $card }?
+    .help = The dude who performs it makes the test, and what the card says of this dude is about them.
+doomtown-ask-poker-card = { $card }: what does { $purpose } stand for?
+    .help = Choose a suit and a value. The same suit and value twice in a hand is Cheatin'.
 doomtown-ask-precedence = Texts about { $card } contradict each other: which one counts?
+    .help = The Winner decides which of the cards is right. The others then say nothing about it.
 doomtown-ask-react = React? { $event }
+    .help = Reacts answer something that happens. Pass, and it goes on; nobody has to react.
 doomtown-ask-redraw = How many cards more than you discarded do you draw?
+    .help = You may draw more than you put away; in the end five cards stay.
 doomtown-ask-resolution = Your Resolution play.
+    .help = The hands are up. A Resolution may change them before ranks are compared; pass if you have none to use.
 doomtown-ask-shooter = Pick your shooter.
     .help = The shooter's whole bullet rating counts; every other dude adds one.
 doomtown-ask-shootout = Your Shootout play.
+    .help = Players take turns with Shootout abilities until all pass in a row; then hands are drawn.
 doomtown-ask-sundown = Sundown: discard a card from your hand?
+    .help = What you discard makes room: you draw up to your hand size afterwards.
 doomtown-ask-surplus = { $card } carries too many: which { $keyword } is discarded?
+    .help = A dude keeps only one of them. The one you choose goes to its owner's discard pile.
 doomtown-ask-taker = Who receives { $card }?
+    .help = What a dude got in a trade cannot be traded away again on the same day.
 doomtown-ask-target = { $card }: { $part ->
-    [choose] choose one.
-    [search] choose what you searched for.
+    [choose] choose { $purpose }.
+    [search] choose what you searched for, { $purpose }.
    *[other] choose { $part }.
   }
+    .help = Read { $card } to see what happens to the card you choose. Only those that can be chosen are listed.
 doomtown-ask-targets = { $card }: { $part ->
-    [choose] choose some.
+    [choose] choose { $purpose }.
    *[other] choose { $part }.
   }
+    .help = Read { $card } to see what happens to the cards you choose. Only those that can be chosen are listed.
 doomtown-ask-trade = Trade at { $place }: which goods change hands?
-doomtown-ask-trait-order = Which of your traits comes first?
+    .help = Any number of goods may change hands among your dudes there. Whoever receives one has to be unbooted.
+doomtown-ask-trait-order = Which of your traits comes first? { $event }
+    .help = Several of your cards answer this at once, and you decide in which order.
 doomtown-ask-upkeep = Pay upkeep for which cards? All of it is { $total }, you have { $stash }.
     .help = What you do not pay for is discarded once everybody has paid.
 doomtown-ask-where = Where does { $card } move?
-doomtown-ask-yes = { $card }: do you want to?
+    .help = From home to a place next door, and from the town square to one that is not home, a dude goes without booting. Any other move boots.
+doomtown-ask-yes = { $card }: do you want to { $purpose }?
+    .help = Read { $card } to see what it is about. You may always say no.
+
+## What it is for, where the rules and not a card ask
+
+doomtown-for-giving = the card you { $verb ->
+    [boot] boot
+    [ace] ace
+   *[discard] discard
+  } as the cost
+doomtown-for-inventing = the skill { $dude } invents it with
+doomtown-for-paying = the ghost rock you pay
+doomtown-for-staying = let { $dude } join from where this dude is, without booting or moving
 
 ## What happens to what is chosen: "Shotgun: choose the dude that is aced."
 
@@ -165,6 +208,8 @@ doomtown-do-use = is used
 doomtown-hidden = hidden
 doomtown-nobody = nobody
 doomtown-mode = { $mode }
+doomtown-end-left = left
+doomtown-end-right = right
 doomtown-option-best = the best for this hand
 doomtown-option-card = { $card }
 doomtown-option-card-at = { $card } at { $place }
@@ -179,23 +224,30 @@ doomtown-option-none = none
 doomtown-option-pass = pass
 doomtown-option-poker-card = { $card }
 doomtown-option-trait = { $card }
-doomtown-option-use = { $card }: { $part }
+doomtown-option-use = Use { $card }
+doomtown-option-use-to = { $card }: { $told }
 doomtown-option-yes = yes
+doomtown-price = { $told }
+doomtown-price-inventor = its inventor boots
 doomtown-play-call = { $card } calls out { $with }
-doomtown-play-cheat = { $card }: { $with } (Cheatin')
-doomtown-play-end = { $card }: { $with }
+doomtown-play-cheat = Use { $card } against a cheater
+doomtown-play-cheat-to = { $card }, against a cheater: { $told }
 doomtown-play-move = Move { $card }
 doomtown-play-pass = Pass
 doomtown-play-shop = Bring { $card } into play
 doomtown-play-swap = { $card } takes the place of { $with }
 doomtown-play-trade = Trade at { $card }
-doomtown-play-use = { $card }: { $with }
+doomtown-play-use = Use { $card }
+doomtown-play-use-to = { $card }: { $told }
 
 ## What happened
 
 doomtown-log-aced = { $name } is aced.
 doomtown-log-affected = { $name } is affected by { $seat }.
-doomtown-log-anted = Everybody antes.
+doomtown-log-anted = { $borrowed ->
+    [yes] { $seat } borrows the ante.
+   *[no] { $seat } antes.
+  }
 doomtown-log-attached = { $name } is attached to { $to }.
 doomtown-log-blank = Not played yet, so blank: { $cards }.
 doomtown-log-booted = { $name } boots.
@@ -212,7 +264,7 @@ doomtown-log-casualties-taken = { $seat } has taken all casualties.
 doomtown-log-casualty-named = { $name } is named as a casualty ({ $how }).
 doomtown-log-changed = { $name }: { $number } { $amount }.
 doomtown-log-day-began = Day { $day } begins.
-doomtown-log-declared = { $seat } uses { $name } ({ $part }).
+doomtown-log-declared = { $seat } uses { $name }.
 doomtown-log-discarded = { $name } is discarded.
 doomtown-log-drew = { $seat } draws { $count }: { $names }.
 doomtown-log-entered = { $seat } brings { $name } into play.
@@ -253,6 +305,7 @@ doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
 doomtown-log-pulled = { $seat } pulls { $name }: { $value } of { $suit }.
 doomtown-log-rank-changed = The hand rank of { $seat } changes by { $amount }.
+doomtown-log-reached = { $name } reaches for { $what } next door.
 doomtown-log-replaced = { $name } is replaced by { $by }.
 doomtown-log-resolved = { $name } is resolved.
 doomtown-log-returned = { $name } returns to the hand of { $seat }.
@@ -272,6 +325,37 @@ doomtown-log-traded = { $name } goes to { $to }.
 doomtown-log-unbooted = { $name } unboots.
 doomtown-log-victory-checked = Nobody has won yet.
 doomtown-log-went-home = { $name } goes home.
+
+## What is about to happen, for those who may answer it before it does
+
+doomtown-ahead-aced = { $name } is about to be aced.
+doomtown-ahead-attached = { $name } is about to be attached to { $to }.
+doomtown-ahead-booted = { $name } is about to boot.
+doomtown-ahead-bounty-changed = The bounty on { $name } is about to change by { $amount }.
+doomtown-ahead-casualties-taken = { $seat } is about to take casualties.
+doomtown-ahead-declared = { $seat } is about to use { $name }.
+doomtown-ahead-discarded = { $name } is about to be discarded.
+doomtown-ahead-entered = { $seat } is about to bring { $name } into play.
+doomtown-ahead-gained = { $seat } is about to gain { $amount } ghost rock.
+doomtown-ahead-game-began = The game is about to begin.
+doomtown-ahead-hand-discarded = { $seat } is about to discard a draw hand.
+doomtown-ahead-hand-revealed = { $seat } is about to reveal a draw hand.
+doomtown-ahead-joined = { $name } is about to join a posse.
+doomtown-ahead-moved = { $name } is about to move to { $where }.
+doomtown-ahead-play-made = { $seat } is about to make a play.
+doomtown-ahead-pulled = { $seat } is about to use the pull of { $name }: { $value } of { $suit }.
+doomtown-ahead-returned = { $name } is about to return to the hand of { $seat }.
+doomtown-ahead-round-decided = The draw hands are about to be compared.
+doomtown-ahead-tested = { $pulled ->
+    [-1] { $name } is about to test { $skill } against { $difficulty }.
+   *[other] { $name } is about to { $passed ->
+        [yes] succeed
+       *[no] fail
+      } at testing { $skill }: { $check } against { $difficulty }.
+  }
+doomtown-ahead-traded = { $name } is about to go to { $to }.
+doomtown-ahead-unbooted = { $name } is about to unboot.
+doomtown-ahead-went-home = { $name } is about to go home.
 
 ## Why not
 
@@ -308,9 +392,7 @@ doomtown-no-gang-unique = { $card } is unique; only one copy may start in play.
 doomtown-no-ghost-rock = It costs { $amount } and there is { $stash } ghost rock.
 doomtown-no-headline = There was a Headline in this shootout already.
 doomtown-no-in-posse = That dude is in a posse already.
-doomtown-no-leader = No dude can lead this job.
 doomtown-no-legend = Legends are out of reach of card effects.
-doomtown-no-mark = There is nothing to mark.
 doomtown-no-no-dude = Only dudes have bounty.
 doomtown-no-no-goods = Only goods are traded.
 doomtown-no-no-host = Nobody can take it.
@@ -432,13 +514,22 @@ doomtown-picture-hand = Your hand
 doomtown-picture-no-hand = Your hand is empty.
 doomtown-picture-in-hand = hand
 doomtown-picture-at-home = home
-doomtown-picture-play-move = move
-doomtown-picture-play-shop = bring into play
-doomtown-picture-play-trade = trade here
-doomtown-picture-play-call = call out { $other }
-doomtown-picture-play-swap = take the place of { $other }
-doomtown-picture-play-use = use “{ $part }”
-doomtown-picture-play-cheat = use “{ $part }” against a cheater
+doomtown-picture-price-rock = { $amount } ghost rock
+doomtown-picture-price-boots = boots
+doomtown-short-casualty = { $how ->
+    [ace] ace
+    [home] send home booted
+   *[other] discard
+}
+doomtown-short-move = move
+doomtown-short-shop = bring into play
+doomtown-short-trade = trade here
+doomtown-short-call = call out { $other }
+doomtown-short-swap = take the place of { $other }
+doomtown-short-use = use
+doomtown-short-use-to = { $told }
+doomtown-short-cheat = use against a cheater
+doomtown-short-cheat-to = { $told }, against a cheater
 doomtown-picture-upkeep = upkeep { $upkeep }
 doomtown-picture-who = player
 doomtown-picture-control-points = control

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
+from boomtown.server.shapes import COMPONENT
 from boomtown.server.wire import (
-    CardText,
     GameInfo,
     Join,
     Leave,
@@ -20,12 +20,25 @@ from boomtown.server.wire import (
     TableInfo,
     TableSummary,
 )
+from boomtown.table.reference import CardText
 
 _PROBLEM: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "description": "Refused, with a sentence that says why.",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        "content": {"application/problem+json": {"schema": {"$ref": COMPONENT + "Problem"}}},
     },
+}
+
+_CARDS: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "Every card, as the game tells it.",
+        "content": {
+            "application/json": {
+                "schema": {"type": "array", "items": {"$ref": COMPONENT + CardText.__name__}},
+            },
+        },
+    },
+    304: {"description": "The cards are those of the given ETag."},
 }
 
 router = APIRouter(prefix="/api", responses=_PROBLEM)
@@ -83,8 +96,7 @@ async def list_games(house: TheHouse) -> list[GameInfo]:
 @router.get(
     "/games/{game}/cards",
     tags=["games"],
-    response_model=list[CardText],
-    responses={304: {"description": "The cards are those of the given ETag."}},
+    responses=_CARDS,
 )
 async def list_cards(game: str, request: Request, house: TheHouse) -> Response:
     """List every card of a game with its text. It changes with the server only: ask again with If-None-Match."""

@@ -86,12 +86,27 @@ client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # --- the prompt -------------------------------------------------------------------------------------
 
 
+class PriceShown(Sent):
+    """What choosing something costs: an amount of the game's money, cards that are booted, and whatever else."""
+
+    amount: int
+    boots: list[int]
+    also: list[Said]
+
+
 class OptionShown(Sent):
     """One thing that can be chosen; `id` is what the answer says."""
 
     id: int | str
     label: Said
     effect: Said | None
+    short: Said | None
+    """What it is called where the card it is about stands beside it."""
+    about: list[int]
+    """The cards it is about, by number."""
+    face: str
+    """What is printed on the first of them, by its key among the game's cards; empty if it is about none."""
+    price: PriceShown | None
 
 
 class OneOfShown(Sent):
@@ -146,6 +161,8 @@ class Prompt(Sent):
     """To be named in the answer."""
     message: Said
     form: FormShown
+    about: list[int]
+    """The cards it is about, by number: who is to move, whose text asks, who calls out whom."""
 
 
 # --- what the server sends --------------------------------------------------------------------------
@@ -194,7 +211,7 @@ class _Table(Sent):
     status: Status
     players: list[Player]
     board: Any
-    """The game's own view; every message in it also carries `text` and `help`, every player `text`."""
+    """The game's own view (`openapi` says which there are); every message in it also carries `text` and `help`."""
     prompt: Prompt | None
     waiting: list[int]
     """Seats that are being asked. Of a question to several at once all are listed until all have answered."""

@@ -1,7 +1,8 @@
 """The OpenAPI document, with the WebSocket's frames among its components.
 
 OpenAPI has no place for WebSockets, so `ClientMessage` and `ServerMessage` stand beside the HTTP bodies as
-components; clients generate their types from this document: `python -m boomtown.server.openapi > openapi.json`.
+components, and so does every game's board with all that is in it: `doomtown.Board`, `doomtown.SeenCard`. Clients
+generate their types from this document: `python -m boomtown.server.openapi > openapi.json`.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
+from boomtown.games import GAMES
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
+from boomtown.server.shapes import COMPONENT, Schema, components
 from boomtown.server.wire import Problem
+from boomtown.table.reference import CardText
 
-_COMPONENT = "#/components/schemas/{model}"
+_TEMPLATE = COMPONENT + "{model}"
+BOARD = "Board"
 
 
 def document() -> dict[str, Any]:
@@ -39,16 +44,31 @@ def document() -> dict[str, Any]:
             ("server", "serialization", server_message),
             ("problem", "serialization", TypeAdapter(Problem)),
         ],
-        ref_template=_COMPONENT,
+        ref_template=_TEMPLATE,
     )
     definitions = frames.get("$defs", {})
     schemas.update(definitions)
-    schemas["ClientMessage"] = client_message.json_schema(ref_template=_COMPONENT)
-    schemas["ServerMessage"] = server_message.json_schema(ref_template=_COMPONENT, mode="serialization")
+    schemas["ClientMessage"] = client_message.json_schema(ref_template=_TEMPLATE)
+    schemas["ServerMessage"] = server_message.json_schema(ref_template=_TEMPLATE, mode="serialization")
     for union in ("ClientMessage", "ServerMessage"):
         schemas[union].pop("$defs", None)
+    schemas.update(components(CardText))
+    schemas.update(_boards())
+    for frame in ("Snapshot", "Update"):
+        schemas[frame]["properties"]["board"]["$ref"] = COMPONENT + BOARD
     found["components"]["schemas"] = dict(sorted(schemas.items()))
     return found
+
+
+def _boards() -> dict[str, Schema]:
+    """Return what the boards of all games look like, and `Board`, which is one of them."""
+    found: dict[str, Schema] = {}
+    boards: list[Schema] = []
+    for name, game in sorted(GAMES.items()):
+        view, prefix = game().view_type, f"{name}."
+        found |= components(view, prefix)
+        boards.append({"$ref": COMPONENT + prefix + view.__name__})
+    return found | {BOARD: {"title": BOARD, "description": "A game's own view.", "anyOf": boards}}
 
 
 def main() -> None:

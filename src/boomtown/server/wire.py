@@ -85,46 +85,6 @@ class GameInfo(Sent):
     """JSON Schema of the options; `players` is filled in by the server from the number of seats."""
 
 
-class CardKeyword(Sent):
-    """A keyword of a card and, where it has one, its rating."""
-
-    name: str
-    rating: int | None
-
-
-class CardNumber(Sent):
-    """A number printed on a card."""
-
-    name: str
-    text: str
-    """How people write it, such as `2 stud` or `+1`."""
-    value: int | None
-    """Where it is one plain number."""
-
-
-class CardText(Sent):
-    """A card of a game to look up, whether or not anybody has it."""
-
-    key: str
-    """How boards call it."""
-    title: str
-    name: str
-    """The title with whatever tells it from another card of that title."""
-    type: str
-    line: str
-    """What sort of card it is, in words."""
-    text: str
-    """What it does, in our own words; or why it does nothing."""
-    played: bool
-    """Whether the game plays its text; if not, it counts as blank."""
-    suit: str | None
-    value: int | None
-    groups: list[str]
-    """The gangs or other parties it belongs to."""
-    keywords: list[CardKeyword]
-    numbers: list[CardNumber]
-
-
 # --- tables -----------------------------------------------------------------------------------------
 
 Status = Literal["lobby", "playing", "over"]

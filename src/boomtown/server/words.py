@@ -17,9 +17,11 @@ from boomtown.server.frames import (
     OptionShown,
     OutcomeShown,
     PartShown,
+    PriceShown,
     Prompt,
     SomeOfShown,
 )
+from boomtown.server.shapes import speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
     Ask,
@@ -30,6 +32,7 @@ from boomtown.table import (
     OneOf,
     Option,
     Outcome,
+    Price,
     SomeOf,
     Who,
     help_text,
@@ -57,13 +60,16 @@ class Words:
         """Return a message with its words, where there is one."""
         return None if message is None else self.said(message)
 
-    def board(self, view: Any) -> Any:
-        """Return a game's view as JSON, with words added to the messages and players in it."""
-        return self._shown(_plain(view))
+    def board(self, view: msgspec.Struct) -> Any:
+        """Return a game's view as JSON, with words added to the messages and players in it, if it can have any."""
+        plain = _plain(view)
+        return self._shown(plain) if speaks(type(view)) else plain
 
     def prompt(self, ask: Ask, seq: int) -> Prompt:
         """Return a question as a client shows it."""
-        return Prompt(seq=seq, message=self.said(ask.message), form=self.form(ask.form))
+        return Prompt(
+            seq=seq, message=self.said(ask.message), form=self.form(ask.form), about=list(ask.about)
+        )
 
     def form(self, form: Form) -> FormShown:
         """Return a form as a client shows it."""
@@ -98,10 +104,24 @@ class Words:
         )
 
     def _options(self, options: Sequence[Option]) -> list[OptionShown]:
-        return [
-            OptionShown(id=option.id, label=self.said(option.label), effect=self.maybe(option.effect))
-            for option in options
-        ]
+        return [self._option(option) for option in options]
+
+    def _option(self, option: Option) -> OptionShown:
+        return OptionShown(
+            id=option.id,
+            label=self.said(option.label),
+            effect=self.maybe(option.effect),
+            short=self.maybe(option.short),
+            about=list(option.about),
+            face=option.face,
+            price=self._price(option.price),
+        )
+
+    def _price(self, price: Price | None) -> PriceShown | None:
+        if price is None:
+            return None
+        also = [self.said(message) for message in price.also]
+        return PriceShown(amount=price.amount, boots=list(price.boots), also=also)
 
     def _shown(self, value: Any) -> Any:
         if isinstance(value, list | tuple):

@@ -8,7 +8,6 @@ from boomtown.table.chain import Chain
 from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
 from boomtown.table.forms import (
     Answer,
-    Candidate,
     Composition,
     Condition,
     Describe,
@@ -17,8 +16,10 @@ from boomtown.table.forms import (
     IllegalAnswer,
     Judged,
     Number,
+    Offer,
     OneOf,
     Option,
+    Price,
     SomeOf,
 )
 from boomtown.table.game import BadConfig, Game
@@ -33,7 +34,6 @@ __all__ = [
     "Ask",
     "Asked",
     "BadConfig",
-    "Candidate",
     "Chain",
     "Chance",
     "Choose",
@@ -51,9 +51,11 @@ __all__ = [
     "Judged",
     "Message",
     "Number",
+    "Offer",
     "OneOf",
     "Option",
     "Outcome",
+    "Price",
     "Said",
     "SomeOf",
     "State",

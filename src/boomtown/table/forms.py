@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, islice, product
 from math import comb
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,12 +31,28 @@ class IllegalAnswer(Exception):
         self.rule = rule
 
 
+class Price(msgspec.Struct, frozen=True):
+    """What choosing something costs: money of the game, cards that are used up for a while, and whatever else."""
+
+    amount: int = 0
+    """The least; some prices are open above."""
+    boots: tuple[int, ...] = ()
+    also: tuple[Message, ...] = ()
+
+
 class Option(msgspec.Struct, frozen=True):
-    """One thing that can be chosen: its id, its name, and what choosing it would do."""
+    """One thing that can be chosen: its id, its name, what choosing it would do, and what it costs."""
 
     id: Id
     label: Message
     effect: Message | None = None
+    short: Message | None = None
+    """What it is called where the card it is about stands beside it."""
+    about: tuple[int, ...] = ()
+    """The cards it is about, by number, so that a table can light them up and a program need not read names."""
+    face: str = ""
+    """What is printed on the first of them, as the game's reference calls it; it may lie where no view shows it."""
+    price: Price | None = None
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -139,51 +155,76 @@ class Refused(Protocol):
         """The rule."""
 
 
-Candidate: TypeAlias = tuple[Id, Callable[[], Refused | None]]
-"""Something that could perhaps be chosen, and what finds out why not."""
+C = TypeVar("C")
 
 
-class Judged(OneOf):
+class Offer(Protocol[C]):
+    """Records of a game's own to choose from: which there are, why not, how each is written and told."""
+
+    def candidates(self) -> Sequence[C]:
+        """Return what could perhaps be chosen, in the order to show it."""
+
+    def why_not(self, choice: C) -> Refused | None:
+        """Return why something cannot be chosen, whether or not it is among the candidates."""
+
+    def write(self, choice: C) -> Id:
+        """Return the id of a choice."""
+
+    def read(self, written: Id) -> C | None:
+        """Return the choice that an id means; nothing for what is no id of any choice."""
+
+    def describe(self, choice: C) -> Option:
+        """Return a choice with its words."""
+
+
+class Judged(OneOf, Generic[C]):
     """Choose one of the candidates that nothing forbids. The answer is an id.
 
     A candidate is judged when somebody asks about it: to draw one, to check one or to see that there is more than
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("_candidates",)
+    __slots__ = ("offer",)
 
-    def __init__(self, candidates: Callable[[], Sequence[Candidate]], describe: Describe) -> None:
-        super().__init__(
-            lambda: [candidate for candidate, why_not in candidates() if why_not() is None], describe
-        )
-        self._candidates = candidates
+    def __init__(self, offer: Offer[C]) -> None:
+        super().__init__(lambda: [offer.write(choice) for choice in self._legal()], self._described)
+        self.offer = offer
+
+    def _legal(self) -> Iterator[C]:
+        why_not = self.offer.why_not
+        return (choice for choice in self.offer.candidates() if why_not(choice) is None)
+
+    def _described(self, written: Id) -> Option:
+        choice = self.offer.read(written)
+        assert choice is not None, "only what can be chosen is described"
+        return self.offer.describe(choice)
 
     def check(self, answer: Answer) -> Id:
-        """Accept a candidate that nothing forbids; say what does otherwise."""
-        for candidate, why_not in self._candidates() if type(answer) in (int, str) else ():
-            if candidate == answer:
-                refusal = why_not()
-                if refusal is None:
-                    return candidate
-                raise IllegalAnswer(refusal.reason, refusal.rule)
-        raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
+        """Accept a choice that nothing forbids; say what does otherwise."""
+        choice = self.offer.read(answer) if type(answer) in (int, str) else None
+        if choice is None:
+            raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
+        refusal = self.offer.why_not(choice)
+        if refusal is not None:
+            raise IllegalAnswer(refusal.reason, refusal.rule)
+        return answer  # type: ignore[no-any-return]
 
     def choices(self) -> Iterator[Id]:
         """Each id, judged one after the other unless they all have been."""
         if not callable(self._ids):
             return iter(self._ids)
-        return (candidate for candidate, why_not in self._candidates() if why_not() is None)
+        return map(self.offer.write, self._legal())
 
     def sample(self, draw: Draw) -> Id:
         """Return any of the ids, each as likely: candidates are drawn until nothing forbids one."""
         if not callable(self._ids):
             return super().sample(draw)
-        waiting = list(self._candidates())
+        waiting = list(self.offer.candidates())
         while True:
             place = draw(len(waiting)) if len(waiting) > 1 else 0
-            candidate, why_not = waiting[place]
-            if why_not() is None:
-                return candidate
+            choice = waiting[place]
+            if self.offer.why_not(choice) is None:
+                return self.offer.write(choice)
             waiting[place] = waiting[-1]
             waiting.pop()
 

@@ -35,6 +35,8 @@ class Game(ABC, Generic[S]):
     config_type: ClassVar[type[msgspec.Struct]]
     state_type: ClassVar[type[State]]
     event_type: ClassVar[Any]
+    view_type: ClassVar[type[msgspec.Struct]]
+    """What `view` returns; the wire's types are made from it."""
     seat_counts: ClassVar[range]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Any], Step | None]]]
 

@@ -13,17 +13,20 @@ class CardKeyword(msgspec.Struct, frozen=True):
 
 
 class CardNumber(msgspec.Struct, frozen=True):
-    """A number printed on a card: its name, and how people write it; `value` where it is one plain number."""
+    """A number printed on a card."""
 
     name: str
     text: str
+    """How people write it, such as `2 stud` or `+1`."""
     value: int | None = None
+    """Where it is one plain number."""
 
 
 class CardText(msgspec.Struct, frozen=True):
-    """Everything a player may want to read about a card. Boards refer to it by its key."""
+    """Everything a player may want to read about a card, whether or not anybody has it."""
 
     key: str
+    """How boards call it."""
     title: str
     name: str
     """The title with whatever tells it from another card of that title."""

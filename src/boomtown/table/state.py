@@ -42,6 +42,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     seat: int
     message: Message
     form: Form
+    about: tuple[int, ...] = ()
+    """The cards it is about, by number: who is to move, whose text asks, who calls out whom."""
 
 
 Asked = Ask | tuple[Ask, ...]

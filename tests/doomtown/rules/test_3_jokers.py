@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.verbs.zones import put
 from boomtown.table import text
 
@@ -82,8 +83,8 @@ def test_a_jokers_owner_names_it_in_another_players_hand() -> None:
     table.passes(0)
     state = table.state
     put(state, table.id("Joker (red)"), "deck")
-    state.change_player(0, deck=state.players[0].deck[1:])
-    state.change_player(1, deck=(table.id("Joker (red)"), *state.players[1].deck))
+    change_player(state, 0, deck=state.players[0].deck[1:])
+    change_player(state, 1, deck=(table.id("Joker (red)"), *state.players[1].deck))
     table.passes(1)
     assert JOKER in text(table.ask.message)
     assert table.ask.seat == 0

@@ -6,7 +6,8 @@ import pytest
 
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Drew, HandDealt, LowballWon
+from boomtown.doomtown.state.events import Anted, Drew, HandDealt, LowballWon
+from boomtown.table import text
 
 OUTFITS = ("Law Dogs", "The Sloane Gang", "Morgan Cattle Co.")
 LOW = ("2C", "3D", "4H", "5S", "7C")
@@ -47,6 +48,19 @@ def named(cards: Sequence[str]) -> list[str]:
 def test_everybody_puts_one_ghost_rock_into_the_pot() -> None:
     table = lowball(WITH_JOKER, HIGH, rock=(4, 2))
     assert [table.rock(0), table.rock(1), table.state.pot] == [3, 1, 2]
+
+
+@pytest.mark.rule("RB-5.1-01")
+@pytest.mark.rule("RB-5.1-02")
+def test_each_ante_is_told_from_the_winner_on_and_whether_it_was_borrowed() -> None:
+    table = lowball(WITH_JOKER, HIGH, STRAIGHT, rock=(4, 0, 1), winner=1)
+    assert [(event.seat, event.borrowed) for event in table.events(Anted)] == [
+        (1, True),
+        (2, False),
+        (0, False),
+    ]
+    told = [text(event.told(0)) for event in table.events(Anted)]
+    assert [line.endswith("borrows the ante.") for line in told] == [True, False, False]
 
 
 @pytest.mark.rule("RB-5.1-02")

@@ -1,9 +1,13 @@
 """Rulebook 5.3.5, the second of that number: tradin'."""
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from tests.doomtown.shootouts import with_text
+
+from boomtown.doomtown import words
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Attached, Discarded
+from boomtown.doomtown.state.events import Attached, Discarded, Traded
 from doomtown.rules.day_scenes import refused_by, settle_until
 
 
@@ -197,3 +201,17 @@ def test_a_surplus_horse_from_a_card_is_discarded_when_the_play_ends() -> None:
     table.answer("Mustang")
     assert carried(table, 'Samantha "Sammy" Cooke') == ["Roan"]
     assert table.zone("Mustang") == "discard"
+
+
+def test_goods_stay_where_they_are_if_something_else_happens_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card says so yet; a trade is a verb like any other."""
+
+    @words.would(Traded, words.SELF, instead=True)
+    def clings(play: words.Situation, event: Traded) -> Iterator[words.Act]:
+        yield words.instead()
+
+    with_text(monkeypatch, "Shotgun", clings=clings)
+    table = traders("Tommy Harden | Shotgun | Roan", "Philip Swinford")
+    table.answer(f"trade:{table.id('Law Dogs')}").answer("Shotgun").answer("Roan")
+    assert (carried(table, "Tommy Harden"), carried(table, "Philip Swinford")) == (["Shotgun"], ["Roan"])
+    assert [event.name for event in table.events(Traded)] == ["Roan"]

@@ -2,12 +2,13 @@
 
 import pytest
 
-from boomtown.doomtown.plays.using import put_away_action
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Pulled
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.actions import put_away_action
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.rules.duel import duel
 
 FEROCITY, DRAGONS, REWARD = "Zhu's Ferocity", "Raking Dragons", "Zhu's Reward"  # all Tao of Zhu Bajie
@@ -137,7 +138,7 @@ def test_a_combo_follows_at_once() -> None:
 @pytest.mark.rule("RB-7.3.2-02")
 def test_no_combo_unless_its_requirement_is_met() -> None:
     table = kumite(FEROCITY, DRAGONS, fighters=("Xiaodan Li",), deck=("AC",))
-    table.state.change(table.id("Barton Everest"), counters=(("bullets", 3),))
+    change_card(table.state, table.id("Barton Everest"), counters=(("bullets", 3),))
     table.uses(FEROCITY, "Barton Everest")
     assert table.bullets("Xiaodan Li") < table.bullets("Barton Everest")
     assert table.ask.seat == 1
@@ -196,7 +197,7 @@ def test_a_technique_without_a_combo_ends_it() -> None:
 
 def test_a_chained_technique_has_to_be_payable() -> None:
     table = kumite(FEROCITY, REWARD, fighters=(f"{MASTER}", STUDENT))
-    table.state.change(table.id(MASTER), booted=True)
+    change_card(table.state, table.id(MASTER), booted=True)
     table.uses(FEROCITY, MASTER, "Barton Everest")
     assert table.ask.seat == 1  # the Reward boots its performer, who is booted
 
@@ -225,7 +226,7 @@ def test_a_tao_technique_of_noon_leaves_before_victory_is_checked() -> None:
     zones.lift(table.state, table.id(FEROCITY))
     put_away_action(table.state, table.id(FEROCITY))
     assert table.zone(FEROCITY) == "limbo"
-    table.state.change(table.id("Bank of California"), counters=(("control", 9),))
+    change_card(table.state, table.id("Bank of California"), counters=(("control", 9),))
     table.passes(0, 1)
     assert table.table.over  # player 1 has won at the very start of Sundown
     assert table.zone(FEROCITY) == "discard"

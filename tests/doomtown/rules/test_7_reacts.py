@@ -8,6 +8,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Discarded
 from boomtown.doomtown.verbs import lasting
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.rules.duel import LEGAL_LOW, LEGAL_PAIR, duel
 
 SURGEON = "Dr. Emanuel Ashbel"
@@ -140,7 +141,7 @@ def casualty_scene(
 @pytest.mark.rule("RB-7.1-08")
 def test_an_instead_replaces_the_event_and_closes_its_window() -> None:
     table = casualty_scene(top="KC", deeds=["Gomorra Jail"])
-    table.state.change(table.id("Allie Hensman"), bounty=1)
+    change_card(table.state, table.id("Allie Hensman"), bounty=1)
     table.reacts("Arnold McCadish")
     assert table.zone("Allie Hensman") == "play"
     assert not any(event.card == table.id("Allie Hensman") for event in table.events(Discarded))

@@ -7,6 +7,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.state.events import Cast, Moved, Pulled, Shuffled
 from boomtown.doomtown.verbs import lasting
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.rules.duel import duel
 
 
@@ -202,7 +203,7 @@ def test_a_failed_spell_does_nothing_is_used_and_ends_the_play() -> None:
     assert table.booted("Shadow Walk")  # the cost stays paid
     assert table.ask.seat == 1
     table.passes(1)
-    table.state.change(table.id("Shadow Walk"), booted=False)
+    change_card(table.state, table.id("Shadow Walk"), booted=False)
     refusal = table.why_not("use", "Shadow Walk")
     assert refusal is not None
     assert refusal.rule == "RB-5.3.1-09"

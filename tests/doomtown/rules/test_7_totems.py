@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Pulled
+from boomtown.doomtown.verbs.changes import change_card
 
 SHAMAN = "Kabeda Hakurei"  # Shaman 2
 
@@ -91,7 +92,7 @@ def test_any_shaman_there_uses_a_totem_like_a_spirit_of_their_own() -> None:
 @pytest.mark.rule("RB-7.2.3-06")
 def test_a_booted_totem_cannot_be_used_by_anybody() -> None:
     table = foreign_shaman("3C")
-    table.state.change(table.id("Red Horse's Tail"), booted=True)
+    change_card(table.state, table.id("Red Horse's Tail"), booted=True)
     refusal = table.why_not("use", "Red Horse's Tail")
     assert refusal is not None
     assert refusal.rule == "RB-2.6-03"

@@ -6,6 +6,7 @@ from boomtown.doomtown.reading.numbers import control, grit, influence, rating, 
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Cast, Discarded, Pulled
+from boomtown.doomtown.verbs.changes import change_card, rearrange_card
 from doomtown.fights import HIGH_CARD, PAIR, duel
 
 
@@ -47,7 +48,7 @@ def test_the_first_sentence_must_be_satisfiable() -> None:
     assert table.why_not("use", "Hired Guns").rule == "RB-5.3.1-06"
     fight = duel(["Olivia Jenks"], ["Philip Swinford"], their_cards=["Pistol Whip"])
     state = fight.until("Shootout play").state
-    state.change(fight.id("Philip Swinford"), booted=True)
+    change_card(state, fight.id("Philip Swinford"), booted=True)
     assert fight.why_not("use", "Pistol Whip", seat=1).rule == "RB-5.3.1-06"
 
 
@@ -90,7 +91,7 @@ def test_in_aeg_one_ability_a_spell_and_day() -> None:
         )
         table.uses("Shadow Walk", "Town Square").passes(1)
         table.calls_out("Steele Archer", "Barton Everest").answer("yes").until("Shootout play")
-        table.state.change(table.id("Shadow Walk"), booted=False)
+        change_card(table.state, table.id("Shadow Walk"), booted=False)
         refusal = table.why_not("use", "Shadow Walk")
         assert (refusal.rule if refusal else None) == (rule or "RB-5.3.1-06")
 
@@ -152,7 +153,7 @@ def test_numbers_fall_below_zero_but_count_as_zero() -> None:
     swinford = table.until("Shootout play").id("Philip Swinford")
     table.uses("Unprepared", "Philip Swinford")
     assert total(table.state, "bullets", swinford) == 0
-    table.state.change(swinford, counters=(("bullets", -3),))
+    change_card(table.state, swinford, counters=(("bullets", -3),))
     assert total(table.state, "bullets", swinford) == -3
     assert table.bullets("Philip Swinford") == 0
 
@@ -164,7 +165,7 @@ def test_values_stay_between_ace_and_king() -> None:
     table = noon()
     tommy = table.id("Tommy Harden")
     for counter, expected in ((0, 3), (-5, 1), (20, 13)):
-        table.state.change(tommy, counters=(("value", counter),))
+        change_card(table.state, tommy, counters=(("value", counter),))
         assert value(table.state, tommy) == expected
 
 
@@ -173,7 +174,7 @@ def test_grit_sums_limited_numbers() -> None:
     table = noon()
     tommy = table.id("Tommy Harden")
     assert grit(table.state, tommy) == 3 + 1 + 1
-    table.state.change(tommy, counters=(("bullets", -4), ("influence", -4)))
+    change_card(table.state, tommy, counters=(("bullets", -4), ("influence", -4)))
     assert grit(table.state, tommy) == 3
 
 
@@ -192,7 +193,7 @@ def test_lasting_and_immediate_effects() -> None:
     table.uses("Rumors", "Sloane")
     sloane = table.id("Sloane")
     assert influence(table.state, sloane) == 3
-    table.state.rearrange(sloane, place=0)
+    rearrange_card(table.state, sloane, place=0)
     assert influence(table.state, sloane) == 2
 
 

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import PhaseBegan
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.rules.duel import CHEATIN, LEGAL_LOW, duel, next_day
 
 KEVIN = "Kevin Wainwright"
@@ -36,10 +37,10 @@ def test_an_ability_needs_its_costs() -> None:
 @pytest.mark.rule("RC-abilities-02")
 def test_the_first_sentence_has_to_be_possible() -> None:
     table = duel(["Tommy Harden"], ["Barton Everest"], me={"hand": ["Pistol Whip"]}, winner=1)
-    table.state.change(table.id("Tommy Harden"), booted=True)
+    change_card(table.state, table.id("Tommy Harden"), booted=True)
     table.passes(1)
     assert refused(table, "Pistol Whip") == "RB-5.3.1-06"
-    table.state.change(table.id("Tommy Harden"), booted=False)
+    change_card(table.state, table.id("Tommy Harden"), booted=False)
     assert refused(table, "Pistol Whip") == ""
 
 
@@ -120,7 +121,7 @@ def test_of_do_x_to_achieve_y_comes_after_x() -> None:
 def test_waiving_costs_waives_no_requirement(foe: str, usable: bool) -> None:
     # Vasilis shoots a booted Shotgun for free, but still only at somebody it could hit.
     table = duel(["Vasilis the Boar | Shotgun booted"], [foe])
-    table.state.change(table.id("Vasilis the Boar"), counters=(("bullets", -2),))
+    change_card(table.state, table.id("Vasilis the Boar"), counters=(("bullets", -2),))
     assert table.bullets("Vasilis the Boar") in range(1, 5)  # enough for Allie's value 1, not for Barton's 5
     assert (refused(table, "Vasilis the Boar") == "") is usable
 
@@ -134,7 +135,7 @@ def test_an_ability_is_used_once_a_day() -> None:
     table.uses(KEVIN, "Town Square").passes(1)
     assert refused(table, KEVIN) == "RB-5.3.1-09"
     next_day(table.passes(0))
-    table.state.change(table.id(KEVIN), place=table.id("Law Dogs"))
+    change_card(table.state, table.id(KEVIN), place=table.id("Law Dogs"))
     assert refused(table, KEVIN) == ""
 
 
@@ -181,7 +182,7 @@ def test_noon_effects_count_for_victory() -> None:
         side("Law Dogs", deeds=["Yan Li's Tailoring"], hand=["5C"], at={"home": ["Tommy Harden"]}),
         side("The Sloane Gang", deeds=["Pony Express"], hand=["5C"], at={"home": ["Sloane"]}),
     )
-    table.state.change(table.id("Pony Express"), counters=(("control", 1),))
+    change_card(table.state, table.id("Pony Express"), counters=(("control", 1),))
     assert numbers.player_control(table.state, 1) == 2
     table.uses("Yan Li's Tailoring", "Tommy Harden").until("Sundown: discard")
     assert not table.table.over  # 2 control is not more than 2 influence
@@ -229,7 +230,7 @@ def test_a_permanent_change_leaves_with_its_card() -> None:
         ["Allie Hensman", "Barton Everest"],
         you={"hand": ["Hired Guns"], "at": {"home": ["Dr. Emanuel Ashbel"]}, "deck": ["KC"], "rock": 9},
     )
-    table.state.change(table.id("Allie Hensman"), counters=(("control", 1),))
+    change_card(table.state, table.id("Allie Hensman"), counters=(("control", 1),))
     table.uses("Shotgun").reacts("Dr. Emanuel Ashbel")
     assert table.zone("Allie Hensman") == "discard"
     table.until("Noon play")

@@ -6,7 +6,8 @@ from boomtown.doomtown.reading.numbers import grit
 from boomtown.doomtown.reading.numbers import total as number
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK, events
-from boomtown.doomtown.words import cannot
+from boomtown.doomtown.text.sayings import CANNOT_BOOT, CANNOT_LEAVE_THE_POSSE, CANNOT_MOVE, Saying
+from boomtown.doomtown.words import says
 from doomtown.shootouts import everybody_joins, shootout, with_text
 
 WENDY = 'Xiong "Wendy" Cheng'
@@ -58,9 +59,9 @@ def test_home_is_the_controllers() -> None:
 
 
 @pytest.mark.rule("RC-send-home-booted-04")
-@pytest.mark.parametrize("forbidden", ["boot", "move", "leave the posse"])
-def test_what_forbids_one_part_forbids_all(monkeypatch: pytest.MonkeyPatch, forbidden: str) -> None:
-    with_text(monkeypatch, "Olivia Jenks", firm=cannot(forbidden))
+@pytest.mark.parametrize("forbidden", [CANNOT_BOOT, CANNOT_MOVE, CANNOT_LEAVE_THE_POSSE])
+def test_what_forbids_one_part_forbids_all(monkeypatch: pytest.MonkeyPatch, forbidden: Saying) -> None:
+    with_text(monkeypatch, "Olivia Jenks", firm=says(forbidden))
     table = shootout(
         ["Steele Archer | Soul Blast", WENDY],
         ["Olivia Jenks", "Fred Aims"],

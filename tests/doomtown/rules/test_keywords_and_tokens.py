@@ -15,6 +15,7 @@ from boomtown.doomtown.state.events import Aced, Discarded, Shuffled
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.cards import ace, discard
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.verbs.running import Does
 from doomtown.decks.builder import law_dogs, plus, slot
 from doomtown.rules.duel import duel, facing
@@ -207,7 +208,7 @@ def test_a_pulled_feat_is_offered_at_once() -> None:
         ["Fred Aims"],
         me={"hand": ["Zhu's Ferocity"], "deck": ["Focusing Chi", "2C", "3C", "4C"]},
     )
-    table.state.change(table.id("Longwei Fu"), booted=True)
+    change_card(table.state, table.id("Longwei Fu"), booted=True)
     table.uses("Zhu's Ferocity")
     assert table.events(events.Tested) == []  # not compared yet
     assert table.choices() == ["yes", "no"]

@@ -3,11 +3,14 @@
 import pytest
 from tests.doomtown.shootouts import with_text
 
+from boomtown.doomtown.reading.circles import settled
 from boomtown.doomtown.reading.history import today
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, value
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Passed
 from boomtown.doomtown.text.parts import Gives, Says
+from boomtown.doomtown.verbs.changes import change_card, forget_layout
 from boomtown.doomtown.words.selectors import BOOTED, DUDE, SELF, above, named, there_is
 
 
@@ -20,7 +23,7 @@ def test_who_controls_a_deed_that_changes_influence_there(asked_first: str) -> N
     )
     state = table.state
     cards = {state.printed(card).title: card for card in state.in_play}
-    state.memo = {}
+    forget_layout(state)
     if asked_first != "nothing":
         influence(state, cards[asked_first])
     assert controller(state, cards["Bunkhouse"]) == 1
@@ -59,7 +62,7 @@ def test_two_numbers_that_ask_for_each_other(first: int, monkeypatch: pytest.Mon
     with_text(
         monkeypatch, other, keen=Gives("bullets", 1, SELF, there_is(named(one) & above(bullets, mine + 1)))
     )
-    state.forget()
+    forget_layout(state)
     for card in (tommy, philip) if first == 0 else (philip, tommy):
         bullets(state, card)
     assert (bullets(state, tommy), bullets(state, philip)) == (mine + 2, theirs + 1)
@@ -71,9 +74,9 @@ def test_what_is_blank_is_asked_anew_when_a_card_boots(monkeypatch: pytest.Monke
     table, (tommy, _) = _faced("Tommy Harden", "Philip Swinford")
     state = table.state
     assert influence(state, tommy) == state.printed(tommy).influence + 2
-    state.change(tommy, booted=True)
+    change_card(state, tommy, booted=True)
     assert influence(state, tommy) == state.printed(tommy).influence
-    state.change(tommy, booted=False)
+    change_card(state, tommy, booted=False)
     assert influence(state, tommy) == state.printed(tommy).influence + 2
 
 
@@ -84,7 +87,7 @@ def test_who_is_blank_is_judged_as_if_nobody_were(monkeypatch: pytest.MonkeyPatc
     table, (tommy, philip) = _faced("Tommy Harden", "Philip Swinford")
     state = table.state
     for asked_first in (tommy, philip):
-        state.forget()
+        forget_layout(state)
         influence(state, asked_first)
         assert influence(state, tommy) == state.printed(tommy).influence
 
@@ -100,3 +103,21 @@ def test_a_number_read_off_the_history_follows_it(monkeypatch: pytest.MonkeyPatc
     before = bullets(table.state, tommy)
     table.answer("pass")
     assert bullets(table.state, tommy) == before + 1
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("printed", "found"), [((1, 1), (1, 1)), ((2, 1), (3, 2))])
+def test_the_example_told_in_circles(
+    order: tuple[int, int], printed: tuple[int, int], found: tuple[int, int]
+) -> None:
+    """Two cards, each of which has +1 while the other has 2 or more."""
+    state = Doomtown()
+
+    def bullets_of(card: int) -> int:
+        find = lambda: printed[card] + (bullets_of(1 - card) >= 2)  # noqa: E731
+        return settled(state, ("bullets", card), printed[card], find)
+
+    assert {card: bullets_of(card) for card in order} == dict(enumerate(found))
+    circle = frozenset({("bullets", 0), ("bullets", 1)})
+    assert state.memo.circles == {("bullets", card): (found[card], circle) for card in (0, 1)}
+    assert state.memo.numbers == {}

@@ -9,6 +9,7 @@ from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import Aced, Booted, RoundDecided
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.cards import ace
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.words import DUDE, YOUR, gain, give, named, noon
 from boomtown.table import Ask
 from doomtown.rules.duel import LEGAL_LOW, LEGAL_PAIR, LEGAL_THREES, duel, facing
@@ -95,7 +96,7 @@ def test_negative_influence_does_not_lose_a_deed() -> None:
         side("Law Dogs", deeds=["Pony Express"], at={"Pony Express": ["Silas Aims"]}),
         side("The Sloane Gang", at={"Pony Express": ["Allie Hensman"]}),
     )
-    table.state.change(table.id("Silas Aims"), counters=(("influence", -1),))
+    change_card(table.state, table.id("Silas Aims"), counters=(("influence", -1),))
     assert table.controller("Pony Express") == 0
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.reading.draw_hands import rank
 from boomtown.doomtown.rules.lumps import casualty_choices
 from boomtown.doomtown.rules.shootout import bonuses
@@ -382,8 +383,8 @@ def test_the_harrowed_cover_more() -> None:
     harrowed = table.id("Avie Cline")
     assert f"home:{harrowed}" in table.plays()
     assert f"discard:{harrowed}" not in table.plays()
-    assert f"ace:{harrowed}" in casualty_choices(table.state, 1, 3, [])
-    assert f"discard:{harrowed}" in casualty_choices(table.state, 1, 2, [])
+    assert Fall("ace", harrowed) in casualty_choices(table.state, 1, 3, [])
+    assert Fall("discard", harrowed) in casualty_choices(table.state, 1, 2, [])
 
 
 @pytest.mark.rule("RC-wanted-05", "AEG-wanted-05")

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
 from boomtown.doomtown.state.events import HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
+from boomtown.doomtown.verbs.changes import change_fight
 from boomtown.doomtown.verbs.posse import why_not_join
 from boomtown.doomtown.words import DUDE, CalledOut, after, another_play, boot, react
 from boomtown.doomtown.words import shootout as shootout_ability
@@ -292,7 +293,7 @@ def test_nobody_joins_a_posse_that_has_become_empty() -> None:
     table = shootout(["Tommy Harden"], ["Barton Everest"], mark={"at": {"home": ["Fred Aims"]}})
     joiner = table.id("Fred Aims")
     assert why_not_join(table.state, joiner, MARK, rule("join")) is None
-    table.state.change_fight(posses=(fight(table).posses[LEADER], ()))
+    change_fight(table.state, posses=(fight(table).posses[LEADER], ()))
     refusal = why_not_join(table.state, joiner, MARK, rule("join"))
     assert refusal is not None
     assert refusal.rule == "RC-shootout-s1-10"

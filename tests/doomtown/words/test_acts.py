@@ -128,7 +128,7 @@ def test_acts_of_the_same_are_equal_however_they_are_written() -> None:
         (pay(2), PAYS),
         (requirement(boot(1)), PAYS),
         (look_at_hand(1), REVEALS),
-        (may(), ASKS),
+        (may("pay 1"), ASKS),
         (shuffle(), NEUTRAL),
     ],
 )

@@ -201,5 +201,5 @@ def test_a_question_says_for_programs_which_choice_of_which_ability_it_is() -> N
     table.until("Shootout play").uses("Pistol Whip")
     args = table.ask.message.args
     assert text(table.ask.message) == "Pistol Whip: choose the dude that boots and loses bullets."
-    assert (args["source"], args["ability"], args["target"]) == (table.id("Pistol Whip"), "whip", "mine")
-    assert args["way"] == "pays"
+    assert table.ask.about == (table.id("Pistol Whip"),)
+    assert (args["ability"], args["target"], args["way"]) == ("whip", "mine", "pays")

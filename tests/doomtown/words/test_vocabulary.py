@@ -12,7 +12,7 @@ import pytest
 
 from boomtown.doomtown import cards, words
 from boomtown.doomtown.cards.library import load
-from vocabulary import vocabulary
+from vocabulary import asked, vocabulary
 
 REFERENCE = Path(__file__).parents[3] / "docs" / "writing-cards.md"
 MODULES = sorted(
@@ -25,6 +25,10 @@ MODULES = sorted(
 def test_every_word_is_in_the_reference() -> None:
     written = set(re.findall(r"\w+", REFERENCE.read_text()))
     assert [word for word in vocabulary() if word not in written] == []
+
+
+def test_the_reference_lists_what_the_rules_ask() -> None:
+    assert asked() in REFERENCE.read_text(), "write it anew: python tools/vocabulary.py"
 
 
 def test_no_word_hides_another() -> None:

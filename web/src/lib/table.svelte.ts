@@ -2,6 +2,7 @@
 import { Draft, type Field } from './forms/draft.svelte';
 import { settings } from './settings.svelte';
 import type {
+  AnyBoard,
   ChatLine,
   OptionId,
   Player,
@@ -31,7 +32,7 @@ export class TableSession {
   line: LineState = $state({ kind: 'connecting' });
   lobby: TableInfo | null = $state.raw(null);
   table: TableState | null = $state.raw(null);
-  players: Player[] = $state.raw([]);
+  players: readonly Player[] = $state.raw([]);
   spectators = $state(0);
   undo: UndoShown | null = $state.raw(null);
   log: Said[] = $state.raw([]);
@@ -233,6 +234,6 @@ export class TableSession {
 }
 
 /** The board in the shape that its game gives it; every game's folder names its own. */
-export function boardIn<Board>(session: TableSession): Board {
+export function boardIn<Board extends AnyBoard>(session: TableSession): Board {
   return session.table?.board as Board;
 }

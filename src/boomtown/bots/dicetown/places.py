@@ -19,6 +19,7 @@ from boomtown.dicetown.state import (
     SHERIFF,
     STORE,
     TOWN_HALL,
+    Place,
 )
 
 TIE_SHARE = 0.3
@@ -30,7 +31,7 @@ USUAL_WIN = 2
 COUNTS = range(DICE + 1)
 
 
-def gain(situation: Situation, place: str, seat: int, count: int) -> float:
+def gain(situation: Situation, place: Place, seat: int, count: int) -> float:
     """What controlling a place with so many dice of its face (at the town hall: aces) brings this seat."""
     board = situation.board
     if place == MINE:
@@ -56,7 +57,7 @@ def _steal(situation: Situation, seat: int, count: int) -> float:
     )
 
 
-def dice_at(situation: Situation, place: str, seat: int) -> int:
+def dice_at(situation: Situation, place: Place, seat: int) -> int:
     """How many dice a seat has set aside that count at a place (at the town hall: aces)."""
     return situation.board.players[seat].kept.count(FACE_OF_PLACE.get(place, ACE))
 
@@ -107,7 +108,7 @@ class Contests:
         together: Numbers = BEHIND[dice, have].prod(axis=0)
         return together
 
-    def _rival_gain(self, place: str, count: int) -> float:
+    def _rival_gain(self, place: Place, count: int) -> float:
         """What it costs us if somebody else controls a place: their gain, and what they steal from us."""
         cost = gain(self.situation, place, self.situation.others[0], count) * self.situation.mean_rivalry
         if place == SALOON:  # the victim may well be somebody else

@@ -5,6 +5,9 @@ from __future__ import annotations
 from boomtown.bots.doomtown.fights import chance, eagerness
 from boomtown.bots.doomtown.sight import Sight, worth_of
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.acting import Cheat, Use
+from boomtown.doomtown.plays.offers import read
+from boomtown.doomtown.plays.reacting import React
 from boomtown.doomtown.text.intent import Doing, Polarity, Whom, leaning
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Target
 from boomtown.doomtown.words.costs import BootCost, BootDude, Pay
@@ -94,24 +97,20 @@ def play_of_choice(ask: Ask, sight: Sight, timing: str) -> Answer:
     assert isinstance(ask.form, OneOf)
     best, most = "pass", 0.0
     for chosen in ask.form.ids:
-        pieces = str(chosen).split(":")
-        if pieces[0] in ("use", "cheat"):
-            pieces = pieces[1:]
-        if len(pieces) < 2 or not pieces[0].isdigit():
+        play = read(chosen)
+        if not isinstance(play, Use):
             continue
-        worth = score(
-            sight, int(pieces[0]), pieces[1], "cheatin" if str(chosen).startswith("cheat:") else timing
-        )
-        worth += _answer(sight, ask, int(pieces[0]), pieces[1])
+        worth = score(sight, play.card, play.part, "cheatin" if isinstance(play, Cheat) else timing)
+        worth += _answer(sight, ask, play)
         if worth > most:
             best, most = str(chosen), worth
     return best
 
 
-def _answer(sight: Sight, ask: Ask, card: int, part: str) -> float:
+def _answer(sight: Sight, ask: Ask, play: Use) -> float:
     """Return what a React is worth by what it does to the card that something happens to."""
-    ability, subject = ability_of(sight, card, part), ask.message.args.get("subject")
-    found = sight.cards.get(subject) if isinstance(subject, int) else None
+    ability = ability_of(sight, play.card, play.part) if isinstance(play, React) else None
+    found = sight.cards.get(ask.about[0]) if ask.about else None
     if ability is None or found is None:
         return 0.0
     done = ability.intent.of(Whom.EVENT)

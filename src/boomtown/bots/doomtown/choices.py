@@ -6,7 +6,7 @@ from itertools import combinations
 
 from boomtown.bots.doomtown.sight import Sight, worth_of
 from boomtown.doomtown.facts.printed import PRINTED, Printed
-from boomtown.table import Answer, Ask, Number, OneOf, Option, SomeOf
+from boomtown.table import Answer, Ask, Number, OneOf, SomeOf
 
 GANG = 5
 FEW = 2
@@ -25,7 +25,7 @@ def gang(ask: Ask, sight: Sight) -> Answer:
     """Start with the dudes worth most for what they cost."""
     form = ask.form
     assert isinstance(form, SomeOf)
-    faces = {option.id: _face_of(option) for option in form.options}
+    faces = {option.id: PRINTED.get(option.face) for option in form.options}
     ids = [card for card in form.ids if faces[card] is not None]
     stash, income = sight.me.stash, sight.income()
     ranked = sorted(
@@ -33,21 +33,6 @@ def gang(ask: Ask, sight: Sight) -> Answer:
         key=lambda found: -_gang_worth([faces[card] for card in found], stash, income),
     )
     return next((found for found in ranked if form.condition is None or form.condition.holds(found)), ())
-
-
-def _face_of(option: Option) -> Printed | None:
-    """Return the face an option names; cards of the own deck are not in the view."""
-    return _by_name().get(str(option.label.args.get("card")))
-
-
-_NAMED: dict[str, Printed] = {}
-
-
-def _by_name() -> dict[str, Printed]:
-    if len(_NAMED) < len(PRINTED):
-        for printed in PRINTED.values():
-            _NAMED.setdefault(printed.full_name, printed)
-    return _NAMED
 
 
 def _gang_worth(faces: list[Printed | None], stash: int, income: int) -> float:

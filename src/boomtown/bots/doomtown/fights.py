@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from boomtown.bots.doomtown.sight import Sight
+from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.state import LEADER, MARK, Fight
 from boomtown.doomtown.view import SeenCard
 from boomtown.table import Answer, Ask, OneOf, SomeOf
@@ -76,23 +77,10 @@ def posses(sight: Sight, fight: Fight) -> tuple[list[SeenCard], list[SeenCard]]:
 
 def accept(ask: Ask, sight: Sight) -> Answer:
     """Accept a call-out that is worth fighting, or whose refusal would cost more."""
-    leader, mark = _named(ask, sight, "leader", sight.theirs), _named(ask, sight, "mark", sight.mine)
-    if leader is None or mark is None:
-        return "no"
+    mark = sight.cards[ask.about[1]]
     there = mark.place
     fight = prospect(sight, sight.in_reach(there, sight.mine), sight.in_reach(there, sight.theirs))
     return "yes" if fight + eagerness(sight) > sight.without(mark) - 0.8 else "no"
-
-
-def _named(ask: Ask, sight: Sight, argument: str, among: Sequence[SeenCard]) -> SeenCard | None:
-    """Return the dude a question names."""
-    name = ask.message.args.get(argument)
-    return next((dude for dude in among if _name(sight, dude) == name), None)
-
-
-def _name(sight: Sight, card: SeenCard) -> str:
-    printed = sight.printed(card.id)
-    return printed.full_name if printed is not None else ""
 
 
 def oppose(ask: Ask, sight: Sight) -> Answer:
@@ -156,12 +144,12 @@ def casualty(ask: Ask, sight: Sight) -> Answer:
     due = ask.message.args.get("due")
 
     def pain(choice: str) -> float:
-        how, _, card = choice.partition(":")
-        found = sight.cards[int(card)]
-        covered = COVERS[how]
+        fall = Fall.read(choice)
+        assert fall is not None
+        found, covered = sight.cards[fall.card], COVERS[fall.way]
         if isinstance(due, int):
             covered = min(covered, due)
-        return sight.worth(found) * PAIN[how] / covered
+        return sight.worth(found) * PAIN[fall.way] / covered
 
     return min(ask.form.ids, key=lambda choice: pain(str(choice)))
 

@@ -30,7 +30,7 @@ def exchange(ask: Ask, sight: Sight) -> Answer:
     """Exchange what does not belong to the best hand in the making."""
     assert isinstance(ask.form, SomeOf)
     ids = list(ask.form.ids)
-    cards = _draw_hand(sight, len(ids))
+    cards = poker_cards([option.face for option in ask.form.options])
     keep = set(_kept(cards))
     loose = [place for place in range(len(cards)) if place not in keep]
     return tuple(ids[place] for place in loose[: ask.form.most])
@@ -54,16 +54,9 @@ def drop(ask: Ask, sight: Sight) -> Answer:
     """Keep the best legal five, or a Cheatin' hand that is much better."""
     assert isinstance(ask.form, SomeOf)
     ids = list(ask.form.ids)
-    cards = _draw_hand(sight, len(ids))
+    cards = poker_cards([option.face for option in ask.form.options])
     best, legal = choose_five(cards), choose_five(cards, legal=True)
     assert best is not None
     if legal is not None and best.verdict.rank - legal.verdict.rank < WORTH_CHEATING:
         best = legal
     return tuple(ids[place] for place in best.discard)
-
-
-def _draw_hand(sight: Sight, count: int) -> list[int]:
-    hand = sight.me.draw
-    assert hand is not None
-    assert len(hand.cards) == count, "a question about a draw hand lists its cards in order"
-    return poker_cards(hand.cards)

@@ -29,6 +29,7 @@ DECISIONS: dict[str, Decision] = {
     "exchange": hands.exchange,
     "drop": hands.drop,
     "joker": choices.best,
+    "poker-card": choices.best,
     "shootout": partial(abilities.play_of_choice, timing="shootout"),
     "resolution": partial(abilities.play_of_choice, timing="resolution"),
     "cheatin": partial(abilities.play_of_choice, timing="cheatin"),

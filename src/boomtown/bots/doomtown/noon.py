@@ -6,6 +6,14 @@ from boomtown.bots.doomtown import abilities
 from boomtown.bots.doomtown.fights import eagerness, firepower, prospect
 from boomtown.bots.doomtown.sight import Sight, worth_of
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.calling_out import Call
+from boomtown.doomtown.plays.moving import Move
+from boomtown.doomtown.plays.offers import read
+from boomtown.doomtown.plays.play import Play
+from boomtown.doomtown.plays.shopping import Shop
+from boomtown.doomtown.plays.swapping import Swap
+from boomtown.doomtown.plays.trading import Trade
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.view import SeenCard
 from boomtown.table import Answer, Ask, OneOf
@@ -20,26 +28,25 @@ CROSSING = 0.75
 def play(ask: Ask, sight: Sight) -> Answer:
     """Make the play worth most, or pass."""
     assert isinstance(ask.form, OneOf)
-    scores = {str(chosen): _score(sight, str(chosen)) for chosen in ask.form.ids}
+    scores = {str(chosen): _score(sight, read(chosen)) for chosen in ask.form.ids}
     best = max(scores, key=lambda chosen: scores[chosen])
     return best if scores[best] > ENOUGH else "pass"
 
 
-def _score(sight: Sight, chosen: str) -> float:
-    kind, *rest = chosen.split(":")
-    match kind:
-        case "shop":
-            return shopping(sight, int(rest[0]))
-        case "move":
-            return _best_move(sight, sight.cards[int(rest[0])])[0]
-        case "call":
-            return _call_out(sight, sight.cards[int(rest[0])], sight.cards[int(rest[1])])
-        case "use":
-            return abilities.score(sight, int(rest[0]), rest[1], "noon")
-        case "swap":
-            return _swap(sight, int(rest[0]), int(rest[1]))
-        case "trade":
-            return _trade(sight, int(rest[0]))
+def _score(sight: Sight, play: Play | None) -> float:
+    match play:
+        case Shop(card=card):
+            return shopping(sight, card)
+        case Move(dude=dude):
+            return _best_move(sight, sight.cards[dude])[0]
+        case Call(caller=caller, called=called):
+            return _call_out(sight, sight.cards[caller], sight.cards[called])
+        case Use(card=card, part=part):
+            return abilities.score(sight, card, part, "noon")
+        case Swap(card=card, dude=dude):
+            return _swap(sight, card, dude)
+        case Trade(place=place):
+            return _trade(sight, place)
     return 0.0
 
 
@@ -196,11 +203,7 @@ def _prey(sight: Sight, dude: SeenCard, place: int) -> float:
 def where(ask: Ask, sight: Sight) -> Answer:
     """Go where going is worth most."""
     assert isinstance(ask.form, OneOf)
-    name = ask.message.args.get("card")
-    ready = [dude for dude in sight.mine if not dude.booted and PRINTED[dude.face].full_name == name]
-    if not ready:
-        return ask.form.ids[0]
-    dude = max(ready, key=lambda found: _best_move(sight, found)[0])
+    dude = sight.cards[ask.about[0]]
     return max(ask.form.ids, key=lambda place: sight.without(dude) + _going(sight, dude, int(place)))
 
 

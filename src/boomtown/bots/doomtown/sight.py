@@ -46,13 +46,6 @@ class Sight:
 
     # --- places --------------------------------------------------------------------------------
 
-    def place_of(self, card: int) -> int:
-        """Return the location a card in play is at."""
-        found = self.cards.get(card)
-        while found is not None and found.attached:
-            found = self.cards.get(found.place)
-        return found.place if found is not None else NOWHERE
-
     def at(self, place: int, dudes: Iterable[SeenCard]) -> list[SeenCard]:
         """Return those of these dudes who stand there."""
         return [dude for dude in dudes if dude.place == place]

@@ -125,6 +125,10 @@ class Keyword(StrEnum):
     WEAPON = "Weapon"
 
 
+KEYWORDS = frozenset(keyword.value for keyword in Keyword)
+FACTIONS = frozenset(faction.value for faction in Faction)
+
+
 RATED_KEYWORDS = frozenset(
     {
         Keyword.BLESSED,

@@ -167,6 +167,12 @@ class Pool:
 
 
 @cache
+def titles() -> frozenset[str]:
+    """Return the titles of all faces, to be checked against."""
+    return frozenset(face.title for face in pool().faces)
+
+
+@cache
 def pool() -> Pool:
     """Every card, loaded at the first call."""
     files = {folder: read_set(folder) for folder in SET_FOLDERS}

@@ -18,6 +18,9 @@ SUITS: tuple[Suit, ...] = ("clubs", "diamonds", "hearts", "spades")
 SKILLS = ("Huckster", "Blessed", "Shaman", "Mad Scientist")  # RB-7.2-01; Kung Fu is no skill (RB-7.3-03)
 
 
+LIMITED = ("Weapon", "Horse", "Attire")  # a dude carries one of each (RB-5.3.5-11, -12, RC-attire-01)
+
+
 SPELL_SKILL = {"Hex": "Huckster", "Miracle": "Blessed", "Spirit": "Shaman"}  # RB-3.6-03 to -05
 
 

@@ -2,36 +2,76 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Self
 
+from boomtown.doomtown.plays.play import Play, numbers_in
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import at_home
-from boomtown.doomtown.reading.why import Refusal, refuse
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.reading.why import Refusal, refuse, title
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at, is_dude, location_of
-from boomtown.doomtown.verbs.calling_out import why_not_be_called
-from boomtown.table import Candidate
+from boomtown.doomtown.verbs.calling_out import call_out, why_not_be_called
+from boomtown.doomtown.verbs.running import Does
+from boomtown.table import Message, say
 
 
-def possible_call_outs(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return a play for each dude of this player's that could perhaps call out a dude where it is."""
-    found: list[Candidate] = []
-    for place in _meeting_places(state, seat):
-        present = dudes_at(state, place)
-        for caller in present:
-            if controller(state, caller) == seat and not state.cards[caller].booted:
-                found += [
-                    (f"call:{caller}:{mark}", partial(why_not_call, state, seat, caller, mark))
-                    for mark in present
-                    if controller(state, mark) != seat
-                ]
-    return found
+class Call(Play, frozen=True, gc=False):
+    """A dude calls out another player's dude where both are."""
+
+    word = "call"
+
+    caller: int
+    called: int
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
+        """Return a play for each dude of this player's that could perhaps call out a dude where it is."""
+        found: list[Self] = []
+        for place in _meeting_places(state, seat):
+            present = dudes_at(state, place)
+            for caller in present:
+                if controller(state, caller) == seat and not state.cards[caller].booted:
+                    found += [cls(caller, mark) for mark in present if controller(state, mark) != seat]
+        return found
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the call that an id means."""
+        found = numbers_in(rest, 2)
+        return cls(*found) if found is not None else None
+
+    def __str__(self) -> str:
+        return f"call:{self.caller}:{self.called}"
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Who calls, and who is called."""
+        return (self.caller, self.called)
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
+        """Return why this dude cannot call out that one."""
+        return why_not_call(state, seat, self.caller, self.called)
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        return say(
+            "doomtown-play-call", **{"card": title(state, self.caller), "with": title(state, self.called)}
+        )
+
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words beside the first of the two."""
+        return say("doomtown-short-call", other=title(state, self.called))
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Call; what follows starts when the present step has ended."""
+        yield from call_out(state, self.caller, self.called, rule("call out", seat, self.caller))
+        return NOWHERE
 
 
 def _meeting_places(state: Doomtown, seat: int) -> list[int]:
     """Return the locations where dudes of this player and of another meet, in the order the others came."""
-    known: list[int] | None = state.spots.get(("meetings", seat))
+    known = state.spots.meetings.get(seat)
     if known is None:
         mine, others = set(), []
         for dude in dudes(state):
@@ -40,7 +80,8 @@ def _meeting_places(state: Doomtown, seat: int) -> list[int]:
                 mine.add(place)
             else:
                 others.append(place)
-        known = state.spots[("meetings", seat)] = [place for place in dict.fromkeys(others) if place in mine]
+        known = [place for place in dict.fromkeys(others) if place in mine]
+        state.spots.meetings[seat] = known
     return known
 
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.facts.printed import PRINTED, SPELL_SKILL
+from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at
+from boomtown.doomtown.text.numbers import EXTRA
 from boomtown.doomtown.text.parts import SCRIPTS, Says
+from boomtown.doomtown.text.sayings import ATTACHES_ONLY_TO, CANNOT_ATTACH_CARDS, Saying, attaches
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import say
-
-LIMITED = ("Weapon", "Horse", "Attire")  # one of each (RB-5.3.5-11, -12, RC-attire-01)
 
 
 def attaches_to_locations(state: Doomtown, card: int) -> bool:
@@ -46,10 +46,10 @@ def why_not_carry(
                 and not _reads(state, host, spell)
             ):
                 return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
-    said = says_of_both(state, "cannot attach cards", host, card)
+    said = says_of_both(state, CANNOT_ATTACH_CARDS, host, card)
     if said is not None:
         return forbidden(state, said)
-    if not fits_own_words(state, seat, card, "attaches only to", host):
+    if not fits_own_words(state, seat, card, ATTACHES_ONLY_TO, host):
         return refuse("text", "RB-5.3.5-08", card=printed.full_name)
     return None
 
@@ -66,10 +66,10 @@ def _is_shaman(state: Doomtown, dude: int, seat: int) -> bool:
 
 
 def _reads(state: Doomtown, host: int, spell: str) -> bool:
-    return says(state, f"attaches {spell}", host) is not None
+    return says(state, attaches(spell), host) is not None
 
 
-def own_words(state: Doomtown, card: int, word: str) -> list[Says]:
+def own_words(state: Doomtown, card: int, word: Saying) -> list[Says]:
     """Return what a card says about its own playing, wherever it is (RC-traits-02)."""
     script = SCRIPTS.get(state.cards[card].face)
     if script is None:
@@ -77,7 +77,7 @@ def own_words(state: Doomtown, card: int, word: str) -> list[Says]:
     return [part for part in script.standing if isinstance(part, Says) and part.word == word]
 
 
-def fits_own_words(state: Doomtown, seat: int, card: int, word: str, other: int) -> bool:
+def fits_own_words(state: Doomtown, seat: int, card: int, word: Saying, other: int) -> bool:
     """Tell whether another card is such as this card wants for its playing."""
     play = Situation(state, card, you=seat)
     return all(part.other is None or part.other.test(play, other) for part in own_words(state, card, word))
@@ -114,7 +114,7 @@ def _drop_unfit(state: Doomtown, dude: int) -> Does[None]:
 def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> Does[None]:
     """Let the controller choose which cards of a limited kind go, until so many more would fit."""
     seat = controller(state, dude)
-    limit = 1 + total(state, f"extra {word}", dude) - spare
+    limit = 1 + total(state, EXTRA[word], dude) - spare
     while True:
         found = [card for card in state.cards[dude].cards if has_keyword(state, card, word)]
         if len(found) <= limit:
@@ -122,6 +122,6 @@ def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> D
         card = found[0]
         if len(found) > 1:
             message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
-            card = yield ask_card(state, seat, message, found)
+            card = yield ask_card(state, seat, message, found, about=(dude,))
         if not (yield from discard(state, card, rule("limit", seat, dude))):
             return  # a text keeps it

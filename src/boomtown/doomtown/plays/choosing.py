@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from boomtown.doomtown.facts.printed import PRINTED
@@ -11,6 +11,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
+from boomtown.doomtown.text.sayings import CANNOT_BE_CHOSEN, CANNOT_LEAVE_BOOT_HILL, IS_SHIELDED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.verbs.running import Does
@@ -52,8 +53,8 @@ def _protected(play: Situation, card: int) -> bool:
     state = play.state
     found = state.cards[card]
     if found.zone != "play":  # RC-traits-05
-        return found.zone == "hill" and says(state, "cannot leave Boot Hill", card, play.cause) is not None
-    if saying(state, "cannot be chosen") and says(state, "cannot be chosen", card, play.cause) is not None:
+        return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
+    if saying(state, CANNOT_BE_CHOSEN) and says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 
@@ -61,7 +62,7 @@ def _protected(play: Situation, card: int) -> bool:
 def _shields(play: Situation, found: Sequence[int]) -> dict[int, set[int]]:
     """Return, for each card, those that must be chosen rather than it if they can be (Tyxarglenak)."""
     shields: dict[int, set[int]] = {}
-    for standing in saying(play.state, "is shielded"):
+    for standing in saying(play.state, IS_SHIELDED):
         if standing.source not in found:
             continue
         for card in found:
@@ -113,8 +114,9 @@ def choose_targets(play: Situation, ability: Ability) -> Does[None]:
     while remaining:
         (name, target), remaining = remaining[0], remaining[1:]
         if isinstance(target, Modes):
-            words = [word for word in target.words(play) if _with(play, name, word, remaining)]
-            play.chosen[name] = yield from choose_word(play, words)
+            modes = target.words(play).items()
+            words = {word: told for word, told in modes if _with(play, name, word, remaining)}
+            play.chosen[name] = yield from choose_word(play, words, target.purpose)
             continue
         found = candidates(play, target)
         if target.most == 1 and target.least == 1:
@@ -167,37 +169,37 @@ def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | 
         return found[0]
     chooser = play.you if seat is None else seat
     message = question(play, "doomtown-ask-target", name)
-    return (yield ask_card(play.state, chooser, message, found))  # type: ignore[no-any-return]
+    return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def question(play: Situation, key: str, name: str) -> Message:
     """Return the question for something an ability chooses: what happens to the chosen.
 
-    `part` says it to people; `source`, `ability`, `target` and `way` (what it is to the chosen) say it to programs
-    and are not shown.
+    `part` says it to people; `ability`, `target` and `way` (what it is to the chosen) say it to programs and are not
+    shown.
     """
-    card, ability = title(play.state, play.source), play.ability
-    purpose = ability.intent.purposes.get(name) if ability is not None else None
-    if ability is None or purpose is None:
-        return say(key, card=card, part="choose", source=play.source)
+    ability = play.ability
+    assert ability is not None
+    purpose = ability.intent.purposes[name]
     return say(
         key,
-        card=card,
+        card=title(play.state, play.source),
         part=purpose.told,
-        source=play.source,
         ability=ability.name,
         target=name,
         way=purpose.polarity.value,
     )
 
 
-def choose_word(play: Situation, words: Sequence[str], *, seat: int | None = None) -> Does[str]:
-    """Ask for one of several words."""
+def choose_word(
+    play: Situation, words: Mapping[str, str], purpose: str, *, seat: int | None = None
+) -> Does[str]:
+    """Ask for one of several words, each with what it means; `purpose` says what is chosen."""
     if len(words) == 1:
-        return words[0]
+        return next(iter(words))
     chooser = play.you if seat is None else seat
-    message = say("doomtown-ask-mode", card=title(play.state, play.source))
-    return (yield ask_mode(chooser, message, words))  # type: ignore[no-any-return]
+    message = say("doomtown-ask-mode", card=title(play.state, play.source), purpose=purpose)
+    return (yield ask_mode(chooser, message, words, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def choose_some(
@@ -209,8 +211,9 @@ def choose_some(
     *,
     seat: int | None = None,
     together: Callable[[Situation, Sequence[int]], bool] | None = None,
+    message: Message | None = None,
 ) -> Does[tuple[int, ...]]:
-    """Ask for several cards; shielded ones only together with their shield."""
+    """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
     chooser = play.you if seat is None else seat
     most = min(most, len(found))
     if len(found) <= least:
@@ -226,11 +229,15 @@ def choose_some(
         condition = Condition(say("doomtown-no-not-together"), holds, "RB-5.3.1-06")
     elif shields:
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
-    message = question(play, "doomtown-ask-targets", name)
-    return (yield ask_cards(play.state, chooser, message, found, least, most, condition))  # type: ignore[no-any-return]
+    if message is None:
+        message = question(play, "doomtown-ask-targets", name)
+    return (  # type: ignore[no-any-return]
+        yield ask_cards(play.state, chooser, message, found, least, most, condition, about=(play.source,))
+    )
 
 
 def choose_for(state: Doomtown, seat: int, key: str, card: int, found: list[int]) -> Does[int]:
     if len(found) == 1:
         return found[0]
-    return (yield ask_card(state, seat, say(key, card=title(state, card)), found))  # type: ignore[no-any-return]
+    message = say(key, card=title(state, card))
+    return (yield ask_card(state, seat, message, found, about=(card,)))  # type: ignore[no-any-return]

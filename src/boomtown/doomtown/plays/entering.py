@@ -8,6 +8,7 @@ from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.sayings import CANNOT_ENTER_PLAY
 
 
 def why_not_enter(state: Doomtown, seat: int, card: int, cause: Cause) -> Refusal | None:
@@ -16,7 +17,7 @@ def why_not_enter(state: Doomtown, seat: int, card: int, cause: Cause) -> Refusa
     refusal = why_not_unique(state, seat, card) or _why_not_side(state, seat, printed)
     if refusal is not None:
         return refusal
-    said = says(state, "cannot enter play", card, cause)
+    said = says(state, CANNOT_ENTER_PLAY, card, cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -36,13 +37,14 @@ def why_not_unique(state: Doomtown, seat: int, card: int) -> Refusal | None:
 
 def bearers(state: Doomtown) -> dict[tuple[int, str], list[int]]:
     """Return the cards in play by owner and by each name they have."""
-    known: dict[tuple[int, str], list[int]] | None = state.layout.get("names")
+    known = state.layout.names
     if known is None:
-        known = state.layout["names"] = {}
+        known = {}
         for card in state.in_play:
             found = state.cards[card]
             for name in _names(found.face):
                 known.setdefault((found.owner, name), []).append(card)
+        state.layout.names = known
     return known
 
 

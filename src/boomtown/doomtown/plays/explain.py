@@ -1,79 +1,86 @@
-"""Why not? For any play that is not offered, the reason and the rule."""
+"""Why not? For any play that is not offered, the reason and the rule, from the same records that are offered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from boomtown.doomtown.plays.calling_out import why_not_call
+from boomtown.doomtown.plays.acting import Cheat, Use
+from boomtown.doomtown.plays.calling_out import Call
 from boomtown.doomtown.plays.hosting import why_not_host
-from boomtown.doomtown.plays.moving import why_not_make_move
-from boomtown.doomtown.plays.offering import abilities_of, why_not_use
-from boomtown.doomtown.plays.shopping import why_not_bring
-from boomtown.doomtown.plays.swapping import why_not_replace
+from boomtown.doomtown.plays.moving import Move, why_not_make_move
+from boomtown.doomtown.plays.offering import abilities_of
+from boomtown.doomtown.plays.offers import Moment, Plays, now
+from boomtown.doomtown.plays.play import Play
+from boomtown.doomtown.plays.shopping import Shop
+from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.plays.trading import why_not_trade
+from boomtown.doomtown.plays.trading import Trade, why_not_trade
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.places import dudes, locations
+from boomtown.doomtown.state.places import dudes, location_of
 from boomtown.table import Message, say
 
+NOT_NOW = refuse("not-now", "RB-5.3-02")
+NO_ABILITY = refuse("not-now", "RC-abilities-01")
 
-def why_not_play(state: Doomtown, seat: int, play: str, cards: Sequence[int]) -> Refusal | None:
+
+def why_not_play(state: Doomtown, seat: int, word: str, cards: Sequence[int]) -> Refusal | None:
     """Return why this player cannot make a play with these cards now; nothing if they can.
 
-    `play` is one of call, move, shop, trade, swap and use; the cards are those the play's id would name,
-    and for move the location.
+    The word is one of call, move, shop, trade, swap and use; the cards are those a person would name: who calls
+    out whom, who moves and where to, what is brought into play and for whom, which goods go to whom.
     """
-    if state.phase != "noon" and play != "use":
-        return refuse("not-now", "RB-5.3-02")
-    match play:
-        case "call":
-            return why_not_call(state, seat, cards[0], cards[1])
-        case "move":
-            return why_not_make_move(state, seat, cards[0], cards[1])
-        case "shop":
-            return _why_not_shop(state, seat, cards)
-        case "trade":
-            return why_not_trade(state, seat, cards[0], cards[1])
-        case "swap":
-            return why_not_replace(state, seat, cards[0], cards[1])
-        case _:
-            return why_not_any_ability(state, seat, cards[0])
+    moment = now(state)
+    meant = _meant(state, moment, word, cards) if moment is not None else []
+    if moment is None or not any(type(play) in moment.kinds for play in meant):
+        return NO_ABILITY if word == "use" else NOT_NOW
+    refusal = _why_not_in_detail(state, seat, word, cards)
+    return refusal or _most_telling([_why_not(state, seat, moment, play) for play in meant])
 
 
-def _why_not_shop(state: Doomtown, seat: int, cards: Sequence[int]) -> Refusal | None:
-    if cards[0] not in state.players[seat].hand:
-        return refuse("zone", "RB-5.3.5-01")
-    terms = Terms(rule("shop", seat))
-    if len(cards) > 1:
-        refusal = why_not_host(state, seat, cards[0], cards[1], terms)
-        if refusal is not None:
-            return refusal
-    return why_not_bring(state, seat, cards[0], terms)
+def _why_not(state: Doomtown, seat: int, moment: Moment, play: Play) -> Refusal | None:
+    return Plays(state, seat, moment).why_not(play)
 
 
-def why_not_any_ability(state: Doomtown, seat: int, card: int) -> Refusal | None:
-    """Return why no ability of a card can be used now: the last reason found."""
-    refusal: Refusal | None = refuse("not-now", "RC-abilities-01")
-    for ability in abilities_of(state, card):
-        for timing in _current_timings(state):
-            if timing in ability.timings:
-                refusal = why_not_use(state, seat, card, ability, timing=timing)
-                if refusal is None:
-                    return None
-    return refusal
+def _meant(state: Doomtown, moment: Moment, word: str, cards: Sequence[int]) -> list[Play]:
+    """Return the plays that a word and some cards mean; of an ability any will do."""
+    match word, tuple(cards):
+        case "call", (caller, called):
+            return [Call(caller, called)]
+        case "move", (dude, *_):
+            return [Move(dude)]
+        case "shop", (card, *_):
+            return [Shop(card)]
+        case "swap", (card, dude):
+            return [Swap(card, dude)]
+        case "trade", (goods, *_):
+            return [Trade(location_of(state, goods))]
+        case "use", (card, *_):
+            return _uses(state, moment, card)
+    raise ValueError(f"no play is called {word!r} with {len(cards)} cards")
 
 
-def _current_timings(state: Doomtown) -> tuple[str, ...]:
-    if state.phase == "gambling":
-        return ("cheatin",)
-    if state.fight is not None and state.fight.step == "plays":
-        return ("shootout",)
-    if state.fight is not None and state.fight.step == "resolution":
-        return ("resolution", "cheatin")
-    return ("noon",) if state.phase == "noon" and state.fight is None else ()
+def _uses(state: Doomtown, moment: Moment, card: int) -> list[Play]:
+    """Return the uses of a card's abilities; of those whose time it is not, only if there are no others."""
+    abilities = abilities_of(state, card)
+    found: list[Play] = [Use(card, ability.name) for ability in abilities if moment.timing in ability.timings]
+    if Cheat in moment.kinds:
+        found += [Cheat(card, ability.name) for ability in abilities if "cheatin" in ability.timings]
+    return found or [Use(card, ability.name) for ability in abilities]
+
+
+def _why_not_in_detail(state: Doomtown, seat: int, word: str, cards: Sequence[int]) -> Refusal | None:
+    """Return what is against the second card a person named, where the play itself asks for it later."""
+    match word, tuple(cards):
+        case "move", (dude, place):
+            return why_not_make_move(state, seat, dude, place)
+        case "shop", (card, host):
+            return why_not_host(state, seat, card, host, Terms(rule("shop", seat)))
+        case "trade", (goods, taker):
+            return why_not_trade(state, seat, goods, taker)
+    return None
 
 
 # --- everything about a card -----------------------------------------------------------------------
@@ -84,37 +91,53 @@ def why_not_anything(state: Doomtown, seat: int, name: str) -> list[Message]:
     found: list[Message] = []
     for card in (*state.players[seat].hand, *state.in_play[1:]):
         if title(state, card).casefold().startswith(name.casefold()):
-            found += [_told(state, card, play, refusal) for play, refusal in _verdicts(state, seat, card)]
+            found += [_told(state, card, word, refusal) for word, refusal in _verdicts(state, seat, card)]
     return list({str(message): message for message in found}.values())
 
 
-def _told(state: Doomtown, card: int, play: str, refusal: Refusal | None) -> Message:
+def _told(state: Doomtown, card: int, word: str, refusal: Refusal | None) -> Message:
     named = title(state, card)
     if refusal is None:
-        return say("doomtown-why-can", play=play, card=named)
-    return say("doomtown-why", play=play, card=named, reason=refusal.reason, rule=refusal.rule)
+        return say("doomtown-why-can", play=word, card=named)
+    return say("doomtown-why", play=word, card=named, reason=refusal.reason, rule=refusal.rule)
 
 
 def _verdicts(state: Doomtown, seat: int, card: int) -> Iterator[tuple[str, Refusal | None]]:
     """Yield each play a card could be about, and why it cannot be made."""
+    moment = now(state)
+    for word, plays in _about(state, seat, card, moment):
+        if moment is None:
+            yield word, NOT_NOW
+            continue
+        refusal = _most_telling([_why_not(state, seat, moment, play) for play in plays])
+        if word == "trade" and refusal is None:  # others may be traded there, but not these goods
+            refusal = _most_telling([why_not_trade(state, seat, card, taker) for taker in dudes(state)])
+        yield word, refusal
+
+
+def _about(
+    state: Doomtown, seat: int, card: int, moment: Moment | None
+) -> Iterator[tuple[str, Iterable[Play]]]:
+    """Yield the plays that are about a card, by their word."""
     kind = state.printed(card).kind
+    mine = [dude for dude in dudes(state) if controller(state, dude) == seat]
     if state.cards[card].zone == "hand" and kind != "action":
-        yield "shop", why_not_play(state, seat, "shop", [card])
+        yield "shop", [Shop(card)]
+        versions = [dude for dude in mine if state.printed(dude).name == state.printed(card).name]
+        if versions:
+            yield "swap", [Swap(card, dude) for dude in versions]
         return
     if kind == "dude" and controller(state, card) == seat:
-        places = [place for place in locations(state) if place != state.cards[card].place]
-        yield "move", _last([why_not_play(state, seat, "move", [card, place]) for place in places])
+        yield "move", [Move(card)]
     elif kind == "dude":
-        callers = [dude for dude in dudes(state) if controller(state, dude) == seat]
-        yield "call", _last([why_not_play(state, seat, "call", [dude, card]) for dude in callers])
+        yield "call", [Call(dude, card) for dude in mine]
     elif kind == "goods" and controller(state, card) == seat:
-        takers = [dude for dude in dudes(state) if controller(state, dude) == seat]
-        yield "trade", _last([why_not_play(state, seat, "trade", [card, dude]) for dude in takers])
+        yield "trade", [Trade(location_of(state, card))]
     if abilities_of(state, card):
-        yield "use", why_not_play(state, seat, "use", [card])
+        yield "use", [] if moment is None else _uses(state, moment, card)
 
 
-def _last(refusals: Sequence[Refusal | None]) -> Refusal | None:
+def _most_telling(refusals: Sequence[Refusal | None]) -> Refusal | None:
     """Return nothing if any way is open, else the reason that is not merely being elsewhere, if there is one."""
     if None in refusals:
         return None

@@ -14,6 +14,12 @@ from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.places import dudes, is_dude, location_of, locations, side_of
+from boomtown.doomtown.text.sayings import (
+    ATTACHES_ANYWHERE,
+    ATTACHES_IN_SHOOTOUTS,
+    ATTACHES_WHILE_BOOTED,
+    SHOPS_IN_SHOOTOUTS,
+)
 
 # --- where attached cards go -----------------------------------------------------------------------
 
@@ -46,11 +52,11 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
     elif not terms.anywhere:
-        if state.cards[host].booted and says(state, "attaches while booted", host) is None:
+        if state.cards[host].booted and says(state, ATTACHES_WHILE_BOOTED, host) is None:
             return refuse("booted-host", "RB-5.3.5-06")
         if stands_aside(state, host):
             return refuse("not-in-posse", "RB-6.1-32")
-        if not controls(state, seat, place) and says_of_both(state, "attaches anywhere", host, card) is None:
+        if not controls(state, seat, place) and says_of_both(state, ATTACHES_ANYWHERE, host, card) is None:
             return refuse("not-controlled", "RB-5.3.5-07")
         if _shooting(state, terms) and not shops_in_shootouts(state, card) and not takes(state, host, card):
             return refuse("not-now", "RB-6.1-27")
@@ -64,12 +70,12 @@ def _shooting(state: Doomtown, terms: Terms) -> bool:
 
 def shops_in_shootouts(state: Doomtown, card: int) -> bool:
     """Tell whether a card says that bringing it into play may be a Shootout play (RB-6.1-27)."""
-    return says(state, "shops in shootouts", card) is not None
+    return says(state, SHOPS_IN_SHOOTOUTS, card) is not None
 
 
 def takes(state: Doomtown, host: int, card: int) -> bool:
     """Tell whether a text lets a dude of a posse receive this card by a Shootout play (RC3-prayer-01)."""
     return (
         side_of(state, host) is not None
-        and says_of_both(state, "attaches in shootouts", host, card) is not None
+        and says_of_both(state, ATTACHES_IN_SHOOTOUTS, host, card) is not None
     )

@@ -20,6 +20,8 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.text.numbers import RATINGS
+from boomtown.doomtown.text.sayings import CANNOT_INVENT, INVENTS_ANYWHERE, IS_INVENTED_ONLY_BY, invents_with
 from boomtown.doomtown.verbs.asking import ask_mode
 from boomtown.doomtown.verbs.cards import boot, why_not_boot
 from boomtown.doomtown.verbs.happen import happened
@@ -33,23 +35,25 @@ def inventing_skills(state: Doomtown, dude: int, card: int) -> list[str]:
 
     A text may also keep a dude from inventing some Gadgets.
     """
-    if says_of_both(state, "cannot invent", dude, card) is not None:
+    if says_of_both(state, CANNOT_INVENT, dude, card) is not None:
         return []
     return [
         skill
         for skill in SKILLS
-        if (skill == "Mad Scientist" or says_of_both(state, f"invents with {skill}", dude, card) is not None)
+        if (skill == "Mad Scientist" or says_of_both(state, invents_with(skill), dude, card) is not None)
         and rating(state, dude, skill) is not None
     ]
 
 
 def invention_test(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:
     """Test the inventor's skill against the Gadget's difficulty (RB-7.2.2-08, -09)."""
-    difficulty = total(state, "Gadget", card) - easier
+    difficulty = total(state, RATINGS["Gadget"], card) - easier
     skills = inventing_skills(state, inventor, card)
     skill = skills[0]
     if len(skills) > 1:
-        skill = yield ask_mode(seat, say("doomtown-ask-mode", card=title(state, card)), skills)
+        purpose = say("doomtown-for-inventing", dude=title(state, inventor))
+        message = say("doomtown-ask-mode", card=title(state, card), purpose=purpose)
+        skill = yield ask_mode(seat, message, {skill: skill for skill in skills}, about=(card, inventor))
     return (yield from skill_test(state, seat, inventor, skill, difficulty, rule("invent", seat, card)))
 
 
@@ -79,9 +83,9 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
         return False
     place = location_of(state, dude)
     at_work = not state.rules.invent_at_controlled_location or controls(state, seat, place)
-    if not at_work and says(state, "invents anywhere", dude) is None:
+    if not at_work and says(state, INVENTS_ANYWHERE, dude) is None:
         return False
-    if not fits_own_words(state, seat, card, "is invented only by", dude):
+    if not fits_own_words(state, seat, card, IS_INVENTED_ONLY_BY, dude):
         return False
     if PRINTED[state.cards[card].face].kind == "goods" and not attaches_to_locations(state, card):
         return why_not_carry(state, seat, card, dude) is None

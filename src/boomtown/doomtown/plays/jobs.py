@@ -5,14 +5,12 @@ from __future__ import annotations
 from boomtown.doomtown.plays.choosing import candidates, choose_one
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import LEADER, NOBODY, NOWHERE, Fight, JobOf
-from boomtown.doomtown.state.events import JobStarted
-from boomtown.doomtown.state.frames import FormPosse
-from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.state import NOWHERE, JobOf
+from boomtown.doomtown.state.places import dudes
 from boomtown.doomtown.text.parts import Ability, Target
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card
-from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.fight import begin_job
 from boomtown.doomtown.verbs.running import Does, run
 from boomtown.table import say
 
@@ -60,7 +58,7 @@ def choose_leader(play: Situation, ability: Ability) -> Does[None]:
     leader = found[0]
     if len(found) > 1:
         message = say("doomtown-ask-leader", card=title(play.state, play.source))
-        leader = yield ask_card(play.state, play.you, message, found)
+        leader = yield ask_card(play.state, play.you, message, found, about=(play.source,))
     play.chosen["leader"] = leader
 
 
@@ -76,9 +74,4 @@ def start_job(play: Situation, ability: Ability) -> Does[None]:
     of = JobOf(play.source, face, ability.name, play.you, others)
     if job.starts is not None:
         yield from run(play, job.starts(play, leader, mark))
-    place = location_of(state, mark)
-    state.set_fight(Fight(place, leader, mark, (play.you, NOBODY), job=of))
-    yield from happened(
-        state, JobStarted(play.cause, leader, title(state, leader), mark, title(state, mark), play.you)
-    )
-    state.then(FormPosse(LEADER))
+    yield from begin_job(state, of, leader, mark, play.cause)

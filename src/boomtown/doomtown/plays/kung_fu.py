@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.offering import card_price, situation, why_no_targets
-from boomtown.doomtown.plays.using import put_away_action, use_ability
+from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.numbers import technique_rating
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, TechniqueTest
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.asking import NONE, ask_card
 from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
@@ -24,7 +25,7 @@ def combo(play: Situation) -> Does[None]:
         if not found:
             break
         message = say("doomtown-ask-combo", card=title(state, play.source))
-        chosen = yield ask_card(state, play.you, message, list(found), NONE)
+        chosen = yield ask_card(state, play.you, message, list(found), NONE, about=(play.source,))
         if chosen == NONE:
             break
         put_away_action(state, play.source)

@@ -3,32 +3,72 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.play import Play, numbers_in
 from boomtown.doomtown.reading.active import active, says
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
-from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import TOWN_SQUARE, Doomtown
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
+from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.places import dudes, home_of, locations
+from boomtown.doomtown.state.places import dudes, home_of, is_dude, locations
+from boomtown.doomtown.text.sayings import CANNOT_BOOT, CANNOT_MOVE, CANNOT_MOVE_TO, MOVES_WITHOUT_BOOTING
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Candidate, say
+from boomtown.table import Message, Price, say
 
 
-def possible_moves(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return a play for each dude that could perhaps move somewhere."""
-    return [
-        (f"move:{dude}", partial(why_not_leave, state, seat, dude))
-        for dude in dudes(state)
-        if not state.cards[dude].booted and controller(state, dude) == seat
-    ]
+class Move(Play, frozen=True, gc=False):
+    """A dude goes somewhere; where to is asked next."""
+
+    word = "move"
+
+    dude: int
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
+        """Return a play for each dude that could perhaps move somewhere."""
+        return [
+            cls(dude)
+            for dude in dudes(state)
+            if not state.cards[dude].booted and controller(state, dude) == seat
+        ]
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the move that an id means."""
+        found = numbers_in(rest, 1)
+        return cls(*found) if found is not None else None
+
+    def __str__(self) -> str:
+        return f"move:{self.dude}"
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Who moves."""
+        return (self.dude,)
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
+        """Return why this dude cannot move anywhere."""
+        return why_not_leave(state, seat, self.dude)
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        return say("doomtown-play-move", card=title(state, self.dude))
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Ask where to, boot if the move boots, and go."""
+        yield from make_move(state, seat, self.dude)
+        return NOWHERE
 
 
 def why_not_leave(state: Doomtown, seat: int, dude: int) -> Refusal | None:
     """Return why a dude cannot move anywhere: the last reason found."""
+    if state.cards[dude].zone != "play" or not is_dude(state, dude):
+        return NOT_IN_PLAY
     if _nothing_holds(state, seat, dude):
         return None  # there is the town square, and there are two homes
     refusal = None
@@ -45,7 +85,7 @@ def _nothing_holds(state: Doomtown, seat: int, dude: int) -> bool:
     return (
         not state.cards[dude].booted
         and controller(state, dude) == seat
-        and not any(word in said for word in ("cannot move", "cannot move to", "cannot boot"))
+        and not any(word in said for word in (CANNOT_MOVE, CANNOT_MOVE_TO, CANNOT_BOOT))
     )
 
 
@@ -74,7 +114,7 @@ def boots_to_move(state: Doomtown, dude: int, to: int) -> bool:
     """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
     start = state.cards[dude].place
     home = home_of(state, controller(state, dude))
-    if says(state, "moves without booting", dude) is not None:
+    if says(state, MOVES_WITHOUT_BOOTING, dude) is not None:
         return False
     if not adjacent(state, start, to):
         return True
@@ -97,10 +137,16 @@ def _free_from_square(state: Doomtown, to: int) -> bool:
     return printed.kind == "outfit" or "Out of Town" not in printed.keywords  # AEG-movin-02
 
 
+def _price(state: Doomtown, dude: int, to: int) -> Price | None:
+    """Return what going there costs."""
+    return Price(boots=(dude,)) if boots_to_move(state, dude, to) else None
+
+
 def make_move(state: Doomtown, seat: int, dude: int) -> Does[None]:
     """Ask where to, boot if the move boots, and go."""
     places = destinations(state, seat, dude)
-    to = yield ask_card(state, seat, say("doomtown-ask-where", card=title(state, dude)), places)
+    message = say("doomtown-ask-where", card=title(state, dude))
+    to = yield ask_card(state, seat, message, places, about=(dude,), price=partial(_price, state, dude))
     cause = rule("move", seat)
     if boots_to_move(state, dude, to):
         yield from boot(state, dude, cause)

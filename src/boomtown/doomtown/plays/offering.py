@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import satisfiable
 from boomtown.doomtown.plays.jobs import why_not_job
-from boomtown.doomtown.plays.play import offered
 from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import as_it_was, this_shootout
+from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
 from boomtown.doomtown.reading.numbers import (
     controller,
     has_keyword,
@@ -23,35 +21,57 @@ from boomtown.doomtown.reading.numbers import (
 )
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import NOWHERE, Doomtown, Zone
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Declared
-from boomtown.doomtown.state.places import dudes, location_of, side_of
+from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
+from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Cost, TechniqueTest
+from boomtown.doomtown.text.sayings import (
+    ACTS_FROM_OUTSIDE,
+    CANNOT_BE_USED,
+    CANNOT_HAVE_CHEATIN_USED_AGAINST,
+    CANNOT_USE_ABILITIES,
+    USES,
+    USES_ADJACENT_TOTEMS,
+    cannot_use,
+)
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.happen import Occurrence
-from boomtown.doomtown.verbs.rock import why_not_spend
-from boomtown.table import Candidate
+from boomtown.doomtown.verbs.rock import purse, why_not_spend
+from boomtown.table import Price
 
 # --- what can be used ------------------------------------------------------------------------------
 
 
-def offer_abilities(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[str]:
-    """Return the abilities this player may use now, as ids of plays."""
-    return offered(possible_uses(state, seat, timings))
-
-
-def possible_uses(state: Doomtown, seat: int, timings: tuple[str, ...]) -> list[Candidate]:
-    """Return the abilities this player could perhaps use now, and why not."""
+def possible_uses(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
+    """Return the abilities this player could perhaps use now."""
     return [
-        (
-            f"use:{card}:{ability.name}",
-            partial(why_not_use, state, seat, card, ability, timing=timing),
-        )
-        for timing in timings
+        (card, ability)
         for card, ability in _with_timing(state, seat, timing)
         if _worth_asking(state, seat, card, ability)
     ]
+
+
+def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
+    """Return the ability of a card, printed or granted, that has this name."""
+    for ability in _printed_on(state, card):
+        if ability.name == part:
+            return ability
+    if active(state).grants:
+        return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
+    return None
+
+
+def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
+    """Return what using an ability costs: the price of an action, and what stands before the colon."""
+    play = situation(state, seat, card, ability, timing)
+    amount = card_price(state, card) if state.cards[card].zone != "play" else 0
+    prices = [cost.price(play) for cost in ability.costs]
+    return Price(
+        amount + sum(price.amount for price in prices),
+        tuple(boots for price in prices for boots in price.boots),
+        tuple(message for price in prices for message in price.also),
+    )
 
 
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
@@ -64,11 +84,11 @@ def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bo
         or ability.role == "owner"
         or controller(state, card) == seat
         or is_totem(state, card)
-        or bool(saying(state, "uses"))
+        or bool(saying(state, USES))
     )
 
 
-def _with_timing(state: Doomtown, seat: int, timing: str) -> list[Usable]:
+def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
     """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
     index = active(state)
     found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
@@ -94,7 +114,7 @@ def situation(
     seat: int,
     card: int,
     ability: Ability,
-    timing: str,
+    timing: TimingOrNone,
     occurrence: Occurrence | None = None,
 ) -> Situation:
     """Return the situation in which an ability is used."""
@@ -112,7 +132,7 @@ def why_not_use(
     card: int,
     ability: Ability,
     *,
-    timing: str = "",
+    timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     as_in_hand: bool = False,
 ) -> Refusal | None:
@@ -156,7 +176,7 @@ def _why_not_yours(play: Situation, ability: Ability, zone: Zone) -> Refusal | N
         return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
     if is_totem(play.state, play.source):
         return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
-    if controller(play.state, play.source) == play.you or says(play.state, "uses", play.source, play.cause):
+    if controller(play.state, play.source) == play.you or says(play.state, USES, play.source, play.cause):
         return None
     return refuse("not-yours", "RB-5.3.1-12")
 
@@ -166,9 +186,9 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
     used = state.cards[card].used
     if ability.repeat or not used:
         return None
-    if ability.name in used and used.count(ability.name) > total(state, "extra uses", card):
+    if ability.name in used and used.count(ability.name) > total(state, EXTRA_USES, card):
         return refuse("used", "RB-5.3.1-09")
-    if state.rules.one_ability_per_spell and zones.kind_of(state, card) == "spell":
+    if state.rules.one_ability_per_spell and kind_of(state, card) == "spell":
         return refuse("used", "AEG-actin-03")
     return None
 
@@ -201,7 +221,7 @@ def cheaters(state: Doomtown, seat: int) -> list[int]:
         hand = player.draw
         if hand is None or not hand.revealed or (player.seat == seat):
             continue
-        shielded = says(state, "cannot have Cheatin' used against", player.outfit) is not None
+        shielded = says(state, CANNOT_HAVE_CHEATIN_USED_AGAINST, player.outfit) is not None
         limit = 1 + _extra_cheatin(state, player.seat)
         if not shielded and hand.cheated < limit and not is_legal(state, player.seat):
             found.append(player.seat)
@@ -209,7 +229,7 @@ def cheaters(state: Doomtown, seat: int) -> list[int]:
 
 
 def _extra_cheatin(state: Doomtown, seat: int) -> int:
-    return player_number(state, "cheatin allowed", seat)
+    return player_number(state, CHEATIN_ALLOWED, seat)
 
 
 def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
@@ -220,7 +240,7 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
     found = state.cards[play.source]
     if found.zone != "play":
         return None
-    kind = zones.kind_of(state, play.source)
+    kind = kind_of(state, play.source)
     if kind in ("deed", "outfit", "legend") or has_keyword(state, play.source, "Improvement"):
         return None
     if is_totem(state, play.source):
@@ -228,7 +248,7 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
     side = side_of(state, play.source)
     if side is not None and controller(state, play.source) == play.you:
         return None
-    if ability.brings_in or says(state, "acts from outside", play.source, play.cause) is not None:
+    if ability.brings_in or says(state, ACTS_FROM_OUTSIDE, play.source, play.cause) is not None:
         return None
     return refuse("not-in-posse", "RB-6.1-30")
 
@@ -236,12 +256,11 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
 def _why_forbidden(play: Situation) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
-    name = play.ability.name if play.ability is not None else ""
-    said = says(state, "cannot be used", play.source, play.cause)
+    said = says(state, CANNOT_BE_USED, play.source, play.cause)
+    if said is None and play.ability is not None:
+        said = says(state, cannot_use(play.ability.name), play.source, play.cause)
     if said is None:
-        said = says(state, f"cannot use {name}", play.source, play.cause)
-    if said is None:
-        said = says(state, "cannot use abilities", state.players[play.you].outfit, play.cause)
+        said = says(state, CANNOT_USE_ABILITIES, state.players[play.you].outfit, play.cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -249,7 +268,7 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     state = play.state
     price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
     play.paid = price
-    refusal = why_not_spend(state, play.you, price, f"{play.timing} abilities", "RB-3.7-04")
+    refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04")
     if refusal is not None:
         return refusal
     for cost in ability.costs:
@@ -262,10 +281,6 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
 def card_price(state: Doomtown, card: int) -> int:
     """Return the ghost rock cost of a card that is being played."""
     return play_cost(state, card)
-
-
-REACHED = "reached a Totem next door"
-"""Noted among what a dude has used today."""
 
 
 # --- who performs ----------------------------------------------------------------------------------
@@ -304,11 +319,11 @@ def who_performs(play: Situation, ability: Ability) -> list[int] | None:
 def _reaches_totem(play: Situation, dude: int, place: int) -> bool:
     """A text may let a Shaman use a Totem next door, once a day (Kabeda Hakurei)."""
     state = play.state
-    if play.timing != "noon" or says(state, "uses adjacent Totems", dude) is None:
+    if play.timing != "noon" or says(state, USES_ADJACENT_TOTEMS, dude) is None:
         return False
     if state.cards[play.source].booted or not adjacent(state, place, state.cards[dude].place):
         return False
-    return REACHED not in state.cards[dude].used
+    return not reached_today(state, dude)
 
 
 def _in_fight(play: Situation, dude: int) -> bool:

@@ -1,47 +1,101 @@
-"""Plays by their ids, as questions offer them: what each is, in words."""
+"""A play: something a player may do in turn, as a record that can be judged, told, priced, written down and made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar, Self
 
-from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import in_words
-from boomtown.table import Candidate, Judged, Option, say
+import msgspec
+
+from boomtown.doomtown.reading.why import Refusal
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
+from boomtown.doomtown.verbs.running import Does
+from boomtown.table import Message, Price, say
 
 PASS = "pass"
 
 
-def offered(candidates: Sequence[Candidate]) -> list[str]:
-    """Return the plays nothing forbids."""
-    return [str(play) for play, why_not in candidates if why_not() is None]
+class Play(msgspec.Struct, frozen=True, gc=False):
+    """What all plays have in common. Each kind of play knows its own rules and nothing of the others."""
+
+    word: ClassVar[str]
+    """Its name in ids: `call` in `call:52:54`."""
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> Sequence[Self]:
+        """Return the plays of this kind that this player could perhaps make; what cannot be is sorted out cheaply."""
+        raise NotImplementedError
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the play that an id means, given what follows the word; nothing if it means none."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        """Return the play as journals and the wire write it."""
+        raise NotImplementedError
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """The cards it is about; the first is the one that does it, or that it is done with."""
+        return ()
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
+        """Return why this player cannot make it now; every reason there is, whoever asks."""
+        raise NotImplementedError
+
+    def price(self, state: Doomtown, seat: int, timing: Timing) -> Price | None:
+        """Return what it costs, as far as that is known before it is made."""
+        return None
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        raise NotImplementedError
+
+    def short(self, state: Doomtown) -> Message:
+        """Return it in words where its first card stands beside them."""
+        return say(f"doomtown-short-{self.word}")
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Do it; return the card that was played for it and is still on its way, or NOWHERE."""
+        raise NotImplementedError
 
 
-def play_or_pass(state: Doomtown, plays: Callable[[], Sequence[Candidate]]) -> Judged:
-    """Return the form for making one of these plays, or passing."""
-    return Judged(lambda: [(PASS, _always), *plays()], describe(state))
+class Pass(Play, frozen=True, gc=False):
+    """Do nothing. Nothing forbids that (RB-5.3-02)."""
+
+    word = PASS
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> Sequence[Self]:
+        """There is one way to pass."""
+        return (cls(),)
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the pass."""
+        return None if rest else cls()
+
+    def __str__(self) -> str:
+        return PASS
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> None:
+        """Nothing is in the way."""
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        return say("doomtown-play-pass")
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Whoever counts the passes makes them."""
+        yield from ()
+        return NOWHERE
 
 
-def _always() -> None:
-    """Nothing forbids passing (RB-5.3-02)."""
-
-
-def describe(state: Doomtown) -> Callable[[Any], Option]:
-    """Return what describes a play: `pass`, `use:card:part`, `move:dude`, `call:dude:dude` and so on."""
-
-    def described(chosen: Any) -> Option:
-        kind, *rest = str(chosen).split(":", 2)
-        args: dict[str, Any] = {}
-        if rest:
-            args["card"] = title(state, int(rest[0]))
-        if len(rest) > 1:
-            args["with"] = title(state, int(rest[1])) if rest[1].isdigit() else in_words(rest[1])
-        return Option(chosen, say(f"doomtown-play-{kind}", **args))
-
-    return described
-
-
-def kind_of_play(chosen: str) -> str:
-    """Return what kind of play an id names."""
-    return chosen.partition(":")[0]
+def numbers_in(text: str, count: int) -> tuple[int, ...] | None:
+    """Return the card numbers of an id, if it has so many and nothing else."""
+    pieces = text.split(":")
+    if len(pieces) != count or not all(piece.isdecimal() and piece.isascii() for piece in pieces):
+        return None
+    found = tuple(map(int, pieces))
+    return found if all(str(number) == piece for number, piece in zip(found, pieces, strict=True)) else None

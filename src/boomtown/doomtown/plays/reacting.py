@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from boomtown.doomtown.plays.offering import why_not_use
+from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.labels import label_of, short_label_of
+from boomtown.doomtown.plays.offering import price_of_use, why_not_use
+from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, active, granted_now, in_hands, reacts
-from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.state.events import Happening, in_words
-from boomtown.doomtown.verbs.happen import Occurrence, opens_react_windows
+from boomtown.doomtown.state import NOWHERE, Doomtown, Window
+from boomtown.doomtown.state.events import Happening
+from boomtown.doomtown.verbs.happen import Occurrence, as_told, opens_react_windows
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, say
 
 
 @opens_react_windows
-def react_window(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
     """Open a react window: players from the Winner on, until all pass in a row (RB-7.1-02 to -05)."""
     key = (window, type(occurrence.event))
     if key not in active(state).reacts and key not in in_hands(state).reacts:
@@ -31,40 +33,59 @@ def react_window(state: Doomtown, occurrence: Occurrence, window: str, instead: 
         if not ready:
             passes += 1
             continue
-        chosen = yield _react_ask(state, seat, occurrence.event, ready)
-        if chosen == "pass":
+        chosen = yield _react_ask(state, seat, occurrence.event, window, ready)
+        if chosen == PASS:
             passes += 1
             continue
         passes = 0
-        card, ability = next(found for found in ready if _id(found) == chosen)
+        card, ability = ready[chosen]
         occurrence.done.add((card, ability.name))
         yield from use_ability(state, seat, card, ability, occurrence=occurrence)
 
 
-def _id(found: Usable) -> str:
-    return f"{found[0]}:{found[1].name}"
+class React(Use, frozen=True, gc=False):
+    """The use of a React in answer to an event. Its id has no word: `7:save`."""
+
+    word = "react"
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the React that an id means."""
+        return super().read(rest)
+
+    def __str__(self) -> str:
+        return f"{self.card}:{self.part}"
 
 
-def _react_ask(state: Doomtown, seat: int, event: Happening, ready: list[Usable]) -> Ask:
+def _react_ask(state: Doomtown, seat: int, event: Happening, window: Window, ready: dict[str, Usable]) -> Ask:
     def describe(chosen: Any) -> Option:
-        if chosen == "pass":
-            return Option("pass", say("doomtown-option-pass"))
-        card, _, part = chosen.partition(":")
-        return Option(chosen, say("doomtown-option-use", card=title(state, int(card)), part=in_words(part)))
+        if chosen == PASS:
+            return Option(PASS, say("doomtown-option-pass"))
+        card, ability = ready[chosen]
+        return Option(
+            chosen,
+            label_of(state, card, ability, "doomtown-option-use"),
+            short=short_label_of(ability),
+            about=(card,),
+            face=state.cards[card].face,
+            price=price_of_use(state, seat, card, ability, "react"),
+        )
 
+    message = say("doomtown-ask-react", event=as_told(event, window, seat))
+    return Ask(seat, message, OneOf([PASS, *ready], describe), _in_sight(state, event))
+
+
+def _in_sight(state: Doomtown, event: Happening) -> tuple[int, ...]:
+    """Return the card an event is about, if everybody sees it."""
     card = getattr(event, "card", NOWHERE)
-    public = (
-        card != NOWHERE and state.cards[card].zone == "play"
-    )  # what is elsewhere may be nobody's business
-    message = say("doomtown-ask-react", event=event.told(seat), subject=card if public else NOWHERE)
-    return Ask(seat, message, OneOf(["pass", *map(_id, ready)], describe))
+    return (card,) if card in state.cards and state.cards[card].zone == "play" else ()
 
 
 def _ready_reacts(
-    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
-) -> list[Usable]:
-    """Return the Reacts this player may use on the event now."""
-    ready = []
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
+) -> dict[str, Usable]:
+    """Return the Reacts this player may use on the event now, by their ids."""
+    ready = {}
     kind = type(occurrence.event)
     granted = [found for found in granted_now(state) if (window, kind) in found[1].heard()]
     for card, ability in (*reacts(state, window, kind), *granted):
@@ -75,5 +96,5 @@ def _ready_reacts(
         if (card, ability.name) in occurrence.done:
             continue
         if why_not_use(state, seat, card, ability, occurrence=occurrence) is None:
-            ready.append((card, ability))
+            ready[str(React(card, ability.name))] = (card, ability)
     return ready

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.plays.carrying import attaches_to_locations, make_room, own_words
@@ -10,33 +10,88 @@ from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.hosting import hosting, hosts, shops_in_shootouts, takes
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
+from boomtown.doomtown.plays.play import Play, numbers_in
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import saying
 from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Timing
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
-from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.asking import ask_mode
+from boomtown.doomtown.text.sayings import ATTACHES_IN_SHOOTOUTS, ENTERS_ONLY_AT_HOME, SHOPS_IN_SHOOTOUTS
+from boomtown.doomtown.verbs.asking import ENDS, ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
 from boomtown.doomtown.verbs.running import Does, put_away
-from boomtown.table import Candidate, say
+from boomtown.table import Message, Price, say
 
 SHOPPED = ("dude", "deed", "goods", "spell")  # RB-5.3.5-01
 
 
-def possible_shopping(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return a play for each card of the hand that this player could perhaps bring into play."""
-    terms = Terms(rule("shop", seat))
-    purse = spendable(state, seat, terms.purpose(state))
-    return [
-        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
-        for card in state.players[seat].hand
-        if PRINTED[state.cards[card].face].kind in SHOPPED and price(state, card, terms) <= purse
-    ]
+class Shop(Play, frozen=True, gc=False):
+    """A card of the hand comes into play."""
+
+    word = "shop"
+
+    card: int
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
+        """Return a play for each card of the hand that this player could perhaps bring into play."""
+        if timing == "shootout":
+            return [cls(card) for card in _for_shootouts(state, seat)]
+        terms = Terms(rule("shop", seat))
+        purse = spendable(state, seat, terms.purpose(state))
+        return [
+            cls(card)
+            for card in state.players[seat].hand
+            if PRINTED[state.cards[card].face].kind in SHOPPED and price(state, card, terms) <= purse
+        ]
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the purchase that an id means."""
+        found = numbers_in(rest, 1)
+        return cls(*found) if found is not None else None
+
+    def __str__(self) -> str:
+        return f"shop:{self.card}"
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """What comes into play."""
+        return (self.card,)
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
+        """Return why this card cannot come into play now."""
+        return why_not_shop(state, seat, self.card, timing)
+
+    def price(self, state: Doomtown, seat: int, timing: Timing) -> Price:
+        """Return its cost; who invents a Gadget boots, and is asked for next."""
+        terms = Terms(rule("shop", seat))
+        gadget = "Gadget" in PRINTED[state.cards[self.card].face].keywords
+        also = (say("doomtown-price-inventor"),) if gadget else ()
+        return Price(price(state, self.card, terms), also=also)
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        return say("doomtown-play-shop", card=title(state, self.card))
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Pay for it and bring it into play."""
+        yield from bring(state, seat, self.card, Terms(rule("shop", seat)))
+        return NOWHERE
+
+
+def why_not_shop(state: Doomtown, seat: int, card: int, timing: Timing) -> Refusal | None:
+    """Cards are shopped from the own hand; in a shootout only where a text makes that a play (RB-6.1-27)."""
+    if card not in state.players[seat].hand:
+        return refuse("zone", "RB-5.3.5-01")
+    if timing == "shootout" and not _may_be_shot_for(state, card):
+        return refuse("not-now", "RB-6.1-27")
+    return why_not_bring(state, seat, card, Terms(rule("shop", seat)))
 
 
 def price(state: Doomtown, card: int, terms: Terms) -> int:
@@ -53,7 +108,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     refusal = refusal or why_not_enter(state, seat, card, terms.cause)
     if refusal is not None:
         return refusal
-    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, "enters only at home"):
+    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, ENTERS_ONLY_AT_HOME):
         return refuse("text", "RC-traits-02", card=printed.full_name)
     if "Gadget" in printed.keywords and next(inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
@@ -62,16 +117,15 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     return None
 
 
-def possible_shootout_shopping(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return a play for each card of the hand that a text lets come into play as a Shootout play."""
-    if not saying(state, "shops in shootouts") and not saying(state, "attaches in shootouts"):
+def _for_shootouts(state: Doomtown, seat: int) -> list[int]:
+    """Return the cards of the hand that a text lets come into play as a Shootout play."""
+    if not saying(state, SHOPS_IN_SHOOTOUTS) and not saying(state, ATTACHES_IN_SHOOTOUTS):
         return []
-    terms = Terms(rule("shop", seat))
-    return [
-        (f"shop:{card}", partial(why_not_bring, state, seat, card, terms))
-        for card in state.players[seat].hand
-        if shops_in_shootouts(state, card) or any(takes(state, dude, card) for dude in dudes(state))
-    ]
+    return [card for card in state.players[seat].hand if _may_be_shot_for(state, card)]
+
+
+def _may_be_shot_for(state: Doomtown, card: int) -> bool:
+    return shops_in_shootouts(state, card) or any(takes(state, dude, card) for dude in dudes(state))
 
 
 # --- bringing into play ----------------------------------------------------------------------------
@@ -82,7 +136,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     printed = PRINTED[state.cards[card].face]
     gadget = "Gadget" in printed.keywords
     terms.origin = state.cards[card].zone
-    zones.lift(state, card)  # declared: everybody sees it from now on
+    set_aside(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
         inventor = yield from choose_for(
@@ -117,7 +171,8 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
     elif printed.kind == "deed":
         left = False
         if in_town(state, card):
-            answer = yield ask_mode(seat, say("doomtown-ask-end", card=printed.full_name), ("left", "right"))
+            message = say("doomtown-ask-end", card=printed.full_name)
+            answer = yield ask_mode(seat, message, ENDS, about=(card,))
             left = answer == "left"
         yield from enter(state, card, card, terms.cause, left=left, origin=terms.origin)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.text.sayings import PAYS_FOR_SHOOTOUT_ABILITIES, Saying
 
 
 class Terms:
@@ -48,6 +49,7 @@ class Terms:
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""
 
-    def purpose(self, state: Doomtown) -> str:
-        """Return what the payment is for: shopping as a Shootout play is like using a Shootout ability."""
-        return "shootout abilities" if state.fight is not None and self.cause.kind == "rule" else "shopping"
+    def purpose(self, state: Doomtown) -> Saying | None:
+        """Return what a card must say to pay for it: shopping as a Shootout play is like using a Shootout ability."""
+        in_shootout = state.fight is not None and self.cause.kind == "rule"
+        return PAYS_FOR_SHOOTOUT_ABILITIES if in_shootout else None

@@ -2,34 +2,65 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Self
 
 from boomtown.doomtown.plays.carrying import why_not_carry
-from boomtown.doomtown.reading.active import says
-from boomtown.doomtown.reading.history import happened_today
+from boomtown.doomtown.plays.play import Play, numbers_in
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import controls
-from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import Traded, rule
+from boomtown.doomtown.reading.why import Refusal, refuse, title
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
+from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at, locations
-from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import DONE, ask_card
-from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Candidate, say
+from boomtown.doomtown.verbs.trade import trade, why_not_change_hands
+from boomtown.table import Message, say
 
 
-def possible_trades(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return a play for each location where goods could perhaps change hands."""
-    places = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
-    if not places:
-        return []
-    return [
-        (f"trade:{place}", partial(why_not_trade_at, state, seat, place))
-        for place in locations(state)
-        if place in places and len(dudes_at(state, place)) > 1
-    ]
+class Trade(Play, frozen=True, gc=False):
+    """Goods change hands at a location; which and to whom is asked next."""
+
+    word = "trade"
+
+    place: int
+
+    @classmethod
+    def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
+        """Return a play for each location where goods could perhaps change hands."""
+        places = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
+        if not places:
+            return []
+        return [
+            cls(place) for place in locations(state) if place in places and len(dudes_at(state, place)) > 1
+        ]
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the trade that an id means."""
+        found = numbers_in(rest, 1)
+        return cls(*found) if found is not None else None
+
+    def __str__(self) -> str:
+        return f"trade:{self.place}"
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Where."""
+        return (self.place,)
+
+    def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
+        """Return why nothing can be traded there."""
+        return why_not_trade_at(state, seat, self.place)
+
+    def label(self, state: Doomtown) -> Message:
+        """Return it in words."""
+        return say("doomtown-play-trade", card=title(state, self.place))
+
+    def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
+        """Move goods one after the other until the player is done."""
+        yield from make_trade(state, seat, self.place)
+        return NOWHERE
 
 
 def why_not_trade_at(state: Doomtown, seat: int, place: int) -> Refusal | None:
@@ -55,24 +86,8 @@ def _tradable(state: Doomtown, seat: int, place: int) -> list[int]:
 
 
 def why_not_trade(state: Doomtown, seat: int, goods: int, taker: int) -> Refusal | None:
-    """Goods go to an unbooted dude who may carry them, once a day each (RB-5.3.5-26 to -31)."""
-    found = state.cards[goods]
-    if zones.kind_of(state, goods) != "goods":
-        return refuse("no-goods", "RB-5.3.5-31")
-    if found.place == taker:
-        return refuse("same-host", "RB-5.3.5-25")
-    if controller(state, goods) != seat or controller(state, taker) != seat:
-        return refuse("not-yours", "RB-5.3.5-24")
-    if state.cards[found.place].place != state.cards[taker].place:
-        return refuse("elsewhere", "RB-5.3.5-24")
-    if state.cards[taker].booted:
-        return refuse("booted-host", "RB-5.3.5-26")
-    if happened_today(state, Traded, card=goods, host=found.place):  # whoever got it otherwise may trade it
-        return refuse("traded-today", "RB-5.3.5-29")
-    said = says(state, "cannot be traded", goods)
-    if said is not None:
-        return forbidden(state, said)
-    return why_not_carry(state, seat, goods, taker)
+    """Goods change hands as the rules allow it, to a dude who may carry them (RB-5.3.5-26 to -31)."""
+    return why_not_change_hands(state, seat, goods, taker) or why_not_carry(state, seat, goods, taker)
 
 
 def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
@@ -83,7 +98,7 @@ def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
         if not found:
             return
         message = say("doomtown-ask-trade", place=title(state, place))
-        goods = yield ask_card(state, seat, message, found, DONE if moved else "")
+        goods = yield ask_card(state, seat, message, found, DONE if moved else "", about=(place,))
         if goods == DONE:
             return
         takers = [
@@ -93,9 +108,7 @@ def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
         ]
         taker = takers[0]
         if len(takers) > 1:
-            taker = yield ask_card(state, seat, say("doomtown-ask-taker", card=title(state, goods)), takers)
-        event = Traded(rule("trade", seat), goods, title(state, goods), taker, title(state, taker))
-        yield from would(state, event)  # texts may get ready for it; nothing takes its place
-        zones.hang(state, goods, taker)
-        yield from happened(state, event)
+            message = say("doomtown-ask-taker", card=title(state, goods))
+            taker = yield ask_card(state, seat, message, takers, about=(goods,))
+        yield from trade(state, goods, taker, rule("trade", seat))
         moved += 1

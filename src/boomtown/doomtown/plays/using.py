@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import choose_targets
 from boomtown.doomtown.plays.jobs import choose_leader, start_job
 from boomtown.doomtown.plays.offering import (
-    REACHED,
     card_price,
     cheaters,
     costs_but_booting,
@@ -19,16 +15,19 @@ from boomtown.doomtown.plays.offering import (
     why_not_payable,
 )
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
 from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Resolved, rule
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.abilities import note_reach, note_use
+from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.asking import ask_card
+from boomtown.doomtown.verbs.hands import note_cheatin
 from boomtown.doomtown.verbs.happen import Occurrence, announce, happened, would
+from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.pulls import kung_fu_test, pull, skill_test
-from boomtown.doomtown.verbs.rock import give_back, spend
+from boomtown.doomtown.verbs.rock import give_back, purse, spend
 from boomtown.doomtown.verbs.running import Does, put_away, run
 from boomtown.table import say
 
@@ -39,7 +38,7 @@ def use_ability(
     card: int,
     ability: Ability,
     *,
-    timing: str = "",
+    timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     performer: int = NOWHERE,
     free: bool = False,
@@ -51,7 +50,7 @@ def use_ability(
     play = situation(state, seat, card, ability, timing, occurrence)
     played = state.cards[card].zone != "play"
     if played:
-        zones.lift(state, card)  # declared: everybody sees it from now on
+        set_aside(state, card)  # declared: everybody sees it from now on
     yield from _pick_performer(play, ability, performer)
     if ability.job is not None:
         yield from choose_leader(play, ability)
@@ -88,7 +87,7 @@ def _pick_performer(play: Situation, ability: Ability, performer: int) -> Does[N
     play.dude = fit[0]
     if len(fit) > 1:
         message = say("doomtown-ask-performer", card=title(play.state, play.source))
-        play.dude = yield ask_card(play.state, play.you, message, fit)
+        play.dude = yield ask_card(play.state, play.you, message, fit, about=(play.source,))
 
 
 def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]:
@@ -97,13 +96,13 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
     if played:
         price = card_price(state, card)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
-        payment = yield from spend(state, play.you, price, f"{play.timing} abilities", cause)
+        payment = yield from spend(state, play.you, price, purse(play.timing), cause)
         play.paid = price
         play.refunds.append(lambda: give_back(state, play.you, payment, cause))
     else:
-        state.change(card, used=(*state.cards[card].used, ability.name))
+        note_use(state, card, ability.name)
     if is_totem(state, card) and location_of(state, card) != play.location:
-        state.change(play.dude, used=(*state.cards[play.dude].used, REACHED))
+        note_reach(state, play.dude, card, play.cause)
     for cost in ability.costs:
         yield from cost.pay(play)
     if play.timing == "cheatin":
@@ -117,11 +116,9 @@ def _against(play: Situation) -> Does[None]:
     seat = found[0]
     if len(found) > 1:
         homes = [state.players[other].outfit for other in found]
-        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes)
+        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes, about=(play.source,))
         seat = state.cards[home].owner
-    hand = state.players[seat].draw
-    assert hand is not None
-    state.change_player(seat, draw=replace(hand, cheated=hand.cheated + 1))
+    note_cheatin(state, seat)
     play.numbers["cheater"] = seat
 
 
@@ -180,22 +177,3 @@ def _make_test(play: Situation, ability: Ability) -> Does[None]:
         case _:
             return
     play.pull, play.passed, play.margin = outcome.pull, outcome.passed, outcome.margin
-
-
-def put_away_action(state: Doomtown, card: int) -> None:
-    """Discard an action card whose play is over, unless it went elsewhere or lingers (RB-7.3.2-10)."""
-    if card == NOWHERE or state.cards[card].zone != "limbo":
-        return
-    keywords = PRINTED[state.cards[card].face].keywords
-    if not state.rules.actions_always_leave and any(word.startswith("Tao of") for word in keywords):
-        if card not in state.lingering:
-            state.lingering = (*state.lingering, card)
-        return
-    zones.put(state, card, "discard")
-
-
-def clear_lingering(state: Doomtown) -> None:
-    """Discard the Tao Techniques that stayed on the table (RB-7.3.2-11, -12)."""
-    for card in state.lingering:
-        zones.put(state, card, "discard")
-    state.lingering = ()

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from boomtown.doomtown.reading.circles import assuming_nothing
-from boomtown.doomtown.state import Cause, Doomtown, Effect
-from boomtown.doomtown.state.doomtown import HISTORY
+from boomtown.doomtown.state import Cause, Doomtown, Effect, Timing, Window
+from boomtown.doomtown.state.remembered import Faces, Memo
+from boomtown.doomtown.text.numbers import Number
 from boomtown.doomtown.text.parts import (
-    BLANK,
     SCRIPTS,
     Ability,
     Gives,
@@ -26,6 +26,7 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Trigger,
 )
+from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, Saying
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
@@ -101,14 +102,14 @@ class Active:
 
     def __init__(self, blank: frozenset[int] = frozenset()) -> None:
         self.blank = blank
-        self.gives: dict[str, list[Standing]] = {}
-        self.says: dict[str, list[Standing]] = {}
+        self.gives: dict[Number, list[Standing]] = {}
+        self.says: dict[Saying, list[Standing]] = {}
         self.keywords: set[str] = set()
         """Those that any text gives or takes away; "keywords" if one takes them all away."""
         self.ignores: list[Standing] = []
         self.grants: list[Standing] = []
         self.triggers: dict[Heard, list[Standing]] = {}
-        self.abilities: dict[str, list[Usable]] = {}
+        self.abilities: dict[Timing, list[Usable]] = {}
         """Printed on cards in play, by timing."""
         self.reacts: dict[Heard, list[Usable]] = {}
         """Printed on cards in play; to whom others are granted is another question each time."""
@@ -149,17 +150,19 @@ class Active:
 
 def active(state: Doomtown) -> Active:
     """Return the index for this layout."""
-    known: Active | None = state.layout.get("active")
-    if known is not None:
-        return known
+    known: Active | None = state.layout.active
+    return known if known is not None else _active(state)
+
+
+def _active(state: Doomtown) -> Active:
     blank = blanked(state)
-    if _blanking(state):  # what is blank may change at any time
-        known = state.layout.get(blank)
-        if known is None:
-            known = state.layout[blank] = _index(state, blank)
+    if not _blanking(state):
+        known = state.layout.active = _index(state, blank)
         return known
-    known = state.layout["active"] = _index(state, blank)
-    return known
+    found: Active | None = state.layout.by_blank.get(blank)  # what is blank may change at any time
+    if found is None:
+        found = state.layout.by_blank[blank] = _index(state, blank)
+    return found
 
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
@@ -188,7 +191,7 @@ class InHands:
     __slots__ = ("abilities", "heard", "reacts")
 
     def __init__(self) -> None:
-        self.abilities: dict[tuple[int, str], list[Usable]] = {}
+        self.abilities: dict[tuple[int, Timing], list[Usable]] = {}
         """By player and timing."""
         self.reacts: dict[Heard, list[Usable]] = {}
         self.heard: set[type] = set()
@@ -196,16 +199,20 @@ class InHands:
 
 def in_hands(state: Doomtown) -> InHands:
     """Return what can be used from the present play hands."""
-    known: InHands | None = state.held.get("hands")
-    if known is None:
-        known = state.held["hands"] = InHands()
-        cards = state.cards
-        for player in state.players:
-            for card in player.hand:
-                script = SCRIPTS.get(cards[card].face)
-                if script is not None and "hand" in script.usable:
-                    _add_from_hand(known, player.seat, card, script)
-    return known
+    known: InHands | None = state.held.hands
+    return known if known is not None else _in_hands(state)
+
+
+def _in_hands(state: Doomtown) -> InHands:
+    found = InHands()
+    cards = state.cards
+    for player in state.players:
+        for card in player.hand:
+            script = SCRIPTS.get(cards[card].face)
+            if script is not None and "hand" in script.usable:
+                _add_from_hand(found, player.seat, card, script)
+    state.held.hands = found  # whole: other threads may look
+    return found
 
 
 def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None:
@@ -219,7 +226,7 @@ def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None
 
 def _elsewhere(state: Doomtown) -> Iterator[int]:
     """Cards out of play with a part that works there (RC-traits-02 to -05)."""
-    _, faces, _ = _faces(state)
+    faces = _faces(state).elsewhere
     if not faces:
         return
     for player in state.players:
@@ -229,14 +236,14 @@ def _elsewhere(state: Doomtown) -> Iterator[int]:
                     yield card
 
 
-def _faces(state: Doomtown) -> tuple[int, frozenset[str], bool]:
+def _faces(state: Doomtown) -> Faces:
     """Return what is to be known of all faces of this game; they never come or go, tokens apart."""
     known = state.faces
-    if known is None or len(state.cards) != known[0]:
+    if known is None or len(state.cards) != known.cards:
         faces = {card.face for card in state.cards.values()}
         working = frozenset(face for face in faces if works_elsewhere(face))
         blanking = any(face in SCRIPTS and SCRIPTS[face].blanking for face in faces)
-        known = state.faces = (len(state.cards), working, blanking)
+        known = state.faces = Faces(len(state.cards), working, blanking)
     return known
 
 
@@ -252,39 +259,39 @@ def blanked(state: Doomtown) -> frozenset[int]:
     texts = _blanking(state)
     if not texts:
         return fixed
-    known: frozenset[int] | None = state.memo.get("blank")
+    known = state.memo.blank
     if known is None:
-        outer, state.memo = state.memo, {"blank": fixed}  # nobody else is blank while that is worked out
+        outer, state.memo = state.memo, Memo(blank=fixed)  # nobody else is blank while that is worked out
         try:
             with assuming_nothing():
                 found = [card for text in texts for card in text.meant(state) if text.about(state, card)]
         finally:
-            read, state.memo = HISTORY in state.memo, outer
+            read, state.memo = state.memo.history, outer
         if read:
-            outer[HISTORY] = True
+            outer.history = True
         known = fixed.union(card for card in found if not _keeps_traits(state, card))
-        state.memo["blank"] = known
+        state.memo.blank = known
     return known
 
 
 def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
-    known: frozenset[int] | None = state.layout.get("blank")
+    known = state.layout.blank
     if known is None:
-        found = [card for effect in state.effects if effect.word == BLANK for card in effect.on]
+        found = [card for effect in state.effects if effect.word == IS_BLANK for card in effect.on]
         known = frozenset(card for card in found if not _keeps_traits(state, card))
-        state.layout["blank"] = known
+        state.layout.blank = known
     return known
 
 
 def _blanking(state: Doomtown) -> list[Standing]:
     """Return the texts that make cards blank as long as something holds, which is asked anew after every change."""
-    if not _faces(state)[2]:
+    if not _faces(state).blanking:
         return []
-    known: list[Standing] | None = state.layout.get("blanking")
+    known = state.layout.blanking
     if known is None:
         fixed = _fixed_blanks(state)
-        known = state.layout["blanking"] = [
+        known = state.layout.blanking = [
             Standing(part, card, None)
             for card in state.in_play
             if (script := SCRIPTS.get(state.cards[card].face)) is not None and card not in fixed
@@ -297,7 +304,7 @@ def _keeps_traits(state: Doomtown, card: int) -> bool:
     """A card may say that nothing takes its traits away."""
     script = SCRIPTS.get(state.cards[card].face)
     return script is not None and any(
-        isinstance(part, Says) and part.word == "keeps its traits" for part in script.standing
+        isinstance(part, Says) and part.word == KEEPS_ITS_TRAITS for part in script.standing
     )
 
 
@@ -306,12 +313,12 @@ def part_of(effect: Effect) -> Part:
     if effect.face:
         return SCRIPTS[effect.face].parts[effect.part]
     if effect.part == "number":
-        return Gives(effect.word, effect.amount, ON)
+        return Gives(Number(effect.word), effect.amount, ON)
     if effect.part == "set":
-        return Gives(effect.word, effect.amount, ON, sets=True)
+        return Gives(Number(effect.word), effect.amount, ON, sets=True)
     if effect.part == "fixed":
-        return Gives(effect.word, effect.amount, ON, fixed=True)
-    return Says(effect.word, ON, rating=effect.amount)
+        return Gives(Number(effect.word), effect.amount, ON, fixed=True)
+    return Says(Saying(effect.word), ON, rating=effect.amount)
 
 
 class Said:
@@ -324,16 +331,14 @@ class Said:
         self.play = play
 
 
-def saying(state: Doomtown, word: str) -> Sequence[Standing]:
+def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
     """Return every text in force that says this."""
-    index = state.layout.get("active") or active(state)
-    return index.says.get(word, ())
+    return active(state).says.get(word, ())
 
 
-def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> Said | None:
+def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
-    index = state.layout.get("active") or active(state)  # asked all the time, mostly in vain
-    for standing in index.says.get(word, ()):
+    for standing in active(state).says.get(word, ()):  # asked all the time, mostly in vain
         play = standing.about(state, card)
         if play is None:
             continue
@@ -344,7 +349,7 @@ def says(state: Doomtown, word: str, card: int, cause: Cause | None = None) -> S
 
 
 def says_of_both(
-    state: Doomtown, word: str, card: int, other: int, cause: Cause | None = None
+    state: Doomtown, word: Saying, card: int, other: int, cause: Cause | None = None
 ) -> Said | None:
     """Return the first text that says this about a card together with another; one without `other` means any."""
     for standing in saying(state, word):
@@ -357,9 +362,9 @@ def says_of_both(
     return None
 
 
-def last_word(state: Doomtown, words: tuple[str, str], card: int) -> str | None:
+def last_word(state: Doomtown, words: tuple[Saying, Saying], card: int) -> Saying | None:
     """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
-    last: tuple[int, str] | None = None
+    last: tuple[int, Saying] | None = None
     for word in words:
         for standing in active(state).says.get(word, ()):
             age = standing.effect.id if standing.effect is not None else 0
@@ -385,7 +390,7 @@ __all__ = [
 # --- reacts ----------------------------------------------------------------------------------------
 
 
-def reacts(state: Doomtown, window: str, kind: type) -> list[Usable]:
+def reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
     """Return the Reacts to such an event printed on cards in play and in hands; granted ones are `granted_now`."""
     key = (window, kind)
     return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]

@@ -4,6 +4,22 @@ A value that is asked for while it is being worked out is assumed. Whatever was 
 about another value is not remembered. A value that had to assume itself is remembered together with its circle: the
 values found meanwhile that asked for it. Whoever is in that circle does not read it but works it out again, from an
 assumption of its own. So every value is a function of the state alone.
+
+An example. A: "Alf has +1 bullets while Bo has 2 or more." B: "Bo has +1 bullets while Alf has 2 or more." Both are
+printed with 1; a text that helps one only if the other is helped helps nobody, so both have 1. How that is found:
+
+1. `settled(Alf)` opens Alf at depth 0, assumed to be 1 as printed. A asks for Bo.
+2. `settled(Bo)` opens Bo at depth 1, assumed to be 1. B asks for Alf, which is open: its 1 is returned, and `outermost`
+   becomes 0, Alf's depth. So B does not apply and Bo has 1; but that was found with an assumption about a value further
+   out (0 < 1), so it is not remembered, only noted as `unsettled`.
+3. Back at Alf, A does not apply either: 1. Nothing was assumed but Alf itself (0 == 0), so this is remembered in
+   `circles`, together with what was found meanwhile: (1, {Alf, Bo}).
+4. Whoever asks for Bo next has it worked out anew: Bo is open now, and B asks for Alf. Alf's entry names Bo, so it is
+   not read; it rests on another assumption than the one now made. Alf is worked out from Bo = 1, then Bo is 1, too.
+   A third card that asks for Alf just reads the 1, since nothing of Alf's circle is open.
+
+Were Alf printed with 2, step 2 would find Bo at 2 (not remembered) and step 3 Alf at 3; step 4 would find Alf at 2,
+with Bo assumed to be 1 (not remembered), and Bo at 2. Asked for in the other order, they are the same.
 """
 
 from __future__ import annotations
@@ -11,13 +27,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
 
 from boomtown.doomtown.state import Doomtown
-
-Key: TypeAlias = tuple[str, int]
-"""What kind of value, and of which card."""
-
+from boomtown.doomtown.state.remembered import Key
 
 _NONE = 1 << 30
 
@@ -51,9 +63,9 @@ def settled(state: Doomtown, key: Key, assumed: int, find: Callable[[], int], *,
         work.assumed = {open_: how for open_, how in outer.items() if open_[0] == key[0]}
     depth, before, others = work.depth, work.outermost, len(work.unsettled)
     try:
-        known = memo.get((key, "circle"))
+        known = memo.circles.get(key)
         if known is not None and known[1].isdisjoint(work.assumed):
-            return known[0]  # type: ignore[no-any-return]
+            return known[0]
         work.depth, work.outermost = depth + 1, _NONE
         work.assumed[key] = (depth, assumed)
         value = find()
@@ -66,9 +78,9 @@ def settled(state: Doomtown, key: Key, assumed: int, find: Callable[[], int], *,
         work.unsettled.append(key)
         return value
     if found == depth:
-        memo[(key, "circle")] = (value, frozenset({key, *work.unsettled[others:]}))
+        memo.circles[key] = (value, frozenset({key, *work.unsettled[others:]}))
     else:
-        memo[key] = value
+        memo.numbers[key] = value
     del work.unsettled[others:]
     return value
 

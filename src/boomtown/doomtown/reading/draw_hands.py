@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from boomtown.doomtown.facts.printed import PRINTED, SUITS
+from boomtown.doomtown.facts.printed import PRINTED, SUITS, Suit
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
+from boomtown.doomtown.text.numbers import RANK
+from boomtown.doomtown.text.sayings import CANNOT_OUTRANK_THE_OPPONENT
 from boomtown.poker.cards import JOKER, make_card, wild_kind
 from boomtown.poker.hands import is_cheatin, lowest_strength, rank_of, standing, strength
 from boomtown.poker.table import HAND_SIZE, rank_bounds
@@ -36,6 +38,11 @@ def _numbered(value: int, suit: str) -> int:
     return make_card(value, SUITS.index(suit))
 
 
+def pip_of(poker: int) -> tuple[Suit, int]:
+    """Return the suit and value of a card as poker numbers it."""
+    return SUITS[poker % 4], poker // 4 + 1
+
+
 def poker_cards(state: Doomtown, hand: DrawHand, *, as_declared: bool = True) -> tuple[int, ...]:
     """Return a draw hand as poker knows it."""
     return tuple(poker_card(state, hand, card, as_declared=as_declared) for card in hand.cards)
@@ -62,12 +69,11 @@ def natural_strength(state: Doomtown, seat: int) -> int:
     return strength(poker_cards(state, hand))
 
 
-def shown_as(state: Doomtown, seat: int, card: int) -> tuple[str, int]:
+def shown_as(state: Doomtown, seat: int, card: int) -> tuple[Suit, int]:
     """Return the suit and value that a card of a player's draw hand stands for now."""
     hand = state.players[seat].draw
     assert hand is not None
-    poker = poker_card(state, hand, card, as_declared=True)
-    return SUITS[poker % 4], poker // 4 + 1
+    return pip_of(poker_card(state, hand, card, as_declared=True))
 
 
 def cards_rank(state: Doomtown, seat: int) -> int:
@@ -90,7 +96,7 @@ def _modifiers(state: Doomtown, seat: int) -> int:
     hand = state.players[seat].draw
     assert hand is not None
     jokers = sum(_joker_change(state, card) for card in hand.cards)
-    return player_number(state, "rank", seat) + jokers
+    return player_number(state, RANK, seat) + jokers
 
 
 def _joker_change(state: Doomtown, card: int) -> int:
@@ -100,7 +106,7 @@ def _joker_change(state: Doomtown, card: int) -> int:
 
 def _capped_by(state: Doomtown, seat: int) -> int:
     """Return the player whose rank this player's cannot exceed (Force Field), if any."""
-    if says(state, "cannot outrank the opponent", state.players[seat].outfit) is None or state.fight is None:
+    if says(state, CANNOT_OUTRANK_THE_OPPONENT, state.players[seat].outfit) is None or state.fight is None:
         return NOBODY
     seats = state.fight.seats
     rival = seats[1] if seats[0] == seat else seats[0]

@@ -7,15 +7,23 @@ from typing import Any, TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.doomtown import HISTORY
-from boomtown.doomtown.state.events import DayBegan, Happening, OfCard, PhaseBegan, RoundBegan, ShootoutBegan
+from boomtown.doomtown.state.events import (
+    DayBegan,
+    Entered,
+    Happening,
+    OfCard,
+    PhaseBegan,
+    Reached,
+    RoundBegan,
+    ShootoutBegan,
+)
 
 E = TypeVar("E", bound=Happening)
 
 
 def since(state: Doomtown, start: type[Happening]) -> Iterator[Happening]:
     """Return what happened since the last event of this kind, newest first."""
-    state.memo[HISTORY] = True
+    state.memo.history = True
     for event in state.log.backwards():
         if isinstance(event, start):
             return
@@ -47,6 +55,14 @@ def happened_today(state: Doomtown, kind: type[E], **fields: Any) -> bool:
     return any(
         all(getattr(event, name) == wanted for name, wanted in fields.items()) for event in today(state, kind)
     )
+
+
+def reached_today(state: Doomtown, dude: int) -> bool:
+    """Tell whether a dude has used a Totem next door today, since it came into play."""
+    for event in since(state, DayBegan):
+        if isinstance(event, Reached | Entered) and event.card == dude:
+            return isinstance(event, Reached)
+    return False
 
 
 def as_it_was(event: OfCard) -> Printed:

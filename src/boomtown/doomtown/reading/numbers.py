@@ -11,21 +11,42 @@ import msgspec
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import Standing, active, blanked, last_word, saying, says
 from boomtown.doomtown.reading.circles import assume, settled
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
+from boomtown.doomtown.text.numbers import (
+    BULLETS,
+    CONTROL,
+    CONTROL_POINTS,
+    COST,
+    HAND_SIZE,
+    INFLUENCE,
+    PRESENCE,
+    PRODUCTION,
+    RATINGS,
+    SKILL,
+    UPKEEP,
+    VALUE,
+    Number,
+)
 from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.sayings import (
+    IS_A_DRAW,
+    IS_A_STUD,
+    IS_CONTROLLED_BY_BULLETS,
+    IS_CONTROLLED_BY_YOU,
+    IS_TAKEN,
+    LOSES_KEYWORDS,
+    USES_TECHNIQUES,
+    having,
+    losing,
+    prevails_on,
+)
 from boomtown.doomtown.text.situation import Situation
 
-TAKEN = "is taken"
+GROWING = (VALUE, UPKEEP)
 
 
-YOURS = "is controlled by you"
-
-
-GROWING = ("value", "upkeep")
-
-
-CARRIED = ("bullets", "influence")  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
+CARRIED = (BULLETS, INFLUENCE)  # bonuses that an attached card adds to its dude (RB-3.5-03, -05)
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -34,33 +55,33 @@ class Modifier(msgspec.Struct, frozen=True):
     amount: int
     source: int
     seat: int = NOBODY
-    timing: str = ""
+    timing: TimingOrNone = ""
     sets: bool = False
     fixed: bool = False
 
 
-def total(state: Doomtown, name: str, card: int) -> int:
+def total(state: Doomtown, name: Number, card: int) -> int:
     """Return a number of a card as the sum of everything, without limits."""
     key = (name, card)
-    known: int | None = state.memo.get(key)
+    known = state.memo.numbers.get(key)
     if known is not None:
         return known
     found = state.cards[card]
     plain = _printed(state, name, found)
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
-    index = state.layout.get("active") or active(state)
+    index = active(state)
     if name not in index.gives and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
-        state.memo[key] = plain
+        state.memo.numbers[key] = plain
         return plain
     # a text that asks for the very number it changes reads it without itself
     return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
 
 
-def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
+def _worked_out(state: Doomtown, name: Number, card: int, plain: int) -> int:
     base = plain
     if name in GROWING and _grows(state.cards[card]):
         base += _growth(state, name, card)
@@ -72,7 +93,7 @@ def _worked_out(state: Doomtown, name: str, card: int, plain: int) -> int:
     return found
 
 
-def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
+def total_without(state: Doomtown, name: Number, card: int, source: int) -> int:
     """Return a number as it would be without what another card's traits do to it (RC4-bunkhouse-01)."""
     printed = state.cards[card]
     base = _printed(state, name, printed) + printed.counter(name)
@@ -84,7 +105,7 @@ def total_without(state: Doomtown, name: str, card: int, source: int) -> int:
     return found
 
 
-def modifiers(state: Doomtown, name: str, card: int, *, but: int = NOWHERE) -> list[Modifier]:
+def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -> list[Modifier]:
     """Return the changes of a number by traits and effects that count, in the order they came.
 
     The traits of the card `but` are left out, unasked.
@@ -114,7 +135,7 @@ def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list
     return [modifier for modifier in found if not ignoring.part.which(play, modifier)]
 
 
-def _changed(state: Doomtown, name: str, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
+def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = NOWHERE) -> tuple[int, bool]:
     """Return a number with everything that changes it, and whether a text says that nothing else can."""
     changes = modifiers(state, name, card, but=but)
     fixed = [modifier for modifier in changes if modifier.fixed]
@@ -128,9 +149,9 @@ def _changed(state: Doomtown, name: str, card: int, base: int, *, but: int = NOW
     return base, False
 
 
-def prevailing(state: Doomtown, name: str, card: int, fixed: list[Modifier]) -> Modifier:
+def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:
     """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
-    for choice in reversed(saying(state, f"prevails on {name}")):
+    for choice in reversed(saying(state, prevails_on(name))):
         for modifier in fixed:
             if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
                 return modifier
@@ -142,27 +163,27 @@ def _grows(found: Card) -> bool:
     return found.zone == "play" and PRINTED[found.face].kind == "dude"
 
 
-def _growth(state: Doomtown, name: str, card: int) -> int:
-    if name == "value":
+def _growth(state: Doomtown, name: Number, card: int) -> int:
+    if name == VALUE:
         return rating(state, card, "Kung Fu") or 0
     return influence(state, card) if is_foreign(state, card) else 0  # RB-5.2-10
 
 
-def _printed(state: Doomtown, name: str, found: Card) -> int:
+def _printed(state: Doomtown, name: Number, found: Card) -> int:
     printed = PRINTED[found.face]
-    if name == "bullets" and found.attached and found.id in blanked(state):
+    if name == BULLETS and found.attached and found.id in blanked(state):
         return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
 
 
-_FIELDS = frozenset({"bullets", "influence", "value", "cost", "upkeep", "production", "control"})
+_FIELDS = frozenset({BULLETS, INFLUENCE, VALUE, COST, UPKEEP, PRODUCTION, CONTROL})
 
 
 def play_cost(state: Doomtown, card: int) -> int:
     """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
-    found = total(state, "cost", card)
+    found = total(state, COST, card)
     script = SCRIPTS.get(state.cards[card].face)
     if script is not None and script.own_cost and state.cards[card].zone != "play":
         for part in script.own_cost:
@@ -177,17 +198,17 @@ def play_cost(state: Doomtown, card: int) -> int:
 
 def bullets(state: Doomtown, card: int) -> int:
     """Return a card's bullets, never below 0 (RC-penalties-03)."""
-    return max(0, total(state, "bullets", card))
+    return max(0, total(state, BULLETS, card))
 
 
 def influence(state: Doomtown, card: int) -> int:
     """Return a card's influence, never below 0."""
-    return max(0, total(state, "influence", card))
+    return max(0, total(state, INFLUENCE, card))
 
 
 def value(state: Doomtown, card: int) -> int:
     """Return a card's value, from ace to king (RC-value-grit-01 to -03)."""
-    return min(13, max(1, total(state, "value", card)))
+    return min(13, max(1, total(state, VALUE, card)))
 
 
 def grit(state: Doomtown, card: int) -> int:
@@ -197,21 +218,21 @@ def grit(state: Doomtown, card: int) -> int:
 
 def production(state: Doomtown, card: int) -> int:
     """Return a card's production; a legend's changes its outfit's (RB-3.2-04)."""
-    found = total(state, "production", card)
+    found = total(state, PRODUCTION, card)
     legend = state.players[state.cards[card].owner].legend
     if legend >= 0 and PRINTED[state.cards[card].face].kind == "outfit":
-        found += total(state, "production", legend)
+        found += total(state, PRODUCTION, legend)
     return max(0, found)
 
 
 def control(state: Doomtown, card: int) -> int:
     """Return the control points a card has, never below 0."""
-    return max(0, total(state, "control", card))
+    return max(0, total(state, CONTROL, card))
 
 
 def upkeep(state: Doomtown, card: int) -> int:
     """Return a card's upkeep, never below 0."""
-    return max(0, total(state, "upkeep", card))
+    return max(0, total(state, UPKEEP, card))
 
 
 def is_foreign(state: Doomtown, card: int) -> bool:
@@ -225,8 +246,8 @@ def is_foreign(state: Doomtown, card: int) -> bool:
 
 def is_stud(state: Doomtown, card: int) -> bool:
     """Tell whether a dude is a stud and not a draw; what was said last counts."""
-    word = last_word(state, ("is a stud", "is a draw"), card)
-    return PRINTED[state.cards[card].face].stud if word is None else word == "is a stud"
+    word = last_word(state, (IS_A_STUD, IS_A_DRAW), card)
+    return PRINTED[state.cards[card].face].stud if word is None else word == IS_A_STUD
 
 
 def has_keyword(state: Doomtown, card: int, word: str) -> bool:
@@ -235,30 +256,30 @@ def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     changed = active(state).keywords
     if word not in changed and "keywords" not in changed:
         return printed
-    if says(state, f"loses {word}", card) or says(state, "loses keywords", card):
+    if says(state, losing(word), card) or says(state, LOSES_KEYWORDS, card):
         return False
-    return printed or says(state, f"has {word}", card) is not None
+    return printed or says(state, having(word), card) is not None
 
 
 def rating(state: Doomtown, card: int, skill: str) -> int | None:
     """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
     if not has_keyword(state, card, skill):
         return None
-    found = total(state, skill, card)
+    found = total(state, RATINGS[skill], card)
     if skill not in PRINTED[state.cards[card].face].keywords:
-        given = says(state, f"has {skill}", card)
+        given = says(state, having(skill), card)
         if given is not None:
             amount = given.part.rating
             found += amount if isinstance(amount, int) else amount(given.play, card)
     if skill in SKILLS:
-        found += total(state, "skill", card)
+        found += total(state, SKILL, card)
     return max(0, found)
 
 
 def technique_rating(state: Doomtown, card: int) -> int | None:
     """Return the Kung Fu a dude uses Techniques with: its own, or as much as a text lets it use (Shi Long Peng)."""
     own = rating(state, card, "Kung Fu")
-    said = says(state, "uses Techniques", card)
+    said = says(state, USES_TECHNIQUES, card)
     if said is None:
         return own
     amount = said.part.rating
@@ -280,7 +301,7 @@ def is_wanted(state: Doomtown, card: int) -> bool:
 
 def controller(state: Doomtown, card: int) -> int:
     """Return who decides what a card does (Rulebook 3.9)."""
-    known: int | None = state.layout.get(card)  # whoever controls a dude does so until texts change
+    known = state.layout.controllers.get(card)  # whoever controls a dude does so until texts change
     return known if known is not None else _controller(state, card)
 
 
@@ -296,35 +317,35 @@ def _controller(state: Doomtown, card: int) -> int:
             return _square_controller(state)
         if PRINTED[found.face].kind == "deed":
             return _deed_controller(state, found)
-        state.layout[card] = known = _whose(state, found)
+        state.layout.controllers[card] = known = _whose(state, found)
         return known
     host = state.cards[found.place]
     known = found.owner if PRINTED[host.face].kind == "square" else controller(state, host.id)
-    if host.id in state.layout:
-        state.layout[card] = known
+    if host.id in state.layout.controllers:
+        state.layout.controllers[card] = known
     return known
 
 
 def _square_controller(state: Doomtown) -> int:
     """Nobody controls the town square (RB-3.9-13), unless a text says that its player does (Harry Highbinder)."""
-    if not saying(state, YOURS):
+    if not saying(state, IS_CONTROLLED_BY_YOU):
         return NOBODY
     key = ("controller", TOWN_SQUARE)
-    known: int | None = state.memo.get(key)
+    known = state.memo.numbers.get(key)
     if known is not None:
         return known
     return settled(state, key, NOBODY, lambda: _said_to_control_square(state), apart=True)
 
 
 def _said_to_control_square(state: Doomtown) -> int:
-    said = says(state, YOURS, TOWN_SQUARE)
+    said = says(state, IS_CONTROLLED_BY_YOU, TOWN_SQUARE)
     return said.play.you if said is not None else NOBODY
 
 
 def _whose(state: Doomtown, found: Card) -> int:
     """Return the owner of a card, or who has taken it over last (RB-3.9-06)."""
     for effect in reversed(state.effects):
-        if effect.word == TAKEN and found.id in effect.on:
+        if effect.word == IS_TAKEN and found.id in effect.on:
             return effect.seat
     return found.owner
 
@@ -338,20 +359,18 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     if not present:
         return deed.owner
     key = ("controller", deed.id)
-    known: int | None = state.memo.get(key)
+    known = state.memo.numbers.get(key)
     if known is not None:
         return known
     return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
 
 
 def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
-    by_bullets = (
-        has_keyword(state, deed, "Rowdy") or says(state, "is controlled by bullets", deed) is not None
-    )
+    by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
     strength = [0] * len(state.players)
     for dude in present:
         counted = bullets(state, dude) if by_bullets else influence(state, dude)
-        strength[controller(state, dude)] += counted + total(state, "presence", dude)
+        strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
     most = max(strength)
     return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
 
@@ -359,14 +378,14 @@ def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
 # --- what a player has -----------------------------------------------------------------------------
 
 
-def player_number(state: Doomtown, name: str, seat: int) -> int:
+def player_number(state: Doomtown, name: Number, seat: int) -> int:
     """Return a number of a player; such numbers are kept as changes on the player's outfit."""
     return total(state, name, state.players[seat].outfit)
 
 
 def hand_size(state: Doomtown, seat: int) -> int:
     """Return the size of a player's play hand (RB-5.4-12)."""
-    return max(0, state.rules.hand_size + player_number(state, "hand size", seat))
+    return max(0, state.rules.hand_size + player_number(state, HAND_SIZE, seat))
 
 
 def player_influence(state: Doomtown, seat: int) -> int:
@@ -381,12 +400,12 @@ def player_control(state: Doomtown, seat: int) -> int:
         for card in state.in_play
         if _may_have_control(state, card) and controller(state, card) == seat
     )
-    return max(0, points + player_number(state, "control points", seat))
+    return max(0, points + player_number(state, CONTROL_POINTS, seat))
 
 
 def _may_have_control(state: Doomtown, card: int) -> bool:
     """Skip, cheaply, cards that have no control points."""
     found = state.cards[card]
     return found.id != 0 and (
-        PRINTED[found.face].control != 0 or found.counter("control") != 0 or "control" in active(state).gives
+        PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
     )

@@ -7,6 +7,7 @@ from boomtown.doomtown.reading.active import active, saying
 from boomtown.doomtown.reading.numbers import controller, has_keyword
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
 from boomtown.doomtown.state.places import home_of, in_town, location_of, locations
+from boomtown.doomtown.text.sayings import IS_ADJACENT_TO, IS_NOT_ADJACENT_TO, Saying
 
 
 def adjacent(state: Doomtown, one: int, other: int) -> bool:
@@ -17,13 +18,13 @@ def adjacent(state: Doomtown, one: int, other: int) -> bool:
     if one in (other, NOWHERE) or other == NOWHERE:
         return False
     said = active(state).says
-    for word, verdict in (("is not adjacent to", False), ("is adjacent to", True)):  # cannot beats can
+    for word, verdict in ((IS_NOT_ADJACENT_TO, False), (IS_ADJACENT_TO, True)):  # cannot beats can
         if word in said and (_said_of(state, word, one, other) or _said_of(state, word, other, one)):
             return verdict
     return _neighbours(state, one, other)
 
 
-def _said_of(state: Doomtown, word: str, one: int, other: int) -> bool:
+def _said_of(state: Doomtown, word: Saying, one: int, other: int) -> bool:
     for standing in saying(state, word):
         play = standing.about(state, one)
         if play is not None and (standing.part.other is None or standing.part.other.test(play, other)):

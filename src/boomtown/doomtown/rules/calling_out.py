@@ -5,14 +5,14 @@ from __future__ import annotations
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import NOWHERE, Doomtown, Fight
-from boomtown.doomtown.state.events import CallAccepted, CallRefused, rule
-from boomtown.doomtown.state.frames import CallOut, FormPosse
-from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state.events import CallRefused, rule
+from boomtown.doomtown.state.frames import CallOut
+from boomtown.doomtown.text.sayings import CANNOT_BE_REFUSED, CANNOT_REFUSE
 from boomtown.doomtown.verbs.asking import ask_yes
+from boomtown.doomtown.verbs.calling_out import accept_call
 from boomtown.doomtown.verbs.cards import send_home, why_not_send_home
 from boomtown.doomtown.verbs.happen import happened
-from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Step, say
 
 
@@ -26,9 +26,9 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
     accepts = True
     if frame.refusable and why_not_refuse(state, leader, mark) is None:
         message = say("doomtown-ask-accept", leader=title(state, leader), mark=title(state, mark))
-        accepts = (yield ask_yes(seat, message)) == "yes"
+        accepts = (yield ask_yes(seat, message, about=(leader, mark))) == "yes"
     if accepts:
-        yield from _accept(state, leader, mark)
+        yield from accept_call(state, leader, mark)
         return
     yield from send_home(state, mark, cause)
     yield from happened(state, CallRefused(cause, mark, title(state, mark), leader))
@@ -39,20 +39,7 @@ def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
     if state.cards[mark].booted:
         return refuse("booted-refuse", "RB-5.3.2-08")
     cause = rule("refuse", controller(state, mark), leader)
-    said = says(state, "cannot refuse", mark, cause) or says(state, "cannot be refused", leader, cause)
+    said = says(state, CANNOT_REFUSE, mark, cause) or says(state, CANNOT_BE_REFUSED, leader, cause)
     if said is not None and (said.part.other is None or said.part.other.test(said.play, mark)):
         return forbidden(state, said)
     return why_not_send_home(state, mark, cause)
-
-
-def _accept(state: Doomtown, leader: int, mark: int) -> Does[None]:
-    """A shootout starts at the mark's location; the leader forms a posse first (RB-5.3.2-12, RB-6.1-01 to -06)."""
-    seats = (controller(state, leader), controller(state, mark))
-    state.set_fight(Fight(location_of(state, mark), leader, mark, seats))
-    yield from happened(state, CallAccepted(rule("accept", seats[1], mark), mark, title(state, mark), leader))
-    fight = state.fight
-    if fight is not None and location_of(state, fight.mark) == NOWHERE:
-        state.set_fight(None)
-        return
-    assert fight is not None
-    state.then(FormPosse(fight.first))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.draw_hands import is_legal, poker_card
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import HandRevealed, rule
+from boomtown.doomtown.verbs.hands import turn_up
 from boomtown.doomtown.verbs.happen import happened_together, is_heard, would
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.running import Does
-from boomtown.poker.cards import card_name
+from boomtown.poker.cards import NATURAL_CARDS, card_name
 
 # --- revealing -------------------------------------------------------------------------------------
 
@@ -23,7 +22,7 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
     for seat in seats:
         if (yield from _show(state, seat, lowball=lowball)):
             shown.append(seat)
-            _turn_up(state, seat)
+            turn_up(state, seat)
     for seat in shown:
         yield from _declare_jokers(state, seat, lowball=lowball)
     yield from happened_together(state, [_revealed(state, seat, lowball=lowball) for seat in shown])
@@ -50,16 +49,8 @@ def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
     hand = state.players[seat].draw
     if hand is None:
         return ()
-    return tuple(
-        f"{card_name(poker_card(state, hand, card, as_declared=False))} {title(state, card)}"
-        for card in hand.cards
-    )
-
-
-def _turn_up(state: Doomtown, seat: int) -> None:
-    hand = state.players[seat].draw
-    if hand is not None:
-        state.change_player(seat, draw=replace(hand, revealed=True))
+    found = [(poker_card(state, hand, card, as_declared=False), title(state, card)) for card in hand.cards]
+    return tuple(f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {name}" for card, name in found)
 
 
 def _declare_jokers(state: Doomtown, seat: int, *, lowball: bool) -> Does[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.doomtown.plays.offers import GRANTED
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.rules.noon import ask_noon_play, make_noon_play, pass_turn
 from boomtown.doomtown.rules.shootout import extra_shootout_play
@@ -17,8 +18,9 @@ def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
         return
     if state.phase != "noon":
         return
-    chosen = yield ask_noon_play(state, frame.seat, frame.limit)
+    moment = GRANTED[frame.limit]
+    chosen = yield ask_noon_play(state, frame.seat, moment)
     if chosen == PASS:
         yield from pass_turn(state, frame.seat)
     else:
-        yield from make_noon_play(state, frame.seat, chosen)
+        yield from make_noon_play(state, frame.seat, moment, chosen)

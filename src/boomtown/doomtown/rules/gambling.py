@@ -3,45 +3,33 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.acting import use_by_id
-from boomtown.doomtown.plays.offering import offer_abilities
-from boomtown.doomtown.plays.play import describe
-from boomtown.doomtown.plays.using import put_away_action
+from boomtown.doomtown.plays.offers import LOWBALL, Plays, make_play, play_or_pass
+from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.draw_hands import final_strength, is_legal
 from boomtown.doomtown.rules.draw_hands import reveal
 from boomtown.doomtown.state import NOBODY, Doomtown
-from boomtown.doomtown.state.events import Anted, DayBegan, LowballWon, Passed, PhaseBegan, Pulled, rule
+from boomtown.doomtown.state.events import Passed, rule
 from boomtown.doomtown.state.frames import LowballEnd, LowballPlays, LowballReveal, NewDay, Upkeep
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.actions import put_away_action
+from boomtown.doomtown.verbs.ante import ante, crown
 from boomtown.doomtown.verbs.hands import deal, discard_draw_hand
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.lasting import end_effects
+from boomtown.doomtown.verbs.pulls import pull_for_order
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Ask, OneOf, Step, below, say
+from boomtown.doomtown.verbs.time import begin_day, let_go_first
+from boomtown.table import Ask, Step, below, say
 
 
 def new_day(state: Doomtown, frame: NewDay) -> Step:
     """Everybody antes and draws five cards (RB-5.1-01 to -04)."""
     del frame
-    state.set_time(day=state.day + 1, phase="gambling")
-    yield from happened(state, DayBegan(rule("day"), state.day))
-    yield from happened(state, PhaseBegan(rule("gambling"), "gambling"))
-    for player in state.players:
-        _ante(state, player.seat)
+    yield from begin_day(state)
+    yield from ante(state)
     seats = state.turn_order()
-    yield from happened(state, Anted(rule("ante"), seats[0], False))
     for seat in seats:
         yield from deal(state, seat, 5, rule("lowball", seat))
     state.then(LowballReveal(seats))
-
-
-def _ante(state: Doomtown, seat: int) -> None:
-    """Put 1 ghost rock into the pot; with an empty stash it is borrowed (RB-5.1-02)."""
-    player = state.players[seat]
-    if player.stash > 0:
-        state.change_player(seat, stash=player.stash - 1)
-    else:
-        state.change_player(seat, debt=player.debt + 1)
-    state.pot += 1
 
 
 def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
@@ -57,32 +45,22 @@ def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
 def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
     """From the previous Winner on; on the first day, if anybody can act at all, by lowest pull (RB-5.1-07, -08)."""
     seats = state.turn_order()
-    if state.winner != NOBODY or not any(offer_abilities(state, seat, ("cheatin",)) for seat in seats):
+    if state.winner != NOBODY or not any(_has_an_answer(state, seat) for seat in seats):
         return seats
     tied = list(seats)
     while len(tied) > 1:
         pulls = {}
         for seat in tied:
-            pulls[seat] = yield from _order_pull(state, seat)
+            pulls[seat] = yield from pull_for_order(state, seat)
         lowest = min(pulls.values())
         tied = [seat for seat in tied if pulls[seat] == lowest]
-    state.first = tied[0]
+    let_go_first(state, tied[0])
     return state.seats_from(tied[0])
 
 
-def _order_pull(state: Doomtown, seat: int) -> Does[int]:
-    """Pull for who goes first; a joker counts as an ace, the lowest card its owner would choose."""
-    taken = zones.take_top(state, seat, 1)
-    if not taken:
-        return 1
-    printed = PRINTED[state.cards[taken[0]].face]
-    value = printed.value or 1
-    event = Pulled(
-        rule("order", seat), taken[0], printed.full_name, seat, printed.suit or "clubs", value, NOBODY
-    )
-    zones.put(state, taken[0], "hill" if printed.kind == "joker" else "discard")
-    yield from happened(state, event)
-    return value
+def _has_an_answer(state: Doomtown, seat: int) -> bool:
+    """Tell whether a player could use a Cheatin' Resolution."""
+    return any(Plays(state, seat, LOWBALL).legal())
 
 
 def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
@@ -91,18 +69,17 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         state.then(LowballEnd(frame.seats))
         return
     seat = frame.order[frame.turn % len(frame.order)]
-    ready = offer_abilities(state, seat, ("cheatin",))
-    answer = "pass"
-    if ready:
-        answer = yield Ask(seat, say("doomtown-ask-cheatin"), OneOf(["pass", *ready], describe(state)))
+    answer = PASS
+    if _has_an_answer(state, seat):
+        answer = yield Ask(seat, say("doomtown-ask-cheatin"), play_or_pass(state, seat, LOWBALL))
     passes = frame.passes + 1
-    if answer == "pass":
-        state.record(Passed(rule("pass", seat), seat))
+    if answer == PASS:
+        yield from happened(state, Passed(rule("pass", seat), seat))
     else:
         passes = 0
-        card = yield from use_by_id(state, seat, answer, "cheatin")
+        _, card = yield from make_play(state, seat, LOWBALL, answer)
         put_away_action(state, card)
-        zones.end_effects(state, "play")
+        end_effects(state, "play")
     state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
 
 
@@ -118,10 +95,10 @@ def lowball_end(state: Doomtown, frame: LowballEnd) -> Step:
         state.then(LowballReveal(tied))
         return
     winner = tied[0] if len(tied) == 1 else tied[below(state, len(tied))]
-    yield from _crown(state, winner)
+    yield from crown(state, winner)
     for seat in state.turn_order():
         yield from discard_draw_hand(state, seat, rule("lowball over", seat), lowball=True)
-    zones.end_effects(state, "lowball", "phase", "round")
+    end_effects(state, "lowball", "phase", "round")
     state.then(Upkeep())
 
 
@@ -138,11 +115,3 @@ def _draws_the_same_for_ever(state: Doomtown, seat: int) -> bool:
     if any(face.kind == "joker" for face in faces):
         return False
     return len(faces) <= 5 or len({face.value for face in faces}) == 1
-
-
-def _crown(state: Doomtown, seat: int) -> Does[None]:
-    """Make a player the Winner, who takes the pot (RB-5.1-18, -19)."""
-    amount, state.pot = state.pot, 0
-    state.set_time(winner=seat)
-    state.change_player(seat, stash=state.players[seat].stash + amount)
-    yield from happened(state, LowballWon(rule("lowball", seat), seat, amount))

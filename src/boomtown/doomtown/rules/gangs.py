@@ -14,7 +14,9 @@ from boomtown.doomtown.facts.faces import Faction
 from boomtown.doomtown.facts.printed import Printed
 from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
+from boomtown.doomtown.text.numbers import GANG_GRIFTERS, GANG_SIZE
 from boomtown.doomtown.text.parts import SCRIPTS, Gives, Says
+from boomtown.doomtown.text.sayings import CANNOT_START_THE_GAME, MAY_START_THE_GAME
 
 MOST_GRIFTERS = 1  # RB-4-08
 
@@ -79,15 +81,15 @@ def on_starting(face: str) -> OnStarting:
     if script is None:
         return UNSCRIPTED.get(face, SAYS_NOTHING)
     words = {part.word for part in script.standing if isinstance(part, Says)}
-    numbers = {"gang size": 0, "gang grifters": 0}
+    numbers = {GANG_SIZE: 0, GANG_GRIFTERS: 0}
     for part in script.standing:
         if isinstance(part, Gives) and part.number in numbers and isinstance(part.amount, int):
             numbers[part.number] += part.amount
     return OnStarting(
-        size=numbers["gang size"],
-        grifters=numbers["gang grifters"],
-        never="cannot start the game" in words,
-        may="may start the game" in words,
+        size=numbers[GANG_SIZE],
+        grifters=numbers[GANG_GRIFTERS],
+        never=CANNOT_START_THE_GAME in words,
+        may=MAY_START_THE_GAME in words,
     )
 
 

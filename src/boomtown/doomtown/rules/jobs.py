@@ -5,13 +5,13 @@ from __future__ import annotations
 from boomtown.doomtown.reading.jobs import job_play
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.posses import why_not_join_now
-from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown
+from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, RuleStep
 from boomtown.doomtown.state.events import JobEnded, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
 from boomtown.doomtown.state.places import dudes
-from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.asking import ask_yes
 from boomtown.doomtown.verbs.cards import send_home
+from boomtown.doomtown.verbs.fight import end_fight, oppose_job
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import run
 from boomtown.table import Step, say
@@ -26,8 +26,8 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
     assert fight is not None
     if any(why_not_join_now(state, dude, seat, MARK, "near") is None for dude in dudes(state)):
         message = say("doomtown-ask-oppose", leader=title(state, fight.leader), mark=title(state, fight.mark))
-        if (yield ask_yes(seat, message)) == "yes":
-            state.change_fight(seats=(fight.seats[LEADER], seat))
+        if (yield ask_yes(seat, message, about=(fight.leader, fight.mark))) == "yes":
+            oppose_job(state, seat)
             state.then(FormPosse(MARK))
             return
     state.then(Oppose(frame.seats[1:]))
@@ -42,7 +42,7 @@ def job_done(state: Doomtown, frame: JobDone) -> Step:
     assert fight is not None
     assert fight.job is not None
     seat = fight.seats[LEADER]
-    why = "job over" if frame.success else "job failed"
+    why: RuleStep = "job over" if frame.success else "job failed"
     for dude in fight.posses[LEADER]:
         yield from send_home(state, dude, rule(why, seat, dude))
     name = title(state, fight.leader)
@@ -64,5 +64,4 @@ def job_effect(state: Doomtown, frame: JobEffect) -> Step:
     if body is not None:
         chosen = {name: card for name, card in play.chosen.items() if name != "leader"}
         yield from run(play, body(play, **chosen))
-    zones.end_effects(state, "step", "round", "shootout")
-    state.set_fight(None)
+    end_fight(state)

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.draw_hands import final_strength, rank
 from boomtown.doomtown.reading.numbers import controller, has_keyword, modifiers, player_number
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.rules.shootout import the_fight
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
-from boomtown.doomtown.state.events import CasualtiesTaken, CasualtyNamed, Fled, RoundDecided, rule
+from boomtown.doomtown.state.events import CasualtiesTaken, Fled, RoundDecided, rule
 from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
+from boomtown.doomtown.state.records import Way
+from boomtown.doomtown.text.numbers import (
+    CASUALTIES,
+    CASUALTIES_FOR_LOSING,
+    LEAST_CASUALTIES,
+    REMAINING_CASUALTIES,
+)
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_A_CASUALTY,
+    CANNOT_FLEE,
+    IS_THE_FIRST_CASUALTY,
+    TAKES_NO_CASUALTIES,
+)
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
+from boomtown.doomtown.verbs.fight import (
+    decide_round,
+    first_named,
+    go_on_to,
+    name_casualties,
+    spare_casualties,
+    the_fight,
+)
 from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, Step, say
 
-HARROWED_WAYS = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
+HARROWED_WAYS: dict[Way, int] = {"home": 1, "discard": 2, "ace": 3}  # RC-harrowed-01 to -03
 
 
 def lumps(state: Doomtown, frame: Lumps) -> Step:
     """Compare ranks: the loser takes the difference, equal ranks cost each side one (RB-6.1-69 to -79)."""
     del frame
-    state.change_fight(step="lumps")
+    go_on_to(state, "lumps")
     fight = the_fight(state)
     yield from announce(state, RoundDecided(rule("lumps"), NOBODY, NOBODY, (0, 0)))
     ranks = (rank(state, fight.seats[0]), rank(state, fight.seats[1]))
@@ -31,8 +52,7 @@ def lumps(state: Doomtown, frame: Lumps) -> Step:
     loser: Side | None = None if strengths[0] == strengths[1] else (0 if strengths[0] < strengths[1] else 1)
     winner_seat = NOBODY if loser is None else fight.seats[1 - loser]
     loser_seat = NOBODY if loser is None else fight.seats[loser]
-    state.change_fight(winner=winner_seat, loser=loser_seat)
-    yield from happened(state, RoundDecided(rule("lumps"), winner_seat, loser_seat, ranks))
+    yield from decide_round(state, winner_seat, loser_seat, ranks)
     first: Side = LEADER if loser is None else loser  # RB-6.1-83, RC-shootout-s5-06
     second: Side = MARK if first == LEADER else LEADER
     difference = abs(ranks[0] - ranks[1])
@@ -53,7 +73,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
         yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
     due = _due(state, frame, seat)
     for_losing = _for_losing(state, frame, seat)
-    named: list[tuple[int, str]] = []
+    named: list[tuple[int, Way]] = []
     imposed: list[int] = []
     while True:
         choices = casualty_choices(state, side, due, named)
@@ -61,37 +81,30 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             break
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = yield _ask_casualty(state, seat, choices, due - _covered(state, named))
-        way, _, victim = chosen.partition(":")
+            chosen = yield from _ask_casualty(state, seat, choices, due - _covered(state, named))
         if _covered(state, named) >= for_losing:
-            imposed.append(int(victim))
-        named.append((int(victim), way))
+            imposed.append(chosen.card)
+        named.append((chosen.card, chosen.way))
         if len(named) == 1:
-            _forget_first(state, side)
-    casualties = list(the_fight(state).casualties)
-    casualties[side] += tuple(card for card, _ in named)
-    state.change_fight(casualties=tuple(casualties), imposed=(*the_fight(state).imposed, *imposed))
-    for card, how in named:
-        yield from happened(
-            state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
-        )
+            first_named(state, side)
+    yield from name_casualties(state, side, named, imposed)
     state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
 
 
 def _due(state: Doomtown, frame: Casualties, seat: int) -> int:
     """Return how many casualties a player takes: those of the round as cards change them, or those of a card."""
-    if says(state, "takes no casualties", state.players[seat].outfit) is not None:
+    if says(state, TAKES_NO_CASUALTIES, state.players[seat].outfit) is not None:
         return 0
     if frame.why == "card" or frame.again:
         return frame.count
-    changed = frame.count + player_number(state, "casualties", seat) + _extra_for_losing(state, seat)
-    return max(0, changed, player_number(state, "least casualties", seat))
+    changed = frame.count + player_number(state, CASUALTIES, seat) + _extra_for_losing(state, seat)
+    return max(0, changed, player_number(state, LEAST_CASUALTIES, seat))
 
 
 def _extra_for_losing(state: Doomtown, seat: int) -> int:
     """Return by how many casualties more a lost round costs this player, if they lost it."""
     lost = the_fight(state).loser == seat
-    return player_number(state, "casualties for losing", seat) if lost else 0
+    return player_number(state, CASUALTIES_FOR_LOSING, seat) if lost else 0
 
 
 def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
@@ -103,32 +116,24 @@ def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
         return frame.for_losing
     if frame.why == "card" or the_fight(state).loser != seat:
         return 0
-    changes = modifiers(state, "casualties", state.players[seat].outfit)
+    changes = modifiers(state, CASUALTIES, state.players[seat].outfit)
     own = sum(change.amount for change in changes if change.amount < 0 or change.seat == seat)
     return max(0, frame.count + own + _extra_for_losing(state, seat))
 
 
-def _forget_first(state: Doomtown, side: Side) -> None:
-    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
-    posse = the_fight(state).posses[side]
-    kept = tuple(
-        effect
-        for effect in state.effects
-        if effect.word != "is the first casualty" or not any(dude in posse for dude in effect.on)
-    )
-    if len(kept) != len(state.effects):
-        state.set_effects(kept)
+def _ask_casualty(state: Doomtown, seat: int, choices: list[Fall], due: int) -> Does[Fall]:
+    falls = {str(fall): fall for fall in choices}
 
-
-def _ask_casualty(state: Doomtown, seat: int, choices: list[str], due: int) -> Ask:
     def describe(chosen: object) -> Option:
-        how, _, card = str(chosen).partition(":")
-        return Option(str(chosen), say("doomtown-option-casualty", how=how, card=title(state, int(card))))
+        fall = falls[str(chosen)]
+        label = say("doomtown-option-casualty", how=fall.way, card=title(state, fall.card))
+        short = say("doomtown-short-casualty", how=fall.way)
+        return Option(str(fall), label, short=short, about=(fall.card,), face=state.cards[fall.card].face)
 
-    return Ask(seat, say("doomtown-ask-casualty", due=due), OneOf(choices, describe))
+    return falls[(yield Ask(seat, say("doomtown-ask-casualty", due=due), OneOf(list(falls), describe)))]
 
 
-def covers(state: Doomtown, card: int) -> dict[str, int]:
+def covers(state: Doomtown, card: int) -> dict[Way, int]:
     """Return the ways a card can be a casualty and how many each covers."""
     if state.printed(card).kind != "dude":
         return {"discard": 1}  # a Sidekick (RC-sidekicks-03)
@@ -140,24 +145,24 @@ def covers(state: Doomtown, card: int) -> dict[str, int]:
     return {"discard": 1, "ace": 2}  # RB-6.1-80, -81
 
 
-def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[str, int]]:
+def possible_casualties(state: Doomtown, side: Side) -> dict[int, dict[Way, int]]:
     """Return each dude of a posse and each Sidekick on one, with what they can cover."""
     fight = the_fight(state)
-    found: dict[int, dict[str, int]] = {}
+    found: dict[int, dict[Way, int]] = {}
     for dude in fight.posses[side]:
-        if says(state, "cannot be a casualty", dude, rule("casualty")) is None:
+        if says(state, CANNOT_BE_A_CASUALTY, dude, rule("casualty")) is None:
             found[dude] = covers(state, dude)
         for card in state.cards[dude].cards:
-            if has_keyword(state, card, "Sidekick") and says(state, "cannot be a casualty", card) is None:
+            if has_keyword(state, card, "Sidekick") and says(state, CANNOT_BE_A_CASUALTY, card) is None:
                 found[card] = covers(state, card)
     return found
 
 
-def _covered(state: Doomtown, named: list[tuple[int, str]]) -> int:
+def _covered(state: Doomtown, named: list[tuple[int, Way]]) -> int:
     return sum(covers(state, card).get(how, 1) for card, how in named)
 
 
-def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[int, str]]) -> list[str]:
+def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[int, Way]]) -> list[Fall]:
     """Return what may be named next so that the rest can still be covered as exactly as possible (RB-6.1-84)."""
     everything = possible_casualties(state, side)
     goal = _goal(list(everything.values()), due)
@@ -170,21 +175,21 @@ def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[in
     for card, ways in _pressing(state, rest, first=not named).items():
         others = [other for name, other in rest.items() if name != card]
         reachable = _reachable(others)
-        found += [f"{how}:{card}" for how, covered in ways.items() if left - covered in reachable]
+        found += [Fall(way, card) for way, covered in ways.items() if left - covered in reachable]
     return found
 
 
-def _pressing(state: Doomtown, rest: dict[int, dict[str, int]], *, first: bool) -> dict[int, dict[str, int]]:
+def _pressing(state: Doomtown, rest: dict[int, dict[Way, int]], *, first: bool) -> dict[int, dict[Way, int]]:
     """The first casualty may be forced by an effect; with several such effects one of them is enough."""
     if not first:
         return rest
     pinned = {
-        card: ways for card, ways in rest.items() if says(state, "is the first casualty", card) is not None
+        card: ways for card, ways in rest.items() if says(state, IS_THE_FIRST_CASUALTY, card) is not None
     }
     return pinned or rest
 
 
-def _reachable(ways: list[dict[str, int]]) -> set[int]:
+def _reachable(ways: list[dict[Way, int]]) -> set[int]:
     """Return every number of casualties that these cards can cover together."""
     found = {0}
     for options in ways:
@@ -192,7 +197,7 @@ def _reachable(ways: list[dict[str, int]]) -> set[int]:
     return found
 
 
-def _goal(ways: list[dict[str, int]], due: int) -> int:
+def _goal(ways: list[dict[Way, int]], due: int) -> int:
     """Return how many will be covered: exactly what is due, or as much of it as can be (RB-6.1-85)."""
     return max((total for total in _reachable(ways) if total <= due), default=0)
 
@@ -204,13 +209,13 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
     if frame.named:
         card, how = frame.named[0]
         covered = _covered(state, [(card, how)])
-        allowance = player_number(state, "remaining casualties", seat)
+        allowance = player_number(state, REMAINING_CASUALTIES, seat)
         yield from _suffer(state, card, how, seat)
-        spared = max(0, allowance - player_number(state, "remaining casualties", seat))
+        spared = max(0, allowance - player_number(state, REMAINING_CASUALTIES, seat))
         due = max(0, frame.due - covered - spared)
         for_losing = max(0, frame.for_losing - covered - spared)
         if spared:  # a text just said so (The Brute): what is still due is named anew
-            _unname(state, frame.side, frame.named[1:])
+            spare_casualties(state, frame.side, [other for other, _ in frame.named[1:]])
             state.then(Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))
         else:
             state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
@@ -219,15 +224,6 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
         lost = fight.loser == seat
         taken = fight.casualties[frame.side]
         yield from happened(state, CasualtiesTaken(rule("lumps", seat), seat, lost, taken))
-
-
-def _unname(state: Doomtown, side: Side, named: tuple[tuple[int, str], ...]) -> None:
-    """These were named as casualties and are not going to be."""
-    fight, spared = the_fight(state), [card for card, _ in named]
-    casualties = list(fight.casualties)
-    casualties[side] = tuple(card for card in casualties[side] if card not in spared)
-    imposed = tuple(card for card in fight.imposed if card not in spared)
-    state.change_fight(casualties=tuple(casualties), imposed=imposed)
 
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
@@ -266,7 +262,7 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
     if not frame.seats or is_over(the_fight(state)):
         state.then(Chamber())
         return
-    state.change_fight(step="run")
+    go_on_to(state, "run")
     seat = frame.seats[0]
     mine = [
         dude
@@ -284,4 +280,4 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
 
 def _may_flee(state: Doomtown, dude: int, seat: int) -> bool:
     cause = rule("flee", seat, dude)
-    return says(state, "cannot flee", dude, cause) is None and why_not_send_home(state, dude, cause) is None
+    return says(state, CANNOT_FLEE, dude, cause) is None and why_not_send_home(state, dude, cause) is None

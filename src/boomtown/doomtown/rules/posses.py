@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
@@ -9,21 +11,36 @@ from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDone
+from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDone, Stage
 from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.text.sayings import (
+    JOINS_FROM_ANYWHERE,
+    JOINS_WHILE_BOOTED,
+    JOINS_WITHOUT_BOOTING,
+    JOINS_WITHOUT_MOVING,
+    STAYS_WHERE_IT_IS,
+)
 from boomtown.doomtown.verbs.asking import DONE, ask_card, ask_cards, ask_yes
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Step, say
+from boomtown.table import Price, Step, say
 
-CALL_STAGES = ("first", "near", "guests")
-JOB_STAGES = ("first", "with leader", "near leader", "ride", "near mark", "at mark", "guests")
-FREE_JOB_STAGES = ("first", "anywhere near", "guests")
+CALL_STAGES: tuple[Stage, ...] = ("first", "near", "guests")
+JOB_STAGES: tuple[Stage, ...] = (
+    "first",
+    "with leader",
+    "near leader",
+    "ride",
+    "near mark",
+    "at mark",
+    "guests",
+)
+FREE_JOB_STAGES: tuple[Stage, ...] = ("first", "anywhere near", "guests")
 
 
-def stages(state: Doomtown, fight: Fight, side: Side) -> tuple[str, ...]:
+def stages(state: Doomtown, fight: Fight, side: Side) -> tuple[Stage, ...]:
     """Return the stages of forming this posse; a job's leader goes through more (RB-6.2-16 to -21)."""
     if fight.job is not None and side == LEADER:
         return JOB_STAGES if state.rules.job_posse_in_stages else FREE_JOB_STAGES
@@ -124,20 +141,35 @@ def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
     yield from join(state, dude, side, cause)
 
 
-def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: str) -> Does[bool]:
+def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: Stage) -> Does[bool]:
     """Ask who joins next; the dude is declared, boots, moves and joins before the next is asked (RB-6.1-15, -16)."""
     found = [dude for dude in dudes(state) if why_not_join_now(state, dude, seat, side, stage) is None]
     if not found:
         return False
     needed = side == MARK and fight.job is not None and not fight.posses[MARK]  # RB-6.2-27
-    dude = yield ask_card(state, seat, say("doomtown-ask-join"), found, "" if needed else DONE)
+    way_out = "" if needed else DONE
+    about = (fight.leader, fight.mark)
+    dude = yield ask_card(
+        state,
+        seat,
+        say("doomtown-ask-join"),
+        found,
+        way_out,
+        about=about,
+        price=partial(_price, state, fight),
+    )
     if dude == DONE:
         return False
     yield from join_by_rule(state, dude, side, stage)
     return True
 
 
-def join_by_rule(state: Doomtown, dude: int, side: Side, stage: str) -> Does[None]:
+def _price(state: Doomtown, fight: Fight, dude: int) -> Price | None:
+    """Return what joining costs a dude."""
+    return Price(boots=(dude,)) if boots_to_join(state, dude, fight) else None
+
+
+def join_by_rule(state: Doomtown, dude: int, side: Side, stage: Stage) -> Does[None]:
     """Let a dude join the way the rules have it: boot and move if it has to."""
     fight = state.fight
     assert fight is not None
@@ -155,25 +187,23 @@ def join_by_rule(state: Doomtown, dude: int, side: Side, stage: str) -> Does[Non
 
 def _decide_to_stay(state: Doomtown, dude: int, fight: Fight, cause: Cause) -> Does[None]:
     """Where a text lets a dude join from where it is, ask whether it does; who could not come does so unasked."""
-    said = says(state, "joins without moving", dude)
+    said = says(state, JOINS_WITHOUT_MOVING, dude)
     if said is None or state.cards[dude].place == fight.location:
         return
     if _why_not_ride(state, dude, fight) is None:
-        message = say("doomtown-ask-yes", card=title(state, said.play.source))
-        if (yield ask_yes(controller(state, dude), message)) == "no":
+        purpose = say("doomtown-for-staying", dude=title(state, dude))
+        message = say("doomtown-ask-yes", card=title(state, said.play.source), purpose=purpose)
+        about = (said.play.source, dude)
+        if (yield ask_yes(controller(state, dude), message, about=about)) == "no":
             return
-    lasting(state, cause, SHOOTOUT, on=(dude,), word=STAYS)
-
-
-STAYS = "stays where it is"
-"""Said of a dude in a posse who joined from afar, for as long as the fight lasts."""
+    lasting(state, cause, SHOOTOUT, on=(dude,), word=STAYS_WHERE_IT_IS)
 
 
 def come_along(state: Doomtown, dude: int) -> Does[None]:
     """Move a dude to the fight unless it is there, or has joined from where it is."""
     fight = state.fight
     assert fight is not None
-    if state.cards[dude].place != fight.location and says(state, STAYS, dude) is None:
+    if state.cards[dude].place != fight.location and says(state, STAYS_WHERE_IT_IS, dude) is None:
         yield from move(state, dude, fight.location, rule("join", controller(state, dude), dude))
 
 
@@ -181,10 +211,10 @@ def boots_to_join(state: Doomtown, dude: int, fight: Fight) -> bool:
     """Only dudes who are not there yet boot; the leader of a job never does for joining (RB-6.1-11, RB-6.2-13)."""
     if state.cards[dude].place == fight.location or dude == fight.leader:
         return False
-    return says(state, "joins without booting", dude) is None and says(state, STAYS, dude) is None
+    return says(state, JOINS_WITHOUT_BOOTING, dude) is None and says(state, STAYS_WHERE_IT_IS, dude) is None
 
 
-def why_not_join_now(state: Doomtown, dude: int, seat: int, side: Side, stage: str) -> Refusal | None:
+def why_not_join_now(state: Doomtown, dude: int, seat: int, side: Side, stage: Stage) -> Refusal | None:
     """Return why a dude cannot join in this stage of forming a posse."""
     fight = state.fight
     assert fight is not None
@@ -198,12 +228,12 @@ def why_not_join_now(state: Doomtown, dude: int, seat: int, side: Side, stage: s
     )
 
 
-def _why_not_near(state: Doomtown, dude: int, fight: Fight, stage: str) -> Refusal | None:
+def _why_not_near(state: Doomtown, dude: int, fight: Fight, stage: Stage) -> Refusal | None:
     """Each stage takes dudes from its own place (RB-6.1-09, RB-6.2-16 to -20)."""
     place = state.cards[dude].place
     base = location_of(state, fight.leader)
     there = place == fight.location
-    near = adjacent(state, place, fight.location) or says(state, "joins from anywhere", dude) is not None
+    near = adjacent(state, place, fight.location) or says(state, JOINS_FROM_ANYWHERE, dude) is not None
     match stage:
         case "with leader":
             fits = place == base and not there
@@ -222,7 +252,7 @@ def _why_not_near(state: Doomtown, dude: int, fight: Fight, stage: str) -> Refus
 
 def _why_not_come(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
     """Dudes who are there, and those whom a text lets join from afar, need not come."""
-    if state.cards[dude].place == fight.location or says(state, "joins without moving", dude) is not None:
+    if state.cards[dude].place == fight.location or says(state, JOINS_WITHOUT_MOVING, dude) is not None:
         return None
     return _why_not_ride(state, dude, fight)
 
@@ -230,7 +260,7 @@ def _why_not_come(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
 def _why_not_ride(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
     """From elsewhere only unbooted dudes come, and only if they may go there (RB-6.1-12, -14, RB-6.2-15)."""
     tired = state.cards[dude].booted and dude != fight.leader
-    if tired and says(state, "joins while booted", dude) is None:
+    if tired and says(state, JOINS_WHILE_BOOTED, dude) is None:
         return refuse("booted-join", "RB-6.1-12")
     if boots_to_join(state, dude, fight):
         refusal = why_not_boot(state, dude, rule("join", controller(state, dude), dude))
@@ -241,7 +271,7 @@ def _why_not_ride(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
 
 def _why_not_arrive(state: Doomtown, dude: int, fight: Fight) -> Refusal | None:
     """Whether a dude can be where the fight is: there already, in it from afar, or able to move there."""
-    if state.cards[dude].place == fight.location or says(state, STAYS, dude) is not None:
+    if state.cards[dude].place == fight.location or says(state, STAYS_WHERE_IT_IS, dude) is not None:
         return None
     return why_not_move(state, dude, fight.location, rule("join", controller(state, dude), dude))
 
@@ -270,7 +300,7 @@ def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
     _finish(state, frame.side)
 
 
-def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> str:
+def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> Stage:
     """Guests come like the dudes of the side they join (AEG-multiplayer-02)."""
     if fight.job is not None and side == LEADER and not state.rules.job_posse_in_stages:
         return "anywhere near"

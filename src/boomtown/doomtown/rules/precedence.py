@@ -7,6 +7,8 @@ from boomtown.doomtown.reading.numbers import modifiers
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.text.numbers import Number
+from boomtown.doomtown.text.sayings import prevails_on
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.lasting import NEVER, lasting
 from boomtown.doomtown.verbs.running import Does
@@ -18,14 +20,13 @@ def settle_contradictions(state: Doomtown) -> Does[None]:
     for name, card in _contested(state):
         sources = _contradicting(state, name, card)
         winner = state.turn_order()[0]
-        chosen = yield ask_card(
-            state, winner, say("doomtown-ask-precedence", card=title(state, card)), sources
-        )
+        message = say("doomtown-ask-precedence", card=title(state, card))
+        chosen = yield ask_card(state, winner, message, sources, about=(card,))
         cause = rule("precedence", winner, chosen)
-        lasting(state, cause, NEVER, on=(card, *sources), word=f"prevails on {name}")
+        lasting(state, cause, NEVER, on=(card, *sources), word=prevails_on(name))
 
 
-def _contested(state: Doomtown) -> list[tuple[str, int]]:
+def _contested(state: Doomtown) -> list[tuple[Number, int]]:
     """Return each number of each card that texts contradict each other about, if that is not settled yet."""
     names = [
         name for name, texts in active(state).gives.items() if sum(text.part.fixed for text in texts) > 1
@@ -33,15 +34,13 @@ def _contested(state: Doomtown) -> list[tuple[str, int]]:
     return [(name, card) for name in names for card in state.in_play if _is_open(state, name, card)]
 
 
-def _is_open(state: Doomtown, name: str, card: int) -> bool:
+def _is_open(state: Doomtown, name: Number, card: int) -> bool:
     sources = {card, *_contradicting(state, name, card)}
-    settled = (
-        choice.effect.on for choice in saying(state, f"prevails on {name}") if choice.effect is not None
-    )
+    settled = (choice.effect.on for choice in saying(state, prevails_on(name)) if choice.effect is not None)
     return len(sources) > 2 and not any(sources <= set(cards) for cards in settled)
 
 
-def _contradicting(state: Doomtown, name: str, card: int) -> list[int]:
+def _contradicting(state: Doomtown, name: Number, card: int) -> list[int]:
     """Return the cards that fix a number, if they fix it at different amounts."""
     fixed = [modifier for modifier in modifiers(state, name, card) if modifier.fixed]
     amounts = {modifier.amount for modifier in fixed}

@@ -10,8 +10,8 @@ from boomtown.doomtown.reading.active import reacts
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.rules.gangs import Gang, on_starting, why_not_start, wrongs
-from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
-from boomtown.doomtown.state.events import Entered, GameBegan, Paid, rule
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state.events import GameBegan, rule
 from boomtown.doomtown.state.frames import (
     DecksReady,
     FirstHands,
@@ -20,14 +20,31 @@ from boomtown.doomtown.state.frames import (
     OpeningHands,
     StartingGangs,
 )
-from boomtown.doomtown.state.places import home_of, in_town
-from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.asking import ask_mode, card_option
+from boomtown.doomtown.state.places import home_of, in_town, kind_of
+from boomtown.doomtown.text.numbers import COST
+from boomtown.doomtown.verbs.asking import ENDS, ask_mode, card_option
+from boomtown.doomtown.verbs.gang import start_deed, start_dudes, take_back
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.happen import announce, happened
+from boomtown.doomtown.verbs.pile import shuffle
 from boomtown.doomtown.verbs.rock import give_back
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Answer, Ask, Condition, Draw, Id, IllegalAnswer, SomeOf, Step, below, gather, say
+from boomtown.doomtown.verbs.time import let_go_first
+from boomtown.table import (
+    Answer,
+    Ask,
+    Condition,
+    Draw,
+    Id,
+    IllegalAnswer,
+    Option,
+    Price,
+    SomeOf,
+    Step,
+    below,
+    gather,
+    say,
+)
 from boomtown.table.forms import Describe
 
 
@@ -74,16 +91,14 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        asks.append(
-            Ask(player.seat, message, GangForm(cards, card_option(state), _judge(state, player.seat)))
-        )
+        asks.append(Ask(player.seat, message, GangForm(cards, _candidate(state), _judge(state, player.seat))))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
         _place_dudes(state, seat, gang, prices[seat])
     for seat, gang in chosen.items():
         for deed in gang:
-            if zones.kind_of(state, deed) == "deed":
+            if kind_of(state, deed) == "deed":
                 yield from _place_deed(state, seat, deed)
     state.then(OpeningHands())
 
@@ -98,6 +113,10 @@ def starters(state: Doomtown, seat: int) -> list[int]:
             name = printed.name if printed.unique else f"{printed.name} {card}"
             found.setdefault(name + str(printed.experience), card)
     return list(found.values())
+
+
+def _candidate(state: Doomtown) -> Callable[[Any], Option]:
+    return card_option(state, lambda card: Price(_gang_cost(state, (card,))))
 
 
 def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | None]:
@@ -116,7 +135,7 @@ def why_not_gang(
 
 def _gang_cost(state: Doomtown, gang: Sequence[int]) -> int:
     """Return what a gang costs; the outfit's own text may make some of it cheaper (RB-4-06)."""
-    return sum(max(0, total(state, "cost", card)) for card in gang)
+    return sum(max(0, total(state, COST, card)) for card in gang)
 
 
 def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
@@ -128,27 +147,17 @@ def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
 
 
 def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int], price: int) -> None:
-    """Pay for the gang and put its dudes home; nothing "enters play" (RB-4-10, -11)."""
-    state.change_player(seat, stash=state.players[seat].stash - price)
-    state.record(Paid(rule("setup", seat), seat, NOBODY, price))
-    home = home_of(state, seat)
-    for card in gang:
-        if zones.kind_of(state, card) == "dude":
-            zones.put_in_play(state, card, home)
-            _started(state, seat, card, home)
+    """Pay for the gang and put its dudes home."""
+    start_dudes(state, seat, [card for card in gang if kind_of(state, card) == "dude"], price)
 
 
 def _place_deed(state: Doomtown, seat: int, deed: int) -> Step:
     left = False
     if in_town(state, deed):
-        answer = yield ask_mode(seat, say("doomtown-ask-end", card=title(state, deed)), ("left", "right"))
+        message = say("doomtown-ask-end", card=title(state, deed))
+        answer = yield ask_mode(seat, message, ENDS, about=(deed,))
         left = answer == "left"
-    zones.build(state, deed, left=left)
-    _started(state, seat, deed, deed)
-
-
-def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
-    state.record(Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
+    start_deed(state, seat, deed, left=left)
 
 
 def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -> Does[None]:
@@ -157,12 +166,10 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
     The new gang keeps to the rules of starting gangs as its own texts change them (RC3-rico-rodegain-01).
     """
     for dude in returned:
-        for hung in state.cards[dude].cards:
-            zones.put(state, hung, "discard")
-        zones.put(state, dude, "deck")
+        take_back(state, dude)
     give_back(state, seat, {NOWHERE: _gang_cost(state, returned)}, cause)
     kept = [card for card in state.in_play if _has_started(state, seat, card)]
-    found = [card for card in starters(state, seat) if zones.kind_of(state, card) == "dude"]
+    found = [card for card in starters(state, seat) if kind_of(state, card) == "dude"]
 
     def why_not(chosen: Sequence[int]) -> Refusal | None:
         room = len(returned) + sum(on_starting(state.cards[card].face).size for card in chosen)
@@ -171,9 +178,9 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         return why_not_gang(state, seat, chosen, kept)
 
     message = say("doomtown-ask-gang", stash=state.players[seat].stash)
-    chosen = yield Ask(seat, message, GangForm(found, card_option(state), why_not))
+    chosen = yield Ask(seat, message, GangForm(found, _candidate(state), why_not))
     _place_dudes(state, seat, chosen, _gang_cost(state, chosen))
-    zones.shuffle(state, seat)  # it has been searched
+    shuffle(state, seat)  # it has been searched
 
 
 def _has_started(state: Doomtown, seat: int, card: int) -> bool:
@@ -188,7 +195,7 @@ def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:
     """Shuffle, then draw (RB-4-12). What is drawn is seen, so whoever acts does so in a step of its own."""
     del frame
     for player in state.players:
-        zones.shuffle(state, player.seat)
+        shuffle(state, player.seat)
     state.then(DecksReady(), FirstHands(), Grifters())
     yield from ()
 
@@ -211,7 +218,7 @@ def grifters(state: Doomtown, frame: Grifters) -> Step:
     del frame
     owners = {state.cards[card].owner for card, _ in reacts(state, "after", GameBegan)}
     if len(owners) > 1:
-        state.first = below(state, len(state.players))
+        let_go_first(state, below(state, len(state.players)))
     yield from happened(state, GameBegan(rule("setup")))
-    state.first = 0
+    let_go_first(state, 0)
     state.then(NewDay())

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.acting import use_by_id
-from boomtown.doomtown.plays.offering import possible_uses
-from boomtown.doomtown.plays.play import PASS, kind_of_play, offered, play_or_pass
-from boomtown.doomtown.plays.shopping import bring, possible_shootout_shopping
-from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.plays.using import clear_lingering
+from boomtown.doomtown.plays.offers import RESOLUTION, SHOOTOUT, Plays, make_play, play_or_pass
+from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.draw_hands import reveal
-from boomtown.doomtown.rules.noon import declare_play, hand_out_plays, pass_turn
+from boomtown.doomtown.rules.noon import pass_turn
 from boomtown.doomtown.rules.posses import everybody_comes
-from boomtown.doomtown.state import LEADER, MARK, NOBODY, NOWHERE, Doomtown, Fight, Side
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import (
     PossesFormed,
-    RoundBegan,
-    ShooterPicked,
-    ShootoutBegan,
-    ShootoutEnded,
     rule,
 )
 from boomtown.doomtown.state.frames import (
@@ -39,21 +31,34 @@ from boomtown.doomtown.state.frames import (
     ShootoutOver,
     ShootoutPlays,
 )
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.text.numbers import DRAW_BONUS, REDRAW, STUD_BONUS
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_THE_SHOOTER,
+    DRAWS_BY_INFLUENCE,
+    MUST_BE_THE_SHOOTER,
+    ONLY_THE_SHOOTER_CONTRIBUTES,
+    THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
+)
+from boomtown.doomtown.verbs.actions import clear_lingering
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_number
+from boomtown.doomtown.verbs.fight import (
+    begin_round,
+    begin_shootout,
+    end_fight,
+    end_shootout,
+    go_on_to,
+    pick_shooter,
+    the_fight,
+)
+from boomtown.doomtown.verbs.grant import hand_out_plays
 from boomtown.doomtown.verbs.hands import add_to_draw, deal, discard_draw_hand, discard_from_draw
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.posse import is_over, trespass
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Ask, Candidate, Step, gather, say
+from boomtown.table import Ask, Step, gather, say
 
 HAND = 5
-
-
-def the_fight(state: Doomtown) -> Fight:
-    """Return the fight that is going on."""
-    assert state.fight is not None
-    return state.fight
 
 
 def posses_done(state: Doomtown, frame: PossesDone) -> Step:
@@ -67,20 +72,14 @@ def posses_done(state: Doomtown, frame: PossesDone) -> Step:
         return
     for dude in the_fight(state).everybody:
         yield from trespass(state, dude)
-    state.change_fight(begun=True)
-    yield from happened(state, ShootoutBegan(rule("shootout"), where))
+    yield from begin_shootout(state)
     state.then(Round())
 
 
 def new_round(state: Doomtown, frame: Round) -> Step:
     """Step 1 begins with the Winner, or the next player who has a dude in the fight (RB-6.1-26, ruling 11)."""
     del frame
-    fight = the_fight(state)
-    state.change_fight(
-        round=fight.round + 1, step="plays", shooters=(NOWHERE, NOWHERE), winner=NOBODY, loser=NOBODY,
-        casualties=((), ()), imposed=(),
-    )  # fmt: skip
-    yield from happened(state, RoundBegan(rule("round"), fight.round + 1))
+    yield from begin_round(state)
     if is_over(the_fight(state)):
         state.then(ShootoutOver())
     else:
@@ -118,7 +117,7 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
     present = involved(state)
     if frame.passes >= len(present):
         clear_lingering(state)
-        zones.end_effects(state, "step")
+        end_effects(state, "step")
         state.then(PickShooters())
         return
     if frame.seat not in present:
@@ -130,23 +129,13 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
 
 def _one_play(state: Doomtown, seat: int) -> Does[bool]:
     """Ask for a Shootout play and make it; tell whether it was a pass."""
-    form = play_or_pass(state, lambda: shootout_candidates(state, seat))
-    chosen = yield Ask(seat, say("doomtown-ask-shootout"), form)
+    chosen = yield Ask(seat, say("doomtown-ask-shootout"), play_or_pass(state, seat, SHOOTOUT))
     if chosen == PASS:
         yield from pass_turn(state, seat)
         return True
-    card = NOWHERE
-    if kind_of_play(chosen) != "shop":
-        card = yield from use_by_id(state, seat, chosen, "shootout")
-    elif (yield from declare_play(state, seat, chosen, shootout_candidates)):
-        yield from bring(state, seat, int(chosen.partition(":")[2]), Terms(rule("shop", seat)))
-    state.then(AfterPlay(seat, kind_of_play(chosen), card))
+    play, card = yield from make_play(state, seat, SHOOTOUT, chosen)
+    state.then(AfterPlay(seat, play.word, card))
     return False
-
-
-def shootout_candidates(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return Shootout abilities, and shopping where a text makes that a Shootout play (RB-6.1-27)."""
-    return possible_uses(state, seat, ("shootout",)) + possible_shootout_shopping(state, seat)
 
 
 def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
@@ -162,24 +151,21 @@ def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
 def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
     """The leader and then the mark pick any dude of their posse for this round (RB-6.1-39 to -42)."""
     del frame
-    state.change_fight(step="shooters")
+    go_on_to(state, "shooters")
     for side in (LEADER, MARK):
         fight = the_fight(state)
         if is_over(fight):
             break
         seat = fight.seats[side]
         found = list(fight.posses[side])
-        forced = [dude for dude in found if says(state, "must be the shooter", dude) is not None]
+        forced = [dude for dude in found if says(state, MUST_BE_THE_SHOOTER, dude) is not None]
         allowed = (
-            forced or [dude for dude in found if says(state, "cannot be the shooter", dude) is None] or found
+            forced or [dude for dude in found if says(state, CANNOT_BE_THE_SHOOTER, dude) is None] or found
         )
         shooter = allowed[0]
         if len(allowed) > 1:
             shooter = yield ask_card(state, seat, say("doomtown-ask-shooter"), allowed)
-        shooters = list(the_fight(state).shooters)
-        shooters[side] = shooter
-        state.change_fight(shooters=tuple(shooters))
-        yield from happened(state, ShooterPicked(rule("shooter", seat), shooter, title(state, shooter), seat))
+        yield from pick_shooter(state, side, shooter)
     state.then(ShootoutOver() if is_over(the_fight(state)) else DrawHands())
 
 
@@ -188,21 +174,21 @@ def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
     fight = the_fight(state)
     home = state.players[fight.seats[side]].outfit
     shooter = fight.shooters[side]
-    only_shooter = says(state, "only the shooter contributes", home) is not None
+    only_shooter = says(state, ONLY_THE_SHOOTER_CONTRIBUTES, home) is not None
     found = {True: 0, False: 0}
     for dude in fight.posses[side]:
         if dude == shooter:
             found[is_stud(state, dude)] += _counted(state, dude, home)
         elif not only_shooter:
             found[is_stud(state, dude)] += 1
-    stud = found[True] + player_number(state, "stud bonus", fight.seats[side])
-    draw = found[False] + player_number(state, "draw bonus", fight.seats[side])
+    stud = found[True] + player_number(state, STUD_BONUS, fight.seats[side])
+    draw = found[False] + player_number(state, DRAW_BONUS, fight.seats[side])
     return max(0, stud), max(0, draw)
 
 
 def _counted(state: Doomtown, shooter: int, home: int) -> int:
     """The shooter's bullets count, unless a text makes another number count."""
-    if says(state, "draws by influence", home) is not None:
+    if says(state, DRAWS_BY_INFLUENCE, home) is not None:
         return influence(state, shooter)
     return bullets(state, shooter)
 
@@ -210,7 +196,7 @@ def _counted(state: Doomtown, shooter: int, home: int) -> int:
 def draw_hands(state: Doomtown, frame: DrawHands) -> Step:
     """Draw five and the stud bonus (RB-6.1-43 to -48)."""
     del frame
-    state.change_fight(step="draw")
+    go_on_to(state, "draw")
     fight = the_fight(state)
     sides = {fight.seats[side]: bonuses(state, side) for side in (LEADER, MARK)}
     for seat, (stud, _) in sides.items():
@@ -226,7 +212,7 @@ def exchange(state: Doomtown, frame: Exchange) -> Step:
         for card in cards:
             discard_from_draw(state, card)
     for seat, cards in exchanged.items():
-        extra = player_number(state, "redraw", seat) if cards else 0
+        extra = player_number(state, REDRAW, seat) if cards else 0
         if extra > 0:  # texts say that you may (RC4-auto-revolver-01)
             extra = yield ask_number(seat, say("doomtown-ask-redraw"), 0, extra)
         add_to_draw(state, seat, len(cards) + extra)
@@ -263,7 +249,7 @@ def _drop(state: Doomtown, seat: int, count: int) -> Ask:
 def reveal_hands(state: Doomtown, frame: Reveal) -> Step:
     """Reveal, let reveal effects happen, then Resolution plays begin (RB-6.1-53 to -57)."""
     del frame
-    state.change_fight(step="resolution")
+    go_on_to(state, "resolution")
     seats = the_fight(state).seats
     yield from reveal(state, tuple(seat for seat in state.turn_order() if seat in seats), lowball=False)
     if is_over(the_fight(state)):
@@ -282,43 +268,18 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         return
     seat = frame.seat
     following = state.seats_from(seat)[1]
-    if seat not in involved(state) and not offered(_outsider_plays(state, seat)):
+    if seat not in involved(state) and not any(Plays(state, seat, RESOLUTION).legal()):
         state.then(ResolutionPlays(following, frame.passes + 1))
         return
-    form = play_or_pass(state, lambda: resolution_candidates(state, seat))
-    chosen = yield Ask(seat, say("doomtown-ask-resolution"), form)
+    chosen = yield Ask(seat, say("doomtown-ask-resolution"), play_or_pass(state, seat, RESOLUTION))
     passes = frame.passes + 1
     if chosen == PASS:
         yield from pass_turn(state, seat)
     else:
         passes = 0
-        yield from _resolve(state, seat, chosen)
+        _, card = yield from make_play(state, seat, RESOLUTION, chosen)
+        state.then(AfterPlay(seat, "use", card))
     state.then(ResolutionPlays(following, passes))
-
-
-def _resolve(state: Doomtown, seat: int, chosen: str) -> Does[None]:
-    timing = "cheatin" if chosen.startswith("cheat:") else "resolution"
-    card = yield from use_by_id(state, seat, chosen, timing)
-    state.then(AfterPlay(seat, "use", card))
-
-
-def resolution_candidates(state: Doomtown, seat: int) -> list[Candidate]:
-    """Return the Resolution and Cheatin' Resolution plays this player could perhaps make."""
-    if seat not in involved(state):
-        return _outsider_plays(state, seat)
-    return possible_uses(state, seat, ("resolution",)) + _cheatin(state, seat)
-
-
-def _cheatin(state: Doomtown, seat: int) -> list[Candidate]:
-    uses = possible_uses(state, seat, ("cheatin",))
-    return [("cheat:" + str(play).partition(":")[2], why_not) for play, why_not in uses]
-
-
-def _outsider_plays(state: Doomtown, seat: int) -> list[Candidate]:
-    hand = state.players[seat].hand
-    return [
-        (play, why_not) for play, why_not in _cheatin(state, seat) if int(str(play).split(":")[1]) in hand
-    ]
 
 
 # --- step 7 ----------------------------------------------------------------------------------------
@@ -328,8 +289,8 @@ def chamber(state: Doomtown, frame: Chamber) -> Step:
     """Discard draw hands; another round if both posses still have dudes (RB-6.1-97 to -100)."""
     del frame
     yield from _clear_hands(state)
-    last = bool(saying(state, "the shootout ends after this round"))
-    zones.end_effects(state, "step", "round")
+    last = bool(saying(state, THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
+    end_effects(state, "step", "round")
     state.then(ShootoutOver() if last or is_over(the_fight(state)) else Round())
 
 
@@ -349,9 +310,8 @@ def shootout_over(state: Doomtown, frame: ShootoutOver) -> Step:
     fight = the_fight(state)
     won = [side for side in (LEADER, MARK) if fight.posses[side] and not fight.posses[1 - side]]
     seat = fight.seats[won[0]] if won else NOBODY
-    yield from happened(state, ShootoutEnded(rule("shootout"), seat))
-    zones.end_effects(state, "step", "round", "shootout")
+    yield from end_shootout(state, seat)
     if fight.job is None:
-        state.set_fight(None)
+        end_fight(state)
     else:
         state.then(JobDone(success=won == [LEADER]))

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from boomtown.doomtown.reading.numbers import hand_size, player_control, player_influence, player_number
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import PhaseBegan, PhaseEnded, VictoryChecked, rule
+from boomtown.doomtown.state.events import PhaseEnded, VictoryChecked, rule
 from boomtown.doomtown.state.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.text.numbers import SUNDOWN_DISCARDS
+from boomtown.doomtown.verbs.abilities import refresh_all
 from boomtown.doomtown.verbs.asking import NONE, ask_card, ask_cards
 from boomtown.doomtown.verbs.cards import discard, unboot, why_not_unboot
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.lasting import end_effects
+from boomtown.doomtown.verbs.time import begin_night, begin_phase, end_game
 from boomtown.table import Step, say
 
 
 def sundown(state: Doomtown, frame: Sundown) -> Step:
     """What lasts during Sundown starts, then victory is checked (RB-5.4-01 to -07)."""
     del frame
-    state.set_time(phase="sundown")
-    yield from happened(state, PhaseBegan(rule("sundown"), "sundown"))
+    yield from begin_phase(state, "sundown")
     winners = victors(state)
     if winners:
-        state.victors, state.decided = winners, "control"
+        end_game(state, winners, "control")
         return
     if state.rules.day_limit and state.day >= state.rules.day_limit:
-        state.victors, state.decided = (), "day limit"
+        end_game(state, (), "day limit")
         return
     yield from happened(state, VictoryChecked(rule("victory")))
     state.then(SundownDiscard(state.turn_order()), Nightfall())
@@ -56,7 +58,7 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
         return
     seat = frame.seats[0]
     hand = state.players[seat].hand
-    allowed = max(0, 1 + player_number(state, "sundown discards", seat))
+    allowed = max(0, 1 + player_number(state, SUNDOWN_DISCARDS, seat))
     if hand and allowed == 1:
         card = yield ask_card(state, seat, say("doomtown-ask-sundown"), hand, NONE)
         chosen = () if card == NONE else (card,)
@@ -85,8 +87,7 @@ def nightfall(state: Doomtown, frame: Nightfall) -> Step:
 def sundown_over(state: Doomtown, frame: SundownOver) -> Step:
     """Nobody can answer Sundown any more; what applies during it ends, traits as well (RB-5.4-14, -15)."""
     del frame
-    state.set_time(phase="night")
-    zones.end_effects(state, "phase")
+    begin_night(state)
     state.then(DayOver())
     yield from ()
 
@@ -94,10 +95,8 @@ def sundown_over(state: Doomtown, frame: SundownOver) -> Step:
 def day_over(state: Doomtown, frame: DayOver) -> Step:
     """What lasts until the end of the day ends only now, then abilities refresh (RB-5.4-16 to -18)."""
     del frame
-    zones.end_effects(state, "day")
-    for card in state.in_play:
-        if state.cards[card].used:
-            state.change(card, used=())  # RB-5.4-17
+    end_effects(state, "day")
+    refresh_all(state)
     state.then(NewDay())
     yield from ()
 

@@ -6,26 +6,26 @@ from collections.abc import Sequence
 
 from boomtown.doomtown.reading.numbers import controller, production, upkeep
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import PhaseBegan, rule
+from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.frames import HighNoon, PayUpkeep, Unpaid, Upkeep
-from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.state.places import kind_of
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import discard
-from boomtown.doomtown.verbs.happen import happened
-from boomtown.doomtown.verbs.rock import gain, pay
-from boomtown.table import Ask, Condition, Step, say
+from boomtown.doomtown.verbs.lasting import end_effects
+from boomtown.doomtown.verbs.rock import gain, pay, repay
+from boomtown.doomtown.verbs.time import begin_phase
+from boomtown.table import Ask, Condition, Price, Step, say
 
 
 def start(state: Doomtown, frame: Upkeep) -> Step:
     """Everybody collects production, then pays debts (RB-5.2-01 to -06, RB-5.1-03)."""
     del frame
-    state.set_time(phase="upkeep")
-    yield from happened(state, PhaseBegan(rule("upkeep"), "upkeep"))
+    yield from begin_phase(state, "upkeep")
     incomes = {player.seat: income(state, player.seat) for player in state.players}
     for seat, amount in incomes.items():
         yield from gain(state, seat, amount, rule("production", seat))
     for player in state.players:
-        _repay(state, player.seat)
+        repay(state, player.seat)
     order = state.turn_order()
     if state.rules.winner_pays_upkeep_last:  # RB-5.2-08
         order = (*order[1:], order[0])
@@ -40,20 +40,12 @@ def income(state: Doomtown, seat: int) -> int:
 def _produces_for(state: Doomtown, card: int, seat: int) -> bool:
     if controller(state, card) != seat:
         return False  # RB-5.2-03
-    kind = zones.kind_of(state, card)
+    kind = kind_of(state, card)
     if kind == "deed":
         return state.cards[card].owner == seat  # RB-5.2-04
     if kind == "legend":
         return False  # counted with its outfit
     return kind == "outfit" or not state.rules.only_deeds_and_outfits_produce
-
-
-def _repay(state: Doomtown, seat: int) -> None:
-    """Return borrowed ghost rock as far as possible; the rest stays owed (RB-5.2-13, -14)."""
-    player = state.players[seat]
-    amount = min(player.debt, player.stash)
-    if amount:
-        state.change_player(seat, debt=player.debt - amount, stash=player.stash - amount)
 
 
 def pay_upkeep(state: Doomtown, frame: PayUpkeep) -> Step:
@@ -79,7 +71,7 @@ def upkeep_costs(state: Doomtown, seat: int) -> dict[int, int]:
     """Return the upkeep of each card this player controls that has any (RB-5.2-12)."""
     costs = {}
     for card in state.in_play[1:]:
-        if state.rules.only_dudes_have_upkeep and zones.kind_of(state, card) != "dude":
+        if state.rules.only_dudes_have_upkeep and kind_of(state, card) != "dude":
             continue
         if controller(state, card) == seat:
             amount = upkeep(state, card)
@@ -96,13 +88,15 @@ def _ask_upkeep(state: Doomtown, seat: int, costs: dict[int, int]) -> Ask:
 
     condition = Condition(say("doomtown-no-upkeep", stash=stash), affordable, "RB-5.2-07")
     message = say("doomtown-ask-upkeep", total=sum(costs.values()), stash=stash)
-    return ask_cards(state, seat, message, list(costs), 0, len(costs), condition)
+    return ask_cards(
+        state, seat, message, list(costs), 0, len(costs), condition, price=lambda card: Price(costs[card])
+    )
 
 
 def unpaid(state: Doomtown, frame: Unpaid) -> Step:
     """What was not paid for leaves once everybody has paid (RB-5.2-11)."""
     yield from _leave(state, frame.cards)
-    zones.end_effects(state, "upkeep", "phase")
+    end_effects(state, "upkeep", "phase")
     state.then(HighNoon())
 
 

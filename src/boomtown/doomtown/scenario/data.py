@@ -16,11 +16,12 @@ import msgspec
 from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED, SUITS, TOWN_SQUARE_FACE
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Phase, Player, Zone
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Cause, Doomtown, Phase, Player, Zone
 from boomtown.doomtown.state.events import DayBegan, PhaseBegan, rule
 from boomtown.doomtown.state.frames import AnyFrame, NewDay, Noon, OpeningHands, Sundown, Upkeep
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import BadConfig, say
 
 PLAIN = re.compile(r"(10|[2-9AJQK])([CDHS])")
@@ -86,7 +87,7 @@ def build(scenario: Scenario, rng: int) -> Doomtown:
     for seat, side in enumerate(scenario.sides):
         _place(state, seat, side)
     state.record(DayBegan(rule("day"), scenario.day))
-    state.record(PhaseBegan(rule(scenario.phase), scenario.phase))
+    state.record(PhaseBegan(Cause("rule", scenario.phase), scenario.phase))
     state.frames = (_frame(scenario),)
     return state
 
@@ -199,17 +200,17 @@ def _note(state: Doomtown, seat: int, card: int, notes: list[str]) -> None:
     for note in notes:
         word, _, number = note.rpartition(" ")
         if note == "booted":
-            state.change(card, booted=True)
+            change_card(state, card, booted=True)
         elif word == "bounty" and number.isdigit():
-            state.change(card, bounty=int(number))
+            change_card(state, card, bounty=int(number))
         elif (
             word in ("control", "influence", "bullets", "production", "value")
             and number.lstrip("+-").isdigit()
         ):
-            state.change(card, counters=(*state.cards[card].counters, (word, int(number))))
+            change_card(state, card, counters=(*state.cards[card].counters, (word, int(number))))
         else:
             name = note.removesuffix(" booted")
             attached = _new(state, name, seat, "limbo")
             zones.put_in_play(state, attached, card, attached=True)
             if name != note:
-                state.change(attached, booted=True)
+                change_card(state, attached, booted=True)

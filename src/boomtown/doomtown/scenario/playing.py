@@ -15,8 +15,8 @@ from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.why import Refusal
 from boomtown.doomtown.scenario.data import Scenario, Side
 from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
-from boomtown.doomtown.state.events import Happening
-from boomtown.table import Ask, OneOf, SomeOf, Table, text
+from boomtown.doomtown.state.events import Happening, in_words
+from boomtown.table import Ask, OneOf, Option, SomeOf, Table, text
 
 
 def side(outfit: str = "Law Dogs", **details: Any) -> Side:
@@ -82,6 +82,9 @@ class Playing:
         for label, found in labels.items():
             if str(name) in label:
                 return found
+        for option in form.options:
+            if str(name) in _by_names(option):
+                return option.id
         raise AssertionError(f"{name!r} is not among {list(labels)} ({text(ask.message)})")
 
     def _settle(self) -> None:
@@ -251,6 +254,12 @@ class Playing:
         """Why a play is not possible now: `why_not("call", "Tommy Harden", "Barton Everest")`."""
         asked = self.ask.seat if seat is None else seat
         return why_not_play(self.state, asked, play, [self.place(name) for name in names])
+
+
+def _by_names(option: Option) -> str:
+    """Return an option by the names its script has for it, which players do not see: `Mustang: ride`."""
+    part = in_words(str(option.id).rpartition(":")[2])
+    return f"{option.label.args.get('card', '')}: {part}"
 
 
 def modest(ask: Ask) -> Any:

@@ -10,7 +10,7 @@ import re
 from functools import cache
 from typing import Any, ClassVar
 
-from boomtown.doomtown.state.records import Cause
+from boomtown.doomtown.state.records import Cause, Phase, RuleStep, TimingOrNone
 from boomtown.table.messages import Message, Who, say
 from boomtown.table.state import Event
 
@@ -24,23 +24,29 @@ class Happening(Event, frozen=True):
     secret: ClassVar[bool] = False
 
     def told(self, seat: int | None) -> Message | None:
+        """Return what the log says of this event, if anything."""
+        return self.sentence(seat)
+
+    def sentence(self, seat: int | None) -> Message:
         """Return the sentence of this event: its fields are the sentence's arguments."""
         return say(f"doomtown-log-{_kebab(type(self).__name__)}", **self.words(seat))
+
+    def ahead(self, seat: int | None) -> Message:
+        """Return the sentence of this event while it is only about to happen, for windows that come before it."""
+        return say(f"doomtown-ahead-{_kebab(type(self).__name__)}", **self.words(seat))
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Return the arguments of the sentence, for this seat's eyes."""
         words = {}
         for field in self.__struct_fields__:
-            if field not in ("cause", "card", "cards"):
+            if field not in ("cause", "card", "cards", "part"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
-                if field == "part":
-                    words[field] = in_words(value)
         return words
 
 
 def in_words(name: str) -> str:
-    """Return the name a script gives to an ability or a choice, as people read it."""
+    """Return the name a script gives to what it chooses, as people read it."""
     return name.replace("_", " ")
 
 
@@ -68,13 +74,13 @@ class DayBegan(Happening, frozen=True):
 class PhaseBegan(Happening, frozen=True):
     """A phase begins."""
 
-    phase: str
+    phase: Phase
 
 
 class PhaseEnded(Happening, frozen=True):
     """Everything a phase does by itself is done; what lasts during it ends next."""
 
-    phase: str
+    phase: Phase
 
 
 class VictoryChecked(Happening, frozen=True):
@@ -341,12 +347,12 @@ class Declared(OfCard, frozen=True):
 
     seat: int
     part: str
-    timing: str
+    timing: TimingOrNone
     chosen: tuple[int, ...]
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Whom it is about is not said: it may be a card in somebody's hand."""
-        return {word: value for word, value in super().words(seat).items() if word != "chosen"}
+        return {"seat": Who(self.seat), "name": self.name}
 
 
 class Resolved(OfCard, frozen=True):
@@ -354,7 +360,7 @@ class Resolved(OfCard, frozen=True):
 
     seat: int
     part: str
-    timing: str
+    timing: TimingOrNone
 
 
 class Affected(OfCard, frozen=True):
@@ -377,6 +383,12 @@ class Cast(OfCard, frozen=True):
     seat: int
     dude: int
     passed: bool
+
+
+class Reached(OfCard, frozen=True):
+    """A Shaman used a Totem next door (`what`), which a text allows once a day."""
+
+    what: str
 
 
 # --- call-outs, jobs, shootouts --------------------------------------------------------------------
@@ -501,12 +513,12 @@ AnyEvent = (
     | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
     | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
-    | Resolved | Affected | Invented | Cast | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
+    | Resolved | Affected | Invented | Cast | Reached | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
     | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed
     | CasualtiesTaken | Fled | ShootoutEnded
 )  # fmt: skip
 
 
-def rule(what: str, seat: int = -1, card: int = -1) -> Cause:
+def rule(what: RuleStep, seat: int = -1, card: int = -1) -> Cause:
     """Return the cause of what a step of the rules does."""
     return Cause("rule", what, seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from boomtown.doomtown.state.records import NOBODY, NOWHERE, JobOf, Side
+from boomtown.doomtown.state.records import NOBODY, NOWHERE, JobOf, Limit, Side, Way
 from boomtown.table import Frame
 
 
@@ -85,7 +85,7 @@ class ExtraPlay(Frame, frozen=True):
     """A play out of turn; `passes` never counts it."""
 
     seat: int
-    limit: str = ""
+    limit: Limit = ""
 
 
 class AfterPlay(Frame, frozen=True):
@@ -123,16 +123,20 @@ class CallOut(Frame, frozen=True):
 
     leader: int
     mark: int
-    by_effect: bool = False
     refusable: bool = True
-    card: int = NOWHERE
+
+
+Stage = Literal[
+    "first", "near", "with leader", "near leader", "ride", "near mark", "at mark", "anywhere near", "guests"
+]
+"""Of forming a posse."""
 
 
 class FormPosse(Frame, frozen=True):
     """A posse is formed, one dude after the other: a stage of it (Rulebook 6.1, 6.2)."""
 
     side: Side
-    stage: str = "first"
+    stage: Stage = "first"
     guests: tuple[int, ...] = ()
     """Seats invited to send dudes, the first of them now (AEG-multiplayer-01)."""
 
@@ -211,7 +215,7 @@ class TakeCasualties(Frame, frozen=True):
     """A side takes the casualties it named, one at a time; so many are still due, these of them for a lost round."""
 
     side: Side
-    named: tuple[tuple[int, str], ...]
+    named: tuple[tuple[int, Way], ...]
     due: int = 0
     why: Literal["round", "card"] = "round"
     for_losing: int = 0

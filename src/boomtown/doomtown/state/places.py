@@ -22,14 +22,19 @@ def home_of(state: Doomtown, seat: int) -> int:
 
 def locations(state: Doomtown) -> tuple[int, ...]:
     """Return every location: the town square, then each street from left to right, then its outskirts."""
-    known = state.layout.get("locations")
+    known = state.layout.locations
     if known is None:
         found = [TOWN_SQUARE]
         for player in state.players:
             found += player.street
             found += player.outskirts
-        known = state.layout["locations"] = tuple(found)
+        known = state.layout.locations = tuple(found)
     return known
+
+
+def kind_of(state: Doomtown, card: int) -> str:
+    """Return a card's printed type."""
+    return PRINTED[state.cards[card].face].kind
 
 
 def is_dude(state: Doomtown, card: int) -> bool:
@@ -45,9 +50,9 @@ def dudes(state: Doomtown) -> tuple[int, ...]:
 
 def in_play_of(state: Doomtown, kind: str) -> tuple[int, ...]:
     """Return the cards in play of one type, in the order they came; a dude attached to a deed is no dude any more."""
-    known: dict[str, tuple[int, ...]] | None = state.layout.get("kinds")
+    known = state.layout.kinds
     if known is None:
-        known = state.layout["kinds"] = _by_kind(state)
+        known = state.layout.kinds = _by_kind(state)
     return known.get(kind, ())
 
 
@@ -63,13 +68,13 @@ def _by_kind(state: Doomtown) -> dict[str, tuple[int, ...]]:
 
 def dudes_at(state: Doomtown, location: int) -> tuple[int, ...]:
     """Return the dudes at a location."""
-    places = state.spots.get("dudes at")
-    if places is None:
-        places = {}
+    known = state.spots.dudes_at
+    if known is None:
+        places: dict[int, list[int]] = {}
         for dude in dudes(state):
             places.setdefault(state.cards[dude].place, []).append(dude)
-        places = state.spots["dudes at"] = {place: tuple(found) for place, found in places.items()}
-    return places.get(location, ())  # type: ignore[no-any-return]
+        known = state.spots.dudes_at = {place: tuple(found) for place, found in places.items()}
+    return known.get(location, ())
 
 
 def in_town(state: Doomtown, location: int) -> bool:

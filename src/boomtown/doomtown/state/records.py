@@ -5,9 +5,11 @@ Cards are known by number. Card 0 is the town square, so that every location is 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
+
+from boomtown.doomtown.facts.spelling import check
 
 TOWN_SQUARE = 0
 
@@ -26,16 +28,64 @@ Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown", "night"]
 """`night`: Sundown is over, the next day has not begun; nobody can do anything then (RB-5.4-14)."""
 
 
+Timing = Literal["noon", "shootout", "resolution", "cheatin", "react"]
+"""When an ability is used."""
+
+
+TimingOrNone = Timing | Literal[""]
+
+
+Window = Literal["before", "would", "when", "after"]
+"""When an event is answered."""
+
+
+RuleStep = Literal[
+    "accept", "ante", "call out", "casualty", "day", "deed gone", "draw", "flee", "gambling", "hand size", "invent",
+    "job", "job failed", "job over", "join", "joker", "limit", "lowball", "lowball over", "lumps", "move", "noon",
+    "order", "pass", "play", "posses", "precedence", "production", "refuse", "replace", "reshuffle", "reveal", "round",
+    "round over", "setup", "shooter", "shootout", "shop", "shuffle", "sundown", "tie", "trade", "trespass", "upkeep",
+    "victory", "with its host",
+]  # fmt: skip
+"""A step of the rules that makes something happen."""
+
+
+Boundary = Literal["play", "step", "round", "shootout", "lowball", "upkeep", "noon", "phase", "day", "never"]
+"""Where something that lasts may end."""
+
+
+Limit = Literal["", "tradin'", "not actin"]
+"""A restriction on a play out of turn; empty for any play."""
+
+
+Decided = Literal["", "control", "day limit"]
+"""How a game ended; empty while it goes on."""
+
+
+ZONES: frozenset[str] = frozenset(get_args(Zone))
+RULE_STEPS: frozenset[str] = frozenset(get_args(RuleStep))
+TIMINGS: frozenset[str] = frozenset(get_args(Timing))
+BOUNDARIES: frozenset[str] = frozenset(get_args(Boundary))
+LIMITS: frozenset[str] = frozenset(get_args(Limit))
+
+
+Way = Literal["discard", "ace", "home"]
+"""What becomes of a casualty (RB-6.1-80, RC-harrowed-01)."""
+
+
 class Cause(msgspec.Struct, frozen=True, gc=False):
     """Why something happens: a step of the rules, an ability, a trait, or the paying of a cost."""
 
     kind: Literal["rule", "ability", "trait", "cost"]
     what: str
-    """The rule's step (`flee`, `refuse`, `casualty` ...) or the name of the card's part."""
+    """The rule's step (`RuleStep`) or the name of the card's part."""
     seat: int = NOBODY
     card: int = NOWHERE
-    timing: str = ""
-    """noon, shootout, resolution, cheatin, react or start; empty for rules and traits."""
+    timing: TimingOrNone = ""
+    """Empty for rules and traits."""
+
+    def is_step(self, step: RuleStep) -> bool:
+        """Tell whether this step of the rules is the reason."""
+        return self.what == step and self.kind == "rule"
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -114,13 +164,15 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 class Until(msgspec.Struct, frozen=True, gc=False):
     """When a lasting effect ends: at a boundary of the game, or when its card leaves a location."""
 
-    boundary: Literal[
-        "play", "step", "round", "shootout", "lowball", "upkeep", "noon", "phase", "day", "never"
-    ]
+    boundary: Boundary
     day: int = 0
     """For boundaries of a later day: the day on which it counts; 0: the next one."""
     stays_at: int = NOWHERE
     """It also ends when a card it affects is no longer at this location."""
+
+    def __post_init__(self) -> None:
+        """Refuse a boundary that never comes; cards write them, and nobody checks their types."""
+        check("boundary", self.boundary, BOUNDARIES)
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False):
@@ -203,7 +255,6 @@ class Extra(msgspec.Struct, frozen=True, gc=False):
     """A play somebody may make out of turn, once what is going on is complete (RC3-run-em-down-04)."""
 
     seat: int
-    limit: str = ""
-    """A restriction on that play by name, empty for any."""
+    limit: Limit = ""
     in_shootout: bool = False
     """Whether it was granted in a shootout, and is a Shootout play."""

@@ -5,13 +5,16 @@ Everything here only describes; `boomtown.doomtown.reading.active` finds what is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
-from boomtown.doomtown.state import Cause, Zone
+from boomtown.doomtown.state import Cause, Timing, Window, Zone
 from boomtown.doomtown.state.places import in_play_of
 from boomtown.doomtown.text.intent import Intent
+from boomtown.doomtown.text.numbers import COST, Number, check_number
+from boomtown.doomtown.text.sayings import IS_BLANK, Saying, check_saying
 from boomtown.doomtown.text.situation import Situation
+from boomtown.table import Price, say
 
 Body: TypeAlias = Callable[..., Generator[Any, Any, Any]]
 
@@ -170,7 +173,7 @@ class Gives(Part):
 
     def __init__(
         self,
-        number: str,
+        number: Number,
         amount: Amount,
         to: Selector,
         when: Condition | None = None,
@@ -178,6 +181,7 @@ class Gives(Part):
         sets: bool = False,
         fixed: bool = False,
     ) -> None:
+        check_number(number)
         self.number = number
         self.amount = amount
         self.to = to
@@ -191,26 +195,28 @@ class Ignores(Part):
 
     def __init__(
         self,
-        numbers: Iterable[str],
+        numbers: Iterable[Number],
         which: Callable[[Situation, Any], bool],
         to: Selector,
         when: Condition | None = None,
     ) -> None:
         self.numbers = frozenset(numbers)
+        for number in self.numbers:
+            check_number(number)
         self.which = which
         self.to = to
         self.when = when
 
 
 class Says(Part):
-    """A rule by name about the cards selected: "cannot boot", "is a stud", "has Harrowed" ...
+    """A saying about the cards selected: `CANNOT_BOOT`, `IS_A_STUD`, `having("Harrowed")` ...
 
     Where the rule links two cards (adjacency), `other` selects the second.
     """
 
     def __init__(
         self,
-        word: str,
+        word: Saying,
         to: Selector,
         *,
         by: By | None = None,
@@ -218,19 +224,13 @@ class Says(Part):
         other: Selector | None = None,
         rating: Amount = 0,
     ) -> None:
+        check_saying(word)
         self.word = word
         self.to = to
         self.by = by
         self.when = when
         self.other = other
         self.rating = rating
-
-
-BLANK = "is blank"
-"""Says that a card has lost its traits and abilities."""
-
-
-Window = Literal["before", "would", "when", "after"]
 
 
 class Trigger(Part):
@@ -298,12 +298,16 @@ class Target:
 
 
 class Modes:
-    """Something an ability chooses that is no card: one of several words, found when it is its turn."""
+    """Something an ability chooses that is no card: one of several words, each with what it means to players.
 
-    __slots__ = ("words",)
+    They are found when it is its turn; `purpose` says what for.
+    """
 
-    def __init__(self, words: Callable[[Situation], Sequence[str]]) -> None:
+    __slots__ = ("purpose", "words")
+
+    def __init__(self, words: Callable[[Situation], Mapping[str, str]], purpose: str) -> None:
         self.words = words
+        self.purpose = purpose
 
 
 class Cost:
@@ -319,6 +323,10 @@ class Cost:
     def why_not(self, play: Situation) -> Any:
         """Return a refusal if it cannot be paid."""
         raise NotImplementedError
+
+    def price(self, play: Situation) -> Price:
+        """Return what it is, as far as that is known before paying."""
+        return Price(also=(say("doomtown-price", told=self.told),))
 
     def pay(self, play: Situation) -> Generator[Any, Any, Any]:
         """Pay it."""
@@ -378,9 +386,6 @@ class Job:
         self.fails = fails
 
 
-Timing = Literal["noon", "shootout", "resolution", "cheatin", "react", "start"]
-
-
 class Ability(Part):
     """Something a player can use: when, at what cost, on what, with which test, and what it does."""
 
@@ -403,6 +408,7 @@ class Ability(Part):
         combo: Condition | None = None,
         zones: tuple[Zone, ...] = ("play",),
         reader: Callable[[Ability], Intent] | None = None,
+        told: str = "",
     ) -> None:
         self.timings = timings
         self.body = body
@@ -419,6 +425,8 @@ class Ability(Part):
         self.reaches_out = reaches_out
         self.combo = combo
         self.zones = zones
+        self.told = told
+        """What it does, in a few words for players, where its card's title alone does not tell it from others."""
         self.needs_unbooted = job is None and any(cost.boots_its_card for cost in costs)
         self._reader = reader
         self._intent: Intent | None = None
@@ -436,7 +444,7 @@ class Ability(Part):
         return [(trigger.window, event) for event in trigger.events] if trigger is not None else []
 
 
-Heard: TypeAlias = tuple[str, type]
+Heard: TypeAlias = tuple[Window, type]
 """A window and the kind of event it answers."""
 
 
@@ -473,7 +481,9 @@ class Script:
         """What is in force while the card is in play."""
         self.elsewhere = tuple(part for part in self.standing if part.zones not in ((), ("play",)))
         """What works, also or only, while it is in another zone (RC-traits-02 to -05)."""
-        self.blanking = tuple(part for part in self.in_force if isinstance(part, Says) and part.word == BLANK)
+        self.blanking = tuple(
+            part for part in self.in_force if isinstance(part, Says) and part.word == IS_BLANK
+        )
         """What makes cards blank as long as something holds."""
         self.counts_as = tuple(
             name for part in self.standing if isinstance(part, CountsAs) for name in part.names
@@ -482,7 +492,7 @@ class Script:
         self.own_cost = tuple(
             part
             for part in self.standing
-            if isinstance(part, Gives) and part.number == "cost" and part.to.only == "self"
+            if isinstance(part, Gives) and part.number == COST and part.to.only == "self"
         )
         """What it says about its own cost, wherever it is (RC-traits-02)."""
         zones = {zone for ability in abilities for zone in ability.zones}
@@ -502,8 +512,3 @@ class Script:
 
 SCRIPTS: dict[str, Script] = {}
 """Every script by face. Faces without one have no rules text of their own."""
-
-
-def script(face: str) -> Script | None:
-    """Return the script of a face, if it has one."""
-    return SCRIPTS.get(face)

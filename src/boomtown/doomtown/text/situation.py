@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Fight
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Fight, TimingOrNone
 from boomtown.doomtown.state.places import location_of
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Situation:
         self._cause: Cause | None = None
         self.ability: Ability | None = None
         self.part: Part | None = None
-        self.timing = ""
+        self.timing: TimingOrNone = ""
         self.subject = NOWHERE
         """For a part in force: the card that it is asked about."""
         self.chosen: dict[str, Any] = {}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.state.places import location_of
-from boomtown.table import Ask, Condition, Message, Number, OneOf, Option, SomeOf, say
+from boomtown.table import Ask, Condition, Message, Number, OneOf, Option, Price, SomeOf, say
 
 NONE = "none"
 
@@ -17,26 +16,42 @@ NONE = "none"
 DONE = "done"
 
 
-def card_option(state: Doomtown) -> Callable[[Any], Option]:
+ENDS = {"left": say("doomtown-end-left"), "right": say("doomtown-end-right")}
+"""The two ends of a street."""
+
+PriceOf: TypeAlias = Callable[[int], Price | None]
+"""What choosing a card costs."""
+
+
+def card_option(state: Doomtown, price: PriceOf | None = None) -> Callable[[Any], Option]:
     """Return what describes a card, by its number, or the way out of choosing one."""
 
     def describe(chosen: Any) -> Option:
         if isinstance(chosen, str):
             return Option(chosen, say(f"doomtown-option-{chosen}"))
         place = location_of(state, chosen)
-        if place in (NOWHERE, chosen):
-            return Option(chosen, say("doomtown-option-card", card=title(state, chosen)))
-        return Option(
-            chosen, say("doomtown-option-card-at", card=title(state, chosen), place=title(state, place))
-        )
+        label = say("doomtown-option-card", card=title(state, chosen))
+        if place not in (NOWHERE, chosen):
+            label = say("doomtown-option-card-at", card=title(state, chosen), place=title(state, place))
+        due = price(chosen) if price is not None else None
+        return Option(chosen, label, about=(chosen,), face=state.cards[chosen].face, price=due)
 
     return describe
 
 
-def ask_card(state: Doomtown, seat: int, message: Message, cards: Sequence[int], way_out: str = "") -> Ask:
+def ask_card(
+    state: Doomtown,
+    seat: int,
+    message: Message,
+    cards: Sequence[int],
+    way_out: str = "",
+    *,
+    about: tuple[int, ...] = (),
+    price: PriceOf | None = None,
+) -> Ask:
     """Ask for one card, or the way out where there is one; the answer is a number or the way out."""
     ids: list[Any] = [*cards, way_out] if way_out else list(cards)
-    return Ask(seat, message, OneOf(ids, card_option(state)))
+    return Ask(seat, message, OneOf(ids, card_option(state, price)), about)
 
 
 def ask_cards(
@@ -47,27 +62,36 @@ def ask_cards(
     least: int,
     most: int,
     condition: Condition | None = None,
+    *,
+    about: tuple[int, ...] = (),
+    price: PriceOf | None = None,
 ) -> Ask:
     """Ask for several cards; the answer is a tuple of numbers."""
-    return Ask(seat, message, SomeOf(list(cards), card_option(state), least, most, condition))
+    form = SomeOf(list(cards), card_option(state, price), least, most, condition)
+    return Ask(seat, message, form, about)
 
 
-def ask_number(seat: int, message: Message, least: int, most: int) -> Ask:
+def ask_number(seat: int, message: Message, least: int, most: int, *, about: tuple[int, ...] = ()) -> Ask:
     """Ask for a number."""
-    return Ask(seat, message, Number(least, most))
+    return Ask(seat, message, Number(least, most), about)
 
 
-def ask_yes(seat: int, message: Message) -> Ask:
+def ask_yes(seat: int, message: Message, *, about: tuple[int, ...] = ()) -> Ask:
     """Ask yes or no; the answer is "yes" or "no"."""
-    return Ask(
-        seat, message, OneOf(("yes", "no"), lambda chosen: Option(chosen, say(f"doomtown-option-{chosen}")))
-    )
+    return Ask(seat, message, OneOf(("yes", "no"), _yes_or_no), about)
 
 
-def ask_mode(seat: int, message: Message, modes: Sequence[str]) -> Ask:
-    """Ask for one of several things to do, each a word of the catalogue."""
+def _yes_or_no(chosen: Any) -> Option:
+    return Option(chosen, say(f"doomtown-option-{chosen}"))
+
+
+def ask_mode(
+    seat: int, message: Message, modes: Mapping[str, str | Message], *, about: tuple[int, ...] = ()
+) -> Ask:
+    """Ask for one of several things; each mode stands with what it is called to players."""
     return Ask(
         seat,
         message,
-        OneOf(list(modes), lambda chosen: Option(chosen, say("doomtown-mode", mode=in_words(str(chosen))))),
+        OneOf(list(modes), lambda chosen: Option(chosen, say("doomtown-mode", mode=modes[str(chosen)]))),
+        about,
     )

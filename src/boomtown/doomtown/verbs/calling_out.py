@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
-from boomtown.doomtown.state.events import CalledOut
-from boomtown.doomtown.state.frames import CallOut
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Fight
+from boomtown.doomtown.state.events import CallAccepted, CalledOut, rule
+from boomtown.doomtown.state.frames import CallOut, FormPosse
 from boomtown.doomtown.state.places import is_dude, location_of
+from boomtown.doomtown.text.sayings import CANNOT_BE_CALLED_OUT, CANNOT_CALL_OUT
+from boomtown.doomtown.verbs.changes import set_fight
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
@@ -16,16 +19,27 @@ def why_not_be_called(state: Doomtown, caller: int, mark: int, cause: Cause) -> 
     """Whether any call-out of this dude is possible, by the play or by an effect."""
     if location_of(state, mark) == NOWHERE or not is_dude(state, mark):
         return NOT_IN_PLAY
-    said = says(state, "cannot be called out", mark, cause) or says(state, "cannot call out", caller, cause)
+    said = says(state, CANNOT_BE_CALLED_OUT, mark, cause) or says(state, CANNOT_CALL_OUT, caller, cause)
     return forbidden(state, said) if said is not None else None
 
 
-def call_out(
-    state: Doomtown, caller: int, mark: int, cause: Cause, *, refusable: bool = True, by_effect: bool = True
-) -> Does[bool]:
+def call_out(state: Doomtown, caller: int, mark: int, cause: Cause, *, refusable: bool = True) -> Does[bool]:
     """Call a dude out. What follows starts when the present step has ended."""
     if why_not_be_called(state, caller, mark, cause) is not None:
         return False
     yield from happened(state, CalledOut(cause, caller, title(state, caller), mark, title(state, mark)))
-    state.then(CallOut(caller, mark, by_effect, refusable, cause.card))
+    state.then(CallOut(caller, mark, refusable))
     return True
+
+
+def accept_call(state: Doomtown, leader: int, mark: int) -> Does[None]:
+    """Start a fight at the mark's location; the leader forms a posse first (RB-5.3.2-12, RB-6.1-01 to -06)."""
+    seats = (controller(state, leader), controller(state, mark))
+    set_fight(state, Fight(location_of(state, mark), leader, mark, seats))
+    yield from happened(state, CallAccepted(rule("accept", seats[1], mark), mark, title(state, mark), leader))
+    fight = state.fight
+    if fight is not None and location_of(state, fight.mark) == NOWHERE:
+        set_fight(state, None)
+        return
+    assert fight is not None
+    state.then(FormPosse(fight.first))

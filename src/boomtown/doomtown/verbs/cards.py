@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import TAKEN, controller, has_keyword
+from boomtown.doomtown.reading.numbers import controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Cause, Doomtown, Until, Zone
+from boomtown.doomtown.state import Card, Cause, Doomtown, Until, Zone
 from boomtown.doomtown.state.events import (
     Aced,
     Attached,
@@ -21,20 +22,33 @@ from boomtown.doomtown.state.events import (
     WentHome,
     rule,
 )
-from boomtown.doomtown.state.places import dudes_at, home_of
+from boomtown.doomtown.state.places import dudes_at, home_of, kind_of
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_ACED,
+    CANNOT_BE_DISCARDED,
+    CANNOT_BOOT,
+    CANNOT_GO_HOME,
+    CANNOT_GO_HOME_BOOTED,
+    CANNOT_MOVE,
+    CANNOT_MOVE_TO,
+    CANNOT_UNBOOT,
+    IS_TAKEN,
+    Saying,
+)
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.changes import add_card, change_card, move_card
 from boomtown.doomtown.verbs.happen import happened, would
-from boomtown.doomtown.verbs.lasting import lasting
+from boomtown.doomtown.verbs.lasting import end_stays, lasting
 from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
 from boomtown.doomtown.verbs.rock import collect_bounty
 from boomtown.doomtown.verbs.running import Does
 
 
-def why_not(state: Doomtown, word: str, card: int, cause: Cause) -> Refusal | None:
+def why_not(state: Doomtown, word: Saying, card: int, cause: Cause) -> Refusal | None:
     """Return why a text forbids this verb for this card (RB-2.1-02), or why nothing may touch it (RB-3.2-01)."""
-    if zones.kind_of(state, card) == "legend" and cause.kind != "rule" and cause.card != card:
+    if kind_of(state, card) == "legend" and cause.kind != "rule" and cause.card != card:
         return refuse("legend", "RB-3.2-01")
-    said = says(state, f"cannot {word}", card, cause)
+    said = says(state, word, card, cause)
     return None if said is None else forbidden(state, said)
 
 
@@ -48,7 +62,7 @@ def why_not_boot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
         return NOT_IN_PLAY
     if found.booted:
         return BOOTED
-    return why_not(state, "boot", card, cause)
+    return why_not(state, CANNOT_BOOT, card, cause)
 
 
 def boot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
@@ -58,9 +72,14 @@ def boot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Booted(cause, card, title(state, card)))
     if event is None or state.cards[card].booted or state.cards[card].zone != "play":
         return False
-    state.change(card, booted=True)
+    change_card(state, card, booted=True)
     yield from happened(state, event)
     return True
+
+
+def take_boot_back(state: Doomtown, card: int) -> None:
+    """A card that booted as a cost is as it was; nothing answers that (RC-paying-costs-01)."""
+    change_card(state, card, booted=False)
 
 
 def why_not_unboot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
@@ -70,7 +89,7 @@ def why_not_unboot(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
         return NOT_IN_PLAY
     if not found.booted:
         return NOT_BOOTED
-    return why_not(state, "unboot", card, cause)
+    return why_not(state, CANNOT_UNBOOT, card, cause)
 
 
 def unboot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
@@ -80,7 +99,7 @@ def unboot(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Unbooted(cause, card, title(state, card)))
     if event is None:
         return False
-    state.change(card, booted=False)
+    change_card(state, card, booted=False)
     yield from happened(state, event)
     return True
 
@@ -95,10 +114,10 @@ def why_not_move(state: Doomtown, dude: int, to: int, cause: Cause) -> Refusal |
         return NOT_IN_PLAY
     if found.place == to:
         return refuse("same-place", "RB-5.3.3-12")
-    refusal = why_not(state, "move", dude, cause)
+    refusal = why_not(state, CANNOT_MOVE, dude, cause)
     if refusal is not None:
         return refusal
-    said = says_of_both(state, "cannot move to", dude, to, cause)
+    said = says_of_both(state, CANNOT_MOVE_TO, dude, to, cause)
     if said is not None:
         return forbidden(state, said)
     fight = state.fight
@@ -121,8 +140,8 @@ def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
 def arrive(state: Doomtown, event: Moved) -> Does[None]:
     """Make a move that nobody stopped."""
     if event.start != event.to:
-        state.move(event.card, event.to)
-        zones.end_stays(state, event.card, event.start)
+        move_card(state, event.card, event.to)
+        end_stays(state, event.card, event.start)
         fight = state.fight
         if fight is not None and event.to != fight.location and fight.begun:
             yield from leave_posse(state, event.card, event.cause)
@@ -143,9 +162,9 @@ def why_not_send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool 
         refusal = why_not_move(state, dude, home, cause)
         if refusal is not None:
             return refusal
-    refusal = why_not_leave_posse(state, dude, cause) or why_not(state, "go home", dude, cause)
+    refusal = why_not_leave_posse(state, dude, cause) or why_not(state, CANNOT_GO_HOME, dude, cause)
     if refusal is None and booted:
-        refusal = why_not(state, "go home booted", dude, cause)
+        refusal = why_not(state, CANNOT_GO_HOME_BOOTED, dude, cause)
     return refusal
 
 
@@ -158,11 +177,11 @@ def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) 
     if event is None or state.cards[dude].zone != "play":
         return False
     if event.booted and not state.cards[dude].booted:
-        state.change(dude, booted=True)
+        change_card(state, dude, booted=True)
         yield from happened(state, Booted(cause, dude, title(state, dude)))
     yield from leave_posse(state, dude, cause)
     home = home_of(state, controller(state, dude))
-    if start != home or cause.what == "flee":  # RC-shootout-s6-01
+    if start != home or cause.is_step("flee"):  # RC-shootout-s6-01
         yield from arrive(state, Moved(cause, dude, title(state, dude), start, home, title(state, home)))
     yield from happened(state, event)
     return True
@@ -190,7 +209,7 @@ def enter(
     event = yield from would(state, proposed)
     if event is None:
         return False
-    if zones.kind_of(state, card) == "deed":
+    if kind_of(state, card) == "deed":
         zones.build(state, card, left=left)
     else:
         zones.put_in_play(state, card, event.place, attached=attached)
@@ -198,6 +217,14 @@ def enter(
     if attached and state.cards[card].zone == "play":
         yield from happened(state, Attached(cause, card, title(state, card), place, title(state, place)))
     return True
+
+
+def make_token(state: Doomtown, face: str, seat: int) -> int:
+    """Return a new token of this face, not yet in play, owned by this player (RC3-no-turning-back-01)."""
+    assert face in PRINTED
+    number = len(state.cards)
+    add_card(state, Card(number, worded(face, state.rules.wording), seat, "away"))
+    return number
 
 
 def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
@@ -228,7 +255,7 @@ def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bo
     """Give whoever does this control of a card for a while (RB-3.9-06)."""
     if why_not_take_over(state, card, cause.seat) is not None:
         return False
-    lasting(state, cause, until, on=(card,), word=TAKEN)
+    lasting(state, cause, until, on=(card,), word=IS_TAKEN)
     yield from happened(state, TakenOver(cause, card, title(state, card), cause.seat))
     return True
 
@@ -238,17 +265,17 @@ def take_over(state: Doomtown, card: int, cause: Cause, until: Until) -> Does[bo
 
 def why_not_discard(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
     """Cards are discarded unless a text forbids it."""
-    return why_not(state, "be discarded", card, cause) or _why_stays(state, card)
+    return why_not(state, CANNOT_BE_DISCARDED, card, cause) or _why_stays(state, card)
 
 
 def why_not_ace(state: Doomtown, card: int, cause: Cause) -> Refusal | None:
     """Cards are aced unless a text forbids it."""
-    return why_not(state, "be aced", card, cause) or _why_stays(state, card)
+    return why_not(state, CANNOT_BE_ACED, card, cause) or _why_stays(state, card)
 
 
 def _why_stays(state: Doomtown, card: int) -> Refusal | None:
     """Homes, the town square and legends never leave play."""
-    if zones.kind_of(state, card) in ("outfit", "square", "legend"):
+    if kind_of(state, card) in ("outfit", "square", "legend"):
         return refuse("stays", "RB-3.9-14")
     return None
 
@@ -296,7 +323,7 @@ def _leave(state: Doomtown, card: int, cause: Cause, pile: Zone) -> Does[None]:
         return
     yield from collect_bounty(state, card, cause)
     yield from leave_posse(state, card, cause)
-    stranded = dudes_at(state, card) if zones.kind_of(state, card) == "deed" else ()
+    stranded = dudes_at(state, card) if kind_of(state, card) == "deed" else ()
     hanging = state.cards[card].cards
     for attached in hanging:  # RB-2.2-12, RB-2.4-14
         zones.put(state, attached, "discard")

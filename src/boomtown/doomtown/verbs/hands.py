@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOBODY, Cause, Declared, Doomtown, DrawHand
 from boomtown.doomtown.state.events import Drew, HandDealt, HandDiscarded, Looked
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.verbs.happen import happened, would
+from boomtown.doomtown.verbs.posse import leave_posse
 from boomtown.doomtown.verbs.running import Does
 
 
@@ -37,7 +41,7 @@ def deal(state: Doomtown, seat: int, count: int, cause: Cause, *, deck: int = NO
     fixed = before.fixed_rank if before is not None else 0
     revealed = before.revealed if before is not None else False
     hand = DrawHand(cards=cards, revealed=revealed, cheated=cheated, fixed_rank=fixed, short=len(cards) < 5)
-    state.change_player(seat, draw=hand)
+    change_player(state, seat, draw=hand)
     yield from happened(state, HandDealt(cause, seat, len(cards)))
 
 
@@ -54,7 +58,7 @@ def declare_card(state: Doomtown, seat: int, card: int, suit: str, value: int) -
     hand = state.players[seat].draw
     assert hand is not None
     others = tuple(declared for declared in hand.declared if declared.card != card)
-    state.change_player(seat, draw=replace(hand, declared=(*others, Declared(card, suit, value))))
+    change_player(state, seat, draw=replace(hand, declared=(*others, Declared(card, suit, value))))
 
 
 def discard_draw_hand(
@@ -68,7 +72,7 @@ def discard_draw_hand(
     hand = state.players[seat].draw
     if event is None or hand is None:
         return
-    state.change_player(seat, draw=None if final else replace(hand, cards=(), declared=()))
+    change_player(state, seat, draw=None if final else replace(hand, cards=(), declared=()))
     zones.put_away_draw_hand(state, hand, jokers="hill" if final else "discard")
     yield from happened(state, event)
 
@@ -76,3 +80,47 @@ def discard_draw_hand(
 def discard_from_draw(state: Doomtown, card: int) -> None:
     """Discard one card out of a draw hand; a joker among them was not used and is not aced."""
     zones.put(state, card, "discard")
+
+
+def put_in_draw_hand(state: Doomtown, card: int, seat: int, cause: Cause) -> Does[None]:
+    """Put a card from anywhere, play too, into a draw hand; what hangs on it is discarded."""
+    yield from leave_posse(state, card, cause)
+    for hung in state.cards[card].cards:
+        zones.put(state, hung, "discard")
+    zones.put_in_draw_hand(state, card, seat)
+
+
+def swap_draw_hands(state: Doomtown, one: int, other: int) -> None:
+    """Two players exchange draw hands; what was used against each stays with each."""
+    mine, theirs = state.players[one].draw, state.players[other].draw
+    if mine is not None and theirs is not None:
+        change_player(state, one, draw=replace(theirs, cheated=mine.cheated))
+        change_player(state, other, draw=replace(mine, cheated=theirs.cheated))
+
+
+def turn_up(state: Doomtown, seat: int) -> None:
+    """Turn a draw hand up for all to see."""
+    _change_draw(state, seat, revealed=True)
+
+
+def fix_rank(state: Doomtown, seat: int, rank: int) -> None:
+    """Fix the base rank of a draw hand; later changes of its cards no longer matter."""
+    _change_draw(state, seat, fixed_rank=min(11, max(1, rank)))
+
+
+def consider_legal(state: Doomtown, seat: int, legal: bool) -> None:
+    """Let a draw hand count as legal, or as Cheatin', whatever its cards."""
+    _change_draw(state, seat, considered_legal=legal)
+
+
+def note_cheatin(state: Doomtown, seat: int) -> None:
+    """A Cheatin' Resolution is used against this player's draw hand (RB-5.1-10)."""
+    hand = state.players[seat].draw
+    assert hand is not None
+    _change_draw(state, seat, cheated=hand.cheated + 1)
+
+
+def _change_draw(state: Doomtown, seat: int, **fields: Any) -> None:
+    hand = state.players[seat].draw
+    if hand is not None:
+        change_player(state, seat, draw=replace(hand, **fields))

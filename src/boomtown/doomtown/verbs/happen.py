@@ -12,11 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.reading.active import Standing, active, in_hands
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Doomtown, Window
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does, run
-from boomtown.table import Ask, OneOf, Option, say
+from boomtown.table import Ask, Message, OneOf, Option, say
 
 H = TypeVar("H", bound=Happening)
 
@@ -41,7 +41,7 @@ class Occurrence:
         self.instead = instead
 
 
-ReactWindow: TypeAlias = Callable[[Doomtown, Occurrence, str, bool | None], Does[None]]
+ReactWindow: TypeAlias = Callable[[Doomtown, Occurrence, Window, bool | None], Does[None]]
 _react_windows: list[ReactWindow] = []
 
 
@@ -51,7 +51,7 @@ def opens_react_windows(window: ReactWindow) -> ReactWindow:
     return window
 
 
-def _react(state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None) -> Does[None]:
+def _react(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
     return _react_windows[0](state, occurrence, window, instead)
 
 
@@ -85,15 +85,18 @@ def happened_together(state: Doomtown, events: Sequence[Happening]) -> Does[None
     yield from _answer(state, events)
 
 
+_AFTERWARDS: tuple[Window, ...] = ("when", "after")
+
+
 def _answer(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
-    for window in ("when", "after"):
+    for window in _AFTERWARDS:
         together = [Occurrence(event, set()) for event in events if _is_heard(state, window, event)]
         yield from _traits(state, together, window, None)
         for occurrence in together:
             yield from _react(state, occurrence, window, None)
 
 
-def _is_heard(state: Doomtown, window: str, event: Happening) -> bool:
+def _is_heard(state: Doomtown, window: Window, event: Happening) -> bool:
     key = (window, type(event))
     index = active(state)
     return key in index.triggers or key in index.reacts or key in in_hands(state).reacts
@@ -101,8 +104,9 @@ def _is_heard(state: Doomtown, window: str, event: Happening) -> bool:
 
 def is_heard(state: Doomtown, kind: type) -> bool:
     """Tell whether any text in force, or any React at hand, listens for such events."""
-    index = state.layout.get("active") or active(state)  # asked at every event, mostly in vain
-    return kind in index.heard or kind in (state.held.get("hands") or in_hands(state)).heard
+    return (
+        kind in active(state).heard or kind in in_hands(state).heard
+    )  # asked at every event, mostly in vain
 
 
 def announce(state: Doomtown, event: H) -> Does[H]:
@@ -118,10 +122,17 @@ def announce(state: Doomtown, event: H) -> Does[H]:
     return occurrence.event  # type: ignore[return-value]
 
 
+def as_told(event: Happening, window: str, seat: int) -> Message:
+    """Return an event as whoever may answer it is told: before it happens, as what is about to happen."""
+    return event.ahead(seat) if window in ("would", "before") else event.sentence(seat)
+
+
 # --- traits ----------------------------------------------------------------------------------------
 
 
-def _traits(state: Doomtown, together: Sequence[Occurrence], window: str, instead: bool | None) -> Does[None]:
+def _traits(
+    state: Doomtown, together: Sequence[Occurrence], window: Window, instead: bool | None
+) -> Does[None]:
     """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
     for seat in state.turn_order() if together else ():
         while True:
@@ -135,7 +146,8 @@ def _traits(state: Doomtown, together: Sequence[Occurrence], window: str, instea
                 break
             first = 0
             if len({_mark(standing) for _, standing in ready}) > 1:
-                first = yield from _first_trait(state, seat, [standing for _, standing in ready])
+                event = as_told(ready[0][0].event, window, seat)
+                first = yield from _first_trait(state, seat, event, [standing for _, standing in ready])
             occurrence, standing = ready[first]
             occurrence.done.add(_mark(standing))
             play = standing.play(state)
@@ -144,7 +156,7 @@ def _traits(state: Doomtown, together: Sequence[Occurrence], window: str, instea
 
 
 def _ready_traits(
-    state: Doomtown, occurrence: Occurrence, window: str, instead: bool | None, seat: int
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
 ) -> list[Standing]:
     ready = []
     for standing in active(state).triggers.get((window, type(occurrence.event)), ()):
@@ -163,13 +175,15 @@ def _mark(standing: Standing) -> tuple[int, str]:
     return (standing.source, standing.part.name if effect is None else f"{standing.part.name}#{effect.id}")
 
 
-def _first_trait(state: Doomtown, seat: int, ready: list[Standing]) -> Does[int]:
-    """Ask which of their traits a player resolves first; return its place."""
+def _first_trait(state: Doomtown, seat: int, event: Message, ready: list[Standing]) -> Does[int]:
+    """Ask which of their traits, which answer this event, a player resolves first; return its place."""
     ids = [f"{standing.source}:{place}" for place, standing in enumerate(ready)]
 
     def describe(chosen: Any) -> Option:
         standing = ready[ids.index(chosen)]
-        return Option(chosen, say("doomtown-option-trait", card=title(state, standing.source)))
+        label = say("doomtown-option-trait", card=title(state, standing.source))
+        source = standing.source
+        return Option(chosen, label, about=(source,), face=state.cards[source].face)
 
-    answer = yield Ask(seat, say("doomtown-ask-trait-order"), OneOf(ids, describe))
+    answer = yield Ask(seat, say("doomtown-ask-trait-order", event=event), OneOf(ids, describe))
     return ids.index(answer)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, forbidden, title
-from boomtown.doomtown.state import Cause, Doomtown, Effect, Until
+from boomtown.doomtown.state import Boundary, Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
+from boomtown.doomtown.text.numbers import Number, check_number
+from boomtown.doomtown.text.sayings import (
+    Saying,
+    cannot_change,
+    cannot_lower,
+    cannot_raise,
+    cannot_raise_for_good,
+    check_saying,
+)
+from boomtown.doomtown.verbs.changes import change_card, set_effects
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
@@ -47,37 +59,78 @@ def lasting(
     face: str = "",
     part: str = "says",
     on: tuple[int, ...] = (),
-    word: str = "",
+    word: Saying | Number | None = None,
     amount: int = 0,
 ) -> Effect:
-    """Add a lasting effect."""
+    """Add a lasting effect: a part of a face's script, or a change of a number, or else a saying."""
+    if part in _ABOUT_NUMBERS:
+        check_number(word or "")
+    elif not face:
+        check_saying(word or "")
     state.spent += 1
     effect = Effect(
         id=state.spent, face=face, part=part, source=cause.card, seat=cause.seat, until=until, on=on,
-        amount=amount, word=word, cause=cause,
+        amount=amount, word=word or "", cause=cause,
     )  # fmt: skip
-    state.set_effects((*state.effects, effect))
+    set_effects(state, (*state.effects, effect))
     return effect
+
+
+_ABOUT_NUMBERS = ("number", "set", "fixed")
 
 
 def end(state: Doomtown, effect: int) -> None:
     """End one lasting effect."""
-    state.set_effects(tuple(other for other in state.effects if other.id != effect))
+    set_effects(state, tuple(other for other in state.effects if other.id != effect))
 
 
-def why_not_modify(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Refusal | None:
-    """Numbers change unless a text says that this one cannot be raised, lowered or changed."""
-    way = "raise" if amount > 0 else "lower"
-    said = says(state, f"cannot {way} {number}", card, cause) or says(
-        state, f"cannot change {number}", card, cause
+def end_effects(state: Doomtown, *boundaries: Boundary) -> None:
+    """End the lasting effects whose time is over at one of these boundaries."""
+    if state.effects:
+        kept = tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries))
+        if len(kept) != len(state.effects):
+            set_effects(state, kept)
+
+
+def _over(state: Doomtown, until: Until, boundaries: tuple[Boundary, ...]) -> bool:
+    return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
+
+
+def end_stays(state: Doomtown, card: int, left: int) -> None:
+    """End what lasted only while this card stayed at the location it has left."""
+    if any(effect.until.stays_at == left and card in effect.on for effect in state.effects):
+        set_effects(
+            state,
+            tuple(
+                effect
+                for effect in state.effects
+                if not (effect.until.stays_at == left and card in effect.on)
+            ),
+        )
+
+
+def unsay(state: Doomtown, word: Saying, cards: Sequence[int]) -> None:
+    """End every lasting effect that says this of any of these cards."""
+    kept = tuple(
+        effect
+        for effect in state.effects
+        if effect.word != word or not any(card in cards for card in effect.on)
     )
+    if len(kept) != len(state.effects):
+        set_effects(state, kept)
+
+
+def why_not_modify(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Refusal | None:
+    """Numbers change unless a text says that this one cannot be raised, lowered or changed."""
+    one_way = cannot_raise(number) if amount > 0 else cannot_lower(number)
+    said = says(state, one_way, card, cause) or says(state, cannot_change(number), card, cause)
     return forbidden(state, said) if said is not None else None
 
 
 def modify(
     state: Doomtown,
     card: int,
-    number: str,
+    number: Number,
     amount: int,
     cause: Cause,
     until: Until,
@@ -98,17 +151,36 @@ def modify(
     return amount
 
 
-def give_counter(state: Doomtown, card: int, number: str, amount: int, cause: Cause) -> Does[int]:
+def give_counter(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Does[int]:
     """Change a number for good (RC-duration-07): it stays until the card leaves play."""
     if why_not_modify(state, card, number, amount, cause) is not None:
         return 0
-    if amount > 0 and says(state, f"cannot raise {number} for good", card, cause) is not None:
+    if amount > 0 and says(state, cannot_raise_for_good(number), card, cause) is not None:
         return 0
     found = state.cards[card]
     if found.zone != "play":
         return 0
     kept = {name: value for name, value in found.counters if name != number}
     kept[number] = found.counter(number) + amount
-    state.change(card, counters=tuple((name, value) for name, value in kept.items() if value))
+    change_card(state, card, counters=tuple((name, value) for name, value in kept.items() if value))
     yield from happened(state, Changed(cause, card, title(state, card), number, amount))
     return amount
+
+
+def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool]:
+    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
+    found = state.cards[card]
+    kept = tuple(counter for counter in found.counters if counter[0] != number)
+    lasts = tuple(
+        effect
+        for effect in state.effects
+        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
+    )
+    if kept == found.counters and lasts == state.effects:
+        return False
+    before = total(state, number, card)
+    change_card(state, card, counters=kept)
+    set_effects(state, lasts)
+    lost = total(state, number, card) - before
+    yield from happened(state, Changed(cause, card, title(state, card), number, lost))
+    return True

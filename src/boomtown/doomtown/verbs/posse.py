@@ -10,6 +10,8 @@ from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refus
 from boomtown.doomtown.state import LEADER, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import Joined, LeftPosse, rule
 from boomtown.doomtown.state.places import is_dude
+from boomtown.doomtown.text.sayings import CANNOT_JOIN, CANNOT_LEAVE_THE_POSSE
+from boomtown.doomtown.verbs.changes import change_fight
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.rock import change_bounty
 from boomtown.doomtown.verbs.running import Does, run
@@ -31,7 +33,7 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
         return refuse("both-posses", "RB-6.1-18")
     if fight.seats[1 - side] == seat:
         return refuse("both-posses", "RB-6.1-19")
-    said = says(state, "cannot join", dude, cause)
+    said = says(state, CANNOT_JOIN, dude, cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -45,7 +47,7 @@ def join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Does[bool]:
         return False
     posses = list(fight.posses)
     posses[side] = (*posses[side], dude)
-    state.change_fight(posses=tuple(posses))
+    change_fight(state, posses=tuple(posses))
     yield from happened(state, event)
     if fight.job is not None:
         yield from _join_job(state, dude, side)
@@ -81,7 +83,7 @@ def why_not_leave_posse(state: Doomtown, dude: int, cause: Cause) -> Refusal | N
     """A dude leaves a posse unless a text forbids it."""
     if state.fight is None or state.fight.side_of(dude) is None:
         return None
-    said = says(state, "cannot leave the posse", dude, cause)
+    said = says(state, CANNOT_LEAVE_THE_POSSE, dude, cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -93,7 +95,7 @@ def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
         return
     posses = list(fight.posses)
     posses[side] = tuple(other for other in posses[side] if other != dude)
-    state.change_fight(posses=tuple(posses))
+    change_fight(state, posses=tuple(posses))
     yield from happened(state, LeftPosse(cause, dude, title(state, dude), side))
 
 

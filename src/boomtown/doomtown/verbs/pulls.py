@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import controller, rating, technique_rating, total, value
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
-from boomtown.doomtown.state.events import Happening, Pulled, Tested
+from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state.events import Happening, Pulled, Tested, rule
+from boomtown.doomtown.text.numbers import CHECK, CHECKS, CHECKS_ON, DIFFICULTY
 from boomtown.doomtown.text.parts import SCRIPTS, Trigger
 from boomtown.doomtown.text.situation import Pull, Situation
 from boomtown.doomtown.verbs import zones
@@ -36,9 +37,24 @@ def _reveal(state: Doomtown, seat: int, cause: Cause, dude: int) -> Does[Pulled]
         printed = PRINTED[state.cards[card].face]
         suit, found = printed.suit or "clubs", printed.value
         if printed.kind == "joker":
-            suit, found = yield from declare_pulled(seat, printed.full_name)
+            suit, found = yield from declare_pulled(state, seat, card)
     name = title(state, card) if card != NOWHERE else ""
     return Pulled(cause, card, name, seat, suit, found, dude)
+
+
+def pull_for_order(state: Doomtown, seat: int) -> Does[int]:
+    """Pull for who goes first; a joker counts as an ace, the lowest card its owner would choose (RB-5.1-08)."""
+    taken = zones.take_top(state, seat, 1)
+    if not taken:
+        return 1
+    printed = PRINTED[state.cards[taken[0]].face]
+    found = printed.value or 1
+    event = Pulled(
+        rule("order", seat), taken[0], printed.full_name, seat, printed.suit or "clubs", found, NOBODY
+    )
+    zones.put(state, taken[0], "hill" if printed.kind == "joker" else "discard")
+    yield from happened(state, event)
+    return found
 
 
 def ignored(state: Doomtown, pulled: Pulled) -> Does[Pulled]:
@@ -80,16 +96,17 @@ def skill_test(
     """Pull and add the rating; at least the difficulty passes (RB-7.2-08, RB-7.2.1-03)."""
     ahead = Tested(cause, dude, title(state, dude), skill, 0, difficulty, False, 0)
     announced = yield from announce(state, ahead)
-    difficulty = announced.difficulty + total(state, "difficulty", dude)
+    difficulty = announced.difficulty + total(state, DIFFICULTY, dude)
     pulled = yield from pull(state, seat, cause, dude)
-    bonus = total(state, "check", dude) + total(state, f"{skill} check", dude)
+    bonus = total(state, CHECK, dude) + total(state, CHECKS[skill], dude)
     check = _worth(state, dude, skill, pulled) + (rating(state, dude, skill) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 
 
 def _worth(state: Doomtown, dude: int, skill: str, pulled: Pull) -> int:
     """Return what a pull adds to a skill check: its value, and what texts add for its suit (Antheia Pansofia)."""
-    return pulled.value + total(state, f"{skill} check on {pulled.suit}", dude)
+    on_suit = CHECKS_ON.get((skill, pulled.suit))
+    return pulled.value + (total(state, on_suit, dude) if on_suit is not None else 0)
 
 
 def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause) -> Does[Outcome]:

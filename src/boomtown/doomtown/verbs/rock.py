@@ -7,9 +7,19 @@ from typing import TypeAlias
 from boomtown.doomtown.reading.active import saying, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown, TimingOrNone
 from boomtown.doomtown.state.events import BountyChanged, BountyCollected, Gained, Paid
 from boomtown.doomtown.state.places import is_dude, side_of
+from boomtown.doomtown.text.numbers import LEAST_BOUNTY
+from boomtown.doomtown.text.sayings import (
+    CANNOT_GAIN_BOUNTY,
+    CANNOT_LOSE_BOUNTY,
+    CANNOT_LOSE_GHOST_ROCK,
+    PAYS_FOR_ABILITIES_OF,
+    PAYS_FOR_SHOOTOUT_ABILITIES,
+    Saying,
+)
+from boomtown.doomtown.verbs.changes import change_card, change_player
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
 
@@ -21,13 +31,13 @@ def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
     event = yield from would(state, Gained(cause, seat, amount))
     if event is None:
         return 0
-    state.change_player(event.seat, stash=state.players[event.seat].stash + event.amount)
+    change_player(state, event.seat, stash=state.players[event.seat].stash + event.amount)
     yield from happened(state, event)
     return event.amount  # type: ignore[no-any-return]
 
 
 def why_not_spend(
-    state: Doomtown, seat: int, amount: int, purpose: str, rule_id: str, used: int = NOWHERE
+    state: Doomtown, seat: int, amount: int, purpose: Saying | None, rule_id: str, used: int = NOWHERE
 ) -> Refusal | None:
     """A player pays out of the stash, and out of ghost rock kept on cards where that is allowed.
 
@@ -45,16 +55,21 @@ def pay(state: Doomtown, seat: int, amount: int, cause: Cause, *, to: int = NOBO
         return True
     if state.players[seat].stash < amount:
         return False
-    state.change_player(seat, stash=state.players[seat].stash - amount)
+    change_player(state, seat, stash=state.players[seat].stash - amount)
     if to != NOBODY:
-        state.change_player(to, stash=state.players[to].stash + amount)
+        change_player(state, to, stash=state.players[to].stash + amount)
     yield from happened(state, Paid(cause, seat, to, amount))
     return True
 
 
-def payers(state: Doomtown, seat: int, purpose: str, used: int = NOWHERE) -> list[int]:
+def purse(timing: TimingOrNone) -> Saying | None:
+    """Return what a card says whose own ghost rock pays for abilities of this timing (James Ghetty)."""
+    return PAYS_FOR_SHOOTOUT_ABILITIES if timing == "shootout" else None
+
+
+def payers(state: Doomtown, seat: int, purpose: Saying | None, used: int = NOWHERE) -> list[int]:
     """Return the cards whose own ghost rock may pay: for this purpose, or for what is on the card used."""
-    if not saying(state, f"pays for {purpose}") and not saying(state, PAYS_FOR_CARD):
+    if (purpose is None or not saying(state, purpose)) and not saying(state, PAYS_FOR_ABILITIES_OF):
         return []
     return [
         card
@@ -65,17 +80,13 @@ def payers(state: Doomtown, seat: int, purpose: str, used: int = NOWHERE) -> lis
     ]
 
 
-PAYS_FOR_CARD = "pays for abilities of"
-"""Said of a card together with the others whose abilities its ghost rock pays for."""
-
-
-def _pays(state: Doomtown, card: int, purpose: str, used: int) -> bool:
-    if says(state, f"pays for {purpose}", card) is not None:  # James Ghetty
+def _pays(state: Doomtown, card: int, purpose: Saying | None, used: int) -> bool:
+    if purpose is not None and says(state, purpose, card) is not None:  # James Ghetty
         return True
-    return used != NOWHERE and says_of_both(state, PAYS_FOR_CARD, card, used) is not None
+    return used != NOWHERE and says_of_both(state, PAYS_FOR_ABILITIES_OF, card, used) is not None
 
 
-def spendable(state: Doomtown, seat: int, purpose: str, used: int = NOWHERE) -> int:
+def spendable(state: Doomtown, seat: int, purpose: Saying | None, used: int = NOWHERE) -> int:
     """Return how much a player can spend for this purpose: the stash and ghost rock on cards that may pay."""
     kept = sum(state.cards[card].rock for card in payers(state, seat, purpose, used))
     return state.players[seat].stash + kept
@@ -86,7 +97,7 @@ Payment: TypeAlias = dict[int, int]
 
 
 def spend(
-    state: Doomtown, seat: int, amount: int, purpose: str, cause: Cause, used: int = NOWHERE
+    state: Doomtown, seat: int, amount: int, purpose: Saying | None, cause: Cause, used: int = NOWHERE
 ) -> Does[Payment]:
     """Pay for a purpose, out of ghost rock on cards first; all of it or nothing. Return where it came from."""
     payment: Payment = {}
@@ -94,11 +105,24 @@ def spend(
         return payment
     for card in payers(state, seat, purpose, used):
         payment[card] = min(amount, state.cards[card].rock)
-        state.change(card, rock=state.cards[card].rock - payment[card])
+        change_card(state, card, rock=state.cards[card].rock - payment[card])
         amount -= payment[card]
     payment[NOWHERE] = amount
     yield from pay(state, seat, amount, cause)
     return payment
+
+
+def keep_rock(state: Doomtown, card: int, amount: int) -> None:
+    """Set the ghost rock kept on a card, which is no bounty."""
+    change_card(state, card, rock=amount)
+
+
+def repay(state: Doomtown, seat: int) -> None:
+    """Return borrowed ghost rock as far as possible; the rest stays owed (RB-5.2-13, -14)."""
+    player = state.players[seat]
+    amount = min(player.debt, player.stash)
+    if amount:
+        change_player(state, seat, debt=player.debt - amount, stash=player.stash - amount)
 
 
 def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> None:
@@ -106,17 +130,17 @@ def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> Non
     owed = 0
     for card, amount in payment.items():
         if card != NOWHERE and state.cards[card].zone == "play":
-            state.change(card, rock=state.cards[card].rock + amount)
+            change_card(state, card, rock=state.cards[card].rock + amount)
         else:
             owed += amount
     if owed > 0:
-        state.change_player(seat, stash=state.players[seat].stash + owed)
+        change_player(state, seat, stash=state.players[seat].stash + owed)
         state.record(Gained(cause, seat, owed))
 
 
 def take(state: Doomtown, seat: int, amount: int, victim: int, cause: Cause) -> Does[int]:
     """Take up to this much ghost rock from another player; return how much it was."""
-    if says(state, "cannot lose ghost rock", state.players[victim].outfit, cause) is not None:
+    if says(state, CANNOT_LOSE_GHOST_ROCK, state.players[victim].outfit, cause) is not None:
         return 0
     amount = min(amount, state.players[victim].stash)
     if amount > 0:
@@ -130,13 +154,13 @@ def why_not_change_bounty(state: Doomtown, card: int, amount: int, cause: Cause)
         return refuse("no-dude", "RC-wanted-10")
     if amount < 0 and 0 < state.cards[card].bounty <= _least_bounty(state, card):
         return refuse("text", "RC3-sloane-01", card=title(state, card))
-    said = says(state, "cannot gain bounty" if amount > 0 else "cannot lose bounty", card, cause)
+    said = says(state, CANNOT_GAIN_BOUNTY if amount > 0 else CANNOT_LOSE_BOUNTY, card, cause)
     return forbidden(state, said) if said is not None else None
 
 
 def _least_bounty(state: Doomtown, card: int) -> int:
     """Return below what a dude's bounty, once that high, never falls: 0 but for Sloane (RC3-sloane-01)."""
-    return min(state.cards[card].bounty, max(0, total(state, "least bounty", card)))
+    return min(state.cards[card].bounty, max(0, total(state, LEAST_BOUNTY, card)))
 
 
 def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does[int]:
@@ -150,7 +174,7 @@ def change_bounty(state: Doomtown, card: int, amount: int, cause: Cause) -> Does
     event = yield from would(state, BountyChanged(cause, card, title(state, card), amount))
     if event is None:
         return 0
-    state.change(card, bounty=now + event.amount)
+    change_card(state, card, bounty=now + event.amount)
     yield from happened(state, event)
     return event.amount  # type: ignore[no-any-return]
 
@@ -161,9 +185,9 @@ def collect_bounty(state: Doomtown, card: int, cause: Cause) -> Does[None]:
     seat = _earner(state, card, cause)
     if found.bounty == 0 or seat == NOBODY or seat in (found.owner, controller(state, card)):
         return
-    state.change_player(seat, stash=state.players[seat].stash + found.bounty)
+    change_player(state, seat, stash=state.players[seat].stash + found.bounty)
     amount = found.bounty
-    state.change(card, bounty=0)
+    change_card(state, card, bounty=0)
     yield from happened(state, BountyCollected(cause, card, title(state, card), seat, amount))
 
 
@@ -172,7 +196,7 @@ def _earner(state: Doomtown, card: int, cause: Cause) -> int:
     if cause.kind in ("ability", "trait"):
         return cause.seat
     fight = state.fight
-    if cause.what == "casualty" and fight is not None:
+    if cause.is_step("casualty") and fight is not None:
         side = side_of(state, card)
         if side is None:  # already out of the posse when the casualty is resolved
             side = 0 if card in fight.casualties[0] else 1

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state.places import kind_of
 from boomtown.doomtown.text.situation import Pull, Situation
 from boomtown.doomtown.verbs import zones
 from boomtown.table import Asked
@@ -20,7 +21,7 @@ Does: TypeAlias = Generator[Asked, Any, T]
 def put_away(state: Doomtown, pulled: Pull) -> None:
     """Discard a pulled card once everything that follows from it is done; a joker is aced (RB-7.2-09)."""
     if pulled.card != NOWHERE and state.cards[pulled.card].zone == "limbo":
-        joker = zones.kind_of(state, pulled.card) == "joker"
+        joker = kind_of(state, pulled.card) == "joker"
         zones.put(state, pulled.card, "hill" if joker else "discard")
 
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import works_elsewhere
-from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Until, Zone
+from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Zone
 from boomtown.doomtown.state.events import Shuffled, rule
-from boomtown.doomtown.state.places import in_town
+from boomtown.doomtown.state.places import in_town, kind_of
+from boomtown.doomtown.verbs.changes import (
+    change_card,
+    change_hand,
+    change_player,
+    forget_hands,
+    forget_layout,
+    rearrange_card,
+    set_effects,
+    set_in_play,
+)
 from boomtown.table import shuffled
 
 
@@ -24,44 +33,44 @@ def lift(state: Doomtown, card: int) -> None:
     elif found.zone != "away":
         player = state.players[found.owner]
         pile: tuple[int, ...] = getattr(player, found.zone)
-        state.change_player(found.owner, **{found.zone: tuple(other for other in pile if other != card)})
+        change_player(state, found.owner, **{found.zone: tuple(other for other in pile if other != card)})
         _changes_texts(state, found.face, found.zone)
-    state.change(card, zone="limbo", place=NOWHERE)
+    change_card(state, card, zone="limbo", place=NOWHERE)
 
 
 def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
     """Forget which texts are in force if a card with a text of its own came to or left a hand or pile."""
     if works_elsewhere(face):
-        state.forget()
+        forget_layout(state)
     elif zone == "hand":
-        state.held = {}
+        forget_hands(state)
 
 
 def take_in_hand(state: Doomtown, seat: int, cards: tuple[int, ...]) -> None:
     """Put cards taken off a deck for the play hand there."""
-    state.change_hand(seat, state.players[seat].hand + cards)
+    change_hand(state, seat, state.players[seat].hand + cards)
     for card in cards:
         _changes_texts(state, state.cards[card].face, "deck")
 
 
 def _lift_from_play(state: Doomtown, found: Card) -> None:
-    state.put_in_play(tuple(other for other in state.in_play if other != found.id))
+    set_in_play(state, tuple(other for other in state.in_play if other != found.id))
     if found.attached:
         host = state.cards[found.place]
-        state.rearrange(host.id, cards=tuple(other for other in host.cards if other != found.id))
+        rearrange_card(state, host.id, cards=tuple(other for other in host.cards if other != found.id))
     owner = state.players[found.owner]
     if found.id in owner.street:  # neighbours close the gap (RB-2.4-15)
-        state.change_player(found.owner, street=tuple(other for other in owner.street if other != found.id))
+        change_player(state, found.owner, street=tuple(other for other in owner.street if other != found.id))
     elif found.id in owner.outskirts:
-        state.change_player(
-            found.owner, outskirts=tuple(other for other in owner.outskirts if other != found.id)
+        change_player(
+            state, found.owner, outskirts=tuple(other for other in owner.outskirts if other != found.id)
         )
     if any(found.id in effect.on for effect in state.effects):  # RC-duration-05
-        state.set_effects(
-            tuple(_without(effect, found.id) for effect in state.effects if effect.on != (found.id,))
+        set_effects(
+            state, tuple(_without(effect, found.id) for effect in state.effects if effect.on != (found.id,))
         )
-    state.rearrange(
-        found.id, attached=False, booted=False, bounty=0, rock=0, counters=(), used=()
+    rearrange_card(
+        state, found.id, attached=False, booted=False, bounty=0, rock=0, counters=(), used=()
     )  # RB-2.6-07
 
 
@@ -77,7 +86,8 @@ def _lift_from_draw_hand(state: Doomtown, card: int) -> None:
     for player in state.players:
         hand = player.draw
         if hand is not None and card in hand.cards:
-            state.change_player(
+            change_player(
+                state,
                 player.seat,
                 draw=replace(
                     hand,
@@ -97,8 +107,8 @@ def put(state: Doomtown, card: int, zone: Zone, *, bottom: bool = False) -> None
         pile: tuple[int, ...] = getattr(state.players[owner], zone)
         on_top = zone == "deck" and not bottom
         changed = (card, *pile) if on_top else (*pile, card)
-        state.change_player(owner, **{zone: changed})
-    state.change(card, zone=zone)
+        change_player(state, owner, **{zone: changed})
+    change_card(state, card, zone=zone)
     _changes_texts(state, state.cards[card].face, zone)
 
 
@@ -109,9 +119,9 @@ def put_away_draw_hand(state: Doomtown, hand: DrawHand, *, jokers: Zone) -> None
         zone: Zone = jokers if kind_of(state, card) == "joker" else "discard"
         pile = (state.cards[card].owner, zone)
         piles[pile] = (*piles.get(pile, ()), card)
-        state.change(card, zone=zone)
+        change_card(state, card, zone=zone)
     for (owner, zone), cards in piles.items():
-        state.change_player(owner, **{zone: getattr(state.players[owner], zone) + cards})
+        change_player(state, owner, **{zone: getattr(state.players[owner], zone) + cards})
     for card in hand.cards:
         _changes_texts(state, state.cards[card].face, "discard")
 
@@ -121,18 +131,18 @@ def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
     lift(state, card)
     hand = state.players[seat].draw
     assert hand is not None
-    state.change_player(seat, draw=replace(hand, cards=(*hand.cards, card)))
-    state.change(card, zone="draw")
+    change_player(state, seat, draw=replace(hand, cards=(*hand.cards, card)))
+    change_card(state, card, zone="draw")
 
 
 def put_in_play(state: Doomtown, card: int, place: int, *, attached: bool = False) -> None:
     """Put a card into play, unbooted (RB-2.6-02): at a location, or attached to another card."""
     lift(state, card)
-    state.put_in_play((*state.in_play, card))
-    state.rearrange(card, zone="play", place=place, attached=attached)
+    set_in_play(state, (*state.in_play, card))
+    rearrange_card(state, card, zone="play", place=place, attached=attached)
     if attached:
         host = state.cards[place]
-        state.rearrange(place, cards=(*host.cards, card))
+        rearrange_card(state, place, cards=(*host.cards, card))
 
 
 def build(state: Doomtown, deed: int, *, left: bool) -> None:
@@ -141,10 +151,10 @@ def build(state: Doomtown, deed: int, *, left: bool) -> None:
     owner = state.cards[deed].owner
     player = state.players[owner]
     if not in_town(state, deed):
-        state.change_player(owner, outskirts=(*player.outskirts, deed))
+        change_player(state, owner, outskirts=(*player.outskirts, deed))
     else:
-        state.change_player(owner, street=(deed, *player.street) if left else (*player.street, deed))
-    state.forget()
+        change_player(state, owner, street=(deed, *player.street) if left else (*player.street, deed))
+    forget_layout(state)
 
 
 def hang(state: Doomtown, card: int, host: int) -> None:
@@ -152,14 +162,14 @@ def hang(state: Doomtown, card: int, host: int) -> None:
     found = state.cards[card]
     if found.attached:
         before = state.cards[found.place]
-        state.rearrange(before.id, cards=tuple(other for other in before.cards if other != card))
-    state.rearrange(card, place=host, attached=True)
-    state.rearrange(host, cards=(*state.cards[host].cards, card))
+        rearrange_card(state, before.id, cards=tuple(other for other in before.cards if other != card))
+    rearrange_card(state, card, place=host, attached=True)
+    rearrange_card(state, host, cards=(*state.cards[host].cards, card))
 
 
 def shuffle(state: Doomtown, seat: int) -> None:
     """Shuffle a player's deck."""
-    state.change_player(seat, deck=shuffled(state, state.players[seat].deck))
+    change_player(state, seat, deck=shuffled(state, state.players[seat].deck))
     state.record(Shuffled(rule("shuffle", seat), seat, False))
 
 
@@ -174,46 +184,17 @@ def take_top(state: Doomtown, seat: int, count: int, zone: Zone = "limbo") -> li
             _reshuffle(state, seat)
             player = state.players[seat]
         some = player.deck[: count - len(taken)]
-        state.change_player(seat, deck=player.deck[len(some) :])
+        change_player(state, seat, deck=player.deck[len(some) :])
         for card in some:
-            state.change(card, zone=zone)
+            change_card(state, card, zone=zone)
         taken += some
     return taken
 
 
 def _reshuffle(state: Doomtown, seat: int) -> None:
     pile = state.players[seat].discard
-    state.change_player(seat, deck=shuffled(state, pile), discard=())
+    change_player(state, seat, deck=shuffled(state, pile), discard=())
     for card in pile:
-        state.change(card, zone="deck")
+        change_card(state, card, zone="deck")
         _changes_texts(state, state.cards[card].face, "deck")
     state.record(Shuffled(rule("reshuffle", seat), seat, True))
-
-
-def end_effects(state: Doomtown, *boundaries: str) -> None:
-    """End the lasting effects whose time is over at one of these boundaries."""
-    if state.effects:
-        kept = tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries))
-        if len(kept) != len(state.effects):
-            state.set_effects(kept)
-
-
-def _over(state: Doomtown, until: Until, boundaries: tuple[str, ...]) -> bool:
-    return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
-
-
-def end_stays(state: Doomtown, card: int, left: int) -> None:
-    """End what lasted only while this card stayed at the location it has left."""
-    if any(effect.until.stays_at == left and card in effect.on for effect in state.effects):
-        state.set_effects(
-            tuple(
-                effect
-                for effect in state.effects
-                if not (effect.until.stays_at == left and card in effect.on)
-            )
-        )
-
-
-def kind_of(state: Doomtown, card: int) -> str:
-    """Return a card's printed type."""
-    return PRINTED[state.cards[card].face].kind

@@ -4,6 +4,10 @@ The modules of this folder define most of them. What cards take over from other 
 named here. `tests/doomtown/words` holds that no name hides another and that cards use nothing else.
 """
 
+from boomtown.doomtown.text.sayings import *
+from boomtown.doomtown.text.numbers import *
+
+# isort: split
 from boomtown.doomtown.words.doing import *
 from boomtown.doomtown.words.selectors import *
 from boomtown.doomtown.words.costs import *

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, get_args
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
 from boomtown.doomtown.text.intent import Polarity
@@ -14,7 +16,7 @@ from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import rock
 from boomtown.doomtown.verbs.asking import ask_card, ask_number
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import say
+from boomtown.table import Price, say
 
 
 def cost_cause(play: Situation) -> Cause:
@@ -47,11 +49,16 @@ class BootCost(Cost):
             return refuse("booted", "RB-2.6-03")
         return engine.why_not_boot(play.state, payer, cost_cause(play))
 
+    def price(self, play: Situation) -> Price:
+        """Whoever pays it boots; a job's leader is chosen first."""
+        payer = self._payer(play)
+        return Price(boots=(payer,)) if payer != NOWHERE else super().price(play)
+
     def pay(self, play: Situation) -> Does[None]:
         """Boot it; a trait that stops that does not stop the ability (RC-paying-costs-03)."""
         payer = self._payer(play)
         if (yield from engine.boot(play.state, payer, cost_cause(play))):
-            play.refunds.append(lambda: play.state.change(payer, booted=False))
+            play.refunds.append(lambda: engine.take_boot_back(play.state, payer))
 
 
 BOOT = BootCost()
@@ -67,6 +74,10 @@ class BootDude(Cost):
     def why_not(self, play: Situation) -> Refusal | None:
         """It has to be there and unbooted."""
         return engine.why_not_boot(play.state, play.dude, cost_cause(play))
+
+    def price(self, play: Situation) -> Price:
+        """The dude boots."""
+        return Price(boots=(play.dude,))
 
     def pay(self, play: Situation) -> Does[None]:
         """Boot the dude."""
@@ -88,43 +99,53 @@ class Pay(Cost):
         self.least = least
         self.most = least if most is None else most
         self.limit = limit
-        self.told = f"pay {self.least}" + (f" to {self.most}" if self.most > self.least else "")
+        self.told = f"pay {self.least}" + self._more()
+
+    def _more(self) -> str:
+        if self.most == self.least:
+            return ""
+        return f" to {self.most}" if self.limit is None else " or more"
 
     def why_not(self, play: Situation) -> Refusal | None:
         """The stash, and ghost rock on cards that may pay for this, has to suffice."""
         if self.limit is not None and self.limit(play) < self.least:
             return refuse("cost", "RB-5.3.1-04")
         return rock.why_not_spend(
-            play.state, play.you, self.least + play.paid, _purpose(play), "RB-5.3.1-04", play.source
+            play.state, play.you, self.least + play.paid, rock.purse(play.timing), "RB-5.3.1-04", play.source
         )
+
+    def price(self, play: Situation) -> Price:
+        """So much at least."""
+        return Price(self.least)
 
     def pay(self, play: Situation) -> Does[None]:
         """Ask how much, if that is open, and pay; ghost rock kept on cards first."""
         amount = self.least
         if self.most > self.least:
-            most = min(self.most, rock.spendable(play.state, play.you, _purpose(play), play.source))
+            most = min(self.most, rock.spendable(play.state, play.you, rock.purse(play.timing), play.source))
             if self.limit is not None:
                 most = min(most, self.limit(play))
-            message = say("doomtown-ask-number", card=title(play.state, play.source))
-            amount = yield ask_number(play.you, message, self.least, most)
+            purpose = say("doomtown-for-paying")
+            message = say("doomtown-ask-number", card=title(play.state, play.source), purpose=purpose)
+            amount = yield ask_number(play.you, message, self.least, most, about=(play.source,))
         play.paid = amount
         payment = yield from rock.spend(
-            play.state, play.you, amount, _purpose(play), cost_cause(play), play.source
+            play.state, play.you, amount, rock.purse(play.timing), cost_cause(play), play.source
         )
         play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 
-def _purpose(play: Situation) -> str:
-    return f"{play.timing} abilities"
+Giving = Literal["boot", "discard", "ace"]
 
 
 class Give(Cost):
     """Boot, discard or ace a card chosen by the player as a cost."""
 
-    def __init__(self, verb: str, what: Selector) -> None:
+    def __init__(self, verb: Giving, what: Selector, named: str = "a card") -> None:
+        check("cost", verb, get_args(Giving))
         self.verb = verb
         self.what = what
-        self.told = f"{verb} a card"
+        self.told = f"{verb} {named}"
 
     def _possible(self, play: Situation) -> list[int]:
         cause = cost_cause(play)
@@ -140,20 +161,19 @@ class Give(Cost):
         found = self._possible(play)
         card = found[0]
         if len(found) > 1:
-            told = say("doomtown-target", what="card", does=say(f"doomtown-do-{self.verb}"))
             message = say(
                 "doomtown-ask-target",
                 card=title(play.state, play.source),
-                part=told,
-                source=play.source,
+                part="choose",
+                purpose=say("doomtown-for-giving", verb=self.verb),
                 way=Polarity.PAYS.value,
             )
-            card = yield ask_card(play.state, play.you, message, found)
+            card = yield ask_card(play.state, play.you, message, found, about=(play.source,))
         play.numbers["given"] = card
         do = {"boot": engine.boot, "discard": engine.discard, "ace": engine.ace}
         yield from do[self.verb](play.state, card, cost_cause(play))
 
 
-def give(verb: str, what: Selector) -> Give:
-    """Return the cost of booting, discarding or acing such a card; `play.numbers["given"]` is the card."""
-    return Give(verb, what)
+def give(verb: Giving, what: Selector, named: str = "a card") -> Give:
+    """Return the cost to "boot", "discard" or "ace" such a card, `named` in words; `play.numbers["given"]` is it."""
+    return Give(verb, what, named)

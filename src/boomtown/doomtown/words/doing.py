@@ -20,6 +20,7 @@ from boomtown.doomtown.state import NOWHERE
 from boomtown.doomtown.state.events import Affected
 from boomtown.doomtown.text.intent import NEUTRAL, Polarity
 from boomtown.doomtown.text.parts import Selector
+from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
@@ -36,6 +37,10 @@ WhyNot = Callable[..., Refusal | None]
 
 Judge: TypeAlias = Callable[[Mapping[str, Any]], Polarity]
 """What an act is to whom it is done, by its arguments."""
+
+
+Check: TypeAlias = Callable[..., object]
+"""Refuses words that nobody knows among what a word is given."""
 
 
 How = ParamSpec("How")
@@ -89,17 +94,26 @@ class Word(Generic[How]):
     """Something a text can do. Calling it makes an act; it knows what that is to whom it is done."""
 
     def __init__(
-        self, name: str, polarity: Polarity | Judge, do: Callable[Concatenate[Situation, How], Any], on: str
+        self,
+        name: str,
+        polarity: Polarity | Judge,
+        do: Callable[Concatenate[Situation, How], Any],
+        on: str,
+        check: Check | None = None,
     ) -> None:
         self.name = name
         self.polarity = polarity
         self.do = do
         self.on = on
         """The argument that says to whom it is done; without one it is you."""
+        self.check = check
+        """It is asked as soon as the word is written, so that a misspelling fails when its card is loaded."""
         self.__doc__ = do.__doc__
 
     def __call__(self, *args: How.args, **how: How.kwargs) -> Act:
         """Return the act of doing this."""
+        if self.check is not None:
+            self.check(*args, **how)
         return Act(self, args, how)
 
     def named(self, args: Sequence[Any], how: Mapping[str, Any]) -> dict[str, Any]:
@@ -116,12 +130,15 @@ class Word(Generic[How]):
 
 
 def an_act(
-    polarity: Polarity | Judge, on: str = ""
+    polarity: Polarity | Judge, on: str = "", check: Check | None = None
 ) -> Callable[[Callable[Concatenate[Situation, How], Any]], Word[How]]:
-    """Make a word of a function that does something in a situation; `on` names the argument it is done to."""
+    """Make a word of a function that does something in a situation; `on` names the argument it is done to.
+
+    `check` is given the arguments where the word is written, and refuses what nobody knows.
+    """
 
     def make(do: Callable[Concatenate[Situation, How], Any]) -> Word[How]:
-        return Word(do.__name__, polarity, do, on)
+        return Word(do.__name__, polarity, do, on, check)
 
     return make
 
@@ -178,7 +195,7 @@ def _out_of_reach(play: Situation, card: int) -> bool:
     found = play.state.cards[card]
     if found.zone != "play":
         return False
-    return says(play.state, "cannot be affected", card, play.cause) is not None
+    return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
 def _affected(play: Situation, card: int) -> Does[None]:
@@ -202,8 +219,9 @@ class Verb(Word[...]):
         why_not: WhyNot | None = None,
         *,
         needs: str = "",
+        check: Check | None = None,
     ) -> None:
-        super().__init__(name, polarity, do_one, "cards")
+        super().__init__(name, polarity, do_one, "cards", check)
         self.do_one = do_one
         self.why_not = why_not
         self.needs = needs
@@ -211,6 +229,8 @@ class Verb(Word[...]):
 
     def __call__(self, cards: Cards, **how: Any) -> OnCards:
         """Return the act of doing this to these cards."""
+        if self.check is not None:
+            self.check(**how)
         return OnCards(self, cards, how)
 
     def named(self, args: Sequence[Any], how: Mapping[str, Any]) -> dict[str, Any]:

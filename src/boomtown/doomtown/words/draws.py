@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.events import Pulled, RankChanged
 from boomtown.doomtown.text.intent import ASKS, HARMS, HELPS, MOVES, NEUTRAL
+from boomtown.doomtown.text.numbers import RANK
 from boomtown.doomtown.text.situation import Pull, Situation, seat_of
-from boomtown.doomtown.verbs import hands, lasting, pulls, zones
+from boomtown.doomtown.verbs import hands, lasting, pulls
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.jokers import declare_joker
-from boomtown.doomtown.verbs.posse import leave_posse
+from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.doing import an_act
@@ -47,7 +46,7 @@ def skill_test(play: Situation, dude: int, skill: str, difficulty: int) -> Does[
     return outcome
 
 
-@an_act(lambda how: judging.number("rank", how["amount"]), on="seat")
+@an_act(lambda how: judging.number(RANK, how["amount"]), on="seat")
 def change_rank(
     play: Situation, amount: int, seat: int | None = None, until: Until | None = None
 ) -> Does[int]:
@@ -57,7 +56,7 @@ def change_rank(
         Until("round") if play.ability is None else lasting.usual_end(play.state, play.cause)
     )  # ruling 27: reveal traits last the round
     home = play.state.players[who].outfit
-    done = yield from lasting.modify(play.state, home, "rank", amount, play.cause, end)
+    done = yield from lasting.modify(play.state, home, RANK, amount, play.cause, end)
     if done:
         yield from happened(play.state, RankChanged(play.cause, who, amount))
     return done
@@ -66,10 +65,7 @@ def change_rank(
 @an_act(HELPS, on="seat")
 def set_base_rank(play: Situation, rank: int, seat: int | None = None) -> None:
     """Fix the base rank of a draw hand; later changes of its cards no longer matter (Magical Distraction)."""
-    who = seat_of(play, seat)
-    hand = play.state.players[who].draw
-    if hand is not None:
-        play.state.change_player(who, draw=replace(hand, fixed_rank=min(11, max(1, rank))))
+    hands.fix_rank(play.state, seat_of(play, seat), rank)
 
 
 @an_act(HELPS, on="seat")
@@ -85,10 +81,7 @@ def put_in_draw_hand(play: Situation, card: int, seat: int | None = None) -> Doe
     if card == NOWHERE:
         return
     state, who = play.state, seat_of(play, seat)
-    yield from leave_posse(state, card, play.cause)
-    for hung in state.cards[card].cards:
-        zones.put(state, hung, "discard")
-    zones.put_in_draw_hand(state, card, who)
+    yield from hands.put_in_draw_hand(state, card, who, play.cause)
     if state.printed(card).kind == "joker":
         yield from declare_joker(state, who, card, state.cards[card].owner, lowball=state.fight is None)
 
@@ -104,7 +97,7 @@ def discard_from_draw_hand(play: Situation, card: int) -> None:
 def put_aside(play: Situation, card: int) -> None:
     """Take a card out of wherever it is, until what it is used for is over."""
     if card != NOWHERE:
-        zones.lift(play.state, card)
+        set_aside(play.state, card)
 
 
 @an_act(HARMS, on="seat")
@@ -122,17 +115,10 @@ def replace_draw_hand(play: Situation, seat: int, deck: int) -> Does[None]:
 @an_act(HARMS, on="other")
 def swap_draw_hands(play: Situation, one: int, other: int) -> None:
     """Two players exchange draw hands; what was used against each stays with each."""
-    state = play.state
-    mine, theirs = state.players[one].draw, state.players[other].draw
-    if mine is not None and theirs is not None:
-        state.change_player(one, draw=replace(theirs, cheated=mine.cheated))
-        state.change_player(other, draw=replace(mine, cheated=theirs.cheated))
+    hands.swap_draw_hands(play.state, one, other)
 
 
 @an_act(lambda how: HELPS if how["legal"] else HARMS, on="seat")
 def consider_legal(play: Situation, legal: bool, seat: int | None = None) -> None:
     """A draw hand counts as legal, or as Cheatin', whatever its cards."""
-    who = seat_of(play, seat)
-    hand = play.state.players[who].draw
-    if hand is not None:
-        play.state.change_player(who, draw=replace(hand, considered_legal=legal))
+    hands.consider_legal(play.state, seat_of(play, seat), legal)

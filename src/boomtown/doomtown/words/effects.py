@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from boomtown.doomtown.facts.load import titles
+from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.plays.choosing import swapped
 from boomtown.doomtown.state import Effect, Until
 from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
@@ -33,7 +35,7 @@ def end_this_effect(play: Situation) -> None:
         lasting.end(play.state, play.effect.id)
 
 
-@an_act(NEUTRAL)
+@an_act(NEUTRAL, check=lambda title_: check("title", title_, titles()))
 def end_effects_of(play: Situation, title_: str) -> None:
     """Every lasting effect made by cards of this title ends."""
     state = play.state

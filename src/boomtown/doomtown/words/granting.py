@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.trading import possible_trades
-from boomtown.doomtown.state import Extra
+from boomtown.doomtown.plays.offers import TRADIN, Plays
 from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import Condition
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.words.doing import an_act
 
 
 def _can_trade(play: Situation) -> bool:
-    return play.state.phase == "noon" and any(
-        why() is None for _, why in possible_trades(play.state, play.you)
-    )
+    return play.state.phase == "noon" and any(Plays(play.state, play.you, TRADIN).legal())
 
 
 YOU_CAN_TRADE = Condition(_can_trade)
@@ -23,4 +21,4 @@ YOU_CAN_TRADE = Condition(_can_trade)
 @an_act(HELPS)
 def trading_play(play: Situation) -> None:
     """You may make a Tradin' play once this one, and any shootout it led to, is complete (RC3-run-em-down-04)."""
-    play.state.extra = (*play.state.extra, Extra(play.you, "tradin'"))
+    grant_play(play.state, play.you, "tradin'")

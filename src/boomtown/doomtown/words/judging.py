@@ -5,12 +5,54 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from boomtown.doomtown.facts.faces import Keyword
 from boomtown.doomtown.text.intent import HARMS, HELPS, NEUTRAL, Polarity, reverse, signed
+from boomtown.doomtown.text.numbers import (
+    CASUALTIES,
+    CASUALTIES_FOR_LOSING,
+    COST,
+    DIFFICULTY,
+    LEAST_BOUNTY,
+    LEAST_CASUALTIES,
+    REMAINING_CASUALTIES,
+    UPKEEP,
+    number_named,
+)
+from boomtown.doomtown.text.sayings import (
+    ATTACHES_ANYWHERE,
+    ATTACHES_IN_SHOOTOUTS,
+    ATTACHES_WHILE_BOOTED,
+    CANNOT_BE_A_CASUALTY,
+    CANNOT_BE_ACED,
+    CANNOT_BE_AFFECTED,
+    CANNOT_BE_CHOSEN,
+    CANNOT_BE_DISCARDED,
+    CANNOT_BE_USED,
+    CANNOT_FLEE,
+    CANNOT_GO_HOME_BOOTED,
+    CANNOT_HAVE_CHEATIN_USED_AGAINST,
+    CANNOT_JOIN,
+    CANNOT_LEAVE_THE_POSSE,
+    CANNOT_MOVE,
+    CANNOT_OUTRANK_THE_OPPONENT,
+    CANNOT_UNBOOT,
+    CANNOT_USE_ABILITIES,
+    DRAWS_BY_INFLUENCE,
+    IS_A_DRAW,
+    IS_A_STUD,
+    IS_BLANK,
+    IS_THE_FIRST_CASUALTY,
+    JOINS_WITHOUT_BOOTING,
+    SHOPS_IN_SHOOTOUTS,
+    TAKES_NO_CASUALTIES,
+    cannot_raise,
+    having,
+)
 
 BURDENS = frozenset(
     {
-        "casualties", "casualties for losing", "remaining casualties", "least casualties",
-        "cost", "difficulty", "least bounty", "upkeep",
+        CASUALTIES, CASUALTIES_FOR_LOSING, REMAINING_CASUALTIES, LEAST_CASUALTIES,
+        COST, DIFFICULTY, LEAST_BOUNTY, UPKEEP,
     }
 )  # fmt: skip
 """Numbers of which less is better."""
@@ -18,19 +60,20 @@ BURDENS = frozenset(
 
 HARMFUL = frozenset(
     {
-        "cannot be used", "cannot flee", "cannot go home booted", "cannot join", "cannot leave the posse",
-        "cannot move", "cannot outrank the opponent", "cannot unboot", "cannot use abilities",
-        "is a draw", "is blank", "is the first casualty",
+        CANNOT_BE_USED, CANNOT_FLEE, CANNOT_GO_HOME_BOOTED, CANNOT_JOIN, CANNOT_LEAVE_THE_POSSE,
+        CANNOT_MOVE, CANNOT_OUTRANK_THE_OPPONENT, CANNOT_UNBOOT, CANNOT_USE_ABILITIES,
+        IS_A_DRAW, IS_BLANK, IS_THE_FIRST_CASUALTY,
     }
 )  # fmt: skip
 
 
 HELPFUL = frozenset(
     {
-        "attaches anywhere", "attaches in shootouts", "attaches while booted",
-        "cannot be a casualty", "cannot be aced", "cannot be affected", "cannot be chosen", "cannot be discarded",
-        "cannot have Cheatin' used against", "cannot raise casualties",
-        "draws by influence", "is a stud", "joins without booting", "shops in shootouts", "takes no casualties",
+        ATTACHES_ANYWHERE, ATTACHES_IN_SHOOTOUTS, ATTACHES_WHILE_BOOTED,
+        CANNOT_BE_A_CASUALTY, CANNOT_BE_ACED, CANNOT_BE_AFFECTED, CANNOT_BE_CHOSEN, CANNOT_BE_DISCARDED,
+        CANNOT_HAVE_CHEATIN_USED_AGAINST, cannot_raise(CASUALTIES),
+        DRAWS_BY_INFLUENCE, IS_A_STUD, JOINS_WITHOUT_BOOTING, SHOPS_IN_SHOOTOUTS, TAKES_NO_CASUALTIES,
+        *map(having, Keyword),
     }
 )  # fmt: skip
 """Rules that texts say for a while, by what they are to whom they are said of."""
@@ -39,15 +82,14 @@ HELPFUL = frozenset(
 def number(name: str, amount: Any) -> Polarity:
     """Return what a change of a number is; an amount that only the game knows counts as more."""
     polarity = signed(amount) if isinstance(amount, int) else HELPS
-    return reverse(polarity) if name.replace("_", " ") in BURDENS else polarity
+    return reverse(polarity) if number_named(name) in BURDENS else polarity
 
 
 def saying(word: Any) -> Polarity:
     """Return what a rule is to the card or player it is said of."""
-    told = str(getattr(word, "value", word))
-    if told in HARMFUL:
+    if word in HARMFUL:
         return HARMS
-    return HELPS if told in HELPFUL or told.startswith("has ") else NEUTRAL
+    return HELPS if word in HELPFUL else NEUTRAL
 
 
 def change(arguments: Mapping[str, Any]) -> Polarity:
@@ -58,7 +100,8 @@ def change(arguments: Mapping[str, Any]) -> Polarity:
 def fixed(arguments: Mapping[str, Any]) -> Polarity:
     """Judge numbers that are fixed: a burden at nothing helps, else whoever is fixed would rather not be."""
     found = numbers_in(arguments)
-    return HELPS if found and all(name in BURDENS and at == 0 for name, at in found.items()) else HARMS
+    freed = [number_named(name) in BURDENS and at == 0 for name, at in found.items()]
+    return HELPS if freed and all(freed) else HARMS
 
 
 def numbers_in(arguments: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from boomtown.doomtown.text.numbers import number_named
 from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.doing import Word
 from boomtown.table import Message, say
@@ -39,7 +40,7 @@ def phrase(word: Word[...], arguments: Mapping[str, Any]) -> Message | None:
 def change_phrase(number: str, amount: Any, *, fixed: bool = False) -> Message:
     """Return how a question says that a number changes."""
     way = "other" if fixed or not isinstance(amount, int) else "more" if amount > 0 else "less"
-    name = number.replace("_", " ")
+    name = number_named(number)
     return say("doomtown-do-modify", number=name, kind=name.replace(" ", "-"), way=way)
 
 

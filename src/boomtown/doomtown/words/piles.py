@@ -6,17 +6,18 @@ from typing import Any
 
 from boomtown.doomtown.plays.acting import use_and_chain
 from boomtown.doomtown.plays.offering import why_not_use
-from boomtown.doomtown.plays.using import put_away_action
 from boomtown.doomtown.rules import setup
 from boomtown.doomtown.state import NOBODY, NOWHERE
 from boomtown.doomtown.text.intent import HELPS, MOVES, REVEALS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import hands
+from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.choices import choose_mode
 from boomtown.doomtown.words.doing import an_act
+from boomtown.doomtown.words.heads import ability_words
 from boomtown.table import shuffled
 
 
@@ -73,10 +74,11 @@ PLAYABLE = Selector(lambda play, card: bool(_as_in_hand(play, card)))
 
 @an_act(HELPS)
 def play_action(play: Situation, card: int) -> Does[None]:
-    """Situation an action as if it were in your hand. It stays on the table until `finish_action`."""
+    """Play an action as if it were in your hand. It stays on the table until `finish_action`."""
     found = {ability.name: ability for ability in _as_in_hand(play, card)} if card != NOWHERE else {}
     if found:
-        name = yield from choose_mode(*found).do(play)
+        modes = {name: ability_words(ability) for name, ability in found.items()}
+        name = yield from choose_mode(modes, "what it is played for").do(play)
         yield from use_and_chain(play.state, play.you, card, found[name], play.timing)
 
 

@@ -7,9 +7,11 @@ from typing import Any
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.text.intent import HARMS, HELPS, NEUTRAL, PAYS, REVEALS
+from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
+from boomtown.doomtown.text.sayings import Saying, check_saying
 from boomtown.doomtown.text.situation import Situation, seat_of
-from boomtown.doomtown.verbs import hands, lasting, rock, zones
+from boomtown.doomtown.verbs import hands, lasting, pile, rock
 from boomtown.doomtown.verbs.asking import NONE, ask_card
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.running import Does
@@ -40,7 +42,7 @@ def take_rock(play: Situation, amount: int, victim: int) -> Does[Any]:
 def keep_rock(play: Situation, card: int, amount: int) -> None:
     """Set the ghost rock kept on a card, which is no bounty."""
     if card != NOWHERE:
-        play.state.change(card, rock=amount)
+        rock.keep_rock(play.state, card, amount)
 
 
 @an_act(HELPS, on="seat")
@@ -52,7 +54,7 @@ def draw(play: Situation, count: int = 1, seat: int | None = None) -> Does[Any]:
 @an_act(NEUTRAL, on="seat")
 def shuffle(play: Situation, seat: int | None = None) -> None:
     """Shuffle a deck."""
-    zones.shuffle(play.state, seat_of(play, seat))
+    pile.shuffle(play.state, seat_of(play, seat))
 
 
 @an_act(REVEALS)
@@ -72,22 +74,22 @@ def look_at_hand(play: Situation, seat: int) -> Does[tuple[int, ...]]:
 
 
 @an_act(REVEALS)
-def search_deck(play: Situation, what: Selector, *, and_discard: bool = False) -> Does[int]:
+def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: bool = False) -> Does[int]:
     """Search your deck, and your discard pile if said, for such a card; gives back it or NOWHERE.
 
     An empty deck fails (RC-searching-01 to -04).
     """
     state = play.state
     player = state.players[play.you]
-    pile = player.discard if and_discard else ()
-    if not player.deck and not pile:
+    discarded = player.discard if and_discard else ()
+    if not player.deck and not discarded:
         return NOWHERE
-    found = [card for card in (*sorted(player.deck), *pile) if what.test(play, card)]
-    message = say("doomtown-ask-target", card=title(state, play.source), part="search")
-    chosen = yield ask_card(state, play.you, message, found, NONE)
+    found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
+    message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
+    chosen = yield ask_card(state, play.you, message, found, NONE, about=(play.source,))
     if chosen != NONE:
-        zones.lift(state, chosen)
-    zones.shuffle(state, play.you)
+        pile.set_aside(state, chosen)
+    pile.shuffle(state, play.you)
     return NOWHERE if chosen == NONE else int(chosen)
 
 
@@ -100,19 +102,27 @@ def discard_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ..
     return found
 
 
-@an_act(lambda how: judging.saying(how["word"]), on="seat")
-def say_of_player(play: Situation, word: str, seat: int | None = None, until: Until | None = None) -> None:
-    """Say a rule about a player for a while; player rules are said of the outfit."""
+def _check_saying(word: str, *rest: Any, **how: Any) -> None:
+    check_saying(word)
+
+
+@an_act(lambda how: judging.saying(how["word"]), on="seat", check=_check_saying)
+def say_of_player(play: Situation, word: Saying, seat: int | None = None, until: Until | None = None) -> None:
+    """Say something about a player for a while; what is said of players is said of the outfit."""
     home = play.state.players[seat_of(play, seat)].outfit
     end = until or lasting.usual_end(play.state, play.cause)
     lasting.lasting(play.state, play.cause, end, on=(home,), word=word)
 
 
-@an_act(lambda how: judging.number(how["number"], how["amount"]), on="seat")
+def _check_number(number: str, *rest: Any, **how: Any) -> None:
+    check_number(number)
+
+
+@an_act(lambda how: judging.number(how["number"], how["amount"]), on="seat", check=_check_number)
 def change_player(
-    play: Situation, number: str, amount: int, seat: int | None = None, until: Until | None = None
+    play: Situation, number: Number, amount: int, seat: int | None = None, until: Until | None = None
 ) -> Does[int]:
-    """Change a number of a player for a while: "hand size", "sundown discards", "stud bonus" ..."""
+    """Change a number of a player for a while: `HAND_SIZE`, `SUNDOWN_DISCARDS`, `STUD_BONUS` ..."""
     home = play.state.players[seat_of(play, seat)].outfit
     end = until or lasting.usual_end(play.state, play.cause)
     return (yield from lasting.modify(play.state, home, number, amount, play.cause, end))

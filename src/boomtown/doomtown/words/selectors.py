@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
+from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.history import this_round
 from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown, RuleStep, Timing
 from boomtown.doomtown.state.events import RoundDecided
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector, Timing
+from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
+from boomtown.doomtown.text.sayings import ACTS_AS_IF_AT, IS_THE_POOREST_WHEN_TIED
 from boomtown.doomtown.text.situation import Situation
 
 # --- types and keywords ----------------------------------------------------------------------------
@@ -25,6 +30,7 @@ def _kind(*kinds: str) -> Selector:
 
 def keyword(word: str) -> Selector:
     """Cards with this keyword."""
+    check("keyword", word, KEYWORDS)
     return Selector(lambda play, card: numbers.has_keyword(play.state, card, word))
 
 
@@ -90,16 +96,19 @@ UNIQUE = Selector(lambda play, card: PRINTED[play.state.cards[card].face].unique
 
 def named(title: str) -> Selector:
     """Cards with this title."""
+    check("title", title, titles())
     return Selector(lambda play, card: PRINTED[play.state.cards[card].face].title == title)
 
 
 def faction(name: str) -> Selector:
     """Cards of this faction."""
+    check("faction", name, FACTIONS)
     return Selector(lambda play, card: name in PRINTED[play.state.cards[card].face].factions)
 
 
 def with_ability(timing: Timing) -> Selector:
     """Cards on which an ability with this timing is printed."""
+    check("timing", timing, TIMINGS)
 
     def test(play: Situation, card: int) -> bool:
         script = SCRIPTS.get(play.state.cards[card].face)
@@ -229,15 +238,6 @@ def _on_side(play: Situation, card: int, *, opposing: bool) -> bool:
     return side is not None and mine is not None and (side != mine) == opposing
 
 
-IS_SHOOTER = Selector(lambda play, card: play.state.fight is not None and card in play.state.fight.shooters)
-
-
-IS_MARK = Selector(lambda play, card: play.state.fight is not None and card == play.state.fight.mark)
-
-
-IS_LEADER = Selector(lambda play, card: play.state.fight is not None and card == play.state.fight.leader)
-
-
 def _is_here(play: Situation, card: int) -> bool:
     """A card is at this location; a text may let a dude use a location's abilities as if there (Marcia Ridge)."""
     here = play.location
@@ -245,7 +245,7 @@ def _is_here(play: Situation, card: int) -> bool:
         return True
     if play.ability is None or play.source != here:
         return False
-    return says_of_both(play.state, "acts as if at", card, here) is not None
+    return says_of_both(play.state, ACTS_AS_IF_AT, card, here) is not None
 
 
 AT_THIS_LOCATION = Selector(_is_here)
@@ -318,35 +318,35 @@ DRAW = Selector(
 )
 
 
-Number = Callable[[Doomtown, int], int]
+Reading = Callable[[Doomtown, int], int]
 
 
 Bound = int | Callable[[Situation], int]
 
 
-def _compared(number: Number, bound: Bound, holds: Callable[[int, int], bool]) -> Selector:
+def _compared(number: Reading, bound: Bound, holds: Callable[[int, int], bool]) -> Selector:
     def test(play: Situation, card: int) -> bool:
         return holds(number(play.state, card), bound if isinstance(bound, int) else bound(play))
 
     return Selector(test)
 
 
-def at_most(number: Number, bound: Bound) -> Selector:
+def at_most(number: Reading, bound: Bound) -> Selector:
     """Cards whose number is this or less: `at_most(value, 5)`, `at_most(value, lambda play: ...)`."""
     return _compared(number, bound, lambda mine, other: mine <= other)
 
 
-def at_least(number: Number, bound: Bound) -> Selector:
+def at_least(number: Reading, bound: Bound) -> Selector:
     """Cards whose number is this or more."""
     return _compared(number, bound, lambda mine, other: mine >= other)
 
 
-def below(number: Number, bound: Bound) -> Selector:
+def below(number: Reading, bound: Bound) -> Selector:
     """Cards whose number is less than this."""
     return _compared(number, bound, lambda mine, other: mine < other)
 
 
-def above(number: Number, bound: Bound) -> Selector:
+def above(number: Reading, bound: Bound) -> Selector:
     """Cards whose number is more than this."""
     return _compared(number, bound, lambda mine, other: mine > other)
 
@@ -440,7 +440,7 @@ def _poorest(play: Situation) -> bool:
     stashes = [player.stash for player in play.state.players]
     mine = stashes.pop(play.you)
     home = home_of(play.state, play.you)
-    tie_counts = mine in stashes and says(play.state, "is the poorest when tied", home) is not None
+    tie_counts = mine in stashes and says(play.state, IS_THE_POOREST_WHEN_TIED, home) is not None
     return all(mine < other or (tie_counts and mine == other) for other in stashes)
 
 
@@ -501,11 +501,22 @@ DURING_JOBS = By(lambda play, cause: play.state.fight is not None and play.state
 """Whatever happens in the course of a job."""
 
 
-def timed(*timings: str) -> By:
+def timed(*timings: Timing) -> By:
     """Abilities with one of these timings: noon, shootout, resolution, cheatin, react."""
+    for timing in timings:
+        check("timing", timing, TIMINGS)
     return By(lambda play, cause: cause.kind == "ability" and cause.timing in timings)
 
 
-def step(*names: str) -> By:
+def step(*names: RuleStep) -> By:
     """Steps of the rules by name: casualty, flee, refuse, join, move, upkeep, job over ..."""
+    for name in names:
+        check("step of the rules", name, RULE_STEPS)
     return By(lambda play, cause: cause.kind == "rule" and cause.what in names)
+
+
+def paid_in(*names: RuleStep) -> By:
+    """What is paid in these steps of the rules, as the inventor's booting: `paid_in("invent")`."""
+    for name in names:
+        check("step of the rules", name, RULE_STEPS)
+    return By(lambda play, cause: cause.kind == "cost" and cause.what in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from boomtown.doomtown.plays.offering import (
@@ -12,14 +13,16 @@ from boomtown.doomtown.plays.offering import (
     why_not_use,
 )
 from boomtown.doomtown.plays.using import use_ability
+from boomtown.doomtown.state import Timing
 from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.doing import an_act
+from boomtown.doomtown.words.heads import ability_words
 
 
-def usable_abilities(play: Situation, card: int, timing: str, *, free: bool = False) -> list[Ability]:
+def usable_abilities(play: Situation, card: int, timing: Timing, *, free: bool = False) -> list[Ability]:
     """Return the abilities of a card that this play could use now; `free` ignores uses and Boot costs."""
     state = play.state
     found = []
@@ -36,16 +39,22 @@ def usable_abilities(play: Situation, card: int, timing: str, *, free: bool = Fa
     return found
 
 
-def printed_abilities(play: Situation, card: int) -> list[str]:
-    """Return the names of the abilities printed on a card."""
+def printed_abilities(play: Situation, card: int) -> dict[str, str]:
+    """Return the names of the abilities printed on a card, each with what it is called to players."""
     found = SCRIPTS.get(play.state.cards[card].face)
-    return [] if found is None else [ability.name for ability in (*found.abilities, *found.reacts)]
+    return {} if found is None else as_modes((*found.abilities, *found.reacts))
 
 
-def used_abilities(play: Situation, card: int) -> list[str]:
-    """Return the names of a card's abilities that have been used today."""
-    names = {ability.name for ability in abilities_of(play.state, card)}
-    return [name for name in dict.fromkeys(play.state.cards[card].used) if name in names]
+def used_abilities(play: Situation, card: int) -> dict[str, str]:
+    """Return the names of a card's abilities that have been used today, each with what it is called to players."""
+    used = dict.fromkeys(play.state.cards[card].used)
+    known = {ability.name: ability for ability in abilities_of(play.state, card)}
+    return as_modes([known[name] for name in used if name in known])
+
+
+def as_modes(abilities: Iterable[Ability]) -> dict[str, str]:
+    """Return these abilities as modes to choose from: the name of each with what it is called to players."""
+    return {ability.name: ability_words(ability) for ability in abilities}
 
 
 @an_act(HELPS)

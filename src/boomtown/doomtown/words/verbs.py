@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.plays.carrying import why_not_carry
 from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.numbers import controller, total
-from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
+from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
 from boomtown.doomtown.rules.posses import come_along
-from boomtown.doomtown.state import NOWHERE, Card, Side, Until, Zone
-from boomtown.doomtown.state.events import Changed
+from boomtown.doomtown.state import NOWHERE, Side, Until, Zone
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
+from boomtown.doomtown.text.numbers import check_number, number_named
 from boomtown.doomtown.text.parts import Amount, Selector
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BECOME_A_DRAW,
+    CANNOT_BECOME_A_STUD,
+    IS_A_DRAW,
+    IS_A_STUD,
+    IS_BLANK,
+    IS_TAKEN,
+    Saying,
+    check_saying,
+    having,
+)
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs import abilities, lasting, rock
 from boomtown.doomtown.verbs import cards as engine
-from boomtown.doomtown.verbs import lasting, rock, zones
+from boomtown.doomtown.verbs import pile as piles
 from boomtown.doomtown.verbs.calling_out import call_out as engine_call_out
 from boomtown.doomtown.verbs.calling_out import why_not_be_called
-from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
 from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
@@ -112,9 +121,7 @@ return_to_hand = Verb(
 
 
 def _shuffle_in(play: Situation, card: int) -> bool:
-    owner = play.state.cards[card].owner
-    zones.put(play.state, card, "deck")
-    zones.shuffle(play.state, owner)
+    piles.shuffle_into_deck(play.state, card)
     return True
 
 
@@ -122,7 +129,7 @@ shuffle_into_deck = Verb("shuffle_into_deck", MOVES, _shuffle_in)
 
 
 def _onto(play: Situation, card: int, pile: Zone) -> bool:
-    zones.put(play.state, card, pile)
+    piles.put_on_pile(play.state, card, pile)
     return True
 
 
@@ -140,6 +147,13 @@ def _amount(play: Situation, card: int, amount: Amount) -> int:
     return amount if isinstance(amount, int) else amount(play, card)
 
 
+def _check_numbers(**by: Any) -> None:
+    """Refuse what is no number where it is written, not where it is done."""
+    for number in by:
+        if number not in ("until", "least", "most"):
+            number_named(number)
+
+
 def _modify(
     play: Situation,
     card: int,
@@ -153,7 +167,7 @@ def _modify(
     end = until or lasting.usual_end(play.state, play.cause)
     changed = 0
     for number, amount in by.items():
-        name = number.replace("_", " ")
+        name = number_named(number)
         changed += yield from lasting.modify(
             play.state, card, name, _amount(play, card, amount), play.cause, end, least=least, most=most
         )
@@ -164,59 +178,44 @@ def _why_not_modify(play: Situation, card: int, **by: Any) -> Refusal | None:
     for number, amount in by.items():
         if number not in ("until", "least", "most"):
             refusal = lasting.why_not_modify(
-                play.state, card, number.replace("_", " "), _amount(play, card, amount), play.cause
+                play.state, card, number_named(number), _amount(play, card, amount), play.cause
             )
             if refusal is not None:
                 return refusal
     return None
 
 
-modify = Verb("modify", judging.change, _modify, _why_not_modify)
+modify = Verb("modify", judging.change, _modify, _why_not_modify, check=_check_numbers)
 
 
 def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
     """Change numbers for good: `permanently(dude, control=1)`."""
     changed = 0
     for number, amount in by.items():
-        name = number.replace("_", " ")
+        name = number_named(number)
         changed += yield from lasting.give_counter(
             play.state, card, name, _amount(play, card, amount), play.cause
         )
     return changed
 
 
-permanently = Verb("permanently", judging.change, _counter, _why_not_modify)
+permanently = Verb("permanently", judging.change, _counter, _why_not_modify, check=_check_numbers)
 
 
-def _strip(play: Situation, card: int, number: str) -> Does[bool]:
-    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
-    state = play.state
-    found = state.cards[card]
-    kept = tuple(counter for counter in found.counters if counter[0] != number)
-    lasts = tuple(
-        effect
-        for effect in state.effects
-        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
-    )
-    if kept == found.counters and lasts == state.effects:
-        return False
-    before = total(state, number, card)
-    state.change(card, counters=kept)
-    state.set_effects(lasts)
-    lost = total(state, number, card) - before
-    yield from happened(state, Changed(play.cause, card, title(state, card), number, lost))
-    return True
-
-
-strip = Verb("strip", HARMS, _strip)
-"""A card loses all it was given of a number: `strip(dude, number="control")`."""
+strip = Verb(
+    "strip",
+    HARMS,
+    lambda play, card, number: lasting.strip(play.state, card, number, play.cause),
+    check=lambda number: check_number(number),
+)
+"""A card loses all it was given of a number: `strip(dude, number=CONTROL)`."""
 
 
 def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> bool:
     """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
     end = until or lasting.usual_end(play.state, play.cause)
     for number, amount in at.items():
-        name = number.replace("_", " ")
+        name = number_named(number)
         lasting.lasting(
             play.state,
             play.cause,
@@ -229,60 +228,59 @@ def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount
     return True
 
 
-fix = Verb("fix", judging.fixed, _fix)
+fix = Verb("fix", judging.fixed, _fix, check=_check_numbers)
 
 
-def _say(play: Situation, card: int, word: str, *, until: Until | None = None, rating: int = 0) -> bool:
+def _say(play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0) -> bool:
     end = until or lasting.usual_end(play.state, play.cause)
     lasting.lasting(play.state, play.cause, end, on=(card,), word=word, amount=rating)
     return True
 
 
-say_of = Verb("say_of", lambda how: judging.saying(how["word"]), _say)
-"""Say a rule about cards for a while: `say_of(dude, word="cannot flee")`."""
+def _check_said(word: str, **how: Any) -> None:
+    check_saying(word)
 
 
-def _type(play: Situation, card: int, word: str, until: Until | None) -> bool:
-    said = engine.why_not(play.state, f"become {word}", card, play.cause)
-    if said is not None:
+say_of = Verb("say_of", lambda how: judging.saying(how["word"]), _say, check=_check_said)
+"""Say something about cards for a while: `say_of(dude, word=CANNOT_FLEE)`."""
+
+
+def _become(play: Situation, card: int, word: Saying, unless: Saying, until: Until | None) -> bool:
+    if engine.why_not(play.state, unless, card, play.cause) is not None:
         return False
-    return _say(play, card, f"is {word}", until=until)
+    return _say(play, card, word, until=until)
 
 
 make_stud = Verb(
     "make_stud",
     HELPS,
-    lambda play, card, until=None: _type(play, card, "a stud", until),
-    lambda play, card, until=None: engine.why_not(play.state, "become a stud", card, play.cause),
+    lambda play, card, until=None: _become(play, card, IS_A_STUD, CANNOT_BECOME_A_STUD, until),
+    lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_STUD, card, play.cause),
 )
 
 
 make_draw = Verb(
     "make_draw",
     HARMS,
-    lambda play, card, until=None: _type(play, card, "a draw", until),
-    lambda play, card, until=None: engine.why_not(play.state, "become a draw", card, play.cause),
+    lambda play, card, until=None: _become(play, card, IS_A_DRAW, CANNOT_BECOME_A_DRAW, until),
+    lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_DRAW, card, play.cause),
 )
 
 
 give_keyword = Verb(
     "give_keyword",
     HELPS,
-    lambda play, card, word, rating=0, until=None: _say(
-        play, card, f"has {word}", until=until, rating=rating
-    ),
+    lambda play, card, word, rating=0, until=None: _say(play, card, having(word), until=until, rating=rating),
+    check=lambda word, **how: having(word),
 )
 
 
-blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, "is blank", until=until))
+blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
 
 
 def _again(play: Situation, card: int, part: str = "") -> bool:
     """Let used abilities of a card be used another time today."""
-    used = play.state.cards[card].used
-    kept = tuple(name for name in used if part and name != part)
-    play.state.change(card, used=kept)
-    return kept != used
+    return abilities.refresh(play.state, card, part)
 
 
 refresh = Verb("refresh", HELPS, _again)
@@ -322,7 +320,7 @@ def _release(play: Situation, card: int) -> bool:
     ours = [
         effect.id
         for effect in play.state.effects
-        if effect.word == "is taken" and card in effect.on and effect.source == play.source
+        if effect.word == IS_TAKEN and card in effect.on and effect.source == play.source
     ]
     for effect in ours:
         lasting.end(play.state, effect)
@@ -481,7 +479,4 @@ attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
 
 def new_token(play: Situation, face: str) -> int:
     """Return a new token of this face, not yet in play, owned by whoever makes it (RC3-no-turning-back-01)."""
-    number = len(play.state.cards)
-    assert face in PRINTED
-    play.state.add_card(Card(number, worded(face, play.state.rules.wording), play.you, "away"))
-    return number
+    return engine.make_token(play.state, face, play.you)

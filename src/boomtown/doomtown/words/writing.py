@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
+from boomtown.doomtown.facts.faces import KEYWORDS
+from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading.draw_hands import WILD
-from boomtown.doomtown.state import Zone
+from boomtown.doomtown.state import Timing, Window, Zone
 from boomtown.doomtown.state.events import Happening
+from boomtown.doomtown.state.records import ZONES
 from boomtown.doomtown.text.intent import HARMS, HELPS
+from boomtown.doomtown.text.numbers import Number, number_named
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
     Ability,
@@ -32,11 +37,10 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Target,
     TechniqueTest,
-    Timing,
     Trigger,
     Wild,
-    Window,
 )
+from boomtown.doomtown.text.sayings import Saying, having
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.words.doing import Act, OnCards, able
 from boomtown.doomtown.words.intent import intent_of
@@ -97,44 +101,36 @@ def _without_granted(parts: dict[str, Part]) -> dict[str, Part]:
 
 def gives(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amount) -> tuple[Gives, ...]:
     """A trait that changes numbers: `gives(bullets=+2, to=SELF, when=has(HORSE))`. Underscores are spaces."""
-    return tuple(Gives(name.replace("_", " "), amount, to, when) for name, amount in numbers.items())
+    return tuple(Gives(number_named(name), amount, to, when) for name, amount in numbers.items())
 
 
 def sets(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amount) -> tuple[Gives, ...]:
     """A trait that takes the place of printed numbers: `sets(influence=lambda play, card: ...)`."""
-    return tuple(
-        Gives(name.replace("_", " "), amount, to, when, sets=True) for name, amount in numbers.items()
-    )
+    return tuple(Gives(number_named(name), amount, to, when, sets=True) for name, amount in numbers.items())
 
 
 def fixes(*, to: Selector = SELF, when: Condition | None = None, **numbers: Amount) -> tuple[Gives, ...]:
     """A trait that says what numbers are and that nothing can modify them: `fixes(influence=0, to=BEARER)`."""
-    return tuple(
-        Gives(name.replace("_", " "), amount, to, when, fixed=True) for name, amount in numbers.items()
-    )
+    return tuple(Gives(number_named(name), amount, to, when, fixed=True) for name, amount in numbers.items())
 
 
 def says(
-    word: str, *, to: Selector = SELF, by: By | None = None, when: Condition | None = None, **more: Any
+    word: Saying, *, to: Selector = SELF, by: By | None = None, when: Condition | None = None, **more: Any
 ) -> Says:
-    """A trait that says a rule by name: `says("is a stud", to=BEARER)`."""
+    """A trait that says something the rules ask: `says(IS_A_STUD, to=BEARER)`, `says(CANNOT_BOOT, by=OPPONENTS)`."""
     return Says(word, to, by=by, when=when, **more)
-
-
-def cannot(
-    verb: str, *, to: Selector = SELF, by: By | None = None, when: Condition | None = None, **more: Any
-) -> Says:
-    """A trait that forbids something: `cannot("be called out", to=SELF, when=this_dude(at(SALOON)))`."""
-    return Says(f"cannot {verb}", to, by=by, when=when, **more)
 
 
 def has_keyword(word: str, *, rating: Amount = 0, to: Selector = SELF, when: Condition | None = None) -> Says:
     """A trait that gives a keyword, with a rating where it has one."""
-    return Says(f"has {word}", to, when=when, rating=rating)
+    return Says(having(word), to, when=when, rating=rating)
 
 
 def ignores(
-    *numbers: str, which: Callable[[Situation, Any], bool], to: Selector = SELF, when: Condition | None = None
+    *numbers: Number,
+    which: Callable[[Situation, Any], bool],
+    to: Selector = SELF,
+    when: Condition | None = None,
 ) -> Ignores:
     """A trait by which some modifiers do not count: `which` gets each `Modifier`."""
     return Ignores(numbers, which, to, when)
@@ -143,6 +139,11 @@ def ignores(
 def grants(ability: Ability, *, to: Selector, when: Condition | None = None) -> Grants:
     """A trait that gives an ability to other cards; the card it is written on does not have it."""
     return Grants(ability, to, when)
+
+
+def _check_zones(zones: tuple[str, ...]) -> None:
+    for zone in zones:
+        check("zone", zone, ZONES)
 
 
 # --- events ----------------------------------------------------------------------------------------
@@ -165,6 +166,7 @@ class On:
         instead: bool = False,
         zones: tuple[Zone, ...] = ("play",),
     ) -> None:
+        _check_zones(zones)
         self.window = window
         self.events = events if isinstance(events, tuple) else (events,)
         self.who = who
@@ -221,7 +223,8 @@ def dormant(part: P) -> P:
 
 
 def elsewhere(part: P, *zones: Zone) -> P:
-    """A part that works while its card is in these zones and not in play: `elsewhere(cannot(...), "hill")`."""
+    """A part that works while its card is in these zones and not in play: `elsewhere(says(...), "hill")`."""
+    _check_zones(zones)
     for found in part if isinstance(part, tuple) else (part,):
         found.zones = zones
     return part
@@ -234,13 +237,15 @@ def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED) -> Wild:
 
 def counts_as(*names: str) -> CountsAs:
     """A trait by which a card also counts as others for uniqueness, wherever it is."""
+    for name in names:
+        check("title", name, titles())
     return CountsAs(names)
 
 
 # --- abilities -------------------------------------------------------------------------------------
 
 
-_FLAGS = ("repeat", "role", "failed", "brings_in", "reaches_out", "combo", "zones", "job")
+_FLAGS = ("repeat", "role", "failed", "brings_in", "reaches_out", "combo", "zones", "job", "told")
 
 
 def hex_(difficulty: int | Callable[[Situation], int]) -> CastTest:
@@ -260,6 +265,7 @@ def spirit(difficulty: int | Callable[[Situation], int]) -> CastTest:
 
 def technique(tao: str = "") -> TechniqueTest:
     """A Technique, of this Tao if it has one."""
+    check("Tao", tao, ("", *KEYWORDS))
     return TechniqueTest(tao)
 
 
@@ -273,6 +279,7 @@ def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str
     targets = {
         name: found if isinstance(found, Target | Modes) else Target(found) for name, found in named.items()
     }
+    _check_zones(flags.get("zones", ()))
     act = next((found for found in spec if isinstance(found, Act)), None)
     declared = dict.fromkeys(harmed, HARMS) | dict.fromkeys(helped, HELPS)
     if not {*targets, *(("mark",) if "job" in flags else ())} >= {*declared}:
@@ -373,9 +380,12 @@ def up_to(most: int, what: Selector, least: int = 0) -> Target:
     return Target(what, least, most)
 
 
-def one_of(words: Callable[[Situation], Sequence[str]]) -> Modes:
-    """Choose one of several words before any test: `ability=one_of(lambda play: printed_abilities(...))`."""
-    return Modes(words)
+def one_of(words: Callable[[Situation], Mapping[str, str]], purpose: str) -> Modes:
+    """Choose one of several words before any test: `ability=one_of(printed_of("dude"), "the ability that is used")`.
+
+    Each word stands with what it means to players.
+    """
+    return Modes(words, purpose)
 
 
 def any_number(

@@ -75,7 +75,7 @@ def _meant(board: Board, form: Form, term: str) -> list[str]:
     if not term.isdecimal():
         return find_faces(board, term)
     if isinstance(form, OneOf | SomeOf) and 1 <= int(term) <= len(form.ids):
-        face = options.known_face(board, form, form.options[int(term) - 1])
+        face = form.options[int(term) - 1].face
         return [face] if face else []
     return []
 

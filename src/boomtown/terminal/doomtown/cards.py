@@ -87,12 +87,6 @@ def known_faces(board: Board) -> list[str]:
     return list(dict.fromkeys(seen))
 
 
-def face_named(board: Board, name: str) -> str:
-    """Return the face of exactly this name, in the wording that is on the table if it is there; "" if there is none."""
-    seen = next((face for face in known_faces(board) if full_name(face) == name), "")
-    return seen or (name if name in PRINTED else "")
-
-
 def find_faces(board: Board, term: str) -> list[str]:
     """Return the faces a person may mean by a name: first of what is on the table, else of all there are."""
     for faces in (known_faces(board), [face.name for face in pool().faces]):

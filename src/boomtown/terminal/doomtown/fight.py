@@ -57,7 +57,7 @@ def _draw_hand(player: SeenPlayer) -> str:
     assert hand is not None
     if not hand.cards:
         return words("hidden", count=hand.size)
-    stand_for = {face: f"{VALUES.get(value, value)}{SYMBOLS[suit]}" for face, suit, value in hand.declared}  # type: ignore[index]
+    stand_for = {face: f"{VALUES.get(value, value)}{SYMBOLS[suit]}" for face, suit, value in hand.declared}
     cards = " ".join(
         f"{pip(face)}={stand_for[face]}"
         if face in stand_for and pip(face) == "★"

@@ -7,6 +7,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import Number
 from doomtown.cards.base_set.dude_scenes import can_use
 from doomtown.shootouts import HANDS, shootout
@@ -57,7 +58,7 @@ def test_a_horse_that_did_nothing_yet_may_do_it_twice() -> None:
     """It is booted though not used today; whatever unboots it after its ride, there is another."""
     table = at_home("Jon Longstride | Mustang booted").uses("Jon Longstride").passes(1)
     table.uses("Mustang", "Town Square").passes(1)
-    table.state.change(table.id("Mustang"), booted=False)
+    change_card(table.state, table.id("Mustang"), booted=False)
     assert can_use(table, "Mustang")
 
 

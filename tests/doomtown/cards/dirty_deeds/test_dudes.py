@@ -3,10 +3,11 @@
 import pytest
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.history import reached_today
 from boomtown.doomtown.reading.numbers import control, production, upkeep
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Looked, Paid
-from boomtown.table import IllegalAnswer
+from boomtown.doomtown.state.events import Entered, Looked, Paid, Reached, rule
+from boomtown.table import IllegalAnswer, text
 from doomtown.offers import usable
 from doomtown.shootouts import HANDS, asks, draws, shootout
 
@@ -53,14 +54,14 @@ def test_rico_sees_a_hand_and_lets_others_start() -> None:
 def test_rico_s_new_gang_keeps_to_the_rules_of_starting_gangs() -> None:
     table = start("Jake Smiley", "Olivia Jenks", rock=0)
     assert "Barton Everest" not in table.choices()  # an outlaw
-    for chosen, rule in (
+    for chosen, broken in (
         (("Shizeng Lu", "Hamshanks", "Jake Smiley"), "RC3-rico-rodegain-01"),  # two went, three would come
         (("Androcles Brocklehurst", "Hamshanks"), "RB-4-06"),  # 8 for 5
         (("Travis Moone",), "RB-4-08"),  # Rico is a Grifter already
     ):
         with pytest.raises(IllegalAnswer) as error:
             table.answer(*chosen)
-        assert error.value.rule == rule
+        assert error.value.rule == broken
     table.answer()
     assert started(table) == [RICO]
 
@@ -102,6 +103,17 @@ def test_kabeda_uses_no_booted_totem_none_further_away_and_only_one_a_day() -> N
     twice = next_door("Red Horse's Tail | Spirit Trail")
     twice.uses("Red Horse's Tail", "Barton Everest").passes(1)
     assert not usable(twice, "Spirit Trail")
+    assert twice.card(KABEDA).used == ()  # it is no ability of hers
+    (reached,) = twice.events(Reached)
+    assert text(reached.told(1)) == f"{KABEDA} reaches for Red Horse's Tail next door."
+
+
+def test_a_dude_that_came_into_play_anew_has_reached_no_totem() -> None:
+    state = next_door().uses("Red Horse's Tail", "Barton Everest").state.copy()
+    kabeda = next(card for card, found in state.cards.items() if found.face == KABEDA)
+    assert reached_today(state, kabeda)
+    state.record(Entered(rule("shop", 0), kabeda, KABEDA, 0, 0))
+    assert not reached_today(state, kabeda)
 
 
 # --- He Fang and Xiang Fang -------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Moved, WentHome
 from boomtown.table import IllegalAnswer
 from doomtown.shootouts import CHEATING_PAIR, asks, deal, draws, shootout
 
@@ -13,13 +14,16 @@ SICK = "Incubation"
 # --- Flight of the Lepus ---------------------------------------------------------------------------
 
 
-def fleeing(mine: tuple[str, ...] = deal(1), theirs: list[str] | None = None) -> Playing:
+def fleeing(
+    mine: tuple[str, ...] = deal(1), theirs: list[str] | None = None, where: str = "town square"
+) -> Playing:
     """The opponent cheats."""
     table = shootout(
         ["Rob Wilby", "Olivia Jenks"],
         theirs or ["Dulf Zug", "Jake Smiley"],
         hands=((*mine, "3H"), (*CHEATING_PAIR, "3H")),
         leader={"hand": [LEPUS]},
+        where=where,
     )
     return draws(table, "Rob Wilby", "Dulf Zug")
 
@@ -33,6 +37,15 @@ def test_dudes_of_both_sides_hop_home(booting: str) -> None:
     assert table.at("Dulf Zug") == "The Sloane Gang"
     assert table.booted("Olivia Jenks") == table.booted("Dulf Zug") == (booting == "yes")
     assert (table.posse(0), table.posse(1)) == (["Rob Wilby"], ["Jake Smiley"])
+
+
+@pytest.mark.refuses(LEPUS)
+def test_who_hops_home_from_home_has_not_moved() -> None:
+    """Fleeing from home counts as a move (RC-shootout-s6-01), and this is no fleeing."""
+    table = fleeing(where="Law Dogs").uses(LEPUS, ("Olivia Jenks", "Dulf Zug"), "no")
+    olivia, dulf = table.id("Olivia Jenks"), table.id("Dulf Zug")
+    assert [event.card for event in table.events(WentHome)] == [olivia, dulf]
+    assert [event.card for event in table.events(Moved)] == [dulf]
 
 
 @pytest.mark.plays(LEPUS)

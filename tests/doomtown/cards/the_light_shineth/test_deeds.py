@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.verbs.changes import change_card
 from doomtown.offers import usable
 from doomtown.shootouts import shootout
 
@@ -52,7 +53,7 @@ def test_once_more_means_twice_for_an_outfit_not_used_yet() -> None:
     """The nurse comes first; whatever unboots the outfit after its first use, there is a second."""
     table = tent(used=False).uses(TENT).passes(1)
     table.uses("The Sanatorium", "Olivia Jenks", "Micah Ryse").passes(1)
-    table.state.change(table.id("The Sanatorium"), booted=False)
+    change_card(table.state, table.id("The Sanatorium"), booted=False)
     assert usable(table, "The Sanatorium")
 
 

@@ -1,74 +1,13 @@
-/** The shape of Dice Town's board (src/boomtown/dicetown/view.py), and what the drawings share. */
+/** Dice Town's board, as the server says it looks (src/boomtown/dicetown/view.py), and what the drawings share. */
 import { boardIn } from '../../lib/table.svelte';
-import type { Said } from '../../lib/wire';
+import type { Said, Schemas } from '../../lib/wire';
 
-export interface Card {
-  readonly id: number;
-  readonly kind: string;
-  readonly points: number;
-  readonly name: Said;
-}
-
-export interface PlayerView {
-  readonly dollars: number;
-  readonly nuggets: number;
-  readonly deeds: number;
-  readonly store_cards: number;
-  readonly protected: readonly Card[];
-  readonly kept: readonly number[];
-  /** How many of the kept dice, the last ones, were kept in the latest reveal. */
-  readonly fresh: number;
-  readonly rolling: number;
-}
-
-export interface PlaceView {
-  readonly place: string;
-  readonly name: Said;
-  readonly face: number | null;
-  readonly leaders: readonly number[];
-}
-
-export interface Score {
-  readonly nuggets: number;
-  readonly dollars: number;
-  readonly badge: number;
-  readonly equipment: number;
-  readonly deeds: number;
-}
-
-export interface Offer {
-  readonly seat: number;
-  readonly nuggets: number;
-  readonly dollars: number;
-  readonly cards: readonly Card[];
-}
-
-export interface Board {
-  readonly round: number;
-  readonly stage: string;
-  readonly contested: string | null;
-  readonly sheriff: number;
-  readonly mine: number;
-  readonly bank: number;
-  readonly stagecoach: number;
-  readonly store: number;
-  readonly store_discards: number;
-  readonly row: readonly Card[];
-  readonly deeds: number;
-  readonly elixir_row: readonly Said[];
-  readonly elixirs: number;
-  /** Store cards that were played: they lie open, until the deck is shuffled anew. */
-  readonly played: readonly Card[];
-  readonly players: readonly PlayerView[];
-  readonly places: readonly PlaceView[];
-  readonly offers: readonly Offer[];
-  readonly bribes: boolean;
-  readonly you: { readonly hand: readonly Card[]; readonly roll: readonly number[]; readonly points: Score } | null;
-  readonly scores: readonly Score[] | null;
-  readonly winner: number | null;
-  /** What it costs to keep 0, 1, 2, … dice of a roll. */
-  readonly prices: readonly number[];
-}
+export type Board = Schemas['dicetown.Board'];
+export type Card = Schemas['dicetown.Card'];
+export type PlayerView = Schemas['dicetown.PlayerView'];
+export type PlaceView = Schemas['dicetown.PlaceView'];
+export type Score = Schemas['dicetown.Score'];
+export type Offer = Schemas['dicetown.OfferView'];
 
 export const boardOf = boardIn<Board>;
 
@@ -78,9 +17,10 @@ export const FACE_HUES = ['gold', 'green', 'blue', 'rose', 'rust', 'slate'] as c
 export const FACE_ICONS = ['nugget', 'coin', 'crate', 'glass', 'star', 'deed'] as const;
 
 export const DOC = 'doc';
+type Place = PlaceView['place'] | typeof DOC;
 
 /** Where the town is busy at each stage of the round; while dice are rolled, nowhere. */
-const BUSY: Readonly<Record<string, string>> = {
+const BUSY: Readonly<Partial<Record<Board['stage'], Place>>> = {
   mine: 'mine',
   bank: 'bank',
   stagecoach: 'bank',
@@ -98,7 +38,7 @@ const BUSY: Readonly<Record<string, string>> = {
   medicine: DOC,
 };
 
-export function busyPlace(board: Board): string | null {
+export function busyPlace(board: Board): Place | null {
   return board.contested ?? BUSY[board.stage] ?? null;
 }
 

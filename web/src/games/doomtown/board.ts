@@ -1,82 +1,15 @@
-/** The shape of Doomtown's board (src/boomtown/doomtown/view.py), and what the drawings share. */
+/** Doomtown's board, as the server says it looks (src/boomtown/doomtown/view.py), and what the drawings share. */
 import { boardIn } from '../../lib/table.svelte';
+import type { Schemas } from '../../lib/wire';
 
 export const NOBODY = -1;
 export const TOWN_SQUARE = 0;
 
-/** A card in play, with its numbers as they are now. */
-export interface SeenCard {
-  readonly id: number;
-  readonly face: string;
-  readonly owner: number;
-  readonly controller: number;
-  readonly place: number;
-  readonly attached: boolean;
-  readonly booted: boolean;
-  readonly bounty: number;
-  readonly rock: number;
-  readonly cards: readonly number[];
-  readonly used: readonly string[];
-  readonly value: number;
-  readonly bullets: number;
-  readonly stud: boolean;
-  readonly influence: number;
-  readonly upkeep: number;
-  readonly production: number;
-  readonly control: number;
-}
-
-export interface DrawHand {
-  readonly size: number;
-  readonly cards: readonly string[];
-  /** Cards that stand for something else: face, suit, value. */
-  readonly declared: readonly (readonly [string, string, number])[];
-  readonly revealed: boolean;
-  readonly rank: number;
-  readonly cheatin: boolean;
-}
-
-export interface PlayerView {
-  readonly seat: number;
-  readonly outfit: number;
-  readonly legend: number;
-  readonly stash: number;
-  readonly debt: number;
-  readonly deck: number;
-  readonly hand: number;
-  readonly discard: readonly string[];
-  readonly hill: readonly string[];
-  readonly street: readonly number[];
-  readonly outskirts: readonly number[];
-  readonly influence: number;
-  readonly control: number;
-  readonly draw: DrawHand | null;
-}
-
-export interface Fight {
-  readonly location: number;
-  readonly leader: number;
-  readonly mark: number;
-  readonly seats: readonly [number, number];
-  readonly posses: readonly [readonly number[], readonly number[]];
-  readonly shooters: readonly [number, number];
-  readonly job: unknown;
-  readonly round: number;
-  readonly step: string;
-  readonly winner: number;
-}
-
-export interface Board {
-  readonly seat: number | null;
-  readonly day: number;
-  readonly phase: string;
-  readonly winner: number;
-  readonly pot: number;
-  readonly players: readonly PlayerView[];
-  readonly cards: readonly SeenCard[];
-  readonly hand: readonly (readonly [number, string])[];
-  readonly fight: Fight | null;
-}
+export type Board = Schemas['doomtown.Board'];
+export type SeenCard = Schemas['doomtown.SeenCard'];
+export type DrawHand = Schemas['doomtown.SeenHand'];
+export type PlayerView = Schemas['doomtown.SeenPlayer'];
+export type Fight = Schemas['doomtown.Fight'];
 
 export const boardOf = boardIn<Board>;
 
@@ -102,9 +35,9 @@ export const PHASES = [
   { name: 'upkeep', title: 'Upkeep' },
   { name: 'noon', title: 'High Noon' },
   { name: 'sundown', title: 'Sundown' },
-] as const;
+] as const satisfies readonly { name: Board['phase']; title: string }[];
 
-export const STEPS: Readonly<Record<string, string>> = {
+export const STEPS: Readonly<Record<Fight['step'], string>> = {
   forming: 'posses form',
   plays: 'shootout plays',
   shooters: 'shooters are picked',
@@ -114,17 +47,17 @@ export const STEPS: Readonly<Record<string, string>> = {
   run: 'run or gun',
 };
 
-export const RANKS = [
-  'no hand',
-  'high card',
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-  'five of a kind',
-  'dead man’s hand',
-] as const;
+export const RANKS: Readonly<Record<DrawHand['rank'], string>> = {
+  0: 'no hand',
+  1: 'high card',
+  2: 'pair',
+  3: 'two pair',
+  4: 'three of a kind',
+  5: 'straight',
+  6: 'flush',
+  7: 'full house',
+  8: 'four of a kind',
+  9: 'straight flush',
+  10: 'five of a kind',
+  11: 'dead man’s hand',
+};

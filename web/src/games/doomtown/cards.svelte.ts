@@ -1,7 +1,6 @@
 /** What is printed on the cards, looked up once, and which of them somebody reads right now. */
-import type { CardText, Option, OptionId } from '../../lib/wire';
+import type { CardText } from '../../lib/wire';
 import { api, sentence } from '../../lib/wire/api';
-import { cardOf, type Board } from './board';
 
 class Library {
   faces: ReadonlyMap<string, CardText> = $state.raw(new Map());
@@ -83,32 +82,4 @@ export function pipWords(card: CardText): string {
 
 export function keywordWords(card: CardText): string[] {
   return card.keywords.map(({ name, rating }) => (rating === null ? name : `${name} ${rating}`));
-}
-
-// --- options ---------------------------------------------------------------------------------------
-
-const ABOUT_CARDS = /^doomtown-(play|option-(card|use|casualty|trait))/;
-
-/** The card an option is about, by its number, if its id says so. */
-export function cardIdOf(option: Option): number | null {
-  if (!ABOUT_CARDS.test(option.label.key)) return null;
-  if (typeof option.id === 'number') return option.id;
-  const found = option.id.split(':').find((piece) => /^\d+$/.test(piece));
-  return found === undefined ? null : Number(found);
-}
-
-/** The face an option is about: if this seat does not see the card, the one so called, of its draw hand or of all there are. */
-export function faceOf(board: Board, option: Option): string | null {
-  const id = cardIdOf(option);
-  if (id === null) return null;
-  const seen = cardOf(board, id)?.face ?? board.hand.find(([card]) => card === id)?.[1];
-  if (seen !== undefined) return seen;
-  const name = String(option.label.args['card'] ?? '');
-  const drawn = (board.seat === null ? null : board.players[board.seat]?.draw?.cards) ?? [];
-  return drawn.find((face) => library.name(face) === name) ?? library.of(name)?.key ?? null;
-}
-
-/** What kind of play an option is: use, call, move, shop, … */
-export function kindOf(id: OptionId): string {
-  return typeof id === 'string' ? (id.split(':')[0] ?? '') : '';
 }

@@ -1,7 +1,6 @@
 import type { Picture } from '..';
 import type { Prompt } from '../../lib/wire';
 import Board from './Board.svelte';
-import { cardIdOf } from './cards.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
@@ -11,7 +10,7 @@ import { reading } from './log';
 
 /** Choosing one or some of a list in which cards can be chosen. */
 function isAboutCards({ form }: Prompt): boolean {
-  return (form.kind === 'one_of' || form.kind === 'some_of') && form.options.some((option) => cardIdOf(option) !== null);
+  return (form.kind === 'one_of' || form.kind === 'some_of') && form.options.some((option) => option.about.length > 0);
 }
 
 export const picture: Picture = {

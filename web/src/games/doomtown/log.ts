@@ -17,7 +17,7 @@ const USUAL: Readonly<Record<string, Standing>> = {
   'round-began': { begins: ROUND },
   'shootout-ended': { ...ALONE, ends: SHOOTOUT },
   'play-made': { closes: true },
-  anted: ALONE,
+  anted: GATHERS,
   passed: ALONE,
   'hand-revealed': ALONE,
   'lowball-won': ALONE,

@@ -1,7 +1,8 @@
 /** Short names for the types that `npm run types` generates from the server's OpenAPI document. */
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+/** Everything the server can send, by name; a game's records carry its name before theirs. */
+export type Schemas = components['schemas'];
 
 export type Said = Schemas['Said'];
 export type Me = Schemas['Me'];
@@ -24,6 +25,7 @@ export type Composition = Schemas['CompositionShown'];
 export type Option = Schemas['OptionShown'];
 export type OptionId = Option['id'];
 
+export type AnyBoard = Schemas['Board'];
 export type Outcome = Schemas['OutcomeShown'];
 export type UndoShown = Schemas['UndoShown'];
 export type ChatLine = Schemas['ChatLine'];

@@ -4,249 +4,249 @@
  */
 
 export interface paths {
-    "/api/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Open Session
          * @description Say who I am. On the first visit a guest is made and its cookie set; call this before anything else.
          */
-        post: operations["open_session_api_session_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["open_session_api_session_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change Me
          * @description Change my name or settings.
          */
-        patch: operations["change_me_api_me_patch"];
-        trace?: never;
+        readonly patch: operations["change_me_api_me_patch"];
+        readonly trace?: never;
     };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List Games
          * @description List the games that can be played, with their bots and options.
          */
-        get: operations["list_games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["list_games_api_games_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/games/{game}/cards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games/{game}/cards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List Cards
          * @description List every card of a game with its text. It changes with the server only: ask again with If-None-Match.
          */
-        get: operations["list_cards_api_games__game__cards_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["list_cards_api_games__game__cards_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * My Tables
          * @description List my tables, those that wait for me first, then the latest.
          */
-        get: operations["my_tables_api_tables_get"];
-        put?: never;
+        readonly get: operations["my_tables_api_tables_get"];
+        readonly put?: never;
         /**
          * Create Table
          * @description Create a table; with no open seat it starts at once.
          */
-        post: operations["create_table_api_tables_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["create_table_api_tables_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{table}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{table}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Show Table
          * @description Show a table that I sit at, left or may watch.
          */
-        get: operations["show_table_api_tables__table__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["show_table_api_tables__table__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{table}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{table}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Start Table
          * @description Start the game (only the host, and only when no seat is open).
          */
-        post: operations["start_table_api_tables__table__start_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["start_table_api_tables__table__start_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{table}/seats/{seat}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Change Seat
          * @description Before the start: give an empty seat to a bot or open it (host). In a game: give an abandoned seat to a bot.
          */
-        put: operations["change_seat_api_tables__table__seats__seat__put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["change_seat_api_tables__table__seats__seat__put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{table}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{table}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Leave Table
          * @description Give up my seat, to a bot or to whoever has the invitation.
          */
-        post: operations["leave_table_api_tables__table__leave_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["leave_table_api_tables__table__leave_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{table}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{table}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Return To Table
          * @description Take back the seat that I left, unless another person has it.
          */
-        post: operations["return_to_table_api_tables__table__return_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["return_to_table_api_tables__table__return_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/invitations/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/invitations/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Show Invitation
          * @description Show the table that an invitation leads to.
          */
-        get: operations["show_invitation_api_invitations__code__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["show_invitation_api_invitations__code__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/invitations/{code}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/invitations/{code}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Join Table
          * @description Take a free seat by invitation; the game starts when the last one is taken.
          */
-        post: operations["join_table_api_invitations__code__join_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["join_table_api_invitations__code__join_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -256,862 +256,1106 @@ export interface components {
          * Accepted
          * @description The answer or undo with this `id` counts; it is stored.
          */
-        Accepted: {
+        readonly Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "accepted";
+            readonly type: "accepted";
             /** Id */
-            id: string;
+            readonly id: string;
             /**
              * Seq
              * @description The prompt it answered.
              */
-            seq: number;
+            readonly seq: number;
         };
         /**
          * AnswerMessage
          * @description An answer to the prompt with this `seq`. Sent again with the same `id`, it counts once.
          */
-        AnswerMessage: {
+        readonly AnswerMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "answer";
+            readonly type: "answer";
             /** Id */
-            id: string;
+            readonly id: string;
             /** Seq */
-            seq: number;
+            readonly seq: number;
             /** Choice */
-            choice: unknown;
+            readonly choice: unknown;
         };
+        /**
+         * Board
+         * @description A game's own view.
+         */
+        readonly Board: components["schemas"]["dicetown.Board"] | components["schemas"]["doomtown.Board"];
         /**
          * BotSeat
          * @description A seat for a bot, by its name.
          */
-        BotSeat: {
+        readonly BotSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "bot";
+            readonly kind: "bot";
             /** Bot */
-            bot: string;
+            readonly bot: string;
         };
         /**
          * CardKeyword
          * @description A keyword of a card and, where it has one, its rating.
          */
-        CardKeyword: {
-            /** Name */
-            name: string;
-            /** Rating */
-            rating: number | null;
+        readonly CardKeyword: {
+            readonly name: string;
+            readonly rating: number | null;
         };
         /**
          * CardNumber
          * @description A number printed on a card.
          */
-        CardNumber: {
-            /** Name */
-            name: string;
-            /**
-             * Text
-             * @description How people write it, such as `2 stud` or `+1`.
-             */
-            text: string;
-            /**
-             * Value
-             * @description Where it is one plain number.
-             */
-            value: number | null;
+        readonly CardNumber: {
+            readonly name: string;
+            /** @description How people write it, such as `2 stud` or `+1`. */
+            readonly text: string;
+            /** @description Where it is one plain number. */
+            readonly value: number | null;
         };
         /**
          * CardText
-         * @description A card of a game to look up, whether or not anybody has it.
+         * @description Everything a player may want to read about a card, whether or not anybody has it.
          */
-        CardText: {
-            /**
-             * Key
-             * @description How boards call it.
-             */
-            key: string;
-            /** Title */
-            title: string;
-            /**
-             * Name
-             * @description The title with whatever tells it from another card of that title.
-             */
-            name: string;
-            /** Type */
-            type: string;
-            /**
-             * Line
-             * @description What sort of card it is, in words.
-             */
-            line: string;
-            /**
-             * Text
-             * @description What it does, in our own words; or why it does nothing.
-             */
-            text: string;
-            /**
-             * Played
-             * @description Whether the game plays its text; if not, it counts as blank.
-             */
-            played: boolean;
-            /** Suit */
-            suit: string | null;
-            /** Value */
-            value: number | null;
-            /**
-             * Groups
-             * @description The gangs or other parties it belongs to.
-             */
-            groups: string[];
-            /** Keywords */
-            keywords: components["schemas"]["CardKeyword"][];
-            /** Numbers */
-            numbers: components["schemas"]["CardNumber"][];
+        readonly CardText: {
+            /** @description How boards call it. */
+            readonly key: string;
+            readonly title: string;
+            /** @description The title with whatever tells it from another card of that title. */
+            readonly name: string;
+            readonly type: string;
+            /** @description What sort of card it is, in words. */
+            readonly line: string;
+            /** @description What it does, in our own words; or why it does nothing. */
+            readonly text: string;
+            /** @description Whether the game plays its text; if not, it counts as blank. */
+            readonly played: boolean;
+            readonly suit: string | null;
+            readonly value: number | null;
+            /** @description The gangs or other parties it belongs to, by id. */
+            readonly groups: readonly string[];
+            readonly keywords: readonly components["schemas"]["CardKeyword"][];
+            readonly numbers: readonly components["schemas"]["CardNumber"][];
         };
         /**
          * Chat
          * @description New chat lines, oldest first.
          */
-        Chat: {
+        readonly Chat: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "chat";
+            readonly type: "chat";
             /** Lines */
-            lines: components["schemas"]["ChatLine"][];
+            readonly lines: readonly components["schemas"]["ChatLine"][];
         };
         /**
          * ChatLine
          * @description Something said at the table.
          */
-        ChatLine: {
+        readonly ChatLine: {
             /** Id */
-            id: number;
+            readonly id: number;
             /** Seat */
-            seat: number | null;
+            readonly seat: number | null;
             /** Name */
-            name: string;
+            readonly name: string;
             /** Text */
-            text: string;
+            readonly text: string;
             /**
              * At
              * @description Seconds since 1970.
              */
-            at: number;
+            readonly at: number;
         };
         /**
          * ChatMessage
          * @description Something to say to everyone at the table.
          */
-        ChatMessage: {
+        readonly ChatMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "chat";
+            readonly type: "chat";
             /** Text */
-            text: string;
+            readonly text: string;
         };
         /**
          * CheckMessage
          * @description Would this be a legal answer? Nothing changes.
          */
-        CheckMessage: {
+        readonly CheckMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "check";
+            readonly type: "check";
             /** Id */
-            id: string;
+            readonly id: string;
             /** Seq */
-            seq: number;
+            readonly seq: number;
             /** Choice */
-            choice: unknown;
+            readonly choice: unknown;
         };
         /**
          * Checked
          * @description The choice with this `id` would be legal.
          */
-        Checked: {
+        readonly Checked: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "checked";
+            readonly type: "checked";
             /** Id */
-            id: string;
+            readonly id: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
         /**
          * CompositionShown
          * @description Several forms answered together: the choice is an object with an answer for each part's name.
          */
-        CompositionShown: {
+        readonly CompositionShown: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "composition";
+            readonly kind: "composition";
             /** Parts */
-            parts: components["schemas"]["PartShown"][];
-            condition: components["schemas"]["Said"] | null;
+            readonly parts: readonly components["schemas"]["PartShown"][];
+            readonly condition: components["schemas"]["Said"] | null;
         };
         /**
          * GameInfo
          * @description A game that can be played here.
          */
-        GameInfo: {
+        readonly GameInfo: {
             /** Name */
-            name: string;
+            readonly name: string;
             /** Title */
-            title: string;
+            readonly title: string;
             /** Seat Counts */
-            seat_counts: number[];
+            readonly seat_counts: readonly number[];
             /**
              * Bots
              * @description The bots that can play it, the weakest first.
              */
-            bots: string[];
+            readonly bots: readonly string[];
             /**
              * Config Schema
              * @description JSON Schema of the options; `players` is filled in by the server from the number of seats.
              */
-            config_schema: {
-                [key: string]: unknown;
+            readonly config_schema: {
+                readonly [key: string]: unknown;
             };
         };
         /**
          * Hello
          * @description The first message: what the client already has, so that only the rest is sent.
          */
-        Hello: {
+        readonly Hello: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "hello";
+            readonly type: "hello";
             /**
              * After
              * @description The last `seq` it saw.
              * @default 0
              */
-            after: number;
+            readonly after: number;
             /**
              * Lines
              * @description How many log lines it holds.
              * @default 0
              */
-            lines: number;
+            readonly lines: number;
             /**
              * Seat
              * @description The seat it was told them as (null: as a spectator); as another seat it gets the log from the start.
              * @default null
              */
-            seat: number | null;
+            readonly seat: number | null;
             /**
              * Chat
              * @description The id of the last chat line it holds.
              * @default 0
              */
-            chat: number;
+            readonly chat: number;
         };
         /**
          * Join
          * @description Take a seat by invitation: this one, or (null) the first that is free.
          */
-        Join: {
+        readonly Join: {
             /** Seat */
-            seat?: number | null;
+            readonly seat?: number | null;
         };
         /**
          * Leave
          * @description Give up my seat: to a bot, or (null) leave it open for whoever has the invitation.
          */
-        Leave: {
+        readonly Leave: {
             /** Bot */
-            bot?: string | null;
+            readonly bot?: string | null;
         };
         /**
          * Lobby
          * @description The table before it starts, at `hello` and whenever it changes.
          */
-        Lobby: {
+        readonly Lobby: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "lobby";
-            table: components["schemas"]["TableInfo"];
+            readonly type: "lobby";
+            readonly table: components["schemas"]["TableInfo"];
         };
         /**
          * LogPart
          * @description Log lines: keep the first `start` of those you hold, then add these.
          */
-        LogPart: {
+        readonly LogPart: {
             /** Start */
-            start: number;
+            readonly start: number;
             /** Lines */
-            lines: components["schemas"]["Said"][];
+            readonly lines: readonly components["schemas"]["Said"][];
         };
         /**
          * Me
          * @description The guest behind this browser's cookie.
          */
-        Me: {
+        readonly Me: {
             /** Name */
-            name: string;
+            readonly name: string;
             /**
              * Auto Pass
              * @description Whether the server answers for me when there is only one legal answer.
              */
-            auto_pass: boolean;
+            readonly auto_pass: boolean;
         };
         /**
          * MeChange
          * @description What a guest may change; what is left out stays.
          */
-        MeChange: {
+        readonly MeChange: {
             /** Name */
-            name?: string | null;
+            readonly name?: string | null;
             /** Auto Pass */
-            auto_pass?: boolean | null;
+            readonly auto_pass?: boolean | null;
         };
         /**
          * MySeat
          * @description The seat of whoever creates the table.
          */
-        MySeat: {
+        readonly MySeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "me";
+            readonly kind: "me";
         };
         /**
          * NewTable
          * @description A table to be created. With no open seat the game starts at once.
          */
-        NewTable: {
+        readonly NewTable: {
             /** Game */
-            game: string;
+            readonly game: string;
             /** Seats */
-            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
+            readonly seats: readonly (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
             /**
              * Config
              * @default {}
              */
-            config: {
-                [key: string]: unknown;
+            readonly config: {
+                readonly [key: string]: unknown;
             };
             /**
              * Watchable
              * @description Whether whoever knows the table's address may watch (they see what a bystander would).
              * @default true
              */
-            watchable: boolean;
+            readonly watchable: boolean;
         };
         /**
          * NumberShown
          * @description Choose a whole number from `least` to `most`.
          */
-        NumberShown: {
+        readonly NumberShown: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "number";
+            readonly kind: "number";
             /** Least */
-            least: number;
+            readonly least: number;
             /** Most */
-            most: number;
+            readonly most: number;
         };
         /**
          * OneOfShown
          * @description Choose one: the choice is an id.
          */
-        OneOfShown: {
+        readonly OneOfShown: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "one_of";
+            readonly kind: "one_of";
             /** Options */
-            options: components["schemas"]["OptionShown"][];
+            readonly options: readonly components["schemas"]["OptionShown"][];
         };
         /**
          * OpenSeat
          * @description A seat for whoever has the invitation.
          */
-        OpenSeat: {
+        readonly OpenSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "open";
+            readonly kind: "open";
         };
         /**
          * OptionShown
          * @description One thing that can be chosen; `id` is what the answer says.
          */
-        OptionShown: {
+        readonly OptionShown: {
             /** Id */
-            id: number | string;
-            label: components["schemas"]["Said"];
-            effect: components["schemas"]["Said"] | null;
+            readonly id: number | string;
+            readonly label: components["schemas"]["Said"];
+            readonly effect: components["schemas"]["Said"] | null;
+            /** @description What it is called where the card it is about stands beside it. */
+            readonly short: components["schemas"]["Said"] | null;
+            /**
+             * About
+             * @description The cards it is about, by number.
+             */
+            readonly about: readonly number[];
+            /**
+             * Face
+             * @description What is printed on the first of them, by its key among the game's cards; empty if it is about none.
+             */
+            readonly face: string;
+            readonly price: components["schemas"]["PriceShown"] | null;
         };
         /**
          * OutcomeShown
          * @description How the game ended.
          */
-        OutcomeShown: {
+        readonly OutcomeShown: {
             /** Winners */
-            winners: number[];
+            readonly winners: readonly number[];
             /** Scores */
-            scores: number[];
-            reason: components["schemas"]["Said"] | null;
+            readonly scores: readonly number[];
+            readonly reason: components["schemas"]["Said"] | null;
         };
         /**
          * PartShown
          * @description One part of a composition.
          */
-        PartShown: {
+        readonly PartShown: {
             /** Name */
-            name: string;
+            readonly name: string;
             /** Label */
-            label: string;
+            readonly label: string;
             /** Form */
-            form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
+            readonly form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
         };
         /**
          * Ping
          * @description Is the line alive?
          */
-        Ping: {
+        readonly Ping: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ping";
+            readonly type: "ping";
         };
         /**
          * Player
          * @description One seat and who sits there.
          */
-        Player: {
+        readonly Player: {
             /** Seat */
-            seat: number;
+            readonly seat: number;
             /**
              * Name
              * @description What to call it; an empty seat has a name as well ("Open seat").
              */
-            name: string;
+            readonly name: string;
             /**
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot" | "open";
+            readonly kind: "person" | "bot" | "open";
             /** Bot */
-            bot: string | null;
+            readonly bot: string | null;
             /**
              * Connected
              * @description A person's page is open; bots are always connected.
              */
-            connected: boolean;
+            readonly connected: boolean;
             /** You */
-            you: boolean;
+            readonly you: boolean;
         };
         /**
          * Players
          * @description Somebody came, went, changed their name or was replaced.
          */
-        Players: {
+        readonly Players: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "players";
+            readonly type: "players";
             /** Players */
-            players: components["schemas"]["Player"][];
+            readonly players: readonly components["schemas"]["Player"][];
             /** Spectators */
-            spectators: number;
+            readonly spectators: number;
         };
         /**
          * Pong
          * @description It is.
          */
-        Pong: {
+        readonly Pong: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "pong";
+            readonly type: "pong";
+        };
+        /**
+         * PriceShown
+         * @description What choosing something costs: an amount of the game's money, cards that are booted, and whatever else.
+         */
+        readonly PriceShown: {
+            /** Amount */
+            readonly amount: number;
+            /** Boots */
+            readonly boots: readonly number[];
+            /** Also */
+            readonly also: readonly components["schemas"]["Said"][];
         };
         /**
          * Problem
          * @description What went wrong, as RFC 9457 problem details; `detail` is a sentence for people.
          */
-        Problem: {
+        readonly Problem: {
             /** Type */
-            type: string;
+            readonly type: string;
             /** Title */
-            title: string;
+            readonly title: string;
             /** Status */
-            status: number;
+            readonly status: number;
             /** Detail */
-            detail: string;
+            readonly detail: string;
         };
         /**
          * Prompt
          * @description The question that waits for me.
          */
-        Prompt: {
+        readonly Prompt: {
             /**
              * Seq
              * @description To be named in the answer.
              */
-            seq: number;
-            message: components["schemas"]["Said"];
+            readonly seq: number;
+            readonly message: components["schemas"]["Said"];
             /** Form */
-            form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
+            readonly form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
+            /**
+             * About
+             * @description The cards it is about, by number: who is to move, whose text asks, who calls out whom.
+             */
+            readonly about: readonly number[];
         };
         /**
          * Refused
          * @description The answer, check or undo with this `id` does not count, and nothing has changed.
          */
-        Refused: {
+        readonly Refused: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "refused";
+            readonly type: "refused";
             /** Id */
-            id: string;
+            readonly id: string;
             /**
              * Code
              * @enum {string}
              */
-            code: "stale" | "not_asked" | "illegal" | "not_playing" | "no_undo" | "storage";
+            readonly code: "stale" | "not_asked" | "illegal" | "not_playing" | "no_undo" | "storage";
             /** Reason */
-            reason: string;
+            readonly reason: string;
             /**
              * Rule
              * @description The id of the rule it breaks, where known.
              */
-            rule: string | null;
+            readonly rule: string | null;
             /** Seq */
-            seq: number;
+            readonly seq: number;
             /** @description What I am asked now. */
-            prompt: components["schemas"]["Prompt"] | null;
+            readonly prompt: components["schemas"]["Prompt"] | null;
         };
         /**
          * Said
          * @description A sentence: its words for people, its key and arguments for programs that draw what it tells.
          */
-        Said: {
+        readonly Said: {
             /** Key */
-            key: string;
+            readonly key: string;
             /** Args */
-            args: {
-                [key: string]: unknown;
+            readonly args: {
+                readonly [key: string]: unknown;
             };
             /** Text */
-            text: string;
+            readonly text: string;
             /**
              * Help
              * @description A longer explanation, where the catalogue has one.
              */
-            help: string | null;
+            readonly help: string | null;
         };
         /**
          * SeatChange
          * @description Before the start, the host gives an empty seat to a bot, or (null) opens it again.
          */
-        SeatChange: {
+        readonly SeatChange: {
             /** Bot */
-            bot: string | null;
+            readonly bot: string | null;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
         /**
          * Snapshot
          * @description The answer to `hello`: the table as it stands, and the log lines the client lacks.
          */
-        Snapshot: {
+        readonly Snapshot: {
             /** Seq */
-            seq: number;
+            readonly seq: number;
             /**
              * Seat
              * @description Null for a spectator.
              */
-            seat: number | null;
+            readonly seat: number | null;
             /**
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "over";
+            readonly status: "lobby" | "playing" | "over";
             /** Players */
-            players: components["schemas"]["Player"][];
+            readonly players: readonly components["schemas"]["Player"][];
             /**
              * Board
-             * @description The game's own view; every message in it also carries `text` and `help`, every player `text`.
+             * @description The game's own view (`openapi` says which there are); every message in it also carries `text` and `help`.
              */
-            board: unknown;
-            prompt: components["schemas"]["Prompt"] | null;
+            readonly board: components["schemas"]["Board"];
+            readonly prompt: components["schemas"]["Prompt"] | null;
             /**
              * Waiting
              * @description Seats that are being asked. Of a question to several at once all are listed until all have answered.
              */
-            waiting: number[];
-            log: components["schemas"]["LogPart"];
-            outcome: components["schemas"]["OutcomeShown"] | null;
-            undo: components["schemas"]["UndoShown"];
+            readonly waiting: readonly number[];
+            readonly log: components["schemas"]["LogPart"];
+            readonly outcome: components["schemas"]["OutcomeShown"] | null;
+            readonly undo: components["schemas"]["UndoShown"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "snapshot";
+            readonly type: "snapshot";
         };
         /**
          * SomeOfShown
          * @description Choose from `least` to `most`: the choice is a list of ids.
          */
-        SomeOfShown: {
+        readonly SomeOfShown: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "some_of";
+            readonly kind: "some_of";
             /** Options */
-            options: components["schemas"]["OptionShown"][];
+            readonly options: readonly components["schemas"]["OptionShown"][];
             /** Least */
-            least: number;
+            readonly least: number;
             /** Most */
-            most: number;
+            readonly most: number;
             /** @description What the chosen ones must fulfil together; `check` tells whether they do. */
-            condition: components["schemas"]["Said"] | null;
+            readonly condition: components["schemas"]["Said"] | null;
         };
         /**
          * TableInfo
          * @description A table as its lobby shows it.
          */
-        TableInfo: {
+        readonly TableInfo: {
             /** Id */
-            id: string;
+            readonly id: string;
             /** Game */
-            game: string;
+            readonly game: string;
             /** Title */
-            title: string;
+            readonly title: string;
             /**
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "over";
+            readonly status: "lobby" | "playing" | "over";
             /** Players */
-            players: components["schemas"]["Player"][];
+            readonly players: readonly components["schemas"]["Player"][];
             /** Your Seat */
-            your_seat: number | null;
+            readonly your_seat: number | null;
             /**
              * May Return
              * @description I left this table and my seat has not been taken by another person: `return` gives it back.
              */
-            may_return: boolean;
+            readonly may_return: boolean;
             /**
              * Host
              * @description I created it: I may start it and change its empty seats.
              */
-            host: boolean;
+            readonly host: boolean;
             /**
              * Invitation
              * @description The code for `/join/<code>`; only for those who sit at the table.
              */
-            invitation: string | null;
+            readonly invitation: string | null;
             /** Watchable */
-            watchable: boolean;
+            readonly watchable: boolean;
             /** Config */
-            config: {
-                [key: string]: unknown;
+            readonly config: {
+                readonly [key: string]: unknown;
             };
         };
         /**
          * TableSummary
          * @description One line in the list of my games.
          */
-        TableSummary: {
+        readonly TableSummary: {
             /** Id */
-            id: string;
+            readonly id: string;
             /** Game */
-            game: string;
+            readonly game: string;
             /** Title */
-            title: string;
+            readonly title: string;
             /**
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "over";
+            readonly status: "lobby" | "playing" | "over";
             /** Players */
-            players: string[];
+            readonly players: readonly string[];
             /** Your Seat */
-            your_seat: number | null;
+            readonly your_seat: number | null;
             /** Your Turn */
-            your_turn: boolean;
+            readonly your_turn: boolean;
             /**
              * Waiting For
              * @description Names of those being asked right now.
              */
-            waiting_for: string[];
+            readonly waiting_for: readonly string[];
             /**
              * Won
              * @description Once it is over: whether I won it.
              */
-            won: boolean | null;
+            readonly won: boolean | null;
             /**
              * Updated
              * @description When something last happened, in seconds since 1970.
              */
-            updated: number;
+            readonly updated: number;
         };
         /**
          * Trouble
          * @description A message that could not be used: not JSON, unknown, too many, too long.
          */
-        Trouble: {
+        readonly Trouble: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "trouble";
+            readonly type: "trouble";
             /**
              * Code
              * @enum {string}
              */
-            code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "failed";
+            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "failed";
             /** Detail */
-            detail: string;
+            readonly detail: string;
         };
         /**
          * UndoChanged
          * @description A request to take back was made, agreed to, or is off the table.
          */
-        UndoChanged: {
+        readonly UndoChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "undo";
-            undo: components["schemas"]["UndoShown"];
+            readonly type: "undo";
+            readonly undo: components["schemas"]["UndoShown"];
             /**
              * Notice
              * @description A sentence about what just became of it.
              */
-            notice: string | null;
+            readonly notice: string | null;
         };
         /**
          * UndoMessage
          * @description Take back my last decision (or ask the others to let me).
          */
-        UndoMessage: {
+        readonly UndoMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "undo";
+            readonly type: "undo";
             /** Id */
-            id: string;
+            readonly id: string;
             /** Seq */
-            seq: number;
+            readonly seq: number;
         };
         /**
          * UndoReply
          * @description Agree, or not, to the request that is open; whoever made it may withdraw it with `agree: false`.
          */
-        UndoReply: {
+        readonly UndoReply: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "undo_reply";
+            readonly type: "undo_reply";
             /** Agree */
-            agree: boolean;
+            readonly agree: boolean;
         };
         /**
          * UndoRequest
          * @description Somebody asks to take back a decision.
          */
-        UndoRequest: {
+        readonly UndoRequest: {
             /** Seat */
-            seat: number;
+            readonly seat: number;
             /**
              * Agreed
              * @description Who has agreed so far.
              */
-            agreed: number[];
+            readonly agreed: readonly number[];
             /**
              * Needed
              * @description Who still has to.
              */
-            needed: number[];
+            readonly needed: readonly number[];
         };
         /**
          * UndoShown
          * @description Whether I can take something back, and what is being asked.
          */
-        UndoShown: {
+        readonly UndoShown: {
             /** Possible */
-            possible: boolean;
+            readonly possible: boolean;
             /**
              * Needs Consent
              * @description The others would be asked.
              */
-            needs_consent: boolean;
-            request: components["schemas"]["UndoRequest"] | null;
+            readonly needs_consent: boolean;
+            readonly request: components["schemas"]["UndoRequest"] | null;
         };
         /**
          * Update
          * @description Something happened.
          */
-        Update: {
+        readonly Update: {
             /** Seq */
-            seq: number;
+            readonly seq: number;
             /**
              * Seat
              * @description Null for a spectator.
              */
-            seat: number | null;
+            readonly seat: number | null;
             /**
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "over";
+            readonly status: "lobby" | "playing" | "over";
             /** Players */
-            players: components["schemas"]["Player"][];
+            readonly players: readonly components["schemas"]["Player"][];
             /**
              * Board
-             * @description The game's own view; every message in it also carries `text` and `help`, every player `text`.
+             * @description The game's own view (`openapi` says which there are); every message in it also carries `text` and `help`.
              */
-            board: unknown;
-            prompt: components["schemas"]["Prompt"] | null;
+            readonly board: components["schemas"]["Board"];
+            readonly prompt: components["schemas"]["Prompt"] | null;
             /**
              * Waiting
              * @description Seats that are being asked. Of a question to several at once all are listed until all have answered.
              */
-            waiting: number[];
-            log: components["schemas"]["LogPart"];
-            outcome: components["schemas"]["OutcomeShown"] | null;
-            undo: components["schemas"]["UndoShown"];
+            readonly waiting: readonly number[];
+            readonly log: components["schemas"]["LogPart"];
+            readonly outcome: components["schemas"]["OutcomeShown"] | null;
+            readonly undo: components["schemas"]["UndoShown"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "update";
+            readonly type: "update";
+        };
+        /**
+         * Board
+         * @description Dice Town as one seat sees it. Faces are 0 to 5 for 9, 10, J, Q, K, A.
+         */
+        readonly "dicetown.Board": {
+            readonly round: number;
+            /** @enum {unknown} */
+            readonly stage: "badge" | "bank" | "brute" | "cheat" | "contest" | "doc" | "docvisit" | "keep" | "medicine" | "mine" | "over" | "roll" | "round" | "roundend" | "saloon" | "scoring" | "stagecoach" | "steal" | "stealpick" | "store" | "storepick" | "storevisit" | "townhall" | "treatment";
+            readonly contested: ("bank" | "mine" | "saloon" | "sheriff" | "store" | "townhall") | null;
+            readonly sheriff: number;
+            readonly mine: number;
+            readonly bank: number;
+            readonly stagecoach: number;
+            readonly store: number;
+            readonly store_discards: number;
+            /** @description Store cards that were played: they lie open, until the deck is shuffled anew. */
+            readonly played: readonly components["schemas"]["dicetown.Card"][];
+            readonly row: readonly components["schemas"]["dicetown.Card"][];
+            readonly deeds: number;
+            readonly elixir_row: readonly components["schemas"]["Said"][];
+            readonly elixirs: number;
+            readonly elixir_discards: number;
+            readonly players: readonly components["schemas"]["dicetown.PlayerView"][];
+            readonly places: readonly components["schemas"]["dicetown.PlaceView"][];
+            readonly controlled: readonly number[];
+            readonly offers: readonly components["schemas"]["dicetown.OfferView"][];
+            readonly bribes: boolean;
+            readonly you: components["schemas"]["dicetown.OwnView"] | null;
+            readonly scores: readonly components["schemas"]["dicetown.Score"][] | null;
+            readonly winner: number | null;
+            /** @description What it costs to keep 0, 1, 2, … dice of a roll. */
+            readonly prices: readonly number[];
+        };
+        /**
+         * Card
+         * @description A Property Deed or a General Store card; `points` count at the end of the game.
+         */
+        readonly "dicetown.Card": {
+            readonly id: number;
+            /** @enum {unknown} */
+            readonly kind: "brute" | "cheater" | "corruption" | "credits" | "deed" | "dynamite" | "elixir" | "equipment" | "even-split" | "girls" | "joe" | "marshall" | "not-so-fast";
+            readonly points: number;
+            readonly name: components["schemas"]["Said"];
+        };
+        /**
+         * OfferView
+         * @description A bribe on the table.
+         */
+        readonly "dicetown.OfferView": {
+            readonly seat: number;
+            readonly nuggets: number;
+            readonly dollars: number;
+            readonly cards: readonly components["schemas"]["dicetown.Card"][];
+        };
+        /**
+         * OwnView
+         * @description What only this seat sees: its hand, its dice under the cup, and cards it is choosing from.
+         */
+        readonly "dicetown.OwnView": {
+            readonly hand: readonly components["schemas"]["dicetown.Card"][];
+            readonly roll: readonly number[];
+            readonly points: components["schemas"]["dicetown.Score"];
+        };
+        /**
+         * PlaceView
+         * @description A place of the town: the face that counts there and who is ahead with the dice set aside so far.
+         */
+        readonly "dicetown.PlaceView": {
+            /** @enum {unknown} */
+            readonly place: "bank" | "mine" | "saloon" | "sheriff" | "store" | "townhall";
+            readonly name: components["schemas"]["Said"];
+            readonly face: number | null;
+            readonly leaders: readonly number[];
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player; the backs of deeds and store cards differ.
+         */
+        readonly "dicetown.PlayerView": {
+            readonly dollars: number;
+            readonly nuggets: number;
+            readonly deeds: number;
+            readonly store_cards: number;
+            readonly protected: readonly components["schemas"]["dicetown.Card"][];
+            readonly kept: readonly number[];
+            /** @description How many of the kept dice, the last ones, were kept in the latest reveal. */
+            readonly fresh: number;
+            readonly rolling: number;
+        };
+        /**
+         * Score
+         * @description A player's points, by where they come from (DT-end-03).
+         */
+        readonly "dicetown.Score": {
+            readonly nuggets: number;
+            readonly dollars: number;
+            readonly badge: number;
+            readonly equipment: number;
+            readonly deeds: number;
+        };
+        /**
+         * Board
+         * @description The table as one seat sees it.
+         */
+        readonly "doomtown.Board": {
+            readonly seat: number | null;
+            readonly day: number;
+            /** @enum {unknown} */
+            readonly phase: "gambling" | "night" | "noon" | "setup" | "sundown" | "upkeep";
+            readonly winner: number;
+            readonly pot: number;
+            readonly players: readonly components["schemas"]["doomtown.SeenPlayer"][];
+            readonly cards: readonly components["schemas"]["doomtown.SeenCard"][];
+            readonly locations: readonly number[];
+            readonly hand: readonly (readonly [
+                number,
+                string
+            ])[];
+            readonly fight: components["schemas"]["doomtown.Fight"] | null;
+        };
+        /**
+         * Fight
+         * @description A call-out or job from the moment posses form until it is over.
+         */
+        readonly "doomtown.Fight": {
+            readonly location: number;
+            readonly leader: number;
+            readonly mark: number;
+            /** @description The players who lead the two sides; NOBODY while a job is unopposed. */
+            readonly seats: readonly [
+                number,
+                number
+            ];
+            readonly posses: readonly [
+                readonly number[],
+                readonly number[]
+            ];
+            readonly shooters: readonly [
+                number,
+                number
+            ];
+            readonly job: components["schemas"]["doomtown.JobOf"] | null;
+            readonly round: number;
+            /** @enum {unknown} */
+            readonly step: "draw" | "forming" | "lumps" | "plays" | "resolution" | "run" | "shooters";
+            /**
+             * @description Which side forms its posse first.
+             * @enum {unknown}
+             */
+            readonly first: 0 | 1;
+            /** @description Whether a shootout has started (a job may never have one). */
+            readonly begun: boolean;
+            readonly loser: number;
+            /** @description Of the current round, by seat. */
+            readonly winner: number;
+            /** @description The cards named as casualties this round, by side, whether or not they could be saved. */
+            readonly casualties: readonly [
+                readonly number[],
+                readonly number[]
+            ];
+            /** @description Those of them that were not named for losing the round: a card's doing, or an exact tie's. */
+            readonly imposed: readonly number[];
+        };
+        /**
+         * JobOf
+         * @description The ability that started a job.
+         */
+        readonly "doomtown.JobOf": {
+            readonly card: number;
+            readonly face: string;
+            readonly part: string;
+            readonly seat: number;
+            readonly chosen: readonly (readonly [
+                string,
+                number
+            ])[];
+        };
+        /**
+         * SeenCard
+         * @description A card this seat may see, with its numbers as they are now.
+         */
+        readonly "doomtown.SeenCard": {
+            readonly id: number;
+            readonly face: string;
+            readonly owner: number;
+            readonly controller: number;
+            readonly place: number;
+            readonly attached: boolean;
+            readonly booted: boolean;
+            readonly bounty: number;
+            readonly rock: number;
+            readonly cards: readonly number[];
+            readonly used: readonly string[];
+            readonly value: number;
+            readonly bullets: number;
+            readonly stud: boolean;
+            readonly influence: number;
+            readonly upkeep: number;
+            readonly production: number;
+            readonly control: number;
+        };
+        /**
+         * SeenHand
+         * @description A draw hand: its cards for those who may see them, their number for everybody.
+         */
+        readonly "doomtown.SeenHand": {
+            readonly size: number;
+            readonly cards: readonly string[];
+            /** @description Cards that stand for something else: face, suit, value. */
+            readonly declared: readonly (readonly [
+                string,
+                "clubs" | "diamonds" | "hearts" | "spades",
+                number
+            ])[];
+            readonly revealed: boolean;
+            /**
+             * @description What it counts as now, modifiers included; 0 until it has five cards and for those who may not see it.
+             * @enum {unknown}
+             */
+            readonly rank: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+            readonly cheatin: boolean;
+        };
+        /**
+         * SeenPlayer
+         * @description A player's side of the table.
+         */
+        readonly "doomtown.SeenPlayer": {
+            readonly seat: number;
+            readonly outfit: number;
+            readonly legend: number;
+            readonly stash: number;
+            readonly debt: number;
+            readonly deck: number;
+            readonly hand: number;
+            readonly discard: readonly string[];
+            readonly hill: readonly string[];
+            readonly street: readonly number[];
+            readonly outskirts: readonly number[];
+            readonly influence: number;
+            readonly control: number;
+            readonly draw: components["schemas"]["doomtown.SeenHand"] | null;
         };
     };
     responses: never;
@@ -1122,423 +1366,423 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    open_session_api_session_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly open_session_api_session_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    change_me_api_me_patch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly change_me_api_me_patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MeChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MeChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    list_games_api_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly list_games_api_games_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameInfo"][];
+                    readonly "application/json": readonly components["schemas"]["GameInfo"][];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    list_cards_api_games__game__cards_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
+    readonly list_cards_api_games__game__cards_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every card, as the game tells it. */
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardText"][];
+                    readonly "application/json": readonly components["schemas"]["CardText"][];
                 };
             };
             /** @description The cards are those of the given ETag. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    my_tables_api_tables_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly my_tables_api_tables_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSummary"][];
+                    readonly "application/json": readonly components["schemas"]["TableSummary"][];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    create_table_api_tables_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly create_table_api_tables_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTable"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Successful Response */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    show_table_api_tables__table__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
+    readonly show_table_api_tables__table__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    start_table_api_tables__table__start_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
+    readonly start_table_api_tables__table__start_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    change_seat_api_tables__table__seats__seat__put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                seat: number;
+    readonly change_seat_api_tables__table__seats__seat__put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly seat: number;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SeatChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    leave_table_api_tables__table__leave_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
+    readonly leave_table_api_tables__table__leave_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Leave"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Leave"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    return_to_table_api_tables__table__return_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
+    readonly return_to_table_api_tables__table__return_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    show_invitation_api_invitations__code__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
+    readonly show_invitation_api_invitations__code__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    join_table_api_invitations__code__join_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
+    readonly join_table_api_invitations__code__join_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Join"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Join"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    readonly "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -7,8 +7,7 @@ from boomtown.doomtown.words import *
 class LongStridesRanch:
     """It produces 2 more while you have two Horses or more.
 
-    Controller Noon, boot: a dude of yours, wherever and booted or not, gets a Horse from your hand, 2 ghost rock
-    cheaper.
+    : a dude of yours, wherever and booted or not, gets a Horse from your hand, 2 ghost rock cheaper.
     """
 
     herd = gives(production=lambda play, card: 2 if len((YOUR & HORSE).of(play)) >= 2 else 0)

@@ -20,7 +20,7 @@ def _bets(*conditions, **flags):
 
 @card("Jim Hexter")
 class JimHexter:
-    """Shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+    """Pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
     bet = _bets()
 
@@ -31,7 +31,7 @@ def _not_this_shootout(play):
 
 @card("Jim Hexter [Weird West]")
 class JimHexterWeirdWest:
-    """Repeat Shootout, once a shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
+    """Once a shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
     bet = _bets(when_(_not_this_shootout), repeat=True)
 
@@ -43,8 +43,6 @@ def _are_infamous(play):
 
 @card("Lucy Clover (Exp 1)")
 class LucyCloverExp1:
-    """Repeat React: after posses are formed, with 2 or more bounty among the other one, Lucy is a stud for the
-    shootout.
-    """
+    """After posses are formed, with 2 or more bounty among the other one, Lucy is a stud for the shootout."""
 
     justice = react(after(PossesFormed), when_(_are_infamous), make_stud(SELF, until=SHOOTOUT), repeat=True)

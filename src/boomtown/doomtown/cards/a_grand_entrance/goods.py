@@ -12,7 +12,7 @@ class TheBlighted:
     dude.
     """
 
-    host = says("attaches only to", other=ABOMINATION)
+    host = says(ATTACHES_ONLY_TO, other=ABOMINATION)
 
     @after(
         (Aced, Discarded),
@@ -26,7 +26,9 @@ class TheBlighted:
         ),
     )
     def rise(play, event):
-        if able(play_card, discount=-1).test(play, play.source) and (yield may()):
+        if able(play_card, discount=-1).test(play, play.source) and (
+            yield may("pay 1 and what this card costs, and attach it")
+        ):
             yield pay(1)
             yield play_card(play.source)
 
@@ -45,18 +47,25 @@ def _rose_already(play, event):
 class DoomsdaySupply:
     """Only at your home.
 
-    Noon or Shootout, boot: discard this and search your discard pile for a goods to attach to a dude of yours, 2 ghost
-    rock cheaper; in a shootout to one of your posse.
+    : discard this and search your discard pile for a goods to attach to a dude of yours, 2 ghost rock cheaper; in a
+    shootout to one of your posse.
     """
 
-    cellar = says("attaches only to", other=YOUR_HOME)
+    cellar = says(ATTACHES_ONLY_TO, other=YOUR_HOME)
 
     @noon_shootout(BOOT)
     def open_up(play):
         yield discard(play.source)
-        dude = yield choose(YOUR & DUDE & IN_YOUR_POSSE if play.timing == "shootout" else YOUR & DUDE)
+        dude = yield choose(
+            YOUR & DUDE & IN_YOUR_POSSE if play.timing == "shootout" else YOUR & DUDE,
+            "the dude who gets the goods",
+        )
         if dude == NOWHERE:
             return
-        found = yield choose(IN_DISCARD & GOODS & able(play_card, host=dude, discount=2), optional=True)
+        found = yield choose(
+            IN_DISCARD & GOODS & able(play_card, host=dude, discount=2),
+            "the goods you pay for and attach",
+            optional=True,
+        )
         if found != NOWHERE:
             yield play_card(found, host=dude, discount=2)

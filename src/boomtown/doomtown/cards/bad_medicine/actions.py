@@ -11,7 +11,7 @@ TECHNIQUES = By(
 class FocusingChi:
     """Pulled for a Technique: you may unboot the dude, look at your next three cards and discard any of them.
 
-    Played: draw a card, or this goes back to the top of your deck.
+    : draw a card, or this goes back to the top of your deck.
     """
 
     @when(
@@ -20,15 +20,16 @@ class FocusingChi:
         by=TECHNIQUES,
     )
     def feat(play, event):
-        if (yield may()):
+        if (yield may("unboot the dude and look at the next three cards of your deck")):
             yield unboot(play.dude)
             top = yield look_at_top(3)
-            for spare in (yield choose_some(top, 0, len(top))):
+            for spare in (yield choose_some(top, 0, len(top), "the cards you discard")):
                 yield discard(spare)
 
     @noon_shootout(technique())
     def breathe(play):
-        if (yield choose_mode("on top of the deck", "draw")) == "draw":
+        modes = {"on top of the deck": "put this on top of the deck", "draw": "draw a card"}
+        if (yield choose_mode(modes, "what the Technique does")) == "draw":
             yield draw(1)
         else:
             yield put_on_top_of_deck(play.source)
@@ -36,17 +37,25 @@ class FocusingChi:
 
 @card("No Funny Stuff")
 class NoFunnyStuff:
-    """No Shootout, React or plain Resolution abilities in this shootout, until a player discards two random cards."""
+    """: nobody can use Shootout, React or plain Resolution abilities in this shootout, except for the one that every
+    player gets.
+
+    : discard two random cards of your hand, and that is over.
+    """
 
     silence = dormant(
-        cannot(
-            "use abilities",
+        says(
+            CANNOT_USE_ABILITIES,
             to=OUTFIT,
             by=timed("shootout", "react", "resolution") & By(lambda play, cause: cause.what != "surrender"),
         )
     )
 
-    @shootout(when_(lambda play: len(play.state.players[play.you].hand) >= 2), repeat=True)
+    @shootout(
+        when_(lambda play: len(play.state.players[play.you].hand) >= 2),
+        repeat=True,
+        told="discard two random cards and end No Funny Stuff",
+    )
     def surrender(play):
         yield discard_random(2, play.you)
         yield end_effects_of("No Funny Stuff")
@@ -60,13 +69,13 @@ class NoFunnyStuff:
 
 
 def _waylay(play, leader, mark):
-    for loot in (yield choose_some(on("mark") & able(boot), 0, 2)):
+    for loot in (yield choose_some(on("mark") & able(boot), 0, 2, "the cards on the mark that boot")):
         yield boot(loot)
 
 
 @card("Mugging")
 class Mugging:
-    """A job against an opposing dude; at once up to two cards on the mark boot.
+    """Against an opposing dude; at once up to two cards on the mark boot.
 
     On success the mark goes home booted, and one or two booted cards on it are aced if you like.
     """
@@ -75,5 +84,7 @@ class Mugging:
     def rob(play, mark):
         yield send_home_booted(mark)
         if mark != NOWHERE:
-            for loot in (yield choose_some(on("mark") & BOOTED & able(ace), 0, 2)):
+            for loot in (
+                yield choose_some(on("mark") & BOOTED & able(ace), 0, 2, "the booted cards you ace")
+            ):
                 yield ace(loot)

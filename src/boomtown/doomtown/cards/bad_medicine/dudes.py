@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class VasilisTheBoar:
     """Wanted dudes opposing Vasilis have 2 value less.
 
-    He uses the Shootout ability of a Weapon on him, used or not, without booting for it, and then aces the Weapon.
+    : he uses the Shootout ability of a Weapon on him, used or not, without booting for it, and then aces the Weapon.
     """
 
     feared = gives(
@@ -18,7 +18,8 @@ class VasilisTheBoar:
     @shootout(weapon=ON_THIS_DUDE & WEAPON & where(lambda play, card: bool(_shots(play, card))))
     def last_shot(play, weapon):
         shots = {shot.name: shot for shot in _shots(play, weapon)}
-        yield use(weapon, shots[(yield choose_mode(*shots))], free=True)
+        shot = yield choose_mode(as_modes(shots.values()), "the ability of the Weapon that is used")
+        yield use(weapon, shots[shot], free=True)
         yield ace(weapon)
 
 
@@ -43,4 +44,4 @@ class HoraceManse:
     @react(after(Entered, SELF), risen=IN_HILL & ABOMINATION)
     def dig_up(play, risen):
         yield return_to_hand(risen)
-        yield discard((yield choose(IN_HAND)))
+        yield discard((yield choose(IN_HAND, "the card you discard")))

@@ -9,13 +9,16 @@ class YagnsMechanicalSkeleton:
 
     machine = has_keyword("Gadget", to=BEARER)
     heavy = gives(value=+3, to=BEARER)
-    anchored = cannot("boot", to=BEARER, by=OPPONENTS)
-    rooted = cannot("move", to=BEARER, by=OPPONENTS)
+    anchored = says(CANNOT_BOOT, to=BEARER, by=OPPONENTS)
+    rooted = says(CANNOT_MOVE, to=BEARER, by=OPPONENTS)
 
 
 @card("Yagn's Mechanical Skeleton [Weird West]")
 class YagnsMechanicalSkeletonWeirdWest:
-    """This dude is a Gadget. When another player's ability would boot or move it, boot this, and it does neither."""
+    """This dude is a Gadget.
+
+    : when another player's ability would boot or move this dude, it does neither.
+    """
 
     machine = has_keyword("Gadget", to=BEARER)
     dig_in = react(

@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Arnold McCadish")
 class ArnoldMcCadish:
-    """React, boot, pull: when a casualty is discarded, more than that dude's value sends it home booted instead."""
+    """When a casualty is discarded, more than that dude's value sends it home booted instead."""
 
     @react(would(Discarded, DUDE, by=step("casualty"), instead=True), PULL, BOOT)
     def save(play):
@@ -16,26 +16,28 @@ class ArnoldMcCadish:
 
 @card("The Ghostly Gun")
 class TheGhostlyGun:
-    """Resolution: he leaves for your draw hand as any suit and value you say; then discard a card of that hand."""
+    """He leaves for your draw hand as any suit and value you say; then discard a card of that hand."""
 
     @resolution(YOU_HAVE_A_DRAW_HAND)
     def haunt(play):
-        suit, number = yield choose_poker_card()
+        suit, number = yield choose_poker_card("this dude in your draw hand")
         yield put_in_draw_hand(play.source)
         yield declare_card(play.source, suit, number)
-        yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))
+        yield discard_from_draw_hand(
+            (yield choose(IN_DRAW_HAND, "the card of your draw hand that is discarded"))
+        )
 
 
 @card('Xiong "Wendy" Cheng')
 class XiongWendyCheng:
-    """Shootout, boot: a dude of the other posse goes home booted."""
+    """A dude of the other posse goes home booted."""
 
     escort = shootout(BOOT, send_home_booted(OPPOSING & DUDE & IN_POSSE))
 
 
 @card("Mongwau The Mighty")
 class MongwauTheMighty:
-    """Shootout: give up a Hex on Mongwau, and he is a stud."""
+    """Give up a Hex on Mongwau, and he is a stud."""
 
     @shootout(spell=HEX & ON_THIS_DUDE & able(discard))
     def focus(play, spell):
@@ -56,14 +58,14 @@ def _travels(verb, what):
 
 @card("Micah Ryse")
 class MicahRyse:
-    """Noon: boot a Hex on Micah, and he moves anywhere without booting himself."""
+    """Boot a Hex on Micah, and he moves anywhere without booting himself."""
 
     walk = _travels(boot, HEX)
 
 
 @card("Kevin Wainwright")
 class KevinWainwright:
-    """Noon: Kevin moves, without booting, from elsewhere to where a Huckster is, and is a stud."""
+    """Kevin moves, without booting, from elsewhere to where a Huckster is, and is a stud."""
 
     @noon(
         place=LOCATION
@@ -91,24 +93,22 @@ def studies(**flags):
 
 @card("Jia Mein")
 class JiaMein:
-    """Shootout: attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he is a
-    stud.
-    """
+    """Attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he is a stud."""
 
     study = studies()
 
 
 @card("Prof. Eustace True")
 class ProfEustaceTrue:
-    """Noon: give up a Gadget on Eustace, and he moves anywhere without booting."""
+    """Give up a Gadget on Eustace, and he moves anywhere without booting."""
 
     launch = _travels(discard, GADGET)
 
 
 @card("Elander Boldman")
 class ElanderBoldman:
-    """Shootout, pull: choose a dude of yours in the shootout with a Weapon that is a Gadget. A club discards the dude,
-    anything else gives that Gadget 3 more bullets.
+    """Choose a dude of yours in the shootout with a Weapon that is a Gadget. A club discards the dude, anything else
+    gives that Gadget 3 more bullets.
     """
 
     @shootout(
@@ -137,15 +137,15 @@ def waters(*costs):
 
 @card("Jon Longstride")
 class JonLongstride:
-    """Noon: Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
+    """Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
 
     water = waters()
 
 
 @card("Jarrett Blake")
 class JarrettBlake:
-    """Shootout, also from outside the posse: with a Horse on him Jarrett comes and joins your posse; for him a dude of
-    yours leaves it and goes where he was.
+    """Also from outside the posse: with a Horse on him Jarrett comes and joins your posse; for him a dude of yours
+    leaves it and goes where he was.
     """
 
     @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(leave_posse))
@@ -156,8 +156,8 @@ class JarrettBlake:
 
 @card("Harold Aimslee")
 class HaroldAimslee:
-    """Noon, boot: discard a card of your hand, and a Gadget that is no Weapon comes from your discard pile into your
-    hand, for all to see.
+    """Discard a card of your hand, and a Gadget that is no Weapon comes from your discard pile into your hand, for all
+    to see.
     """
 
     @noon(BOOT, waste=IN_HAND & able(discard), gadget=IN_DISCARD & GADGET & ~WEAPON)
@@ -168,8 +168,8 @@ class HaroldAimslee:
 
 @card("Androcles Brocklehurst")
 class AndroclesBrocklehurst:
-    """Noon, boot: choose somebody else's dude at a deed that you own and another controls; gain ghost rock for the
-    dude's influence.
+    """Choose somebody else's dude at a deed that you own and another controls; gain ghost rock for the dude's
+    influence.
     """
 
     @noon(BOOT, dude=OTHERS & DUDE & at(DEED & OWNED & ~YOU_CONTROL))
@@ -179,9 +179,7 @@ class AndroclesBrocklehurst:
 
 @card("Abram Grothe")
 class AbramGrothe:
-    """Noon job, boot: Abram leads it to a Holy Ground deed. Success discards all Abominations and all wanted dudes
-    there.
-    """
+    """Abram leads it to a Holy Ground deed. Success discards all Abominations and all wanted dudes there."""
 
     @noon_job(BOOT, mark=DEED & HOLY_GROUND)
     def cleanse(play, mark):
@@ -190,7 +188,7 @@ class AbramGrothe:
 
 @card("Clyde Owens")
 class ClydeOwens:
-    """Noon: Clyde calls out a dude where he is; a wanted one cannot refuse."""
+    """Clyde calls out a dude where he is; a wanted one cannot refuse."""
 
     @noon(mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
     def challenge(play, mark):
@@ -199,7 +197,7 @@ class ClydeOwens:
 
 @card("Sanford Taylor")
 class SanfordTaylor:
-    """Noon, boot: at a deed, Sanford calls out a dude there, who cannot refuse if Sanford is wanted."""
+    """At a deed, Sanford calls out a dude there, who cannot refuse if Sanford is wanted."""
 
     @noon(BOOT, this_dude(at(DEED)), mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
     def challenge(play, mark):
@@ -208,7 +206,7 @@ class SanfordTaylor:
 
 @card("Judge Harry Somerset")
 class JudgeHarrySomerset:
-    """Noon job, boot: Harry leads it against a wanted dude, who is aced if it succeeds."""
+    """Harry leads it against a wanted dude, who is aced if it succeeds."""
 
     @noon_job(BOOT, mark=DUDE & WANTED)
     def verdict(play, mark):
@@ -217,7 +215,7 @@ class JudgeHarrySomerset:
 
 @card("Allie Hensman")
 class AllieHensman:
-    """Noon, boot: in the town square Allie gets a control point for good."""
+    """In the town square Allie gets a control point for good."""
 
     @noon(BOOT)
     def speech(play):
@@ -227,7 +225,7 @@ class AllieHensman:
 
 @card("Lawrence Blackwood")
 class LawrenceBlackwood:
-    """Noon, boot: at a deed that is not yours Lawrence has a control point until he leaves it or the day is over."""
+    """At a deed that is not yours Lawrence has a control point until he leaves it or the day is over."""
 
     @noon(BOOT)
     def squat(play):
@@ -238,7 +236,7 @@ class LawrenceBlackwood:
 
 @card("Rémy LaPointe")
 class RemyLaPointe:
-    """Shootout, pay 1 to 4: Rémy has so many more bullets, up to five in all."""
+    """Rémy has so many more bullets, up to five in all."""
 
     @shootout(Pay(1, 4))
     def bet(play):
@@ -247,7 +245,7 @@ class RemyLaPointe:
 
 @card("Travis Moone")
 class TravisMoone:
-    """React, boot: as the game starts, shuffle your hand into your deck and draw five cards."""
+    """As the game starts, shuffle your hand into your deck and draw five cards."""
 
     @react(after(GameBegan), BOOT)
     def redeal(play):

@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Pistol Whip")
 class PistolWhip:
-    """Shootout: boot your dude there to send an opposing one home booted. Yours has 1 bullet less, at least 0."""
+    """Boot your dude there to send an opposing one home booted. Yours has 1 bullet less, at least 0."""
 
     @shootout(
         mine=YOUR & DUDE & IN_POSSE & able(boot), theirs=OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
@@ -18,8 +18,8 @@ class PistolWhip:
 
 @card("Bottom Dealin'")
 class BottomDealin:
-    """Cheatin' Resolution: the cheater's draw hand is discarded for the top five cards of your deck. You say what
-    jokers among them are; afterwards they go to your discard pile.
+    """The cheater's draw hand is discarded for the top five cards of your deck. You say what jokers among them are;
+    afterwards they go to your discard pile.
     """
 
     @cheatin()
@@ -29,7 +29,7 @@ class BottomDealin:
 
 @card("Sun in Yer Eyes")
 class SunInYerEyes:
-    """Shootout: a dude in the fight has 2 bullets less, not below 0, and becomes a draw."""
+    """A dude in the fight has 2 bullets less, not below 0, and becomes a draw."""
 
     @shootout(dude=DUDE & IN_POSSE)
     def blind(play, dude):
@@ -39,7 +39,7 @@ class SunInYerEyes:
 
 @card("The Stakes Just Rose")
 class TheStakesJustRose:
-    """Shootout: a dude of yours joins your posse, from wherever, booted or not, and becomes a stud."""
+    """A dude of yours joins your posse, from wherever, booted or not, and becomes a stud."""
 
     @shootout(brings_in=True, dude=YOUR & DUDE & ~IN_POSSE & able(join_posse))
     def raise_stakes(play, dude):
@@ -49,20 +49,23 @@ class TheStakesJustRose:
 
 @card("Make the Smart Choice")
 class MakeTheSmartChoice:
-    """Shootout: a dude in the fight loses as many bullets as it has influence; its controller may send it home booted,
-    even if it is booted already.
+    """A dude in the fight loses as many bullets as it has influence; its controller may send it home booted, even if it
+    is booted already.
     """
 
     @shootout(dude=DUDE & IN_POSSE)
     def warn(play, dude):
         yield modify(dude, bullets=-influence(play.state, dude))
-        if (yield may(seat=controller(play.state, dude))):
+        if (yield may("send the dude home booted", seat=controller(play.state, dude))):
             yield send_home_booted(dude)
 
 
 @card("One Good Turn…")
 class OneGoodTurn:
-    """Noon: draw a card. Or, as a Cheatin' Resolution: gain 3 ghost rock."""
+    """: draw a card.
+
+    : gain 3 ghost rock.
+    """
 
     favour = noon(draw(1))
     return_favour = cheatin(gain(3))
@@ -70,30 +73,31 @@ class OneGoodTurn:
 
 @card("Missed!")
 class Missed:
-    """Shootout: unboot a dude of yours in the posse."""
+    """Unboot a dude of yours in the posse."""
 
     dodge = shootout(unboot(YOUR & DUDE & IN_YOUR_POSSE))
 
 
 @card("Cheatin' Varmint")
 class CheatinVarmint:
-    """A draw hand of your choice is two ranks worse: as a Resolution for 5 ghost rock, as a Cheatin' Resolution for
-    nothing.
+    """: a draw hand of your choice is two ranks worse.
+
+    : a draw hand of your choice is two ranks worse.
     """
 
     @resolution(Pay(5))
     def bribe(play):
-        yield change_rank(-2, seat=(yield whose_draw_hand()))
+        yield change_rank(-2, seat=(yield whose_draw_hand("the player whose hand is 2 ranks worse")))
 
     @cheatin()
     def expose(play):
-        yield change_rank(-2, seat=(yield whose_draw_hand()))
+        yield change_rank(-2, seat=(yield whose_draw_hand("the player whose hand is 2 ranks worse")))
 
 
 @card("Magical Distraction")
 class MagicalDistraction:
-    """Cheatin' Resolution: discard a spell of a dude of yours in the posse and pull. What you pulled, eleven at most,
-    is the rank your hand starts from.
+    """Discard a spell of a dude of yours in the posse and pull. What you pulled, eleven at most, is the rank your hand
+    starts from.
     """
 
     @cheatin(spell=YOUR & SPELL & IN_YOUR_POSSE & able(discard))
@@ -105,7 +109,7 @@ class MagicalDistraction:
 
 @card("Hex Slingin'")
 class HexSlingin:
-    """Resolution: discard a Hex of a dude of yours in the posse, and your hand is two ranks better."""
+    """Discard a Hex of a dude of yours in the posse, and your hand is two ranks better."""
 
     @resolution(spell=YOUR & HEX & IN_YOUR_POSSE & able(discard))
     def sling(play, spell):
@@ -115,23 +119,19 @@ class HexSlingin:
 
 @card("Point Blank")
 class PointBlank:
-    """Resolution: boot your stud in the posse; the opponent has to ace a dude of theirs in the fight with fewer
-    bullets.
-    """
+    """Boot your stud in the posse; the opponent has to ace a dude of theirs in the fight with fewer bullets."""
 
     @resolution(stud=YOUR & STUD & IN_YOUR_POSSE & able(boot))
     def fire(play, stud):
         yield boot(stud)
         weaker = OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud))
-        victim = yield choose(weaker, seat=opponent(play))
+        victim = yield choose(weaker, "the dude of yours that is aced", seat=opponent(play))
         yield ace(victim)
 
 
 @card("Coachwhip!")
 class Coachwhip:
-    """Cheatin' Resolution: the cheater boots a dude of theirs, or in a shootout aces one; if your own hand is legal,
-    you choose which.
-    """
+    """The cheater boots a dude of theirs, or in a shootout aces one; if your own hand is legal, you choose which."""
 
     @cheatin()
     def crack(play):
@@ -141,16 +141,16 @@ class Coachwhip:
         )
         theirs = DUDE & where(lambda play, card: controller(play.state, card) == cheater)
         if play.state.fight is not None:
-            yield ace((yield choose(theirs & IN_POSSE, seat=chooser)))
+            yield ace((yield choose(theirs & IN_POSSE, "the dude of the cheater that is aced", seat=chooser)))
         else:
-            yield boot((yield choose(theirs & able(boot), seat=chooser)))
+            yield boot(
+                (yield choose(theirs & able(boot), "the dude of the cheater that boots", seat=chooser))
+            )
 
 
 @card("Pinned Down")
 class PinnedDown:
-    """Shootout: a dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, not
-    below 0.
-    """
+    """A dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, not below 0."""
 
     @dormant
     @after(ShooterPicked, ON)
@@ -159,14 +159,14 @@ class PinnedDown:
 
     @shootout(dude=DUDE & IN_POSSE)
     def pin(play, dude):
-        yield say_of(dude, word="is the first casualty")
+        yield say_of(dude, word=IS_THE_FIRST_CASUALTY)
         yield last("suppressed", on=(dude,))
 
 
 @card("Unprepared")
 class Unprepared:
-    """Shootout: a dude in the fight boots with everything attached to it. It has 1 bullet less and cannot use its
-    abilities; its attachments lose traits, abilities and bullet bonus.
+    """A dude in the fight boots with everything attached to it. It has 1 bullet less and cannot use its abilities; its
+    attachments lose traits, abilities and bullet bonus.
     """
 
     @shootout(dude=DUDE & IN_POSSE)
@@ -175,14 +175,14 @@ class Unprepared:
         yield boot(dude)
         yield boot(carried)
         yield modify(dude, bullets=-1)
-        yield say_of(dude, word="cannot be used")
+        yield say_of(dude, word=CANNOT_BE_USED)
         yield blank(carried)
 
 
 @card("Hot Lead Flyin'")
 class HotLeadFlyin:
-    """React, once you have taken your casualties for losing a round: pull. For each dude of yours that was discarded
-    or aced and whose value is above the pull, the winner suffers a casualty.
+    """Once you have taken your casualties for losing a round, pull. For each dude of yours that was discarded or aced
+    and whose value is above the pull, the winner suffers a casualty.
     """
 
     @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
@@ -201,8 +201,8 @@ class HotLeadFlyin:
 
 @card("Takin' Ya With Me")
 class TakinYaWithMe:
-    """React, once you have taken your casualties for losing a round: the opponent suffers one too, unless everybody in
-    their posse has more bullets than the best of your casualties.
+    """Once you have taken your casualties for losing a round, the opponent suffers one too, unless everybody in their
+    posse has more bullets than the best of your casualties.
     """
 
     @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))

@@ -16,7 +16,7 @@ class Undertaker:
 class DeadDogTavern:
     """Bullets, not influence, decide who controls this."""
 
-    brawl = says("is controlled by bullets")
+    brawl = says(IS_CONTROLLED_BY_BULLETS)
 
 
 @card("1st Baptist Church")
@@ -49,7 +49,7 @@ class Bunkhouse:
         influence=+1,
         to=DUDE
         & AT_THIS_LOCATION
-        & where(lambda play, dude: total_without(play.state, "influence", dude, play.source) < 2),
+        & where(lambda play, dude: total_without(play.state, INFLUENCE, dude, play.source) < 2),
     )
 
 
@@ -57,7 +57,7 @@ class Bunkhouse:
 class BankOfCalifornia:
     """Nobody takes ghost rock from whoever controls this."""
 
-    vault = cannot("lose ghost rock", to=where(lambda play, card: card == home_of(play.state, play.you)))
+    vault = says(CANNOT_LOSE_GHOST_ROCK, to=where(lambda play, card: card == home_of(play.state, play.you)))
 
 
 @card("Pony Express")
@@ -93,7 +93,8 @@ class CharliesPlace:
 
     @controller_noon(BOOT, dude=DUDE & AT_THIS_LOCATION)
     def round_of_drinks(play, dude):
-        mode = yield choose_mode("+2 bullets", "-2 bullets")
+        modes = {"+2 bullets": "+2 bullets", "-2 bullets": "-2 bullets"}
+        mode = yield choose_mode(modes, "what the dude gets")
         yield modify(dude, bullets=+2 if mode == "+2 bullets" else -2)
 
 
@@ -155,11 +156,13 @@ class TheUnionCasino:
     @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION)
     def auction(play, dude):
         state = play.state
-        mine = yield choose_number(0, state.players[play.you].stash)
+        mine = yield choose_number(0, state.players[play.you].stash, "the ghost rock you pay")
         yield pay(mine)
         best = 0
         for seat in state.seats_from(play.you)[1:]:
-            theirs = yield choose_number(0, state.players[seat].stash, seat=seat)
+            theirs = yield choose_number(
+                0, state.players[seat].stash, "the ghost rock you pay against it", seat=seat
+            )
             yield pay(theirs, seat=seat)
             best = max(best, theirs)
         if mine >= best + 4:
@@ -168,11 +171,11 @@ class TheUnionCasino:
 
 @card("General Store")
 class GeneralStore:
-    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it (RB-7.2.2-05)."""
+    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it."""
 
     @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & able(play_card, discount=2))
     def bargain(play, ware):
-        yield play_card(ware, discount=2)
+        yield play_card(ware, discount=2)  # RB-7.2.2-05
 
 
 @card("The Town Hall")
@@ -202,7 +205,8 @@ class BBAttorneys:
 
     @controller_noon(BOOT, dude=DUDE & WANTED)
     def plead(play, dude):
-        mode = yield choose_mode("raise", "lower")
+        modes = {"raise": "raise it by 1", "lower": "lower it by 1"}
+        mode = yield choose_mode(modes, "what happens to the bounty")
         yield raise_bounty(dude) if mode == "raise" else lower_bounty(dude)
 
 
@@ -214,8 +218,8 @@ class MorganResearchInstitute:
         BOOT, dude=DUDE & AT_THIS_LOCATION & where(lambda play, dude: bool(skills(play.state, dude)))
     )
     def study(play, dude):
-        skill = yield choose_mode(*skills(play.state, dude))
-        mode = yield choose_mode("+2", "-2")
+        skill = yield choose_mode({name: name for name in skills(play.state, dude)}, "the skill that changes")
+        mode = yield choose_mode({"+2": "+2", "-2": "-2"}, "how it changes")
         yield modify(dude, **{skill: int(mode)})
 
 

@@ -48,7 +48,7 @@ class LucyClover:
 class SheriffDaveMontreal:
     """If Dave's opponent shows a Cheatin' hand and you a legal one, none of your dudes is a casualty this round."""
 
-    safe = dormant(cannot("be a casualty", to=YOUR & DUDE))
+    safe = dormant(says(CANNOT_BE_A_CASUALTY, to=YOUR & DUDE))
 
     @when(
         HandRevealed, test=lambda play, event: _cheats_against(play, event) and is_legal(play.state, play.you)
@@ -70,7 +70,7 @@ class PhilipSwinford:
         ),
     )
     def paperwork(play, event):
-        waste = yield choose(IN_HAND, optional=True)
+        waste = yield choose(IN_HAND, "a card you discard to draw another", optional=True)
         if waste != NOWHERE and (yield discard(waste)):
             yield draw(1)
 
@@ -165,14 +165,14 @@ class ClementineLepp:
     """At a Saloon you own Clementine has 1 more influence, and nobody can call her out."""
 
     hostess = gives(influence=+1, when=this_dude(at(SALOON & OWNED)))
-    shielded = cannot("be called out", when=this_dude(at(SALOON & OWNED)))
+    shielded = says(CANNOT_BE_CALLED_OUT, when=this_dude(at(SALOON & OWNED)))
 
 
 @card("Tyxarglenak")
 class Tyxarglenak:
     """Other players' action cards cannot take your Hucksters where Tyxarglenak is if they could take it instead."""
 
-    shield = says("is shielded", to=YOUR & HUCKSTER & OTHER & AT_THIS_LOCATION, by=OPPONENTS & ACTION_CARDS)
+    shield = says(IS_SHIELDED, to=YOUR & HUCKSTER & OTHER & AT_THIS_LOCATION, by=OPPONENTS & ACTION_CARDS)
 
 
 @card("Sloane")
@@ -180,7 +180,7 @@ class Sloane:
     """Sloane's bounty, once there, never falls below 1. She and yours where she is join posses without booting."""
 
     legend = gives(least_bounty=1)
-    gang = says("joins without booting", to=YOUR & DUDE & AT_THIS_LOCATION)
+    gang = says(JOINS_WITHOUT_BOOTING, to=YOUR & DUDE & AT_THIS_LOCATION)
 
 
 @card("Irving Patterson")
@@ -198,7 +198,11 @@ class RamiroMendoza:
 
     @when(Joined, SELF)
     def wages(play, event):
-        if play.state.players[play.you].stash == 0 or not (yield may()) or not (yield pay(1)):
+        if (
+            play.state.players[play.you].stash == 0
+            or not (yield may("pay 1, so that Ramiro is not discarded"))
+            or not (yield pay(1))
+        ):
             yield discard(play.source)
 
 
@@ -208,7 +212,7 @@ class JamesGhetty:
     gone after the fight.
     """
 
-    tinkerer = says("pays for shootout abilities")
+    tinkerer = says(PAYS_FOR_SHOOTOUT_ABILITIES)
 
     @when(Joined, SELF)
     def funds(play, event):
@@ -226,9 +230,9 @@ def _calls(other):
     def appears(play, event):
         place = play.effect.amount
         yield end_this_effect()
-        if (YOUR & named(other)).any(play) or not (yield may()):
+        if (YOUR & named(other)).any(play) or not (yield may(f"search your deck for {other}")):
             return
-        found = yield search_deck(named(other) & able(put_into_play))
+        found = yield search_deck(named(other) & able(put_into_play), f"{other}, who comes into play")
         if found != NOWHERE:
             yield put_into_play(found, at=place)
 

@@ -16,15 +16,15 @@ class Shotgun:
 class Peacemaker:
     """Nothing turns this dude into a draw, and no Shootout ability of others lowers the dude's bullets."""
 
-    steady = cannot("become a draw", to=BEARER)
-    firm = cannot("lower bullets", to=BEARER, by=OPPONENTS & timed("shootout"))
+    steady = says(CANNOT_BECOME_A_DRAW, to=BEARER)
+    firm = says(cannot_lower(BULLETS), to=BEARER, by=OPPONENTS & timed("shootout"))
 
 
 @card("Pearl-Handled Revolver")
 class PearlHandledRevolver:
     """This dude is a stud."""
 
-    pearl = says("is a stud", to=BEARER)
+    pearl = says(IS_A_STUD, to=BEARER)
 
 
 @card("Mustang")
@@ -65,18 +65,18 @@ class Bluetick:
 class TinStar:
     """Wanted dudes cannot refuse when this dude calls them out."""
 
-    badge = cannot("be refused", to=BEARER, other=WANTED)
+    badge = says(CANNOT_BE_REFUSED, to=BEARER, other=WANTED)
 
 
 @card("Legendary Holster")
 class LegendaryHolster:
-    """Pull: less than this dude's bullets, and a dude of the other posse is aced."""
+    """If you pulled less than this dude's bullets, a dude of the other posse is aced."""
 
     @shootout(BOOT, PULL)
     def fast_draw(play):
         assert play.pull is not None
         if play.pull.value < bullets(play.state, play.dude):
-            victim = yield choose(OPPOSING & DUDE & IN_POSSE)
+            victim = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude that is aced")
             yield ace(victim)
 
 
@@ -86,7 +86,7 @@ class AutoRevolver:
     draw one more than you gave up.
     """
 
-    handy = elsewhere(says("shops in shootouts"), "hand")
+    handy = elsewhere(says(SHOPS_IN_SHOOTOUTS), "hand")
     rapid = gives(
         redraw=+1,
         to=HOME & where(lambda play, card: card == home_of(play.state, play.you)),
@@ -100,7 +100,7 @@ class PairOfSixShooters:
 
     @cheatin(BOOT, which=IN_DRAW_HAND)
     def sleight(play, which):
-        suit, number = yield choose_poker_card()
+        suit, number = yield choose_poker_card("the card you chose")
         yield declare_card(which, suit, number)
 
 
@@ -115,7 +115,7 @@ class QuickdrawHandgun:
         if is_legal(play.state, play.you):
             yield swap_draw_hands(play.you, play.numbers["cheater"])
         if IN_SHOOTOUT.holds(play):
-            yield say_of_player("cannot have Cheatin' used against", until=ROUND)
+            yield say_of_player(CANNOT_HAVE_CHEATIN_USED_AGAINST, until=ROUND)
 
 
 def _up_to_the_opponents_rank(play: Situation) -> int:
@@ -125,11 +125,13 @@ def _up_to_the_opponents_rank(play: Situation) -> int:
 
 @card("Force Field")
 class ForceField:
-    """Pay to better your hand by as many ranks, never past the opponent's. No other Resolution for you this round."""
+    """Your hand is as many ranks better as you paid, never past the opponent's. No other Resolution for you this
+    round.
+    """
 
     nothing_else = dormant(
-        cannot(
-            "use abilities",
+        says(
+            CANNOT_USE_ABILITIES,
             to=HOME & where(lambda play, card: card == home_of(play.state, play.you)),
             by=timed("resolution", "cheatin") & By(lambda play, cause: cause.card != play.source),
         )
@@ -138,14 +140,15 @@ class ForceField:
     @resolution(YOU_HAVE_A_DRAW_HAND, Pay(1, 10, limit=_up_to_the_opponents_rank), repeat=True)
     def field(play):
         yield change_rank(+play.paid)
-        yield say_of_player("cannot outrank the opponent", until=ROUND)
+        yield say_of_player(CANNOT_OUTRANK_THE_OPPONENT, until=ROUND)
         yield last("nothing_else", until=ROUND)
 
 
 @card("Doyle's Hoyle")
 class DoylesHoyle:
-    """What this dude has pulled is discarded, and this card counts as the pull. Or a card of your draw hand is
-    discarded and this card takes its place; was that a 2, your hand is one rank better.
+    """: what this dude has pulled is discarded, and this card counts as the pull.
+
+    : a card of your draw hand is discarded and this card takes its place; was that a 2, your hand is one rank better.
     """
 
     @react(would(Pulled, test=lambda play, event: event.dude == play.dude), BOOT)
@@ -168,9 +171,12 @@ class DoylesHoyle:
 
 @card("Mechanical Horse")
 class MechanicalHorse:
-    """For 2 ghost rock each time it moves this dude. Boot it, and its dude does not boot for joining a posse."""
+    """: this dude moves to any other location.
 
-    @noon(Pay(2), repeat=True, place=LOCATION & ~AT_THIS_LOCATION)
+    : this dude does not boot for joining a posse.
+    """
+
+    @noon(Pay(2), repeat=True, told="move anywhere", place=LOCATION & ~AT_THIS_LOCATION)
     def trot(play, place):
         yield move(play.dude, to=place)
 
@@ -190,16 +196,17 @@ class WhiskeyFlask:
 
 @card("Flame-Thrower")
 class FlameThrower:
-    """This dude is a stud. Pay 1 to 3 ghost rock for as many bullets more; whoever loses a round of this shootout takes
-    one casualty more.
+    """This dude is a stud.
+
+    : it has as many bullets more as you paid; whoever loses a round of this shootout takes one casualty more.
     """
 
-    blaze = says("is a stud", to=BEARER)
+    blaze = says(IS_A_STUD, to=BEARER)
 
     @dormant
     @when(RoundDecided, test=lambda play, event: event.loser != NOBODY)
     def scorch(play, event):
-        yield change_player("casualties for losing", +1, seat=event.loser, until=ROUND)
+        yield change_player(CASUALTIES_FOR_LOSING, +1, seat=event.loser, until=ROUND)
 
     @shootout(Pay(1, 3), BOOT)
     def fuel(play):
@@ -212,7 +219,7 @@ class BuffaloRifle:
     """Next door to a shootout or to a job's mark, this dude, booted or not, may join without moving or booting."""
 
     far_shot = says(
-        "joins without moving",
+        JOINS_WITHOUT_MOVING,
         to=BEARER,
         when=when_(
             lambda play: (
@@ -224,8 +231,11 @@ class BuffaloRifle:
 
 @card("Auto Cattle-Feeder")
 class AutoCattleFeeder:
-    """Is attached to a Ranch you control once invented. Whoever controls it may gain 1 ghost rock."""
+    """Is attached to a Ranch you control once invented.
 
-    trough = says("attaches only to", other=DEED & RANCH)
+    : gain 1 ghost rock.
+    """
+
+    trough = says(ATTACHES_ONLY_TO, other=DEED & RANCH)
 
     feed = controller_noon(BOOT, gain(1))

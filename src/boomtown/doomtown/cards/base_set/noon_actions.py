@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Establishin' Who's in Charge")
 class EstablishinWhosInCharge:
-    """Noon job against a deed in town: if it succeeds, the deed has 1 more control point for good."""
+    """Against a deed in town: if it succeeds, the deed has 1 more control point for good."""
 
     @noon_job(mark=DEED & IN_TOWN)
     def take_charge(play, mark):
@@ -14,17 +14,17 @@ class EstablishinWhosInCharge:
 
 @card("Hired Guns")
 class HiredGuns:
-    """Noon: a dude of your discard pile comes to your hand."""
+    """A dude of your discard pile comes to your hand."""
 
     hire = noon(return_to_hand(IN_DISCARD & DUDE))
 
 
 @card("Hiding in the Shadows")
 class HidingInTheShadows:
-    """Noon: today other players neither choose nor affect a dude of yours with Shootout abilities."""
+    """Today other players neither choose nor affect a dude of yours with Shootout abilities."""
 
-    unseen = dormant(cannot("be chosen", to=ON, by=OPPONENTS & timed("shootout")))
-    untouched = dormant(cannot("be affected", to=ON, by=OPPONENTS & timed("shootout")))
+    unseen = dormant(says(CANNOT_BE_CHOSEN, to=ON, by=OPPONENTS & timed("shootout")))
+    untouched = dormant(says(CANNOT_BE_AFFECTED, to=ON, by=OPPONENTS & timed("shootout")))
 
     @noon(dude=YOUR & DUDE)
     def hide(play, dude):
@@ -34,14 +34,14 @@ class HidingInTheShadows:
 
 @card("War Paint")
 class WarPaint:
-    """Noon: a dude of yours has 2 more bullets today."""
+    """A dude of yours has 2 more bullets today."""
 
     paint = noon(modify(YOUR & DUDE, bullets=+2))
 
 
 @card("Bad Company")
 class BadCompany:
-    """Noon: a wanted dude has 3 more bullets and is a stud today; whoever collects its bounty today gains 4 more ghost
+    """A wanted dude has 3 more bullets and is a stud today; whoever collects its bounty today gains 4 more ghost
     rock.
     """
 
@@ -59,7 +59,7 @@ class BadCompany:
 
 @card("Rumors")
 class Rumors:
-    """Noon: today a dude has 1 influence less wherever it is, except at home."""
+    """Today a dude has 1 influence less wherever it is, except at home."""
 
     gossip = dormant(gives(influence=-1, to=ON & ~AT_HOME))
 
@@ -70,15 +70,15 @@ class Rumors:
 
 @card("Reserves")
 class Reserves:
-    """Noon: gain 1 ghost rock."""
+    """Gain 1 ghost rock."""
 
     rainy_day = noon(gain(1))
 
 
 @card("Kidnappin'")
 class Kidnappin:
-    """Noon job against any dude; its leader boots. The posse needs more bullets together than the mark has, and
-    everybody who joins it gets 1 bounty. If it succeeds, the mark is discarded.
+    """Against any dude. The posse needs more bullets together than the mark has, and everybody who joins it gets 1
+    bounty. If it succeeds, the mark is discarded.
     """
 
     def notorious(play, dude):
@@ -99,8 +99,8 @@ class Kidnappin:
 
 @card("A Coach Comes to Town")
 class ACoachComesToTown:
-    """Noon job in the town square: gain 4 ghost rock if it succeeds; if it fails, each player who then has a dude in
-    the opposing posse gains 4.
+    """In the town square: gain 4 ghost rock if it succeeds; if it fails, each player who then has a dude in the
+    opposing posse gains 4.
     """
 
     def robbed(play, mark):
@@ -117,8 +117,8 @@ class ACoachComesToTown:
 
 @card("Bounty Hunter")
 class BountyHunter:
-    """Noon: a Gunslinger, a stud with 2 bullets, appears where another player's wanted dude is and calls it out; that
-    cannot be refused.
+    """A Gunslinger, a stud with 2 bullets, appears where another player's wanted dude is and calls it out; that cannot
+    be refused.
     """
 
     @noon(dude=OTHERS & DUDE & WANTED)
@@ -132,8 +132,8 @@ class BountyHunter:
 
 @card("Run 'Em Down!")
 class RunEmDown:
-    """Noon: any number of your dudes from one place, each with a Horse, ride next door to an opposing dude without
-    one. That dude boots, and a dude of yours who is there may call it out.
+    """Any number of your dudes from one place, each with a Horse, ride next door to an opposing dude without one. That
+    dude boots, and a dude of yours who is there may call it out.
     """
 
     @noon(
@@ -158,14 +158,14 @@ class RunEmDown:
             & DUDE
             & where(lambda play, card: location_of(play.state, card) == location_of(play.state, foe))
         )
-        if here.any(play) and (yield may()):
-            yield call_out(foe, by=(yield choose(here)))
+        if here.any(play) and (yield may("call the dude out")):
+            yield call_out(foe, by=(yield choose(here, "the dude who calls out")))
 
 
 @card("Ambush")
 class Ambush:
-    """Noon job against any dude; its leader boots. Everybody who joins while the mark is not wanted gets 1 bounty. If
-    it succeeds, the mark is aced.
+    """Against any dude. Everybody who joins while the mark is not wanted gets 1 bounty. If it succeeds, the mark is
+    aced.
     """
 
     def dishonoured(play, dude):
@@ -182,8 +182,8 @@ class Ambush:
 
 @card("Tresspassin'")
 class Tresspassin:
-    """Noon: name a Private deed that you own. Each dude of others who is there goes home booted or gets 1 bounty, as
-    its controller likes.
+    """Name a Private deed that you own. Each dude of others who is there goes home booted or gets 1 bounty, as its
+    controller likes.
     """
 
     @noon(deed=DEED & PRIVATE & OWNED)
@@ -191,43 +191,46 @@ class Tresspassin:
         for dude in (DUDE & OTHERS & where(lambda play, card: location_of(play.state, card) == deed)).of(
             play
         ):
-            modes = ["home booted"] if able(send_home_booted).test(play, dude) else []
-            mode = yield choose_mode(*modes, "1 bounty", seat=controller(play.state, dude))
+            modes = {"1 bounty": "it gets 1 bounty"}
+            if able(send_home_booted).test(play, dude):
+                modes = {"home booted": "it goes home booted", **modes}
+            name = play.state.printed(dude).full_name
+            mode = yield choose_mode(modes, f"what happens to {name}", seat=controller(play.state, dude))
             yield send_home_booted(dude) if mode == "home booted" else raise_bounty(dude)
 
 
 @card("Good Stiff Drink")
 class GoodStiffDrink:
-    """Noon: an ability that a dude has used today can be used another time."""
+    """An ability that a dude has used today can be used another time."""
 
     @noon(dude=DUDE & where(lambda play, card: bool(used_abilities(play, card))))
     def pour(play, dude):
-        part = yield choose_mode(*used_abilities(play, dude))
+        part = yield choose_mode(used_abilities(play, dude), "the ability that can be used again")
         yield refresh(dude, part=part)
 
 
 @card("Recruitment Drive")
 class RecruitmentDrive:
-    """Noon job in the town square: if it succeeds, a dude or deed of your discard pile comes into play, 5 ghost rock
-    cheaper.
-    """
+    """In the town square: if it succeeds, a dude or deed of your discard pile comes into play, 5 ghost rock cheaper."""
 
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
     def recruit(play, mark):
-        recruit = yield choose(IN_DISCARD & (DUDE | DEED) & able(play_card, discount=5))
+        recruit = yield choose(
+            IN_DISCARD & (DUDE | DEED) & able(play_card, discount=5), "the card that comes into play"
+        )
         yield play_card(recruit, discount=5)
 
 
 @card("Lady Luck")
 class LadyLuck:
-    """Noon: at Sundown today you may throw away as many cards of your hand as you like."""
+    """At Sundown today you may throw away as many cards of your hand as you like."""
 
-    fortune = noon(change_player("sundown discards", 99))
+    fortune = noon(change_player(SUNDOWN_DISCARDS, 99))
 
 
 @card("Auction")
 class Auction:
-    """Noon: a deed is Private today. If it is yours and under your control, gain 1 ghost rock for each dude of others
+    """A deed is Private today. If it is yours and under your control, gain 1 ghost rock for each dude of others
     there.
     """
 
@@ -240,14 +243,14 @@ class Auction:
 
 @card("Concealed Weapons")
 class ConcealedWeapons:
-    """Noon: today your dudes, booted ones too, can be given goods and spells by Shoppin' where you do not control the
+    """Today your dudes, booted ones too, can be given goods and spells by Shoppin' where you do not control the
     location, and as Shootout plays.
     """
 
-    under_the_coat = dormant(says("attaches anywhere", to=YOUR & DUDE))
-    up_the_sleeve = dormant(says("attaches while booted", to=YOUR & DUDE))
+    under_the_coat = dormant(says(ATTACHES_ANYWHERE, to=YOUR & DUDE))
+    up_the_sleeve = dormant(says(ATTACHES_WHILE_BOOTED, to=YOUR & DUDE))
     at_hand = dormant(
-        says("shops in shootouts", to=OWNED & (GOODS | SPELL) & ~(TOTEM | keyword("Improvement")))
+        says(SHOPS_IN_SHOOTOUTS, to=OWNED & (GOODS | SPELL) & ~(TOTEM | keyword("Improvement")))
     )
 
     @noon()
@@ -258,9 +261,7 @@ class ConcealedWeapons:
 
 @card("Fresh Horses")
 class FreshHorses:
-    """Noon: unboot all your Horses at one location; whatever abilities of theirs were used can be used once more
-    today.
-    """
+    """Unboot all your Horses at one location; whatever abilities of theirs were used can be used once more today."""
 
     @noon(place=LOCATION & where(lambda play, card: (_your_horses_at(card) & able(unboot)).any(play)))
     def change(play, place):
@@ -275,7 +276,7 @@ def _your_horses_at(place: int) -> Selector:
 
 @card("Extortion")
 class Extortion:
-    """Noon: gain as much ghost rock as a deed produces that you control, but that somebody else owns."""
+    """Gain as much ghost rock as a deed produces that you control, but that somebody else owns."""
 
     @noon(deed=DEED & YOU_CONTROL & ~OWNED)
     def squeeze(play, deed):
@@ -284,8 +285,8 @@ class Extortion:
 
 @card("This is a Holdup!")
 class ThisIsAHoldup:
-    """Noon: boot your dude at somebody else's deed to take ghost rock from its owner, as much as it produces at most.
-    What you took is added to the dude's bounty.
+    """Boot your dude at somebody else's deed to take ghost rock from its owner, as much as it produces at most. What
+    you took is added to the dude's bounty.
     """
 
     @noon(dude=YOUR & DUDE & able(boot) & at(DEED & ~OWNED))
@@ -294,13 +295,14 @@ class ThisIsAHoldup:
         owner = play.state.cards[deed].owner
         yield requirement(boot(dude))
         most = min(production(play.state, deed), play.state.players[owner].stash)
-        taken = yield take_rock((yield choose_number(min(1, most), most)), owner)
+        wanted = yield choose_number(min(1, most), most, "the ghost rock you take")
+        taken = yield take_rock(wanted, owner)
         yield raise_bounty(dude, by=taken)
 
 
 @card("Clear Out!")
 class ClearOut:
-    """Noon: your dude moves, without booting, to a deed of yours that is under somebody else's control."""
+    """Your dude moves, without booting, to a deed of yours that is under somebody else's control."""
 
     @noon(dude=YOUR & DUDE, deed=DEED & OWNED & ~YOU_CONTROL & open_to("dude"))
     def barge_in(play, dude, deed):
@@ -309,7 +311,7 @@ class ClearOut:
 
 @card("A Secret Tunnel")
 class ASecretTunnel:
-    """Noon: your dude moves, without booting, from a deed you own in town to another such deed; then make another Noon
+    """Your dude moves, without booting, from a deed you own in town to another such deed; then make another Noon
     play.
     """
 

@@ -74,8 +74,10 @@ class TheSloaneGang:
         for dude in play.on:
             if not IN_TOWN_SQUARE.test(play, dude):
                 continue
-            modes = ["ghost rock"] if control(play.state, dude) else ["ghost rock", "control point"]
-            if (yield choose_mode(*modes)) == "ghost rock":
+            modes = {"ghost rock": "1 ghost rock for each other player"}
+            if not control(play.state, dude):
+                modes["control point"] = "a control point for the dude, for good"
+            if (yield choose_mode(modes, "what you get for the dude in the town square")) == "ghost rock":
                 yield gain(len(play.state.players) - 1)
             else:
                 yield permanently(dude, control=1)

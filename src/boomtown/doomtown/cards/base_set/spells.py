@@ -22,7 +22,10 @@ class SoulBlast:
 
 @card("Shadow Walk")
 class ShadowWalk:
-    """At Noon the Huckster moves anywhere; in a shootout into your posse, and you may play again."""
+    """: the Huckster moves anywhere.
+
+    : the Huckster comes into your posse, and you may play again.
+    """
 
     @noon(BOOT, hex_(7), place=LOCATION & ~AT_THIS_LOCATION)
     def walk(play, place):
@@ -36,7 +39,10 @@ class ShadowWalk:
 
 @card("Blood Curse")
 class BloodCurse:
-    """At Noon a dude nearby loses 1 influence and 1 bullet; in a shootout an opposing one loses 2 bullets."""
+    """: a dude nearby loses 1 influence and 1 bullet.
+
+    : an opposing dude loses 2 bullets.
+    """
 
     @noon(BOOT, hex_(9), dude=DUDE & (AT_THIS_LOCATION | ADJACENT))
     def curse(play, dude):
@@ -55,7 +61,9 @@ class RaisingHell:
     def summon(play, gift):
         yield ace(gift)
         place = play.state.fight.location if play.state.fight is not None else play.location
-        risen = yield choose(IN_HILL & ABOMINATION & able(play_card, place=place))
+        risen = yield choose(
+            IN_HILL & ABOMINATION & able(play_card, place=place), "the Abomination that comes into play"
+        )
         came = risen != NOWHERE and (yield play_card(risen, place=place))
         if came and location_of(play.state, risen) == place:  # or taken elsewhere (RC3-stagecoach-office-01)
             yield join_posse(risen)
@@ -74,8 +82,8 @@ class AceInTheHole:
     )
     def swap(play):
         yield boot(play.dude)
-        worst = yield choose(IN_DRAW_HAND)
+        worst = yield choose(IN_DRAW_HAND, "the card of your draw hand that is aced")
         yield ace(worst)
-        sleeve = yield choose(IN_HAND)
+        sleeve = yield choose(IN_HAND, "the card that takes its place")
         if sleeve != NOWHERE:
             yield put_in_draw_hand(sleeve)

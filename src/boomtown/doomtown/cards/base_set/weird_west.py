@@ -9,16 +9,14 @@ from boomtown.doomtown.words import *
 
 @card("Jia Mein [Weird West]")
 class JiaMein:
-    """Repeat Shootout: attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he
-    is a stud.
-    """
+    """Attach a Hex from your hand to Jia Mein, wherever he is and booted or not, at its usual cost; he is a stud."""
 
     study = acting_dudes.studies(repeat=True)
 
 
 @card("Jon Longstride [Weird West]")
 class JonLongstride:
-    """Noon, boot: Jon's booted Horse unboots, and what it can do may be done once more today."""
+    """Jon's booted Horse unboots, and what it can do may be done once more today."""
 
     water = acting_dudes.waters(BOOT)
 
@@ -55,11 +53,14 @@ class QuickdrawHandgun:
 
 @card("Mechanical Horse [Weird West]")
 class MechanicalHorse:
-    """For 1 ghost rock each time it moves this dude next door, for 2 anywhere. Boot it, and its dude does not boot for
-    joining a posse.
+    """: this dude moves next door.
+
+    : this dude moves to any other location.
+
+    : this dude does not boot for joining a posse.
     """
 
-    @noon(Pay(1), repeat=True, place=LOCATION & ADJACENT)
+    @noon(Pay(1), repeat=True, told="move next door", place=LOCATION & ADJACENT)
     def walk(play, place):
         yield move(play.dude, to=place)
 
@@ -81,7 +82,7 @@ def _is_next_door(play, dude):
 
 @card("Buffalo Rifle [Weird West]")
 class BuffaloRifle:
-    """Shootout, boot: from next door this dude joins your posse without moving or booting."""
+    """From next door this dude joins your posse without moving or booting."""
 
     @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse, moving=False) & where(_is_next_door))
     def far_shot(play, dude):
@@ -111,8 +112,9 @@ class SoulBlast:
 
 @card("Shadow Walk [Weird West]")
 class ShadowWalk:
-    """At Noon the Huckster moves anywhere; in a shootout into your posse, and you may discard this Hex to make another
-    play.
+    """: the Huckster moves anywhere.
+
+    : the Huckster comes into your posse, and you may discard this Hex to make another play.
     """
 
     walk = spells.ShadowWalk.walk
@@ -120,7 +122,9 @@ class ShadowWalk:
     @shootout(BOOT, hex_(7), brings_in=True, who=THIS_DUDE & able(join_posse))
     def appear(play, who):
         yield join_posse(who)
-        if (yield may()) and (yield requirement(discard(play.source))):
+        if (yield may("discard this Hex and make another play")) and (
+            yield requirement(discard(play.source))
+        ):
             yield another_play()
 
 
@@ -136,12 +140,14 @@ class BloodCurse:
 
 @card("Sun in Yer Eyes [Weird West]")
 class SunInYerEyes:
-    """Shootout: a dude in the fight has 2 bullets less or becomes a draw, as you like; spend 1 ghost rock for both."""
+    """A dude in the fight has 2 bullets less or becomes a draw, as you like; spend 1 ghost rock for both."""
 
     @shootout(dude=DUDE & IN_POSSE)
     def blind(play, dude):
-        both = ("both",) if play.state.players[play.you].stash >= 1 else ()
-        mode = yield choose_mode("-2 bullets", "draw", *both)
+        modes = {"-2 bullets": "-2 bullets", "draw": "becomes a draw"}
+        if play.state.players[play.you].stash >= 1:
+            modes["both"] = "both, for 1 ghost rock"
+        mode = yield choose_mode(modes, "what happens to the dude")
         if mode == "both":
             yield pay(1)
         if mode != "draw":
@@ -152,8 +158,8 @@ class SunInYerEyes:
 
 @card("Ambush [Weird West]")
 class AmbushWeirdWest:
-    """Noon job against an opposing dude; its leader boots. Everybody who joins while the mark is not wanted gets 1
-    bounty. If it succeeds, the mark is aced.
+    """Against an opposing dude. Everybody who joins while the mark is not wanted gets 1 bounty. If it succeeds, the
+    mark is aced.
     """
 
     @noon_job(BOOT, mark=OPPOSING & DUDE, joining=Ambush.dishonoured)
@@ -163,8 +169,8 @@ class AmbushWeirdWest:
 
 @card("Kidnappin' [Weird West]")
 class KidnappinWeirdWest:
-    """Noon job against an opposing dude; its leader boots. The posse needs more bullets together than the mark has, and
-    everybody who joins it gets 1 bounty. If it succeeds, the mark is discarded.
+    """Against an opposing dude. The posse needs more bullets together than the mark has, and everybody who joins it
+    gets 1 bounty. If it succeeds, the mark is discarded.
     """
 
     @noon_job(BOOT, mark=OPPOSING & DUDE, joining=Kidnappin.notorious, posse=Kidnappin.strong_enough)
@@ -174,18 +180,23 @@ class KidnappinWeirdWest:
 
 @card("Unprepared [Weird West]")
 class Unprepared:
-    """Shootout: a dude in the fight boots, has 1 bullet less and cannot use its abilities.
+    """: a dude in the fight boots, has 1 bullet less and cannot use its abilities.
 
-    Or: one or two cards attached to a dude in the fight boot and lose traits, abilities and bullet bonus.
+    : one or two cards attached to a dude in the fight boot and lose traits, abilities and bullet bonus.
     """
 
-    @shootout(dude=DUDE & IN_POSSE & able(boot))
+    @shootout(told="boot a dude", dude=DUDE & IN_POSSE & able(boot))
     def surprise(play, dude):
         yield boot(dude)
         yield modify(dude, bullets=-1)
-        yield say_of(dude, word="cannot be used")
+        yield say_of(dude, word=CANNOT_BE_USED)
 
-    @shootout(dude=DUDE & IN_POSSE, things=up_to(2, on("dude") & able(boot), least=1), harms="dude")
+    @shootout(
+        told="boot what a dude carries",
+        dude=DUDE & IN_POSSE,
+        things=up_to(2, on("dude") & able(boot), least=1),
+        harms="dude",
+    )
     def disarm(play, dude, things):
         yield boot(things)
         yield blank(things)
@@ -193,9 +204,7 @@ class Unprepared:
 
 @card("Pinned Down [Weird West]")
 class PinnedDown:
-    """Shootout: a dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, below
-    0 too.
-    """
+    """A dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, below 0 too."""
 
     @dormant
     @after(ShooterPicked, ON)
@@ -207,12 +216,12 @@ class PinnedDown:
 
 @card("Point Blank [Weird West]")
 class PointBlank:
-    """Resolution: boot your stud in the posse, no token; the opponent has to ace a dude of theirs in the fight with
-    fewer bullets.
+    """Boot your stud in the posse, no token; the opponent has to ace a dude of theirs in the fight with fewer
+    bullets.
     """
 
     @resolution(stud=YOUR & STUD & IN_YOUR_POSSE & ~TOKEN & able(boot))
     def fire(play, stud):
         yield boot(stud)
         weaker = OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud))
-        yield ace((yield choose(weaker, seat=opponent(play))))
+        yield ace((yield choose(weaker, "the dude of yours that is aced", seat=opponent(play))))

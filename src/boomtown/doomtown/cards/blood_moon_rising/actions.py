@@ -14,8 +14,8 @@ def _can_trade_places(play, new):
 
 @card("We Got A Beef!")
 class WeGotABeef:
-    """React: an unbooted mark has accepted a call-out, and posses are not formed yet. The mark or the leader trades
-    places with a dude of the same player next door, who takes over in the shootout.
+    """An unbooted mark has accepted a call-out, and posses are not formed yet. The mark or the leader trades places
+    with a dude of the same player next door, who takes over in the shootout.
     """
 
     @react(

@@ -5,14 +5,13 @@ from boomtown.doomtown.words import *
 
 @card("Gomorra Gaming Commission")
 class GomorraGamingCommission:
-    """Controller Cheatin' Resolution, boot: this deed produces 1 more for good. Draw a card, unless the cheater pays
-    you 1 ghost rock.
-    """
+    """This deed produces 1 more for good. Draw a card, unless the cheater pays you 1 ghost rock."""
 
     @cheatin(BOOT, role="controller")
     def fine(play):
         yield permanently(play.source, production=+1)
         cheater = play.numbers["cheater"]
         rich = play.state.players[cheater].stash >= 1
-        if not (rich and (yield may(seat=cheater)) and (yield pay(1, seat=cheater, to=play.you))):
+        pays = rich and (yield may("pay 1, so that no card is drawn", seat=cheater))
+        if not (pays and (yield pay(1, seat=cheater, to=play.you))):
             yield draw(1)

@@ -13,7 +13,7 @@ def _by_dave_in_a_shootout(play, event):
 
 @card('Dave "Slim" Gorman')
 class DaveSlimGorman:
-    """React: after Dave casts a Hex in a Shootout play, discard that Hex, and everybody in the shootout is a draw this
+    """After Dave casts a Hex in a Shootout play, discard that Hex, and everybody in the shootout is a draw this
     round.
     """
 
@@ -28,10 +28,10 @@ class PostATron:
     """It may be in your starting gang, with an outfit of its own. A Mad Scientist of yours then has to invent it,
     booting, once your deck is shuffled, for no further ghost rock; if nobody can, or the test fails, it is discarded.
 
-    Noon, boot: in the town square this gains you 3 ghost rock.
+    : in the town square this gains you 3 ghost rock.
     """
 
-    prototype = says("may start the game")
+    prototype = says(MAY_START_THE_GAME)
 
     @before(GameBegan)
     def assemble(play, event):
@@ -49,7 +49,7 @@ class PostATronWeirdWest:
     """It may be in your starting gang, with an outfit of its own. Once your deck is shuffled, a Mad Scientist of yours
     then boots and tests their skill against 6; if nobody can, or the test fails, it is discarded.
 
-    Noon, boot: in the town square this gains you 3 ghost rock.
+    : in the town square this gains you 3 ghost rock.
     """
 
     prototype = PostATron.prototype
@@ -57,7 +57,7 @@ class PostATronWeirdWest:
 
     @before(GameBegan)
     def assemble(play, event):
-        scientist = yield choose(YOUR & DUDE & MAD_SCIENTIST & able(boot))
+        scientist = yield choose(YOUR & DUDE & MAD_SCIENTIST & able(boot), "who boots and makes the test")
         if scientist != NOWHERE and (yield boot(scientist)):
             test = yield skill_test(scientist, "Mad Scientist", 6)
             if test.passed:
@@ -74,8 +74,8 @@ def _not_this_round(play):
 class MarioCraneExp1:
     """For uniqueness Mario is Sloane as well, in Boot Hill too.
 
-    Repeat Resolution, once a round: with a Cheatin' hand you take 2 casualties less; if the opponent's hand is legal,
-    you take at least 1.
+    : once a round, with a Cheatin' hand, you take 2 casualties less; if the opponent's hand is legal, you take at least
+    1.
     """
 
     double = counts_as("Sloane")
@@ -85,4 +85,4 @@ class MarioCraneExp1:
         if not is_legal(play.state, play.you):
             yield change_casualties(-2)
         if is_legal(play.state, opponent(play)):
-            yield change_player("least casualties", 1, until=ROUND)
+            yield change_player(LEAST_CASUALTIES, 1, until=ROUND)

@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Heartseeker")
 class Heartseeker:
-    """Shootout Hex 5, boot: the opponent takes 3 casualties less this round. Win it, and their shooter is aced,
-    wherever that dude is and whatever anybody says.
+    """The opponent takes 3 casualties less this round. Win it, and their shooter is aced, wherever that dude is and
+    whatever anybody says.
     """
 
     @dormant
@@ -35,12 +35,12 @@ def _can_be_reached(play, place):
 class TseCheNakosWeaving:
     """This deed is Holy Ground, and Sundown does not unboot it.
 
-    Noon Spirit 7, boot: a dude of yours moves next door to whoever casts this. If you like, this deed then unboots, and
-    for that the caster has a control point until the day is over or the caster moves.
+    : a dude of yours moves next door to whoever casts this. If you like, this deed then unboots, and for that the
+    caster has a control point until the day is over or the caster moves.
     """
 
     sacred = has_keyword("Holy Ground", to=BEARER & DEED)
-    still = cannot("unboot", to=BEARER & DEED, by=step("sundown"))
+    still = says(CANNOT_UNBOOT, to=BEARER & DEED, by=step("sundown"))
 
     @noon(
         BOOT,
@@ -51,6 +51,9 @@ class TseCheNakosWeaving:
     def weave(play, dude, place):
         yield move(dude, to=place)
         deed = play.state.cards[play.source].place
-        if (DEED & able(unboot)).test(play, deed) and (yield may()) and (yield requirement(unboot(deed))):
+        wakes = (DEED & able(unboot)).test(play, deed) and (
+            yield may("unboot this deed and give the caster a control point")
+        )
+        if wakes and (yield requirement(unboot(deed))):
             here = location_of(play.state, play.dude)
             yield modify(play.dude, control=1, until=Until("day", stays_at=here))

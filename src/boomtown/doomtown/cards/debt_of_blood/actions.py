@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Any Port in a Storm")
 class AnyPortInAStorm:
-    """React: about to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you
-    own in town instead, booted. Pay 1 ghost rock, if you like, to unboot it.
+    """About to go home booted for refusing, fleeing or a job well done, a dude of yours goes to another deed you own in
+    town instead, booted. Pay 1 ghost rock, if you like, to unboot it.
     """
 
     @react(
@@ -24,7 +24,7 @@ class AnyPortInAStorm:
             yield boot(dude)
             yield move(dude, to=deed)
             rich = play.state.players[play.you].stash >= 1
-            if rich and (yield may()) and (yield pay(1)):
+            if rich and (yield may("pay 1 and unboot the dude")) and (yield pay(1)):
                 yield unboot(dude)
 
         yield instead(doing(ashore))

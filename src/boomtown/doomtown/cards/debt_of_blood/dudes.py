@@ -5,13 +5,13 @@ from boomtown.doomtown.words import *
 
 @card("Frank Bryant")
 class FrankBryant:
-    """React: as Frank enters play he gets 1 bounty.
+    """: as Frank enters play he gets 1 bounty.
 
     Whoever has less bounty than Frank cannot refuse his call-outs.
     """
 
     infamy = react(when(Entered, SELF), raise_bounty(SELF))
-    menace = cannot(
-        "be refused",
+    menace = says(
+        CANNOT_BE_REFUSED,
         other=where(lambda play, card: play.state.cards[card].bounty < play.state.cards[play.source].bounty),
     )

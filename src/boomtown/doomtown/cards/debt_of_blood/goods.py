@@ -7,13 +7,12 @@ from boomtown.doomtown.words import *
 class JaccsFailSafe:
     """This dude has 2 more influence while the day's income and upkeep are settled.
 
-    Noon job against an opposing dude, boot this: if it succeeds, you may ace this dude, and then the mark is aced as
-    well.
+    : against an opposing dude. If it succeeds, you may ace this dude, and then the mark is aced as well.
     """
 
     shielded = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "upkeep"))
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def detonate(play, mark):
-        if mark != NOWHERE and (yield may()) and (yield ace(play.dude)):
+        if mark != NOWHERE and (yield may("ace this dude, and then the mark")) and (yield ace(play.dude)):
             yield ace(mark)

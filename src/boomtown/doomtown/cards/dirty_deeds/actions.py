@@ -30,7 +30,8 @@ class Hustled:
         yield requirement(boot(grifter))
         yield requirement(raise_bounty(grifter))
         yield gain(2)
-        yield boot((yield choose(OPPOSING & at_same_location_as("grifter") & able(boot))))
+        cards = OPPOSING & at_same_location_as("grifter") & able(boot)
+        yield boot((yield choose(cards, "the opposing card that boots")))
 
 
 @card("Rabbit Takes Revenge")
@@ -44,10 +45,10 @@ class RabbitTakesRevenge:
     def take_revenge(play, foe):
         yield make_draw(foe)
         yield make_stud(play.dude)
-        yield say_of((foe, play.dude), word="cannot leave the posse", until=SHOOTOUT)
+        yield say_of((foe, play.dude), word=CANNOT_LEAVE_THE_POSSE, until=SHOOTOUT)
         if "combo" in play.numbers:
             yield boot(on("foe"))
-            yield say_of(foe, word="is the first casualty", until=ROUND)
+            yield say_of(foe, word=IS_THE_FIRST_CASUALTY, until=ROUND)
 
 
 @card("An Accidental Reunion")
@@ -65,5 +66,6 @@ class AnAccidentalReunion:
     @shootout()
     def reunite(play):
         yield last("reckoning", until=SHOOTOUT)
-        if play.state.players[play.you].stash >= 2 and (yield may()) and (yield pay(2)):
+        rich = play.state.players[play.you].stash >= 2
+        if rich and (yield may("pay 2 and take An Accidental Reunion back")) and (yield pay(2)):
             yield return_to_hand(play.source)

@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class MazaGangHideout:
     """The town square is not adjacent to this. It produces 1 more for each location that is."""
 
-    hidden = says("is not adjacent to", other=where(lambda play, card: card == TOWN_SQUARE))
+    hidden = says(IS_NOT_ADJACENT_TO, other=where(lambda play, card: card == TOWN_SQUARE))
     loot = gives(production=lambda play, card: len(adjacent_to(play.state, card)))
 
 
@@ -17,7 +17,7 @@ class MiasmaticPurifier:
     until the day ends and stays booted this Sundown, and then the deed is discarded.
     """
 
-    sick = dormant(cannot("unboot", to=ON, by=step("sundown")))
+    sick = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     @after(PhaseBegan, test=lambda play, event: event.phase == "sundown")
     def fumes(play, event):

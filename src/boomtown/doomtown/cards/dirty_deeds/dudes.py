@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class KabedaHakurei:
     """Once a day Kabeda uses a Noon ability of an unbooted Totem next door as if it stood where she is."""
 
-    reach = says("uses adjacent Totems")
+    reach = says(USES_ADJACENT_TOTEMS)
 
 
 @card("Rico Rodegain")
@@ -28,7 +28,7 @@ def _comes_here(play, card):
 
 @card("He Fang")
 class HeFang:
-    """Boot him: play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
+    """Play an Abomination that is no Gadget from your hand where he is, for 2 ghost rock less."""
 
     @noon(BOOT, monster=IN_HAND & ABOMINATION & ~GADGET & where(_comes_here))
     def summon(play, monster):
@@ -90,7 +90,7 @@ class ErikSamson:
     """With Mystical goods he has 1 influence more. With a Melee Weapon he is a stud."""
 
     relic = gives(influence=+1, when=has(MYSTICAL & GOODS))
-    blade = says("is a stud", when=has(MELEE & WEAPON))
+    blade = says(IS_A_STUD, when=has(MELEE & WEAPON))
 
 
 @card("Buford Hurley")
@@ -105,10 +105,10 @@ class BufordHurley:
 class DrBrianFoxworth:
     """Nobody can call him out in the town square, unless he is booted or a card is attached to him.
 
-    React: when you are about to take casualties discard him, and you take as many fewer as he had influence.
+    : when you are about to take casualties discard him, and you take as many fewer as he had influence.
     """
 
-    harmless = cannot("be called out", when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))
+    harmless = says(CANNOT_BE_CALLED_OUT, when=this_dude(UNBOOTED & IN_TOWN_SQUARE & ~carrying(ATTACHED)))
 
     @react(before(CasualtiesTaken, test=lambda play, event: event.seat == play.you), this_dude(able(discard)))
     def sacrifice(play):
@@ -149,8 +149,8 @@ class DorisPowell:
 
     @after(PhaseEnded)
     def forgotten(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
     @after((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)

@@ -18,12 +18,14 @@ class JaelsGuile:
         posse = DUDE & IN_POSSE & where(lambda play, card: controller(play.state, card) == cheater)
         for _ in range(2):
             possible = posse & (able(boot) | able(discard))
-            victim = yield choose((possible & WANTED).of(play) or possible, seat=cheater)
+            victims = (possible & WANTED).of(play) or possible
+            victim = yield choose(victims, "the dude of yours that boots or is discarded", seat=cheater)
             if victim == NOWHERE:
                 return
             ways = {"boot": boot, "discard": discard}
-            offered = [way for way, verb in ways.items() if able(verb).test(play, victim)]
-            yield ways[(yield choose_mode(*offered, seat=cheater))](victim)
+            told = {"boot": "it boots", "discard": "it is discarded"}
+            offered = {way: told[way] for way, verb in ways.items() if able(verb).test(play, victim)}
+            yield ways[(yield choose_mode(offered, "what happens to the dude", seat=cheater))](victim)
 
 
 def _its_owner_draws(on):
@@ -80,13 +82,13 @@ class TlalocsFuries:
 
 @card("Personal Ornithopter")
 class PersonalOrnithopter:
-    """Shootout, for 1 ghost rock, as often as you like: this dude joins your posse from wherever it is, booted or not.
+    """: this dude joins your posse from wherever it is, booted or not.
 
-    Shootout, boot: this dude goes home booted.
+    : this dude goes home booted.
     """
 
-    @shootout(Pay(1), repeat=True, brings_in=True, dude=THIS_DUDE & able(join_posse))
+    @shootout(Pay(1), repeat=True, told="join your posse", brings_in=True, dude=THIS_DUDE & able(join_posse))
     def fly_in(play, dude):
         yield join_posse(dude)
 
-    fly_out = shootout(BOOT, send_home_booted(THIS_DUDE))
+    fly_out = shootout(BOOT, send_home_booted(THIS_DUDE), told="go home booted")

@@ -7,8 +7,10 @@ from boomtown.doomtown.words import *
 
 @card("Morgan Stables")
 class MorganStables:
-    """The first Horse you play each day is 1 cheaper. After a Noon or Shootout ability of yours moved a dude of yours,
-    draw and discard a card and play again; outside shootouts not by actin'.
+    """The first Horse you play each day is 1 cheaper.
+
+    : after a Noon or Shootout ability of yours moved a dude of yours, draw and discard a card and play again; outside
+    shootouts not by actin'.
     """
 
     first_horse = gives(
@@ -30,7 +32,7 @@ class MorganStables:
     )
     def fresh_start(play):
         yield draw(1)
-        spare = yield choose(IN_HAND)
+        spare = yield choose(IN_HAND, "the card you discard")
         yield discard(spare)
         yield another_play(limit="" if play.state.fight is not None else "not actin")
 
@@ -58,7 +60,9 @@ class WorldlyDesires:
     @react(after(HandDealt, test=lambda play, event: event.seat == play.you), YOU_ARE_POOREST, repeat=True)
     def covet(play):
         yield draw_into_draw_hand(1)
-        yield discard_from_draw_hand((yield choose(IN_DRAW_HAND)))
+        yield discard_from_draw_hand(
+            (yield choose(IN_DRAW_HAND, "the card of your draw hand that is discarded"))
+        )
 
 
 def _goes_there(play, dude):
@@ -69,7 +73,7 @@ def _goes_there(play, dude):
 class BeyondTheVeil:
     """Your dudes at deeds that have a Totem have 1 influence more.
 
-    Noon, boot: boot a Totem you control; a dude of yours who is elsewhere moves to where it stands.
+    : boot a Totem you control; a dude of yours who is elsewhere moves to where it stands.
     """
 
     watched_over = gives(influence=+1, to=YOUR & DUDE & at(DEED & carrying(TOTEM)))

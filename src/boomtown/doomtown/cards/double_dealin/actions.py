@@ -14,13 +14,15 @@ class HorseWranglin:
 
     @noon()
     def lasso(play):
-        horse = yield search_deck(HORSE)
+        horse = yield search_deck(HORSE, "a Horse")
         if horse == NOWHERE:
-            horse = yield choose(IN_DISCARD & HORSE, optional=True)
+            horse = yield choose(IN_DISCARD & HORSE, "a Horse of your discard pile", optional=True)
         if horse == NOWHERE:
             return
         searched = play.state.cards[horse].zone == "limbo"
-        rider = yield choose(YOUR & DUDE & UNBOOTED & _can_take(horse), optional=True)
+        rider = yield choose(
+            YOUR & DUDE & UNBOOTED & _can_take(horse), "the dude you buy the Horse for", optional=True
+        )
         bought = rider != NOWHERE and (yield play_card(horse, host=rider, inventor=rider))
         if searched and not bought:
             yield shuffle_into_deck(horse)
@@ -41,7 +43,7 @@ class ItsWhoYouKnow:
     @after(CallAccepted, test=lambda play, event: event.leader in play.on)
     def influence_counts(play, event):
         for player in play.state.players:
-            yield say_of_player("draws by influence", seat=player.seat, until=SHOOTOUT)
+            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat, until=SHOOTOUT)
         yield make_stud(event.leader, until=SHOOTOUT)
         yield end_this_effect()
 
@@ -56,12 +58,15 @@ class ItsWhoYouKnow:
 
 @card("It's Not What You Know...")
 class ItsNotWhatYouKnow:
-    """Resolution: a player's hand rank is 1 lower. Cheatin' Resolution: a player's hand rank is 4 lower."""
+    """: a player's hand rank is 1 lower.
+
+    : a player's hand rank is 4 lower.
+    """
 
     @resolution()
     def whisper(play):
-        yield change_rank(-1, seat=(yield whose_draw_hand()))
+        yield change_rank(-1, seat=(yield whose_draw_hand("the player whose hand is a rank worse")))
 
     @cheatin()
     def denounce(play):
-        yield change_rank(-4, seat=(yield whose_draw_hand()))
+        yield change_rank(-4, seat=(yield whose_draw_hand("the player whose hand is 4 ranks worse")))

@@ -21,10 +21,10 @@ class HustingsWeirdWest:
 class SurveyorsOffice:
     """All Out of Town deeds are adjacent to this.
 
-    Controller Noon, boot: a dude of yours here moves next door.
+    : a dude of yours here moves next door.
     """
 
-    maps = says("is adjacent to", other=DEED & keyword("Out of Town"))
+    maps = says(IS_ADJACENT_TO, other=DEED & keyword("Out of Town"))
 
     @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION, place=ADJACENT & open_to("dude"))
     def send_out(play, dude, place):
@@ -33,7 +33,7 @@ class SurveyorsOffice:
 
 @card("Baird's Build & Loan")
 class BairdsBuildAndLoan:
-    """Controller Noon, boot: bring a deed of your hand into play as by shopping, 2 ghost rock cheaper."""
+    """Bring a deed of your hand into play as by shopping, 2 ghost rock cheaper."""
 
     @controller_noon(BOOT, deed=IN_HAND & DEED & able(play_card, discount=2, as_shopping=True))
     def lend(play, deed):

@@ -34,7 +34,11 @@ class RichardSlavin:
             return
         pulled = yield pull()
         if pulled.suit in ("hearts", "diamonds"):
-            found = yield choose((IN_DISCARD | IN_HILL) & GOODS & MYSTICAL, optional=True)
+            found = yield choose(
+                (IN_DISCARD | IN_HILL) & GOODS & MYSTICAL,
+                "the goods that come to your hand",
+                optional=True,
+            )
             if found != NOWHERE:
                 yield return_to_hand(found)
 
@@ -59,7 +63,7 @@ class MortimerParsons:
 
 @card('Tallulah "Lula" Morgan')
 class LulaMorgan:
-    """Boot Lula and pay 1: gain as much ghost rock as a deed produces that you control but do not own."""
+    """Gain as much ghost rock as a deed produces that you control but do not own."""
 
     @noon(BOOT, Pay(1), deed=YOUR & ~OWNED & DEED)
     def invest(play, deed):
@@ -76,12 +80,12 @@ def _showed_a_legal_hand(play):
 class MarioCrane:
     """In a round in which you reveal a legal hand Mario cannot be a casualty, unless you lose it by 3 ranks or more."""
 
-    untouched = cannot("be a casualty", when=when_(_showed_a_legal_hand) & ~lost_by(3))
+    untouched = says(CANNOT_BE_A_CASUALTY, when=when_(_showed_a_legal_hand) & ~lost_by(3))
 
 
 @card('Leonardo "Leon" Cavallo')
 class LeonCavallo:
-    """Noon, boot: test Leon's Huckster skill against the value of a dude here or next door; if he passes, it boots."""
+    """Test Leon's Huckster skill against the value of a dude here or next door; if he passes, it boots."""
 
     @noon(BOOT, dude=DUDE & NEARBY)
     def jinx(play, dude):
@@ -92,7 +96,7 @@ class LeonCavallo:
 
 @card("Gang Yi")
 class GangYi:
-    """Shootout, only from outside the posse: Gang Yi takes the place of a dude of yours that faces a wanted one.
+    """Only from outside the posse: Gang Yi takes the place of a dude of yours that faces a wanted one.
 
     He comes and joins your posse; the other leaves it and goes where he was.
     """
@@ -114,7 +118,7 @@ _NEXT_DOOR_TO_THE_FIGHT = when_(
 
 @card("Angélica Espinosa")
 class AngelicaEspinosa:
-    """Shootout, only next door to it: Angélica joins your posse from where she is, and neither moves nor boots."""
+    """Only next door to the shootout: Angélica joins your posse from where she is, and neither moves nor boots."""
 
     snipe = shootout(_NEXT_DOOR_TO_THE_FIGHT, join_posse(SELF, moving=False), brings_in=True)
 

@@ -11,30 +11,29 @@ class HolyWheelGun:
     def purge(play, dude):
         yield modify(dude, bullets=-1)
         if ABOMINATION.test(play, dude):
-            yield say_of(dude, word="is the first casualty")
-
-
-VOTES = "influence counters"
+            yield say_of(dude, word=IS_THE_FIRST_CASUALTY)
 
 
 @card("Ballot Counter")
 class BallotCounter:
     """This dude has 1 more influence for each influence counter on this, all of which go when Upkeep is over.
 
-    Noon, repeatedly, pay 1: put an influence counter on this.
+    : put an influence counter on this.
     """
 
-    elected = gives(influence=lambda play, card: play.state.cards[play.source].counter(VOTES), to=BEARER)
+    elected = gives(
+        influence=lambda play, card: play.state.cards[play.source].counter(INFLUENCE_COUNTERS), to=BEARER
+    )
 
     @when(PhaseBegan, test=lambda play, event: event.phase == "noon")  # nothing comes between it and Upkeep
     def recount(play, event):
-        yield strip(play.source, number=VOTES)
+        yield strip(play.source, number=INFLUENCE_COUNTERS)
 
     stuff = noon(Pay(1), permanently(SELF, influence_counters=1), repeat=True)
 
 
 @card("Stone Idol")
 class StoneIdol:
-    """Noon or Shootout, boot: a dude has 3 value less, but at least 1."""
+    """A dude has 3 value less, but at least 1."""
 
     stare = noon_shootout(BOOT, modify(DUDE, value=-3, least=1))

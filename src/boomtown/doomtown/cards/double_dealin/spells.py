@@ -17,7 +17,9 @@ class Fetch:
         test=lambda play, event: event.seat == play.you,
     )
     def bring(play, event):
-        fetched = yield choose(IN_DRAW_HAND & OWNED, optional=True)
+        fetched = yield choose(
+            IN_DRAW_HAND & OWNED, "the card of your draw hand that comes to your play hand", optional=True
+        )
         if fetched != NOWHERE:
             yield return_to_hand(fetched)
             yield alter(cards=tuple(card for card in event.cards if card != fetched))
@@ -32,7 +34,7 @@ class Fetch:
 
 @card("Corporeal Twist")
 class CorporealTwist:
-    """Shootout, Hex 4, boot: an opposing dude has 1 bullet and 2 value less.
+    """An opposing dude has 1 bullet and 2 value less.
 
     If it is aced or discarded in this shootout, this Huckster has 1 more control point for good.
     """

@@ -22,7 +22,7 @@ def _each_other_player_s(play, verb):
 
 @card("Election Day Slaughter")
 class ElectionDaySlaughter:
-    """A job in the town square, the leader boots. First all others may unboot one of theirs in town.
+    """In the town square. First all others may unboot one of theirs in town.
 
     If it succeeds, each other player aces one of their dudes in town.
     """
@@ -30,17 +30,17 @@ class ElectionDaySlaughter:
     def call_to_arms(play, leader, mark):
         """The others get ready."""
         for seat, dudes in _each_other_player_s(play, unboot):
-            yield unboot((yield choose(dudes, optional=True, seat=seat)))
+            yield unboot((yield choose(dudes, "the dude of yours that unboots", optional=True, seat=seat)))
 
     @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE), starts=call_to_arms)
     def slaughter(play, mark):
         for seat, dudes in _each_other_player_s(play, ace):
-            yield ace((yield choose(dudes, seat=seat)))
+            yield ace((yield choose(dudes, "the dude of yours that is aced", seat=seat)))
 
 
 @card("Ridden Down")
 class RiddenDown:
-    """Noon: boot a Horse of yours, and a dude at that location who has no Horse goes home booted."""
+    """Boot a Horse of yours, and a dude at that location who has no Horse goes home booted."""
 
     @noon(
         horse=YOUR & HORSE & able(boot),

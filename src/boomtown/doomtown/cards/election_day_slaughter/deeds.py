@@ -16,9 +16,10 @@ class HunterProtections:
 
 @card("The Mayor's Office")
 class TheMayorsOffice:
-    """Controller Noon, boot: a dude here or next door has 1 influence more or less, as you like."""
+    """A dude here or next door has 1 influence more or less, as you like."""
 
     @controller_noon(BOOT, dude=DUDE & NEARBY)
     def decree(play, dude):
-        mode = yield choose_mode("+1 influence", "-1 influence")
+        modes = {"+1 influence": "+1 influence", "-1 influence": "-1 influence"}
+        mode = yield choose_mode(modes, "what the dude gets")
         yield modify(dude, influence=+1 if mode == "+1 influence" else -1)

@@ -30,7 +30,7 @@ def _company(play, place):
 class SmilingTom:
     """Tom moves only to your home and to locations where another Fourth Ring dude is."""
 
-    shy = cannot("move to", other=LOCATION & ~YOUR_HOME & ~where(_company))
+    shy = says(CANNOT_MOVE_TO, other=LOCATION & ~YOUR_HOME & ~where(_company))
 
 
 def _somebody_else_cheats(play, event):
@@ -44,14 +44,14 @@ class PhilipSwinfordExp1:
 
     @after(HandRevealed, test=_somebody_else_cheats)
     def notice(play, event):
-        if (yield may()):
+        if (yield may("draw a card and then discard one")):
             yield draw(1)
-            yield discard((yield choose(IN_HAND)))
+            yield discard((yield choose(IN_HAND, "the card you discard")))
 
 
 @card("Allie Hensman (Exp 1)")
 class AllieHensmanExp1:
-    """Allie leads a job against an opposing dude: its player gives you ghost rock, as much as it has influence.
+    """Allie leads it against an opposing dude: its player gives you ghost rock, as much as it has influence.
 
     Who has not got that much gives nothing, and the mark is discarded.
     """
@@ -79,11 +79,11 @@ class Quaterman:
     """
 
     steel = ignores(
-        "bullets", which=lambda play, change: change.source not in play.state.cards[play.source].cards
+        BULLETS, which=lambda play, change: change.source not in play.state.cards[play.source].cards
     )
-    unbending = cannot("change bullets", by=FROM_ELSEWHERE)
-    heavy = cannot("move", by=CARD_EFFECTS)
-    stiff = cannot("boot", by=BOOTING)
+    unbending = says(cannot_change(BULLETS), by=FROM_ELSEWHERE)
+    heavy = says(CANNOT_MOVE, by=CARD_EFFECTS)
+    stiff = says(CANNOT_BOOT, by=BOOTING)
 
 
 @card("The Brute")
@@ -92,13 +92,15 @@ class TheBrute:
 
     @when(Aced, SELF, by=step("casualty"), zones=("hill",))
     def bulk(play, event):
-        yield change_player("remaining casualties", -2, seat=event.cause.seat, until=ROUND)
+        yield change_player(REMAINING_CASUALTIES, -2, seat=event.cause.seat, until=ROUND)
 
 
 def _invents_at_once(play):
     """Drew may invent a Gadget of your hand, booted or not."""
     terms = {"inventor": play.source, "unbooted_inventor": True}
-    gadget = yield choose(IN_HAND & GADGET & able(play_card, **terms), optional=True)
+    gadget = yield choose(
+        IN_HAND & GADGET & able(play_card, **terms), "the Gadget that Drew invents", optional=True
+    )
     if gadget != NOWHERE:
         yield play_card(gadget, **terms)
 
@@ -133,7 +135,7 @@ class DrewBeaumanWeirdWest:
 
 @card("Dr. Arden Gillman")
 class DrArdenGillman:
-    """Shootout, boot: test Arden's Mad Scientist skill against the grit of an opposing dude.
+    """Test Arden's Mad Scientist skill against the grit of an opposing dude.
 
     If Arden passes, it goes home booted; by 6 or more, it is aced. Was the pulled card a spade or a joker, then the
     same happens to Arden.
@@ -153,7 +155,7 @@ class DrArdenGillman:
 
 @card("Arvid Mardh")
 class ArvidMardh:
-    """React, after Arvid enters play: make a Tradin' play."""
+    """After Arvid enters play, make a Tradin' play."""
 
     market = react(after(Entered, SELF), YOU_CAN_TRADE, trading_play())
 
@@ -169,7 +171,7 @@ class MiltClemons:
 
 @card("Angela Payne")
 class AngelaPayne:
-    """Noon, boot: if Angela is at a deed that you do not own, gain 2 ghost rock."""
+    """If Angela is at a deed that you do not own, gain 2 ghost rock."""
 
     @noon(BOOT)
     def charm(play):

@@ -5,14 +5,17 @@ from boomtown.doomtown.words import *
 
 @card("The Evidence")
 class TheEvidence:
-    """Discard this to free a wanted dude of all bounty; or pay 1 and ace this to give a dude 2 more."""
+    """: discard this to free a wanted dude of all bounty.
 
-    @noon(dude=DUDE & WANTED)
+    : ace this to give a dude 2 more bounty.
+    """
+
+    @noon(told="free a dude of all bounty", dude=DUDE & WANTED)
     def acquit(play, dude):
         yield lower_bounty(dude, by=play.state.cards[dude].bounty)
         yield discard(play.source)
 
-    @noon(Pay(1), dude=DUDE)
+    @noon(Pay(1), told="give a dude 2 bounty", dude=DUDE)
     def accuse(play, dude):
         yield raise_bounty(dude, by=2)
         yield ace(play.source)
@@ -22,11 +25,11 @@ class TheEvidence:
 class TeleportationDevice:
     """Is attached to a deed you control once invented.
 
-    Controller Noon, repeatedly, pay 1: choose a dude of yours here and pull. A club discards the dude; with anything
-    else it moves to another location and does not boot.
+    : choose a dude of yours here and pull. A club discards the dude; with anything else it moves to another location
+    and does not boot.
     """
 
-    installed = says("attaches only to", other=DEED & YOU_CONTROL)
+    installed = says(ATTACHES_ONLY_TO, other=DEED & YOU_CONTROL)
 
     @controller_noon(Pay(1), repeat=True, dude=YOUR & DUDE & AT_THIS_LOCATION)
     def beam(play, dude):
@@ -34,7 +37,7 @@ class TeleportationDevice:
         if pulled.suit == "clubs":
             yield discard(dude)
             return
-        place = yield choose(~AT_THIS_LOCATION & open_to("dude"))
+        place = yield choose(~AT_THIS_LOCATION & open_to("dude"), "where the dude moves")
         if place != NOWHERE:
             yield move(dude, to=place)
 

@@ -14,7 +14,7 @@ class Puppet:
 
 @card("Summoning")
 class Summoning:
-    """Noon, Hex 5: if it is cast, this Huckster leads a job in the town square.
+    """If it is cast, this Huckster leads the job in the town square.
 
     If the job succeeds, an Abomination of your hand comes into play at once, 6 ghost rock cheaper and with every other
     cost, and has 1 control point for good.
@@ -22,6 +22,8 @@ class Summoning:
 
     @noon_job(hex_(5), mark=where(lambda play, card: card == TOWN_SQUARE))
     def call(play, mark):
-        monster = yield choose(IN_HAND & ABOMINATION & able(play_card, discount=6))
+        monster = yield choose(
+            IN_HAND & ABOMINATION & able(play_card, discount=6), "the Abomination that comes into play"
+        )
         if monster != NOWHERE and (yield play_card(monster, discount=6)):
             yield permanently(monster, control=1)

@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Meet the New Boss")
 class MeetTheNewBoss:
-    """A job in the town square: its leader has 1 influence and a control point more for good. Ace this either way."""
+    """In the town square: its leader has 1 influence and a control point more for good. Ace this either way."""
 
     def fail(play, mark):
         """Ace the card all the same."""
@@ -19,12 +19,14 @@ class MeetTheNewBoss:
 
 @card("Meet the New Boss [Weird West]")
 class MeetTheNewBossWeirdWest:
-    """A job in the town square: its leader has a control point more for good, and 1 influence if you ace this card."""
+    """In the town square: its leader has a control point more for good, and 1 influence if you ace this card."""
 
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
     def take_over(play, mark):
         yield permanently(play.dude, control=1)
-        if (yield may()) and (yield requirement(ace(play.source))):
+        if (yield may("ace this card for 1 influence for the leader")) and (
+            yield requirement(ace(play.source))
+        ):
             yield permanently(play.dude, influence=1)
 
 
@@ -42,12 +44,14 @@ class ThisllHurtInTheMornin:
     @cheatin()
     def hangover(play):
         state, cheater = play.state, play.numbers["cheater"]
-        gone = yield choose_some(draw_hand(state, cheater), 1, 2)
+        gone = yield choose_some(draw_hand(state, cheater), 1, 2, "the cards that are discarded")
         for spoiled in gone:
             yield discard_from_draw_hand(spoiled)
             if is_legal(state, play.you):
                 rich = state.players[cheater].stash >= 1
-                if not (rich and (yield may(seat=cheater)) and (yield pay(1, seat=cheater, to=play.you))):
+                name = state.printed(spoiled).full_name
+                pays = rich and (yield may(f"pay 1, so that {name} is not aced", seat=cheater))
+                if not (pays and (yield pay(1, seat=cheater, to=play.you))):
                     yield ace(spoiled)
         for spoiled in gone:
             yield draw_into_draw_hand(seat=cheater, deck=state.cards[spoiled].owner)
@@ -63,10 +67,12 @@ class SwinfordFindsTrouble:
     def brawl(play, dude):
         while dude != NOWHERE:
             yield boot(dude)
-            victim = yield choose(_outgunned_by(dude))
+            victim = yield choose(_outgunned_by(dude), "the opposing dude that boots, or goes home if booted")
             if victim != NOWHERE:
                 yield send_home(victim) if play.state.cards[victim].booted else boot(victim)
-            dude = yield choose(IN_YOUR_POSSE & DUDE & able(boot), optional=True)
+            dude = yield choose(
+                IN_YOUR_POSSE & DUDE & able(boot), "the next dude of yours that boots", optional=True
+            )
 
 
 @card("Prayer")
@@ -76,8 +82,8 @@ class Prayer:
     One who is not Blessed is Blessed 0 today and discards all attached Miracles after Sundown.
     """
 
-    anywhere = dormant(says("attaches anywhere", to=ON, other=MIRACLE))
-    anytime = dormant(says("attaches in shootouts", to=ON, other=MIRACLE))
+    anywhere = dormant(says(ATTACHES_ANYWHERE, to=ON, other=MIRACLE))
+    anytime = dormant(says(ATTACHES_IN_SHOOTOUTS, to=ON, other=MIRACLE))
 
     @dormant
     @after(PhaseEnded)
@@ -96,7 +102,7 @@ class Prayer:
 
 @card("Under the Weather")
 class UnderTheWeather:
-    """Choose a dude and pull. As much as the dude's grit boots it; 6 more than that sends it home booted."""
+    """Choose a dude. A pull as high as the dude's grit boots it; 6 more than that sends it home booted."""
 
     @noon(PULL, dude=DUDE)
     def ail(play, dude):
@@ -116,4 +122,5 @@ class FasterOnTheDraw:
         yield modify(dude, bullets=+1)
         if DEPUTY.test(play, dude):
             yield make_stud(dude)
-        yield modify((yield choose(OPPOSING & DUDE & IN_POSSE)), bullets=-2)
+        slower = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude who has 2 bullets less")
+        yield modify(slower, bullets=-2)

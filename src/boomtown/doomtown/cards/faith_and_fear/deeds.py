@@ -15,8 +15,8 @@ class StAnthonysChapel:
 class CaliforniaTaxOffice:
     """It comes into play booted.
 
-    Boot it and choose another player's dude: its owner pays its upkeep or discards it. Until the next Upkeep phase
-    is over that dude has no upkeep.
+    : choose another player's dude, whose owner pays its upkeep or discards it. Until the next Upkeep phase is over that
+    dude has no upkeep.
     """
 
     @after(Entered, SELF)
@@ -27,8 +27,10 @@ class CaliforniaTaxOffice:
     def audit(play, dude):
         state = play.state
         owner, due = state.cards[dude].owner, upkeep(state, dude)
-        ways = ("pay", "discard") if state.players[owner].stash >= due else ("discard",)
-        if (yield choose_mode(*ways, seat=owner)) == "discard":
+        ways = {"pay": f"pay {due} for its upkeep", "discard": "the dude is discarded"}
+        if state.players[owner].stash < due:
+            del ways["pay"]
+        if (yield choose_mode(ways, "what you do about the dude", seat=owner)) == "discard":
             yield discard(dude)
         else:
             yield pay(due, seat=owner)
@@ -57,7 +59,7 @@ def _no_friend_comes_here(play, event):
 class TheWhateleyEstate:
     """Dudes who have moved here boot, unless whoever owns this deed controls them.
 
-    Move a card that is no dude from your Boot Hill to your discard pile.
+    : move a card that is no dude from your Boot Hill to your discard pile.
     """
 
     @after(Moved, DUDE, test=_no_friend_comes_here)
@@ -71,9 +73,9 @@ class TheWhateleyEstate:
 
 @card("The Whateley Estate [Weird West]")
 class TheWhateleyEstateWeirdWest:
-    """For its owner, whoever controls it: after any dude has moved here, boot that dude.
+    """: for its owner, whoever controls it. After any dude has moved here, boot that dude.
 
-    For its controller: move a card that is no dude from your Boot Hill to your discard pile.
+    : move a card that is no dude from your Boot Hill to your discard pile.
     """
 
     @react(after(Moved, DUDE, test=_comes_here), BOOT, role="owner")

@@ -27,7 +27,7 @@ class TheFixer:
     def fix(play):
         top = play.state.players[play.you].deck[:5]
         yield discard(top)
-        taken = yield choose(top, optional=True)
+        taken = yield choose(top, "the card you take into your hand", optional=True)
         if taken == NOWHERE:
             return
         yield return_to_hand(taken)
@@ -52,7 +52,7 @@ def _can_be_played(play, card):
 
 @card("William Specks")
 class WilliamSpecks:
-    """Boot William: bring in a Ranch or Out of Town deed as by shopping, or let somebody else invent a Gadget.
+    """Bring in a Ranch or Out of Town deed as by shopping, or let somebody else invent a Gadget.
 
     It costs less by William's Mad Scientist skill.
     """
@@ -86,14 +86,16 @@ class MariaKingsford:
 
 @card("Nicodemus Whateley")
 class NicodemusWhateley:
-    """Your dudes at deeds in town may boot at Noon: one with influence gives Nicodemus a control point, up to 3.
+    """Your dudes at deeds in town have this ability.
 
-    At the end of Sundown, and whenever he is at home, he loses all his control points.
+    : if this dude has influence, Nicodemus gets a control point, up to 3.
+
+    At the end of Sundown, and whenever he is at home, Nicodemus loses all his control points.
     """
 
-    @noon(BOOT)
+    @noon(BOOT, told="give Nicodemus a control point")
     def preach(play):
-        prophet = yield choose(YOUR & DUDE & named("Nicodemus Whateley"))
+        prophet = yield choose(YOUR & DUDE & named("Nicodemus Whateley"), "who gets the control point")
         if prophet == NOWHERE or influence(play.state, play.source) < 1 or control(play.state, prophet) >= 3:
             return
         yield permanently(prophet, control=1)
@@ -102,18 +104,20 @@ class NicodemusWhateley:
 
     @after(PhaseEnded)
     def forgotten(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
     @after((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
 
 @card("Nicodemus Whateley [Weird West]")
 class NicodemusWhateleyWeirdWest:
-    """Your dudes at deeds in town may boot at Noon: one with influence gives Nicodemus a control point, up to 3.
+    """Your dudes at deeds in town have this ability.
 
-    At Nightfall, once victory has been checked, and whenever he is at home, he loses all his control points.
+    : if this dude has influence, Nicodemus gets a control point, up to 3.
+
+    At Nightfall, once victory has been checked, and whenever he is at home, Nicodemus loses all his control points.
     """
 
     flock = NicodemusWhateley.flock
@@ -121,7 +125,7 @@ class NicodemusWhateleyWeirdWest:
 
     @after(VictoryChecked)  # Nightfall is what follows (ruling 29)
     def forgotten(play, event):
-        yield strip(play.source, number="control")
+        yield strip(play.source, number=CONTROL)
 
 
 @card("Pagliaccio")
@@ -137,7 +141,7 @@ class Pagliaccio:
 class ValeriaBatten:
     """Valeria may invent Mystical Gadgets, with her Huckster skill."""
 
-    occultist = says("invents with Huckster", other=GADGET & MYSTICAL)
+    occultist = says(invents_with("Huckster"), other=GADGET & MYSTICAL)
 
 
 @card("Micah Ryse (Exp 1)")
@@ -164,25 +168,26 @@ class RevPerryInbody:
         test = yield skill_test(play.source, "Blessed", 9)
         if test.passed:
             yield unboot(play.source)
-            yield unboot((yield choose(DUDE & faction("law_dogs") & NEARBY & OTHER & able(unboot))))
+            tired = DUDE & faction("law_dogs") & NEARBY & OTHER & able(unboot)
+            yield unboot((yield choose(tired, "the other Law Dog that unboots")))
 
 
 @card("Zoe Halbrook")
 class ZoeHalbrook:
     """Zoe invents Weapons only. She has 1 more Mad Scientist skill for each Deputy where she is, anybody's."""
 
-    gunsmith = cannot("invent", other=~WEAPON)
+    gunsmith = says(CANNOT_INVENT, other=~WEAPON)
     company = gives(Mad_Scientist=count(DUDE & DEPUTY & AT_THIS_LOCATION))
 
 
 @card("Abram Grothe (Exp 1)")
 class AbramGrotheExp1:
-    """After the first round of a shootout: Abram has 1 more bullet. All Weapons of the other posse boot and lose the
-    bullets they give.
+    """: only after the first round of a shootout. Abram has 1 more bullet. All Weapons of the other posse boot and lose
+    the bullets they give.
     """
 
-    patience = cannot(
-        "use thunder", when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
+    patience = says(
+        cannot_use("thunder"), when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
     )
 
     @shootout()

@@ -7,9 +7,9 @@ from boomtown.doomtown.words import *
 class BioChargeNeutralizer:
     """This dude is a stud. It is never traded, and what other players' cards do does not affect it, only the dude."""
 
-    charged = says("is a stud", to=BEARER)
-    wired = cannot("be traded")
-    sealed = cannot("be affected", by=OPPONENTS)
+    charged = says(IS_A_STUD, to=BEARER)
+    wired = says(CANNOT_BE_TRADED)
+    sealed = says(CANNOT_BE_AFFECTED, by=OPPONENTS)
 
 
 _CAN_WIELD_IT = where(lambda play, dude: able(attach, to=dude).test(play, play.source))
@@ -19,7 +19,7 @@ _CAN_WIELD_IT = where(lambda play, dude: able(attach, to=dude).test(play, play.s
 class BioChargeNeutralizerWeirdWest:
     """This dude is a stud. It is never traded, and what other players' cards do does not affect it, only the dude.
 
-    Noon, boot, pull: a club discards it; otherwise another dude of yours here gets it.
+    : a club discards it; otherwise another dude of yours here gets it.
     """
 
     charged = BioChargeNeutralizer.charged
@@ -31,7 +31,9 @@ class BioChargeNeutralizerWeirdWest:
         if play.pull.suit == "clubs":
             yield discard(play.source)
             return
-        friend = yield choose(YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & _CAN_WIELD_IT)
+        friend = yield choose(
+            YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & _CAN_WIELD_IT, "the dude who gets this"
+        )
         if friend != NOWHERE:
             yield attach(play.source, to=friend)
 
@@ -63,13 +65,13 @@ def _the_fight(play):
 
 @card("Clown Carriage")
 class ClownCarriage:
-    """When this dude, or an unbooted Abomination where this dude is, would boot for joining your posse: none of them
+    """: when this dude, or an unbooted Abomination where this dude is, would boot for joining your posse, none of them
     boots for that in this fight.
 
-    In a shootout play an Abomination of your hand, at its usual cost, into your posse.
+    : play an Abomination of your hand, at its usual cost, into your posse.
     """
 
-    ride = dormant(says("joins without booting", to=ON))
+    ride = dormant(says(JOINS_WITHOUT_BOOTING, to=ON))
 
     @react(would(Booted, _PASSENGERS, by=step("join"), instead=True), BOOT)
     def board(play):
@@ -103,14 +105,14 @@ def _you_won(play, event):
 class Evanor:
     """It gives no bullets while the other posse has an unbooted Weapon that is not Melee.
 
-    A Blessed bearer will be no casualty in the following round, though still may be in this one. Win this one, and the
-    loser takes 1 casualty more.
+    : a Blessed bearer will be no casualty in the following round, though still may be in this one. Win this one, and
+    the loser takes 1 casualty more.
     """
 
     fair_fight = fixes(
         bullets=0, when=this_dude(IN_POSSE) & there_is(IN_OPPOSING_POSSE & WEAPON & UNBOOTED & ~MELEE)
     )
-    grace = dormant(cannot("be a casualty", to=ON, when=when_(_its_round_has_come)))
+    grace = dormant(says(CANNOT_BE_A_CASUALTY, to=ON, when=when_(_its_round_has_come)))
 
     @dormant
     @when(RoundDecided, test=_you_won)

@@ -2,26 +2,28 @@
 
 from boomtown.doomtown.words import *
 
+_AS_IT_ENDED = step("job over")
+
 
 def _stayed(play, leader):
     """The leader is in the posse still, or left it only for home as the job was over."""
     if leader in play.fight.posses[0]:
         return True
     left = next((event for event in today(play.state, LeftPosse) if event.card == leader), None)
-    return left is not None and left.cause.what == "job over"
+    return left is not None and _AS_IT_ENDED.fits(play, left.cause)
 
 
 @card("Desolation Row")
 class DesolationRow:
     """Your dudes with 4 bounty or more have a control point more.
 
-    Boot this card for a job in the town square: a leader who was in the posse to its end gets 2 bounty, and you gain
-    as much ghost rock as the leader has bullets, 4 at most.
+    : in the town square. A leader who was in the posse to its end gets 2 bounty, and you gain as much ghost rock as the
+    leader has bullets, 4 at most.
     """
 
     notorious = gives(control=+1, to=YOUR & DUDE & at_least(lambda state, card: state.cards[card].bounty, 4))
 
-    @noon_job(give("boot", SELF), mark=where(lambda play, card: card == TOWN_SQUARE))
+    @noon_job(give("boot", SELF, "this card"), mark=where(lambda play, card: card == TOWN_SQUARE))
     def raid(play, mark):
         state, leader = play.state, play.dude
         if not _stayed(play, leader):
@@ -34,7 +36,7 @@ class DesolationRow:
 class OdditiesOfNature:
     """Your Abominations have 1 more influence in the town square.
 
-    Boot one of them there and gain 1 ghost rock; then choose a dude of somebody else's there, who boots.
+    : boot one of them there and gain 1 ghost rock; then choose a dude of somebody else's there, who boots.
     """
 
     attraction = gives(influence=+1, to=YOUR & DUDE & ABOMINATION & IN_TOWN_SQUARE)
@@ -43,7 +45,7 @@ class OdditiesOfNature:
     def parade(play, freak):
         yield requirement(boot(freak))
         yield gain(1)
-        yield boot((yield choose(OPPOSING & DUDE & IN_TOWN_SQUARE & able(boot))))
+        yield boot((yield choose(OPPOSING & DUDE & IN_TOWN_SQUARE & able(boot), "the dude that boots")))
 
 
 def _bearer(play, card):

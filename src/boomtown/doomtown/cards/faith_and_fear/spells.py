@@ -10,20 +10,24 @@ class TheLordProvides:
     @shootout(BOOT, miracle(9), this_dude(able(boot)))
     def provide(play):
         yield boot(play.dude)
-        where = yield choose_mode("discard pile", "deck", "both")
+        modes = {"discard pile": "your discard pile", "deck": "your deck", "both": "both"}
+        where = yield choose_mode(modes, "where you look for an action")
         found = NOWHERE
         if where != "discard pile":
-            found = yield search_deck(ACTION)
+            found = yield search_deck(ACTION, "an action that comes to your hand")
         if where != "deck" and found == NOWHERE:
-            found = yield choose(IN_DISCARD & ACTION, optional=True)
+            found = yield choose(IN_DISCARD & ACTION, "the action that comes to your hand", optional=True)
         if found != NOWHERE:
             yield return_to_hand(found)
         yield discard(play.source)
 
 
+_AS_A_CASUALTY = step("casualty")
+
+
 def _dies(play, event):
     """Aced in play by anything, or discarded as a casualty."""
-    return event.zone == "play" and (isinstance(event, Aced) or event.cause.what == "casualty")
+    return event.zone == "play" and (isinstance(event, Aced) or _AS_A_CASUALTY.fits(play, event.cause))
 
 
 def _heals(difficulty):
@@ -46,19 +50,19 @@ def _heals(difficulty):
 
 @card("Lay On Hands")
 class LayOnHands:
-    """Boot this Blessed: another dude nearby who would be aced, or discarded as a casualty, goes home booted instead
-    and stays booted at this Sundown.
+    """This Blessed boots, and another dude nearby who would be aced, or discarded as a casualty, goes home booted
+    instead and stays booted at this Sundown.
     """
 
-    weak = dormant(cannot("unboot", to=ON, by=step("sundown")))
+    weak = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     heal = _heals(8)
 
 
 @card("Lay On Hands [Weird West]")
 class LayOnHandsWeirdWest:
-    """Boot this Blessed: another dude nearby who would be aced, or discarded as a casualty, goes home booted instead
-    and stays booted at this Nightfall.
+    """This Blessed boots, and another dude nearby who would be aced, or discarded as a casualty, goes home booted
+    instead and stays booted at this Nightfall.
     """
 
     weak = LayOnHands.weak
@@ -77,18 +81,18 @@ def _lead(play, dude):
 
 @card("Mirror, Mirror")
 class MirrorMirror:
-    """The Huckster becomes a stud or a draw like an opposing dude, and catches up with its bullets if it has more.
+    """: the Huckster becomes a stud or a draw like an opposing dude, and catches up with its bullets if it has more.
 
-    Or, harder: an opposing dude becomes a stud or a draw like the Huckster, and falls back to the Huckster's bullets
-    if it has more.
+    : an opposing dude becomes a stud or a draw like the Huckster, and falls back to the Huckster's bullets if it has
+    more.
     """
 
-    @shootout(BOOT, hex_(4), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(BOOT, hex_(4), told="become like an opposing dude", dude=OPPOSING & DUDE & IN_POSSE)
     def imitate(play, dude):
         yield from _takes_after(play, play.dude, dude)
         yield modify(play.dude, bullets=_lead(play, dude))
 
-    @shootout(BOOT, hex_(6), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(BOOT, hex_(6), told="make an opposing dude like the Huckster", dude=OPPOSING & DUDE & IN_POSSE)
     def reflect(play, dude):
         yield from _takes_after(play, dude, play.dude)
         yield modify(dude, bullets=-_lead(play, dude))
@@ -100,7 +104,7 @@ class HolyRoller:
     3 ranks or more.
     """
 
-    grace = dormant(cannot("be a casualty", to=ON, when=~lost_by(3)))
+    grace = dormant(says(CANNOT_BE_A_CASUALTY, to=ON, when=~lost_by(3)))
 
     @shootout(BOOT, miracle(6))
     def roll(play):
@@ -115,19 +119,25 @@ _NEXT_DOOR = open_to("dude") & where(
 
 @card("Phantasm")
 class Phantasm:
-    """Choose an unbooted dude of another player's nearby, who then goes, without booting, to a location next to where
+    """: choose an unbooted dude of another player's nearby, who then goes, without booting, to a location next to where
     they are.
 
-    Or, harder: a booted dude of another player's, here where the Huckster is, goes to a location next door.
+    : a booted dude of another player's, here where the Huckster is, goes to a location next door.
     """
 
-    @noon(BOOT, hex_(9), dude=OTHERS & DUDE & UNBOOTED & NEARBY)
+    @noon(BOOT, hex_(9), told="move an unbooted dude", dude=OTHERS & DUDE & UNBOOTED & NEARBY)
     def lure(play, dude):
-        place = yield choose(_NEXT_DOOR)
+        place = yield choose(_NEXT_DOOR, "where the dude goes")
         if place != NOWHERE:
             yield move(dude, to=place)
 
-    @noon(BOOT, hex_(12), dude=OTHERS & DUDE & BOOTED & AT_THIS_LOCATION, place=_NEXT_DOOR)
+    @noon(
+        BOOT,
+        hex_(12),
+        told="move a booted dude",
+        dude=OTHERS & DUDE & BOOTED & AT_THIS_LOCATION,
+        place=_NEXT_DOOR,
+    )
     def drag(play, dude, place):
         yield move(dude, to=place)
 
@@ -138,9 +148,9 @@ def _can_come_here(play, dude):
 
 @card("Walk The Path")
 class WalkThePath:
-    """Another dude of yours comes, from anywhere and without booting, to where this Blessed is.
+    """: another dude of yours comes, from anywhere and without booting, to where this Blessed is.
 
-    In a shootout a dude of yours, wherever it is and booted or not, joins this Blessed's posse and unboots.
+    : a dude of yours, wherever it is and booted or not, joins this Blessed's posse and unboots.
     """
 
     @noon(BOOT, miracle(6), dude=YOUR & DUDE & ~THIS_DUDE & where(_can_come_here))

@@ -17,4 +17,4 @@ class ShizengLu:
 
     squatter = gives(control=+1, when=when_(_poor_guest))
     trouble = gives(control=-2, to=LOCATION & AT_THIS_LOCATION, when=when_(_poor_guest))
-    blocked = cannot("unboot", to=LOCATION & AT_THIS_LOCATION, by=step("sundown"), when=when_(_poor_guest))
+    blocked = says(CANNOT_UNBOOT, to=LOCATION & AT_THIS_LOCATION, by=step("sundown"), when=when_(_poor_guest))

@@ -2,14 +2,17 @@
 
 from boomtown.doomtown.words import *
 
-INVENTING = By(lambda play, cause: cause.what == "invent")
+INVENTING = paid_in("invent")
 
 
 @card("Marty")
 class Marty:
-    """Only a Mad Scientist takes him along, with 1 more skill. After inventing, boot Marty and the dude unboots."""
+    """Only a Mad Scientist takes him along, with 1 more skill.
 
-    apprentice = says("attaches only to", other=MAD_SCIENTIST)
+    : after this dude booted to invent something, it unboots.
+    """
+
+    apprentice = says(ATTACHES_ONLY_TO, other=MAD_SCIENTIST)
     notes = gives(Mad_Scientist=+1, to=BEARER)
 
     @react(after(Booted, BEARER, by=INVENTING), BOOT)

@@ -12,8 +12,8 @@ class FlightOfTheLepus:
         cheater = play.numbers["cheater"]
         most = 3 if play.state.players[play.you].draw is not None and is_legal(play.state, play.you) else 2
         theirs = where(lambda play, card: controller(play.state, card) in (play.you, cheater))
-        dudes = yield choose_some(DUDE & theirs & able(send_home), 0, most)
-        boots = play.state.fight is not None and bool(dudes) and (yield may())
+        dudes = yield choose_some(DUDE & theirs & able(send_home), 0, most, "the dudes that go home")
+        boots = play.state.fight is not None and bool(dudes) and (yield may("boot them"))
         for dude in dudes:
             yield send_home_booted(dude) if boots else send_home(dude)
 
@@ -54,13 +54,17 @@ def _rides(play, card):
 
 @card("Incubation")
 class Incubation:
-    """Attach this to a booted dude at its home.
+    """: attach this to a booted dude at its home.
 
-    The dude has 1 bullet, 1 influence and 3 value less, and may boot at Noon to discard an Incubation it has.
+    The dude has 1 bullet, 1 influence and 3 value less, and has this ability.
+
+    : discard an Incubation this dude has.
     """
 
     fever = gives(bullets=-1, influence=-1, value=-3, to=BEARER)
-    rest = grants(noon(BOOT, discard(ON_THIS_DUDE & named("Incubation"))), to=BEARER)
+    rest = grants(
+        noon(BOOT, discard(ON_THIS_DUDE & named("Incubation")), told="discard Incubation"), to=BEARER
+    )
 
     @noon(dude=DUDE & BOOTED & AT_HOME, harms="dude")
     def infect(play, dude):

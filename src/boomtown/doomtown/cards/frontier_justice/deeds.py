@@ -10,8 +10,8 @@ def _guards(play):
 
 @card("Shane & Graves Security")
 class ShaneAndGravesSecurity:
-    """Whoever controls it may boot it in a shootout at this or an adjacent deed: a Gunslinger, a stud with 2 bullets,
-    enters play there and joins their posse. It leaves the game after the shootout.
+    """In a shootout at this or an adjacent deed: a Gunslinger, a stud with 2 bullets, enters play there and joins your
+    posse. It leaves the game after the shootout.
     """
 
     @shootout(BOOT, when_(_guards), role="controller")
@@ -25,7 +25,7 @@ class ShaneAndGravesSecurity:
 class GomorraJail:
     """Law Dogs may start with it in the place of a dude.
 
-    When somebody else's wanted dude is discarded at High Noon, boot it: it has 1 more control point for good.
+    : when somebody else's wanted dude is discarded at High Noon, this has 1 more control point for good.
     """
 
     @react(

@@ -12,25 +12,26 @@ class FuntimeFreddy:
     @react(after(GameBegan), BOOT, this_dude(able(ace)))
     def last_joke(play):
         yield ace(play.source)
-        first = yield search_deck(HEX)
+        first = yield search_deck(HEX, "a Hex to show")
         second = NOWHERE
         if first != NOWHERE:
-            second = yield search_deck(HEX & ~named(play.state.printed(first).title))
+            other = HEX & ~named(play.state.printed(first).title)
+            second = yield search_deck(other, "another Hex to show")
         shown = [spell for spell in (first, second) if spell != NOWHERE]
         left = play.state.seats_from(play.you)[1]
-        lost = yield choose(shown, seat=left)
+        lost = yield choose(shown, "the Hex that is aced", seat=left)
         yield ace(lost)
         for spell in shown:
             if spell != lost and not (yield play_card(spell)):
                 yield shuffle_into_deck(spell)
-        yield discard((yield choose(IN_HAND)))
+        yield discard((yield choose(IN_HAND, "the card you discard")))
 
 
 @card("The Flying Popescus")
 class TheFlyingPopescus:
     """With two Hexes or more on them the Popescus have 1 more influence.
 
-    Shootout: with a Mystical goods on them they are a stud.
+    : with a Mystical goods on them they are a stud.
     """
 
     repertoire = gives(influence=+1, when=when_(lambda play: len((HEX & ON_THIS_DUDE).of(play)) >= 2))
@@ -80,9 +81,11 @@ class HowardAswell:
         wanted = (RANCH | keyword("Improvement")) & IN_DISCARD
         if not wanted.any(play):
             return
-        waste = yield choose(IN_HAND & able(discard), optional=True)
+        waste = yield choose(
+            IN_HAND & able(discard), "a card you discard for a Ranch or Improvement", optional=True
+        )
         if waste != NOWHERE and (yield requirement(discard(waste))):
-            yield return_to_hand((yield choose(wanted)))
+            yield return_to_hand((yield choose(wanted, "the card that comes to your hand")))
 
 
 @card("Louis Pasteur")
@@ -93,12 +96,12 @@ class LouisPasteur:
     def treat(play):
         test = yield skill_test(play.source, "Mad Scientist", 10)
         if test.passed:
-            yield unboot((yield choose(YOUR & DUDE & NEARBY & able(unboot))))
+            yield unboot((yield choose(YOUR & DUDE & NEARBY & able(unboot), "the dude that unboots")))
 
 
 @card("Benny McGill")
 class BennyMcGill:
-    """Noon: boot a Hex on Benny, and he calls out a dude with more bullets where he is, who cannot refuse."""
+    """Boot a Hex on Benny, and he calls out a dude with more bullets where he is, who cannot refuse."""
 
     @noon(
         spell=HEX & ON_THIS_DUDE & able(boot),
@@ -115,13 +118,14 @@ class BennyMcGill:
 
 @card("Marion Seville (Exp 1)")
 class MarionSevilleExp1:
-    """Shootout: with a Melee Weapon Marion is a stud, and you may boot a Weapon of the other posse."""
+    """With a Melee Weapon Marion is a stud, and you may boot a Weapon of the other posse."""
 
     @shootout()
     def disarm(play):
         if has(MELEE & WEAPON).holds(play):
             yield make_stud(play.source)
-            yield boot((yield choose(WEAPON & IN_OPPOSING_POSSE & able(boot), optional=True)))
+            weapons = WEAPON & IN_OPPOSING_POSSE & able(boot)
+            yield boot((yield choose(weapons, "the Weapon that boots", optional=True)))
 
 
 @card("J.W. Byrne")

@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class LegalInstruments:
     """It goes to an unbooted deed of yours in town and makes it Government; Deputies there: influence +2, value +3."""
 
-    filed = says("attaches only to", other=DEED & IN_TOWN & UNBOOTED & YOU_CONTROL)
+    filed = says(ATTACHES_ONLY_TO, other=DEED & IN_TOWN & UNBOOTED & YOU_CONTROL)
     office = has_keyword("Government", to=BEARER)
     badge = gives(influence=+2, value=+3, to=DUDE & DEPUTY & AT_THIS_LOCATION)
 
@@ -16,7 +16,7 @@ class LegalInstruments:
 class FancyNewHat:
     """Abilities of other players do not lower this dude's influence."""
 
-    proud = cannot("lower influence", to=BEARER, by=OPPONENTS & ABILITIES)
+    proud = says(cannot_lower(INFLUENCE), to=BEARER, by=OPPONENTS & ABILITIES)
 
 
 @card("Diable en Boite")
@@ -34,11 +34,11 @@ class RecursiveMotionMachine:
     """A dude who is a Gadget has 1 less upkeep with it. Its ghost rock, which is no bounty, pays for abilities of your
     Gadgets where it is.
 
-    React: after this dude moves, boot it, and 1 ghost rock comes on it.
+    : after this dude moves, 1 ghost rock comes on it.
     """
 
     idling = gives(upkeep=-1, to=BEARER & GADGET)
-    current = says("pays for abilities of", other=GADGET & AT_THIS_LOCATION)
+    current = says(PAYS_FOR_ABILITIES_OF, other=GADGET & AT_THIS_LOCATION)
 
     @react(after(Moved, BEARER), BOOT)
     def charge(play):
@@ -47,7 +47,7 @@ class RecursiveMotionMachine:
 
 @card("Winchester Model 1873")
 class WinchesterModel1873:
-    """Boot it and this dude: the dude has 1 more bullet and is a stud."""
+    """This dude boots, has 1 more bullet and is a stud."""
 
     @shootout(BOOT, this_dude(able(boot)))
     def lever_action(play):

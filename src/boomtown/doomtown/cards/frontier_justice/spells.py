@@ -5,11 +5,14 @@ from boomtown.doomtown.words import *
 IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
 
 
+_AS_A_CASUALTY = step("casualty")
+
+
 def _is_murder(play, cause):
     """Neither the owner's card does it, nor is it a casualty for losing a round."""
     if cause.kind != "rule":
         return cause.seat != play.state.cards[play.subject].owner
-    return cause.what == "casualty" and play.subject in play.fight.imposed
+    return _AS_A_CASUALTY.fits(play, cause) and play.subject in play.fight.imposed
 
 
 @card("Shield of Faith")
@@ -20,8 +23,8 @@ class ShieldOfFaith:
     You take 1 casualty less this round.
     """
 
-    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_murder)))
-    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_murder)))
+    unaced = dormant(says(CANNOT_BE_ACED, to=DUDE & IN_PLAY, by=By(_is_murder)))
+    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE & IN_PLAY, by=By(_is_murder)))
 
     @shootout(BOOT, miracle(7))
     def shield(play):
@@ -44,13 +47,13 @@ class ShieldOfFaithWeirdWest:
     You take 1 casualty less this round.
     """
 
-    unaced = dormant(cannot("be aced", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
-    kept = dormant(cannot("be discarded", to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    unaced = dormant(says(CANNOT_BE_ACED, to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
+    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE & IN_PLAY, by=By(_is_foreign_effect)))
     shield = ShieldOfFaith.shield
 
 
 def _absolution(difficulty):
-    @noon(BOOT, miracle(difficulty), sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
+    @noon(BOOT, miracle(difficulty), told="take a bounty", sinner=DUDE & WANTED & NEARBY & able(lower_bounty))
     def absolve(play, sinner):
         if (yield lower_bounty(sinner)):
             yield gain(1)
@@ -60,11 +63,18 @@ def _absolution(difficulty):
 
 @card("Confession")
 class Confession:
-    """Boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill. Or 1 bounty of a
-    dude here or next door goes into your stash.
+    """: boot this dude, and a dude here or next door gets as much bounty as this dude's Blessed skill.
+
+    : 1 bounty of a dude here or next door goes into your stash.
     """
 
-    @noon(BOOT, miracle(6), this_dude(able(boot)), sinner=DUDE & NEARBY & able(raise_bounty))
+    @noon(
+        BOOT,
+        miracle(6),
+        this_dude(able(boot)),
+        told="raise a bounty",
+        sinner=DUDE & NEARBY & able(raise_bounty),
+    )
     def denounce(play, sinner):
         yield requirement(boot(play.dude))
         yield raise_bounty(sinner, by=rating(play.state, play.dude, "Blessed") or 0)
@@ -81,13 +91,14 @@ def _in_earshot(play, card):
 
 @card("Confession [Weird West]")
 class ConfessionWeirdWest:
-    """1 bounty of a dude nearby goes into your stash. Or a dude here gets 1 bounty, or one next door if you boot this
-    dude for it.
+    """: 1 bounty of a dude nearby goes into your stash.
+
+    : a dude here gets 1 bounty, or one next door if you boot this dude for it.
     """
 
     absolve = _absolution(5)
 
-    @noon(BOOT, miracle(6), sinner=DUDE & where(_in_earshot) & able(raise_bounty))
+    @noon(BOOT, miracle(6), told="raise a bounty", sinner=DUDE & where(_in_earshot) & able(raise_bounty))
     def denounce(play, sinner):
         if AT_THIS_LOCATION.test(play, sinner) or (yield requirement(boot(play.dude))):
             yield raise_bounty(sinner)

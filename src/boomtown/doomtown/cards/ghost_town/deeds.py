@@ -10,12 +10,12 @@ IMPROVEMENT = keyword("Improvement")
 class WagnerMemorialRanch:
     """Core for an outfit of Morgan Cattle Co.: it may start in play and counts among the five who do.
 
-    Controller React, boot: before your dude tests its skill to invent something at this deed, the difficulty is 2 less.
-    If the test is passed, the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
+    : before your dude tests its skill to invent something at this deed, the difficulty is 2 less. If the test is
+    passed, the dude unboots, and for a Horse or an Improvement this deed produces 1 more for good.
     """
 
     @dormant
-    @after(Tested, ON, test=lambda play, event: event.cause.what == "invent")
+    @after(Tested, ON, by=step("invent"))
     def stable(play, event):
         yield end_effects_of("Wagner Memorial Ranch")
         if event.passed:
@@ -27,9 +27,8 @@ class WagnerMemorialRanch:
         before(
             Tested,
             YOUR & DUDE,
-            test=lambda play, event: (
-                event.cause.what == "invent" and location_of(play.state, event.card) == play.source
-            ),
+            by=step("invent"),
+            test=lambda play, event: location_of(play.state, event.card) == play.source,
         ),
         BOOT,
         role="controller",
@@ -47,13 +46,13 @@ class Companhursts:
     While nobody has less ghost rock than you, you count as having less than every other player, tied or not.
     """
 
-    tab = says("is the poorest when tied", to=YOUR_HOME)
+    tab = says(IS_THE_POOREST_WHEN_TIED, to=YOUR_HOME)
 
 
 @card("Epidemic Laboratory")
 class EpidemicLaboratory:
-    """Controller Noon job, the leader boots: somebody of yours with a skill leads it, and this very deed is the mark.
-    If it succeeds, this deed has 1 more control point and 1 more production for good.
+    """Somebody of yours with a skill leads it, and this very deed is the mark. If it succeeds, this deed has 1 more
+    control point and 1 more production for good.
     """
 
     @noon_job(BOOT, role="controller", mark=SELF, leader=SKILLED)

@@ -13,7 +13,7 @@ class RhondaSageblossom:
 
     @would(Discarded, SIDEKICK & ON_THIS_DUDE, by=step("casualty"), instead=True)
     def loyal(play, event):
-        if (yield may()):
+        if (yield may("take the Sidekick back into your hand")):
             yield instead(return_to_hand(event.card))
 
 
@@ -63,8 +63,8 @@ class TallulahLulaMorganExp1:
 
 @card("Ol' Howard")
 class OlHoward:
-    """React, once opening hands are drawn: find a deed in your deck, pay what it costs, and it comes into play. Howard
-    is attached to it from then on, a Condition and no dude any more.
+    """: once opening hands are drawn, find a deed in your deck, pay what it costs, and it comes into play. Howard is
+    attached to it from then on, a Condition and no dude any more.
 
     The deed he hangs on has no production and no control points, whatever else says.
     """
@@ -73,6 +73,6 @@ class OlHoward:
 
     @react(after(GameBegan))
     def move_in(play):
-        deed = yield search_deck(DEED & able(play_card))
+        deed = yield search_deck(DEED & able(play_card), "the deed you pay for and play")
         if deed != NOWHERE and (yield play_card(deed)):
             yield attach(play.source, to=deed)

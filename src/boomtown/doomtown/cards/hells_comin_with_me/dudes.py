@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Camillus S. Fly")
 class CamillusSFly:
-    """React: after Camillus enters play at High Noon, another dude of yours is a stud."""
+    """After Camillus enters play at High Noon, another dude of yours is a stud."""
 
     photograph = react(
         after(Entered, SELF, test=lambda play, event: event.brought and play.state.phase == "noon"),
@@ -21,7 +21,7 @@ def _bounty(play, card):
 class MarshalCavesCallarman:
     """Caves has a bullet and an influence less for each bounty on him.
 
-    Noon, at a Public location: discard a card of your hand, and his bounty is 1 less.
+    : at a Public location, discard a card of your hand, and his bounty is 1 less.
     """
 
     ashamed = gives(bullets=_bounty, influence=_bounty)

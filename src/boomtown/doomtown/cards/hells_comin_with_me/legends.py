@@ -14,8 +14,7 @@ def _can_take_it(play: Situation, dude: int) -> bool:
 class AndrewLane:
     """While you are the leader, your dudes without a Weapon have 1 bullet less.
 
-    Shootout, boot: pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no
-    token.
+    : pay for a Weapon of your hand that is not unique and attach it to a dude of your posse that is no token.
     """
 
     rust = gives(bullets=-1, to=YOUR & DUDE & ~carrying(WEAPON), when=YOU_LEAD)
@@ -38,11 +37,11 @@ def _has_most_grit(play: Situation, dude: int) -> bool:
 class HankKetchum:
     """As leader you pick whoever has most grit in your posse as shooter.
 
-    Resolution, boot: if your posse is a single dude with printed influence, that dude is Harrowed this round.
+    : if your posse is a single dude with printed influence, that dude is Harrowed this round.
     """
 
     biggest = says(
-        "must be the shooter",
+        MUST_BE_THE_SHOOTER,
         to=where(_has_most_grit),
         when=when_(lambda play: your_side(play) == LEADER),
     )

@@ -10,15 +10,17 @@ IN_REACH = AT_THIS_LOCATION & where(
 
 @card("Mind Twist")
 class MindTwist:
-    """Noon or Shootout Hex 6, boot: another spell of a dude here boots, in a shootout one of the other posse's.
+    """: another spell of a dude here boots, in a shootout one of the other posse's.
 
-    Noon Hex 6, boot: the influence of a dude here is 1 today, whatever else says.
+    : the influence of a dude here is 1 today, whatever else says.
     """
 
-    @noon_shootout(BOOT, hex_(6), spell=SPELL & OTHER & ON_A_DUDE & IN_REACH & able(boot))
+    @noon_shootout(
+        BOOT, hex_(6), told="boot a spell", spell=SPELL & OTHER & ON_A_DUDE & IN_REACH & able(boot)
+    )
     def muddle(play, spell):
         yield boot(spell)
 
-    @noon(BOOT, hex_(6), dude=DUDE & AT_THIS_LOCATION)
+    @noon(BOOT, hex_(6), told="make a dude's influence 1", dude=DUDE & AT_THIS_LOCATION)
     def twist(play, dude):
         yield fix(dude, influence=1, until=DAY)

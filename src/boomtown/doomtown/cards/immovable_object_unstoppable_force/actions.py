@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 def _leap(play, who):
     yield join_posse(who)
-    if play.state.cards[who].booted and (yield may()):
+    if play.state.cards[who].booted and (yield may("unboot the dude")):
         yield unboot(who)
 
 
@@ -92,5 +92,6 @@ class ShifuSpeaks:
     def teach(play):
         yield last("wisdom", on=(play.dude,))
         yield last("wisdom 2", on=(play.dude,))
-        count = yield choose_number(0, min(5, len(play.state.players[play.you].deck)))
+        most = min(5, len(play.state.players[play.you].deck))
+        count = yield choose_number(0, most, "the number of cards you discard off your deck")
         yield discard(play.state.players[play.you].deck[:count])

@@ -8,7 +8,7 @@ class Hamshanks:
     """Unbooted at a location you control, Hamshanks has to be taken, if possible, before your other dudes there."""
 
     wall = says(
-        "is shielded",
+        IS_SHIELDED,
         to=YOUR & DUDE & OTHER & AT_THIS_LOCATION,
         by=OPPONENTS & ABILITIES,
         when=this_dude(UNBOOTED & at(YOU_CONTROL)),
@@ -24,7 +24,7 @@ class MarciaRidge:
     the deeds adjacent to it as if you controlled them.
     """
 
-    meddler = says("uses", to=DEED & ADJACENT, by=CONTROLLER_ABILITIES, when=RULES_THE_SQUARE)
+    meddler = says(USES, to=DEED & ADJACENT, by=CONTROLLER_ABILITIES, when=RULES_THE_SQUARE)
 
 
 @card("Marcia Ridge [Weird West]")
@@ -33,8 +33,8 @@ class MarciaRidgeWeirdWest:
     adjacent to it as if you controlled them and Marcia stood there.
     """
 
-    meddler = says("uses", to=DEED & ADJACENT, when=RULES_THE_SQUARE)
-    present = says("acts as if at", to=SELF, other=DEED & ADJACENT, when=RULES_THE_SQUARE)
+    meddler = says(USES, to=DEED & ADJACENT, when=RULES_THE_SQUARE)
+    present = says(ACTS_AS_IF_AT, to=SELF, other=DEED & ADJACENT, when=RULES_THE_SQUARE)
 
 
 @card("Ancestor Spirit", "Ancestor Spirit [Weird West]")
@@ -76,8 +76,9 @@ def _is_warden(play):
 
 @card("Chief Stephen Seven-Eagles")
 class ChiefStephenSevenEagles:
-    """With the Eagle Wardens he costs 1 less for each card attached to a location. While he stands in the town
-    square he has a control point for each card attached to a deed of yours.
+    """With the Eagle Wardens he costs 1 less for each card attached to a location.
+
+    : today, while he stands in the town square, he has a control point for each card attached to a deed you control.
     """
 
     welcomed = gives(

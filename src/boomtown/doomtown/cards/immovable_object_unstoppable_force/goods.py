@@ -15,7 +15,7 @@ _FITS = where(
 class IdolOfTlazolteotl:
     """Through High Noon this dude has 2 more influence.
 
-    A card of yours that is attached to a location goes to a deed you control on which it could have been played.
+    : a card of yours that is attached to a location goes to a deed you control on which it could have been played.
     """
 
     veneration = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "noon"))

@@ -7,9 +7,12 @@ HERE = where(lambda play, card: location_of(play.state, card) == location_of(pla
 
 @card("Spirit Trail")
 class SpiritTrail:
-    """Locations with Spirit Trails are adjacent to each other. Move a dude of yours, booted or not, from here."""
+    """Locations with Spirit Trails are adjacent to each other.
 
-    path = says("is adjacent to", to=BEARER, other=carrying(named("Spirit Trail")))
+    : move a dude of yours, booted or not, from here.
+    """
+
+    path = says(IS_ADJACENT_TO, to=BEARER, other=carrying(named("Spirit Trail")))
 
     @noon(BOOT, spirit(6), dude=YOUR & DUDE & HERE, place=LOCATION & ~HERE)
     def wander(play, dude, place):

@@ -5,16 +5,19 @@ from boomtown.doomtown.words import *
 
 @card("Too Much Attention")
 class TooMuchAttention:
-    """Noon: boot a wanted dude. Or: boot a card that has a control point."""
+    """: boot a wanted dude.
 
-    rumours = noon(boot(DUDE & WANTED))
-    envy = noon(boot(at_least(control, 1)))
+    : boot a card that has a control point.
+    """
+
+    rumours = noon(boot(DUDE & WANTED), told="boot a wanted dude")
+    envy = noon(boot(at_least(control, 1)), told="boot a card with a control point")
 
 
 @card("Make 'Em Sweat")
 class MakeEmSweat:
-    """Shootout: boot your dude of the posse. Another dude in the fight has as many bullets less as yours has, and
-    boots if none are left.
+    """Boot your dude of the posse. Another dude in the fight has as many bullets less as yours has, and boots if none
+    are left.
     """
 
     @shootout(mine=YOUR & DUDE & IN_POSSE & able(boot), other=DUDE & IN_POSSE & ~chosen("mine"))
@@ -27,7 +30,7 @@ class MakeEmSweat:
 
 @card("Back Ways")
 class BackWays:
-    """Noon: your wanted dude moves to another location, without booting."""
+    """Your wanted dude moves to another location, without booting."""
 
     @noon(dude=YOUR & DUDE & WANTED, place=open_to("dude"))
     def slip_away(play, dude, place):
@@ -36,7 +39,7 @@ class BackWays:
 
 @card("Hired Help")
 class HiredHelp:
-    """Shootout: a Gunslinger, a stud with 2 bullets, enters play and joins your posse; it is gone after the fight."""
+    """A Gunslinger, a stud with 2 bullets, enters play and joins your posse; it is gone after the fight."""
 
     @shootout()
     def hire(play):

@@ -5,7 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("The R&D Ranch")
 class TheRDRanch:
-    """Controller's Noon, boot: gain 2 ghost rock and pull. A club, and this deed is discarded with all cards at it."""
+    """Gain 2 ghost rock and pull. A club, and this deed is discarded with all cards at it."""
 
     @controller_noon(BOOT)
     def experiment(play):
@@ -18,8 +18,8 @@ class TheRDRanch:
 
 @card("Town Council")
 class TownCouncil:
-    """Controller's React, boot, after you won lowball: a dude of yours has 3 more influence until the first Noon play,
-    a pass included, is over.
+    """After you won lowball, a dude of yours has 3 more influence until the first Noon play, a pass included, is
+    over.
     """
 
     standing = dormant(gives(influence=+3, to=ON))

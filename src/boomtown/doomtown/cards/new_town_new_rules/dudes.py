@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Slade Lighbody")
 class SladeLighbody:
-    """React, after Slade failed to cast a Hex: pull again, and that value counts instead. The Hex is aced once its
-    effects, if any, are applied.
+    """After Slade failed to cast a Hex, pull again, and that value counts instead. The Hex is aced once its effects, if
+    any, are applied.
     """
 
     @dormant
@@ -31,7 +31,7 @@ def _fought_over(place):
 
 @card("Rafi Hamid")
 class RafiHamid:
-    """Shootout, at a Government deed: one or more Deputies of yours join your posse there from wherever they are."""
+    """At a Government deed: one or more Deputies of yours join your posse there from wherever they are."""
 
     @shootout(
         _fought_over(DEED & keyword("Government")),
@@ -51,7 +51,7 @@ class WylieJenks:
 
 @card("Kyle Wagner")
 class KyleWagner:
-    """Noon, boot: if Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
+    """If Kyle is at a Ranch, the Ranch unboots, and its abilities can be used an additional time today."""
 
     @noon(BOOT)
     def tinker(play):
@@ -66,11 +66,13 @@ def _dudes_to_bring(play):
 
 @card("Lillian Morgan")
 class LillianMorgan:
-    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone
-    after the fight. Shootout, pay any amount: as many of your dudes join her posse from wherever they are.
+    """Entering a posse brings Lillian 3 ghost rock that can only pay for Shootout abilities; what is left is gone after
+    the fight.
+
+    : as many of your dudes as you paid for join her posse from wherever they are.
     """
 
-    heiress = says("pays for shootout abilities")
+    heiress = says(PAYS_FOR_SHOOTOUT_ABILITIES)
 
     @when(Joined, SELF)
     def purse(play, event):
@@ -82,13 +84,15 @@ class LillianMorgan:
 
     @shootout(Pay(1, 99, limit=lambda play: len(_dudes_to_bring(play))))
     def hire(play):
-        yield join_posse((yield choose_some(_dudes_to_bring(play), play.paid, play.paid)))
+        hired = yield choose_some(_dudes_to_bring(play), play.paid, play.paid, "the dudes who join the posse")
+        yield join_posse(hired)
 
 
 @card("Ulysses Marks")
 class UlyssesMarks:
-    """A Saloon where Ulysses is has 1 more control point. Noon: if he is at a Saloon, another dude there moves to the
-    town square and boots.
+    """A Saloon where Ulysses is has 1 more control point.
+
+    : if he is at a Saloon, another dude there moves to the town square and boots.
     """
 
     regular = gives(control=+1, to=DEED & SALOON & AT_THIS_LOCATION)
@@ -96,7 +100,10 @@ class UlyssesMarks:
     @noon()
     def bounce(play):
         if at(SALOON).test(play, play.source):
-            drunk = yield choose(OTHER & DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE))
+            drunk = yield choose(
+                OTHER & DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE),
+                "the dude who moves to the town square and boots",
+            )
             if (yield move(drunk, to=TOWN_SQUARE)):
                 yield boot(drunk)
 
@@ -116,6 +123,6 @@ class AliceStowe:
     that, and may be booted already.
     """
 
-    from_anywhere = says("joins from anywhere", when=_A_WANTED_FRIEND_WAS_CALLED)
-    at_ease = says("joins without booting", when=_A_WANTED_FRIEND_WAS_CALLED)
-    undaunted = says("joins while booted", when=_A_WANTED_FRIEND_WAS_CALLED)
+    from_anywhere = says(JOINS_FROM_ANYWHERE, when=_A_WANTED_FRIEND_WAS_CALLED)
+    at_ease = says(JOINS_WITHOUT_BOOTING, when=_A_WANTED_FRIEND_WAS_CALLED)
+    undaunted = says(JOINS_WHILE_BOOTED, when=_A_WANTED_FRIEND_WAS_CALLED)

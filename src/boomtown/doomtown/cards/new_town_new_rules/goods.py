@@ -5,24 +5,23 @@ from boomtown.doomtown.words import *
 
 @card("Telepathy Helmet")
 class TelepathyHelmet:
-    """While you are the Winner, Shootout abilities of other players do not affect this dude. Noon, as often as you pay
-    1 ghost rock: look at somebody's hand.
+    """While you are the Winner, Shootout abilities of other players do not affect this dude.
+
+    : look at somebody's hand.
     """
 
-    shield = cannot("be affected", to=BEARER, by=OPPONENTS & timed("shootout"), when=YOU_ARE_WINNER)
+    shield = says(CANNOT_BE_AFFECTED, to=BEARER, by=OPPONENTS & timed("shootout"), when=YOU_ARE_WINNER)
 
     @noon(Pay(1), repeat=True)
     def read_minds(play):
         homes = [player.outfit for player in play.state.players if player.seat != play.you]
-        home = yield choose(homes)
+        home = yield choose(homes, "the player whose hand you look at")
         yield look_at_hand(play.state.cards[home].owner)
 
 
 @card("Plasma Drill")
 class PlasmaDrill:
-    """Noon, boot, for 1 ghost rock: boot this dude and choose a deed next door. Its owner pays as much as it produces,
-    or the deed is discarded.
-    """
+    """Boot this dude and choose a deed next door. Its owner pays as much as it produces, or the deed is discarded."""
 
     @noon(Pay(1), BOOT, this_dude(able(boot)), deed=DEED & ADJACENT)
     def drill(play, deed):
@@ -31,7 +30,8 @@ class PlasmaDrill:
         price = production(play.state, deed)
         if price == 0:
             return  # nobody can decline to pay nothing (RC3-plasma-drill-01)
-        if play.state.players[owner].stash < price or not (yield may(seat=owner)):
+        rich = play.state.players[owner].stash >= price
+        if not (rich and (yield may(f"pay {price}, so that the deed is not discarded", seat=owner))):
             yield discard(deed)
         else:
             yield pay(price, seat=owner)
@@ -39,8 +39,8 @@ class PlasmaDrill:
 
 @card("Faithful Hound [Weird West]")
 class FaithfulHoundWeirdWest:
-    """Shootout, boot: choose a goods of the other posse and pull. Less than its value, and it boots, or is discarded if
-    you discard the Hound for that.
+    """Choose a goods of the other posse and pull. Less than its value, and it boots, or is discarded if you discard the
+    Hound for that.
     """
 
     @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
@@ -48,7 +48,7 @@ class FaithfulHoundWeirdWest:
         pulled = yield pull()
         if pulled.value >= value(play.state, goods):
             return
-        if (yield may()) and (yield requirement(discard(play.source))):
+        if (yield may("discard the Hound, and then the goods")) and (yield requirement(discard(play.source))):
             yield discard(goods)
         else:
             yield boot(goods)
@@ -56,7 +56,7 @@ class FaithfulHoundWeirdWest:
 
 @card("Faithful Hound")
 class FaithfulHound:
-    """Shootout, boot: choose a goods of the other posse and pull. Less than its value, and it is discarded."""
+    """Choose a goods of the other posse and pull. Less than its value, and it is discarded."""
 
     @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
     def fetch(play, goods):

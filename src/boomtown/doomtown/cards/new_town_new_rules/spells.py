@@ -5,24 +5,26 @@ from boomtown.doomtown.words import *
 
 @card("Forget")
 class Forget:
-    """Noon Hex against 5, boot: choose a dude here or next door and one of the abilities printed on it, which cannot be
-    used until Sundown is over.
+    """Choose a dude here or next door and one of the abilities printed on it, which cannot be used until Sundown is
+    over.
     """
 
     @noon(
         BOOT,
         hex_(5),
         dude=DUDE & NEARBY,
-        ability=one_of(lambda play: printed_abilities(play, play.chosen["dude"])),
+        ability=one_of(
+            lambda play: printed_abilities(play, play.chosen["dude"]), "the ability that cannot be used"
+        ),
         harms="dude",
     )
     def cloud_the_mind(play, dude, ability):
-        yield say_of(dude, word=f"cannot use {ability}")
+        yield say_of(dude, word=cannot_use(ability))
 
 
 @card("Paralysis Mark")
 class ParalysisMark:
-    """Noon Hex, boot, against the value of a dude at this location: that dude boots."""
+    """Against the value of a dude at this location: that dude boots."""
 
     @noon(BOOT, hex_(lambda play: value(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def mark(play, dude):

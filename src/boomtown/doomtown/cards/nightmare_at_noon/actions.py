@@ -27,7 +27,7 @@ class AFightTheyllNeverForget:
 
 @card("Buried Treasure")
 class BuriedTreasure:
-    """Noon: a card of your discard pile is aced to gain you 3 ghost rock and a card from your deck."""
+    """A card of your discard pile is aced to gain you 3 ghost rock and a card from your deck."""
 
     @noon(relic=IN_DISCARD & able(ace))
     def dig(play, relic):
@@ -41,11 +41,11 @@ _POSSES = {"your posse": IN_YOUR_POSSE, "the opposing posse": IN_OPPOSING_POSSE}
 
 @card("Nightmare at Noon")
 class NightmareAtNoon:
-    """Shootout: every dude in one of the two posses has 1 bullet less. Then everybody in the shootout who has 0 or 1
-    bullets becomes a draw.
+    """Every dude in one of the two posses has 1 bullet less. Then everybody in the shootout who has 0 or 1 bullets
+    becomes a draw.
     """
 
-    @shootout(posse=one_of(lambda play: tuple(_POSSES)))
+    @shootout(posse=one_of(lambda play: {posse: posse for posse in _POSSES}, "the posse that is frightened"))
     def dread(play, posse):
         yield modify(DUDE & _POSSES[posse], bullets=-1)
         yield make_draw(DUDE & IN_POSSE & at_most(bullets, 1))

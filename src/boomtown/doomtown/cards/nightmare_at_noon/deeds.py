@@ -6,7 +6,9 @@ from boomtown.doomtown.words import *
 @card("Flint's Amusements")
 class FlintsAmusements:
     """Whenever a Resolution of an action card, Cheatin' or not, has been used by anybody, whoever controls this deed
-    gains 1 ghost rock. Controller's Noon, boot: draw a card if you have used a Cheatin' Resolution today.
+    gains 1 ghost rock.
+
+    : draw a card if you have used a Cheatin' Resolution today.
     """
 
     @after(Resolved, ACTION, test=lambda play, event: event.timing in ("resolution", "cheatin"))
@@ -25,7 +27,7 @@ class LulasExploit:
     does, for the abilities of your Gadgets.
     """
 
-    fund = says("pays for abilities of", other=GADGET)
+    fund = says(PAYS_FOR_ABILITIES_OF, other=GADGET)
 
     @when(PhaseBegan, test=lambda play, event: event.phase == "upkeep")
     def level(play, event):
@@ -47,9 +49,9 @@ def _spoils(play, event):
 
 @card("Testing Range")
 class TestingRange:
-    """Controller's React, boot, pay 2: a Mad Scientist who has just invented a Gadget unboots.
+    """: a Mad Scientist who has just invented a Gadget unboots.
 
-    Controller's React, boot: a club you pulled for an ability of an Experimental card does not count; pull again.
+    : a club you pulled for an ability of an Experimental card does not count; pull again.
     """
 
     @react(

@@ -28,8 +28,9 @@ class WarrenGraves:
 
 @card("Old Man McDroste")
 class OldManMcDroste:
-    """At a deed out of town he has a control point; any deed where he is produces 3 less. A dude there has no
-    influence until the next Upkeep is over.
+    """At a deed out of town he has a control point; any deed where he is produces 3 less.
+
+    : at a deed, a dude there has no influence until the next Upkeep is over.
     """
 
     hermit = gives(control=+1, when=this_dude(at(DEED & ~IN_TOWN)))
@@ -53,7 +54,8 @@ class NathanShane:
     @shootout(BOOT, when_(lambda play: _sees(play) > 0))
     def frisk(play):
         seen = yield look_at_random(_sees(play), opponent(play))
-        yield discard((yield choose([card for card in seen if ACTION.test(play, card)], optional=True)))
+        actions = [card for card in seen if ACTION.test(play, card)]
+        yield discard((yield choose(actions, "the action that is discarded", optional=True)))
 
 
 @card("The Fabulous Mister Miss")
@@ -95,7 +97,7 @@ class JohnAcesRadcliffe:
     is bigger than that of every other player, and a draw if not.
     """
 
-    unarmed = cannot("attach cards", other=WEAPON)
+    unarmed = says(CANNOT_ATTACH_CARDS, other=WEAPON)
 
     @after(PlayMade, test=lambda play, event: play.state.fight is not None and play.fight.step == "plays")
     def aces(play, event):
@@ -104,8 +106,8 @@ class JohnAcesRadcliffe:
 
 @card("Steele Archer (Exp 1)")
 class SteeleArcherExp1:
-    """Noon: a booted Hex here or at an adjacent location, whoever's, unboots, and its abilities can be used an
-    additional time today.
+    """A booted Hex here or at an adjacent location, whoever's, unboots, and its abilities can be used an additional
+    time today.
     """
 
     @noon(hex=SPELL & HEX & NEARBY & able(unboot))
@@ -119,20 +121,23 @@ _CURIO = GOODS & MYSTICAL & ~GADGET
 
 @card("Junior")
 class Junior:
-    """Abilities of cards cannot ace Junior. React, when he enters play during High Noon: look in your deck and discard
-    pile for a Mystical goods that is no Gadget, and ace it or attach it, paying for it, to a dude of yours here.
+    """Abilities of cards cannot ace Junior.
+
+    : when he enters play during High Noon, look in your deck and discard pile for a Mystical goods that is no Gadget,
+    and ace it or attach it, paying for it, to a dude of yours here.
     """
 
-    stubborn = cannot("be aced", by=ABILITIES)
+    stubborn = says(CANNOT_BE_ACED, by=ABILITIES)
 
     @react(when(Entered, SELF, test=lambda play, event: play.state.phase == "noon"))
     def fetch(play):
-        found = yield search_deck(_CURIO, and_discard=True)
+        found = yield search_deck(_CURIO, "a goods to ace or attach", and_discard=True)
         if found == NOWHERE:
             return
         here = (YOUR & DUDE & AT_THIS_LOCATION).of(play)
         hosts = [dude for dude in here if able(play_card, host=dude).test(play, found)]
-        if hosts and (yield choose_mode("attach", "ace")) == "attach":
-            yield play_card(found, host=(yield choose(hosts)))
+        modes = {"attach": "pay for it and attach it", "ace": "ace it"}
+        if hosts and (yield choose_mode(modes, "what happens to the goods")) == "attach":
+            yield play_card(found, host=(yield choose(hosts, "the dude who gets the goods")))
         else:
             yield ace(found)

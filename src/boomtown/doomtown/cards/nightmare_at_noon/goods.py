@@ -7,11 +7,11 @@ from boomtown.doomtown.words import *
 class DogsDuster:
     """A dude who is not wanted has 1 more influence, and a Deputy does not become wanted by trespassing.
 
-    While this dude is unbooted, an unbooted dude of yours here calls out a wanted one.
+    : while this dude is unbooted, an unbooted dude of yours here calls out a wanted one.
     """
 
     respected = gives(influence=+1, to=BEARER & ~WANTED)
-    lawful = cannot("gain bounty", to=BEARER & DEPUTY & ~WANTED, by=step("trespass"))
+    lawful = says(CANNOT_GAIN_BOUNTY, to=BEARER & DEPUTY & ~WANTED, by=step("trespass"))
 
     @noon(
         BOOT,
@@ -26,7 +26,9 @@ class DogsDuster:
 @card("Stoker's Sabre")
 class StokersSabre:
     """This dude has 3 more value. The Sabre itself has no bullets while the opposing posse has an unbooted Weapon that
-    is not Melee. Shootout, boot: a booted spell of this dude unboots, and you can use its abilities once more today.
+    is not Melee.
+
+    : a booted spell of this dude unboots, and you can use its abilities once more today.
     """
 
     outranged = fixes(bullets=0, when=there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE))
@@ -42,10 +44,10 @@ class StokersSabre:
 class FateDispenser:
     """Is attached to a deed in town that you control once invented.
 
-    Controller's Noon, boot: draw a card if you hold fewer than your hand size.
+    : draw a card if you hold fewer than your hand size.
     """
 
-    installed = says("attaches only to", other=DEED & IN_TOWN & YOU_CONTROL)
+    installed = says(ATTACHES_ONLY_TO, other=DEED & IN_TOWN & YOU_CONTROL)
 
     @controller_noon(BOOT)
     def dispense(play):
@@ -75,13 +77,13 @@ _CAGED = (IN_DISCARD | IN_HILL) & DUDE & ABOMINATION & where(_affordable) & able
 
 @card("Soul Cage")
 class SoulCage:
-    """Cheatin' Resolution, boot: an Abomination out of your discard pile or Boot Hill whose cost is not above the rank
-    of the hand that cheats comes into play here, for nothing. In a shootout it joins your posse.
+    """An Abomination out of your discard pile or Boot Hill whose cost is not above the rank of the hand that cheats
+    comes into play here, for nothing. In a shootout it joins your posse.
     """
 
     @cheatin(BOOT, there_is(_CAGED))
     def release(play):
-        monster = yield choose(_CAGED)
+        monster = yield choose(_CAGED, "the Abomination that comes into play")
         yield put_into_play(monster, at=play.location)
         if play.state.fight is not None:
             yield join_posse(monster)

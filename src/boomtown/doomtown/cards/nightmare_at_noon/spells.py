@@ -15,14 +15,14 @@ _ANSWERS = DUDE & where(lambda play, dude: grit(play.state, dude) < _check(play)
 
 @card("For Such a Time as This")
 class ForSuchATimeAsThis:
-    """Noon Miracle 9, boot: this dude leads a job that marks the town square. If it succeeds, look in your deck and
-    discard pile for a dude of less grit than the skill check was, who is played for 4 ghost rock less and has 1 more
-    influence for good; then this spell is aced.
+    """This dude leads it, and the town square is the mark. If it succeeds, look in your deck and discard pile for a
+    dude of less grit than the skill check was, who is played for 4 ghost rock less and has 1 more influence for good;
+    then this spell is aced.
     """
 
     @noon_job(BOOT, miracle(9), mark=where(lambda play, card: card == TOWN_SQUARE))
     def calling(play, mark):
-        called = yield search_deck(_ANSWERS & able(play_card, discount=4), and_discard=True)
+        called = yield search_deck(_ANSWERS & able(play_card, discount=4), "a dude to play", and_discard=True)
         if called != NOWHERE:
             yield play_card(called, discount=4)
             yield permanently(called, influence=1)
@@ -36,13 +36,13 @@ def _wields(play, dude):
 
 @card("Sword of the Spirit")
 class SwordOfTheSpirit:
-    """Noon Miracle 7: choose a dude and a Melee Weapon it has. For the day, as long as it has that Weapon, the dude has
-    1 more bullet, is a stud, and no spell of an opponent's affects it.
+    """Choose a dude and a Melee Weapon it has. For the day, as long as it has that Weapon, the dude has 1 more bullet,
+    is a stud, and no spell of an opponent's affects it.
     """
 
     might = dormant(gives(bullets=+1, to=where(_wields)))
-    steady = dormant(says("is a stud", to=where(_wields)))
-    armor = dormant(cannot("be affected", to=where(_wields), by=OPPONENTS & SPELLS))
+    steady = dormant(says(IS_A_STUD, to=where(_wields)))
+    armor = dormant(says(CANNOT_BE_AFFECTED, to=where(_wields), by=OPPONENTS & SPELLS))
 
     @noon(miracle(7), dude=DUDE & carrying(_BLADE), weapon=_BLADE & on("dude"))
     def bless(play, dude, weapon):
@@ -52,12 +52,12 @@ class SwordOfTheSpirit:
 
 @card("Sword of the Spirit [Weird West]")
 class SwordOfTheSpiritWeirdWest:
-    """Noon Miracle 7: a dude has 1 more bullet. As long as that dude has any Melee Weapon today it is a stud, and no
-    spell of an opponent's affects it.
+    """A dude has 1 more bullet. As long as that dude has any Melee Weapon today it is a stud, and no spell of an
+    opponent's affects it.
     """
 
-    steady = dormant(says("is a stud", to=ON & carrying(_BLADE)))
-    armor = dormant(cannot("be affected", to=ON & carrying(_BLADE), by=OPPONENTS & SPELLS))
+    steady = dormant(says(IS_A_STUD, to=ON & carrying(_BLADE)))
+    armor = dormant(says(CANNOT_BE_AFFECTED, to=ON & carrying(_BLADE), by=OPPONENTS & SPELLS))
 
     @noon(miracle(7), dude=DUDE)
     def bless(play, dude):

@@ -8,7 +8,7 @@ NOTORIOUS = where(lambda play, card: play.state.cards[card].bounty >= 2)
 
 @card("Ol' Fashioned Hangin'")
 class OlFashionedHangin:
-    """A job against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+    """Against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
 
     @noon_job(mark=DUDE & NOTORIOUS)
     def hang(play, mark):
@@ -18,7 +18,7 @@ class OlFashionedHangin:
 
 @card("Ol' Fashioned Hangin' [Weird West]")
 class OlFashionedHanginWeirdWest:
-    """A job against an opposing dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+    """Against an opposing dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
 
     @noon_job(mark=OPPOSING & DUDE & NOTORIOUS)
     def hang(play, mark):
@@ -28,11 +28,13 @@ class OlFashionedHanginWeirdWest:
 
 @card("No Turning Back")
 class NoTurningBack:
-    """Ace a dude you own and control: at Noon gain its cost; or take no casualties this round, with nobody of yours
-    fleeing, while a dude has 2 more bullets and is a stud for the shootout.
+    """: ace a dude you own and control, and gain its cost.
+
+    : ace a dude you own and control. You take no casualties this round, with nobody of yours fleeing, while a dude has
+    2 more bullets and is a stud for the shootout.
     """
 
-    stay = dormant(cannot("flee", to=YOUR & DUDE))
+    stay = dormant(says(CANNOT_FLEE, to=YOUR & DUDE))
 
     @noon(dude=YOUR & OWNED & DUDE & able(ace))
     def sell(play, dude):
@@ -43,9 +45,9 @@ class NoTurningBack:
     @resolution(dude=YOUR & OWNED & DUDE & able(ace))
     def last_stand(play, dude):
         yield requirement(ace(dude))
-        yield say_of_player("takes no casualties", until=ROUND)
+        yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)
         yield last("stay", until=ROUND)
-        hero = yield choose(DUDE & IN_POSSE)
+        hero = yield choose(DUDE & IN_POSSE, "the dude who is a stud with 2 bullets more")
         if hero != NOWHERE:
             yield modify(hero, bullets=+2, until=SHOOTOUT)
             yield make_stud(hero, until=SHOOTOUT)
@@ -63,4 +65,4 @@ class CookinUpTrouble:
         hand = yield look_at_hand(seat)
         if any(event.seat == seat and event.cheatin for event in today(play.state, HandRevealed)):
             found = [card for card in hand if TROUBLED.test(play, card)]
-            yield discard((yield choose(found, optional=True)))
+            yield discard((yield choose(found, "the card that is discarded", optional=True)))

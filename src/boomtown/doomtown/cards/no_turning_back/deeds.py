@@ -14,8 +14,8 @@ class HuntsmensSociety:
 class SecuredStockyard:
     """Only a Mad Scientist in town can invent it; it then comes into play like any deed.
 
-    Whoever controls it may boot it to gain 1 ghost rock.
+    : gain 1 ghost rock.
     """
 
-    works = says("is invented only by", other=IN_TOWN)
+    works = says(IS_INVENTED_ONLY_BY, other=IN_TOWN)
     sale = controller_noon(BOOT, gain(1))

@@ -14,7 +14,8 @@ class AvieClineExp1:
         if at(DEED & IN_TOWN).test(play, play.source):
             weaker = below(influence, lambda play: influence(play.state, play.source))
             place = play.location
-            yield move((yield choose(OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place))), to=place)
+            guests = OPPOSING & DUDE & IN_TOWN & weaker & able(move, to=place)
+            yield move((yield choose(guests, "the dude who moves to where Avie is")), to=place)
 
 
 def _hires(play):
@@ -41,8 +42,8 @@ def _for_the_job(play, dude):
 
 @card("Judge Harry Somerset (Exp 1)")
 class JudgeHarrySomersetExp1:
-    """Harry boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters
-    booted and is in his posse; after the job it leaves the game.
+    """Harry leads it against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters booted and is
+    in his posse; after the job it leaves the game.
     """
 
     @dormant
@@ -58,11 +59,13 @@ class JudgeHarrySomersetExp1:
 
 @card("Judge Harry Somerset (Exp 1) [Weird West]")
 class JudgeHarrySomersetExp1WeirdWest:
-    """Harry is in no starting gang. He boots to lead a job against a wanted dude, who is discarded. A Gunslinger, a
-    stud with 2 bullets, enters booted and is in his posse.
+    """Harry is in no starting gang.
+
+    : Harry leads it against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters booted and is
+    in his posse.
     """
 
-    newcomer = cannot("start the game")
+    newcomer = says(CANNOT_START_THE_GAME)
 
     @noon_job(BOOT, mark=DUDE & WANTED, joining=_with_the_leader)
     def sentence(play, mark):
@@ -111,9 +114,9 @@ class HarryHighbinder:
     it is a location under your control.
     """
 
-    peaceful = cannot("attach cards", other=WEAPON)
+    peaceful = says(CANNOT_ATTACH_CARDS, other=WEAPON)
     boss = says(
-        "is controlled by you",
+        IS_CONTROLLED_BY_YOU,
         to=where(lambda play, card: card == TOWN_SQUARE),
         when=this_dude(IN_TOWN_SQUARE) & YOU_LEAD_IN_THE_SQUARE,
     )
@@ -127,7 +130,7 @@ def _comes_along(play, card):
 class MaxBaineExp1:
     """While Max is in the town square or at a Government deed, Ranches have no control points.
 
-    Boot Max: bring in a dude with a value of 10 or more where Max is, for 3 ghost rock less.
+    : bring in a dude with a value of 10 or more where Max is, for 3 ghost rock less.
     """
 
     land_reform = fixes(

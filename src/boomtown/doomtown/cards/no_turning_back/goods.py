@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class LaQuema:
     """This dude has 3 more value, and with a Melee Weapon 1 more bullet.
 
-    Boot it: this dude, wherever it is and booted or not, joins your posse, and a dude of the other posse boots.
+    : this dude, wherever it is and booted or not, joins your posse, and a dude of the other posse boots.
     """
 
     proud = gives(value=+3, to=BEARER)
@@ -16,14 +16,14 @@ class LaQuema:
     @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse))
     def charge(play, dude):
         yield join_posse(dude)
-        yield boot((yield choose(OPPOSING & DUDE & able(boot))))
+        yield boot((yield choose(OPPOSING & DUDE & able(boot), "the dude that boots")))
 
 
 @card("La Quema [Weird West]")
 class LaQuemaWeirdWest:
     """This dude has 3 more value.
 
-    Boot it: this dude, wherever it is and booted or not, joins your posse, and you may boot a dude of the other posse.
+    : this dude, wherever it is and booted or not, joins your posse, and you may boot a dude of the other posse.
     """
 
     proud = gives(value=+3, to=BEARER)
@@ -31,14 +31,12 @@ class LaQuemaWeirdWest:
     @shootout(BOOT, brings_in=True, dude=THIS_DUDE & able(join_posse))
     def charge(play, dude):
         yield join_posse(dude)
-        yield boot((yield choose(OPPOSING & DUDE & able(boot), optional=True)))
+        yield boot((yield choose(OPPOSING & DUDE & able(boot), "the dude that boots", optional=True)))
 
 
 @card("Asyncoil Gun")
 class AsyncoilGun:
-    """Boot it and pull: a club discards this dude, anything else an opposing dude with a value of at most this dude's
-    bullets.
-    """
+    """A club discards this dude, anything else an opposing dude with a value of at most this dude's bullets."""
 
     @shootout(BOOT, PULL)
     def fire(play):
@@ -47,17 +45,17 @@ class AsyncoilGun:
             yield discard(play.dude)
         else:
             weak = at_most(value, lambda play: bullets(play.state, play.dude))
-            yield discard((yield choose(OPPOSING & DUDE & weak & able(discard))))
+            yield discard(
+                (yield choose(OPPOSING & DUDE & weak & able(discard), "the dude that is discarded"))
+            )
 
 
 @card("Scoop Hound")
 class ScoopHound:
-    """Boot it: in this shootout no Shootout play brings dudes into a posse or sends any home booted, who stay as they
-    are.
-    """
+    """In this shootout no Shootout play brings dudes into a posse or sends any home booted, who stay as they are."""
 
-    no_help = dormant(cannot("join", to=DUDE, by=timed("shootout")))
-    no_escape = dormant(cannot("go home booted", to=DUDE, by=timed("shootout")))
+    no_help = dormant(says(CANNOT_JOIN, to=DUDE, by=timed("shootout")))
+    no_escape = dormant(says(CANNOT_GO_HOME_BOOTED, to=DUDE, by=timed("shootout")))
 
     @shootout(BOOT)
     def point(play):
@@ -77,9 +75,11 @@ class Rapier:
 
 @card("Vitality Tonic")
 class VitalityTonic:
-    """This dude is an Abomination. React: aced in a shootout, it is discarded instead.
+    """This dude is an Abomination.
 
-    Noon, for 2 ghost rock each time, pull: a club discards this dude, anything else unboots it.
+    : aced in a shootout, this dude is discarded instead.
+
+    : a club discards this dude, anything else unboots it.
     """
 
     changed = has_keyword("Abomination", to=BEARER)

@@ -5,6 +5,6 @@ from boomtown.doomtown.words import *
 
 @card("Hart's Tea Shoppe")
 class HartsTeaShoppe:
-    """Controller Shootout, boot: a card of the other posse boots."""
+    """A card of the other posse boots."""
 
     tea = shootout(BOOT, boot(OPPOSING & IN_POSSE & able(boot)), role="controller")

@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class AuntieSinister:
     """In a posse and with a Mystical goods she adds her influence to her Huckster rating.
 
-    React: after passing a Huckster test by 6 or more in a shootout she has 2 more bullets.
+    : after passing a Huckster test by 6 or more in a shootout she has 2 more bullets.
     """
 
     relic = gives(
@@ -37,13 +37,13 @@ def _bounty(play):
 
 @card("Violet Esperanza")
 class VioletEsperanza:
-    """Shootout, on a job of yours with Violet in the posse: choose an opposing dude with fewer bullets than she has
-    bounty. Ace a Hex of hers to pull: more than the dude's value aces the dude.
+    """On a job of yours with Violet in the posse, choose an opposing dude with fewer bullets than she has bounty. Ace a
+    Hex of hers to pull: more than the dude's value aces the dude.
     """
 
     @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))
     def burn(play, dude):
-        fuel = yield choose(HEX & ON_THIS_DUDE & able(ace))
+        fuel = yield choose(HEX & ON_THIS_DUDE & able(ace), "the Hex that is aced for a pull")
         if fuel == NOWHERE or not (yield requirement(ace(fuel))):
             return
         pulled = yield pull(play.source)

@@ -10,8 +10,8 @@ def _well_armed(play):
 
 @card("Office of Ancestral Affairs")
 class OfficeOfAncestralAffairs:
-    """Noon job, the leader boots: the mark is a deed in town with less than 2 control points, and your posse needs 3
-    bullets or more. If it succeeds, the deed has 1 more control point for good.
+    """The mark is a deed in town with less than 2 control points, and your posse needs 3 bullets or more. If it
+    succeeds, the deed has 1 more control point for good.
 
     If nobody opposed it, you may pay for a Totem of your discard pile and attach it to the deed, whoever controls that,
     Shaman or not.
@@ -23,6 +23,10 @@ class OfficeOfAncestralAffairs:
         if mark == NOWHERE or play.numbers["opponent"] != NOBODY:
             return
         terms = {"host": mark, "without_shaman": True}
-        totem = yield choose(IN_DISCARD & TOTEM & able(play_card, **terms), optional=True)
+        totem = yield choose(
+            IN_DISCARD & TOTEM & able(play_card, **terms),
+            "the Totem you pay for and attach to the deed",
+            optional=True,
+        )
         if totem != NOWHERE:
             yield play_card(totem, **terms)

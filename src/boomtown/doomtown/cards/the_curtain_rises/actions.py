@@ -23,17 +23,17 @@ def _runs_or_matches(play, card):
 
 @card("Comin' Up Roses")
 class CominUpRoses:
-    """Resolution: a card of your draw hand whose value no other card there has is of the suit you name.
+    """: a card of your draw hand whose value no other card there has is of the suit you name.
 
-    Cheatin' Resolution: one or two cards of your draw hand are of the suits and values you name, but of no value that
-    another card there has. For the rest of the shootout a legal straight or flush of yours is 2 ranks better.
+    : one or two cards of your draw hand are of the suits and values you name, but of no value that another card there
+    has. For the rest of the shootout a legal straight or flush of yours is 2 ranks better.
     """
 
     bouquet = dormant(gives(rank=_runs_or_matches, to=YOUR_HOME))
 
     @resolution(flower=IN_DRAW_HAND & where(_is_alone))
     def bloom(play, flower):
-        suit = yield choose_mode(*SUITS)
+        suit = yield choose_mode({suit: suit for suit in SUITS}, "the suit of the card")
         yield declare_card(flower, suit, _value_in_hand(play, flower))
 
     @cheatin(flowers=up_to(2, IN_DRAW_HAND, least=1))
@@ -43,7 +43,7 @@ class CominUpRoses:
         }
         for flower in flowers:
             free = [value for value in range(1, 14) if value not in taken]
-            suit, value = yield choose_poker_card(values=free)
+            suit, value = yield choose_poker_card(play.state.printed(flower).full_name, values=free)
             yield declare_card(flower, suit, value)
             taken.add(value)
         if play.state.fight is not None:
@@ -52,7 +52,7 @@ class CominUpRoses:
 
 @card("Putting The Pieces Together")
 class PuttingThePiecesTogether:
-    """Noon: this hangs on your home from now on, booted at first.
+    """: this hangs on your home from now on, booted at first.
 
     Your hand in shootouts is a rank better while this is unbooted, a rank worse while it is booted. It boots each time
     you show a Cheatin' hand.

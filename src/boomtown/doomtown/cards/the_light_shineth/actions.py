@@ -11,16 +11,18 @@ class RabbitsDeception:
     def deceive(play):
         was_unbooted = not play.state.cards[play.dude].booted
         yield send_home_booted(play.dude)
-        if was_unbooted and (yield may()):
-            other = yield choose(OPPOSING & DUDE & IN_POSSE & able(send_home_booted))
+        if was_unbooted and (yield may("send an opposing dude home booted")):
+            other = yield choose(
+                OPPOSING & DUDE & IN_POSSE & able(send_home_booted), "the dude who goes home booted"
+            )
             yield send_home_booted(other)
 
 
 @card("Backroom Deals")
 class BackroomDeals:
-    """A dude of another player's who is discarded during Upkeep stays, and is yours for the day.
+    """: a dude of another player's who is discarded during Upkeep stays, and is yours for the day.
 
-    Or, as Upkeep begins, a dude of yours has 2 upkeep less.
+    : as Upkeep begins, a dude of yours has 2 upkeep less.
     """
 
     @react(
@@ -46,9 +48,10 @@ def _somebody_was_aced(play):
 
 @card("A Hero's Passing")
 class AHerosPassing:
-    """Only on a day on which a dude was aced: a job at your home to attach this there and draw two cards.
+    """: only on a day on which a dude was aced. The mark is your home; if it succeeds, this is attached there and you
+    draw two cards.
 
-    Your hand there is one larger, until a dude you own is aced.
+    Your hand is one larger then, until a dude you own is aced.
     """
 
     memory = gives(hand_size=+1, to=BEARER)

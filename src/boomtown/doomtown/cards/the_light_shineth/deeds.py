@@ -5,12 +5,15 @@ from boomtown.doomtown.words import *
 
 @card("Quarantine Tent")
 class QuarantineTent:
-    """Dudes here ignore what lowers bullets, value or influence. Boot a dude here to use your outfit once more."""
+    """Dudes here ignore what lowers bullets, value or influence.
+
+    : boot a dude of yours here to use your outfit once more.
+    """
 
     quarantine = ignores(
-        "bullets",
-        "value",
-        "influence",
+        BULLETS,
+        VALUE,
+        INFLUENCE,
         which=lambda play, modifier: modifier.amount < 0,
         to=DUDE & AT_THIS_LOCATION,
     )

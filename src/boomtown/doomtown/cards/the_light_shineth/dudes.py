@@ -35,7 +35,7 @@ def _cheaper(play, card):
 class IvorHawleyExp1:
     """With a Fearmonger outfit Ivor is 1 cheaper for each Abomination in play or in any Boot Hill.
 
-    Coming from your hand he brings up to two Hexes or Abominations out of your Boot Hill, 3 cheaper each.
+    : coming from your hand he brings up to two Hexes or Abominations out of your Boot Hill, 3 cheaper each.
     """
 
     retinue = gives(cost=_cheaper)
@@ -45,6 +45,7 @@ class IvorHawleyExp1:
         for _ in range(2):
             risen = yield choose(
                 IN_HILL & (HEX | ABOMINATION) & able(play_card, discount=3),
+                "the card you pay for and play",
                 optional=True,
             )
             if risen == NOWHERE:
@@ -62,8 +63,8 @@ def _herd(play, card):
 class LillianMorganExp1:
     """With an Entrepreneur outfit Lillian is 1 cheaper for each Horse and each Ranch you control.
 
-    At Noon or in a shootout play an action out of your discard pile like one of your hand, for its costs. Once that is
-    over, boot a spell of hers or ace the action.
+    : play an action out of your discard pile like one of your hand, for its costs. Once that is over, boot a spell of
+    hers or ace the action.
     """
 
     stables = gives(cost=_herd)
@@ -74,7 +75,7 @@ class LillianMorganExp1:
         (action,) = play.on
         spells = (SPELL & ON_THIS_DUDE & able(boot)).of(play)
         left = [action] if play.state.cards[action].zone != "hill" else []
-        paid = yield choose([*spells, *left])
+        paid = yield choose([*spells, *left], "a spell that boots, or the action to ace it")
         if paid == action:
             yield ace(action)
         else:
@@ -118,7 +119,8 @@ class TheWretched:
 
     @after(Entered, SELF)
     def awaken(play, event):
-        yield ace((yield choose(OWNED & YOUR & DUDE & AT_THIS_LOCATION & able(ace))))
+        victims = OWNED & YOUR & DUDE & AT_THIS_LOCATION & able(ace)
+        yield ace((yield choose(victims, "the dude that is aced")))
 
     @after(Invented, SELF, zones=("play", "hill", "discard"))
     def scandal(play, event):

@@ -7,9 +7,10 @@ _GRIFTER = keyword("Grifter")
 
 @card("Den of Thieves")
 class DenOfThieves:
-    """Your Grifters are 1 cheaper. For 1 bounty on one of them your revealed hand is a rank better, and Cheatin'.
+    """Your Grifters are 1 cheaper. Two Grifters may be in your starting gang.
 
-    You also gain 1 ghost rock. Two Grifters may be in your starting gang.
+    : as you reveal your draw hand, a Grifter of yours gets 1 bounty; the hand is a rank better, and Cheatin', and you
+    gain 1 ghost rock.
     """
 
     company = gives(gang_grifters=+1)
@@ -47,8 +48,10 @@ class TheSanatorium:
         other=DUDE & ~chosen("mine") & (at_same_location_as("mine") | _NEXT_TO_MINE),
     )
     def treat(play, mine, other):
-        modes = ("influence", "Huckster") if HUCKSTER.test(play, mine) else ("influence",)
-        if (yield choose_mode(*modes)) == "influence":
+        modes = {"influence": "1 more influence", "Huckster": "1 more Huckster"}
+        if not HUCKSTER.test(play, mine):
+            del modes["Huckster"]
+        if (yield choose_mode(modes, "what your dude gets")) == "influence":
             yield modify(mine, influence=+1)
         else:
             yield modify(mine, Huckster=+1)

@@ -19,7 +19,10 @@ class PhantomFingers:
 
 @card("Red Horse's Tail")
 class RedHorsesTail:
-    """At Noon a dude here boots, against its value; in a shootout one goes home booted, against its grit."""
+    """: a dude here boots, against its value.
+
+    : an opposing dude goes home booted, against its grit.
+    """
 
     @noon(BOOT, spirit(lambda play: value(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def bind(play, dude):
@@ -34,9 +37,12 @@ class RedHorsesTail:
 
 @card("Fire of Nanahbozho")
 class FireOfNanahbozho:
-    """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more. Unboot a dude here and play again."""
+    """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more.
 
-    hearth = says("attaches only to", other=DEED)
+    : unboot a dude here and play again.
+    """
+
+    hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION)
 
@@ -57,10 +63,10 @@ def _first_fire_here(play):
 class FireOfNanahbozhoWeirdWest:
     """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more, however many such Totems there are.
 
-    Unboot a dude at this deed, and play again, or at a deed next door.
+    : unboot a dude at this deed, and play again, or at a deed next door.
     """
 
-    hearth = says("attaches only to", other=DEED)
+    hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
     warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION, when=when_(_first_fire_here))
 

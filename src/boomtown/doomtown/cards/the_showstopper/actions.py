@@ -9,8 +9,8 @@ def _horses(play, posse):
 
 @card("Calling the Cavalry")
 class CallingTheCavalry:
-    """Shootout: just before this round's hands are compared, each player's hand is a rank better for every Horse in
-    their posse. A dude of your posse is a stud for the shootout.
+    """Just before this round's hands are compared, each player's hand is a rank better for every Horse in their posse.
+    A dude of your posse is a stud for the shootout.
     """
 
     @dormant
@@ -22,15 +22,15 @@ class CallingTheCavalry:
     @shootout()
     def bugle(play):
         yield last("charge", until=ROUND)
-        rider = yield choose(DUDE & IN_YOUR_POSSE)
+        rider = yield choose(DUDE & IN_YOUR_POSSE, "the dude who is a stud")
         if rider != NOWHERE:
             yield make_stud(rider, until=SHOOTOUT)
 
 
 @card("Calling the Cavalry [Weird West]")
 class CallingTheCavalryWeirdWest:
-    """Shootout: just before this round's hands are compared, the hand of the player with most Horses in the posse is a
-    rank better. A dude of your posse is a stud for the shootout.
+    """Just before this round's hands are compared, the hand of the player with most Horses in the posse is a rank
+    better. A dude of your posse is a stud for the shootout.
     """
 
     @dormant
@@ -44,27 +44,28 @@ class CallingTheCavalryWeirdWest:
 
 
 _EXPERIMENTAL = keyword("Experimental")
+_INVENTING = step("invent")
 
 
 def _brilliant(play, event):
     """A dude of yours passed a skill test by 5 or more, or invented an Experimental Gadget at all."""
     if not event.passed or event.skill == "Kung Fu" or controller(play.state, event.card) != play.you:
         return False
-    inventing = event.cause.what == "invent" and _EXPERIMENTAL.test(play, event.cause.card)
+    inventing = _INVENTING.fits(play, event.cause) and _EXPERIMENTAL.test(play, event.cause.card)
     return inventing or event.margin >= 5
 
 
 @card("Showboating")
 class Showboating:
-    """React: after a dude of yours invents an Experimental Gadget, or passes any other skill test by 5 or more, that
-    dude has 1 more control point for good.
+    """: after a dude of yours invents an Experimental Gadget, or passes any other skill test by 5 or more, that dude
+    has 1 more control point for good.
 
     Pulled for that very test, this works at once and for nothing.
     """
 
     @after(Tested, zones=("limbo",), test=_brilliant)
     def feat(play, event):
-        if (yield may()):
+        if (yield may("give the dude a control point for good")):
             yield permanently(event.card, control=1)
 
     @react(after(Tested, test=_brilliant))

@@ -7,4 +7,4 @@ from boomtown.doomtown.words import *
 class ShiLongPeng:
     """For Techniques, and for nothing else, Shi Long's Blessed rating is Kung Fu as well."""
 
-    monk = says("uses Techniques", rating=lambda play, card: rating(play.state, card, "Blessed") or 0)
+    monk = says(USES_TECHNIQUES, rating=lambda play, card: rating(play.state, card, "Blessed") or 0)

@@ -8,4 +8,4 @@ class Pedro:
     """This dude has 3 less value, and other players' cards do not move the dude."""
 
     stubborn = gives(value=-3, to=BEARER)
-    planted = cannot("move", to=BEARER, by=OPPONENTS)
+    planted = says(CANNOT_MOVE, to=BEARER, by=OPPONENTS)

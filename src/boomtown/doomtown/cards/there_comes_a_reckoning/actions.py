@@ -12,8 +12,8 @@ def _cheats_this_round(play, card):
 
 @card("Grim Servant O' Death")
 class GrimServantODeath:
-    """Shootout: choose a dude at home and not in the shootout, of the player of the mark or of who opposes the job. Its
-    player may let it join that posse, from wherever it is.
+    """Choose a dude at home and not in the shootout, of the player of the mark or of who opposes the job. Its player
+    may let it join that posse, from wherever it is.
 
     If it does not come, a dude of yours is a stud with 2 more bullets, and the opponent takes 2 more casualties if
     their hand is Cheatin' at any time this round.
@@ -31,10 +31,12 @@ class GrimServantODeath:
         & where(lambda play, card: controller(play.state, card) == play.fight.seats[1]),
     )
     def summon(play, dude):
-        comes = able(join_posse, side=1).test(play, dude) and (yield may(seat=controller(play.state, dude)))
+        comes = able(join_posse, side=1).test(play, dude) and (
+            yield may("let the dude join the posse", seat=controller(play.state, dude))
+        )
         if comes and (yield join_posse(dude, side=1)):
             return
-        mine = yield choose(YOUR & DUDE & IN_YOUR_POSSE)
+        mine = yield choose(YOUR & DUDE & IN_YOUR_POSSE, "the dude who is a stud with 2 bullets more")
         if mine != NOWHERE:
             yield make_stud(mine)
             yield modify(mine, bullets=+2)

@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Epitaph Branch Office")
 class EpitaphBranchOffice:
-    """Controller React, boot: after the victory check a dude of yours at another player's home, with influence and
-    without a control point, gets one for good.
+    """After the victory check a dude of yours at another player's home, with influence and without a control point,
+    gets one for good.
     """
 
     @react(
@@ -23,10 +23,10 @@ class EpitaphBranchOffice:
 class TheOrientalSaloon:
     """Bullets, not influence, decide who controls this.
 
-    Controller React, boot: after you show a Cheatin' hand, a dude of yours in town unboots and gets 2 bounty.
+    : after you show a Cheatin' hand, a dude of yours in town unboots and gets 2 bounty.
     """
 
-    brawl = says("is controlled by bullets")
+    brawl = says(IS_CONTROLLED_BY_BULLETS)
 
     @react(
         after(HandRevealed, test=lambda play, event: event.seat == play.you and event.cheatin),

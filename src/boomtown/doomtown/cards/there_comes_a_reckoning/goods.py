@@ -8,7 +8,7 @@ class DecimatorArray:
     """After you invent it, a Mad Scientist of yours unboots. A Mad Scientist who has it costs 1 upkeep less and has 3
     more value, and it is a Sidekick.
 
-    Resolution, boot: a card of your draw hand changes, a heart to the value you name, any other card to hearts.
+    : a card of your draw hand changes, a heart to the value you name, any other card to hearts.
     """
 
     by_a_scientist = this_dude(MAD_SCIENTIST)
@@ -17,7 +17,7 @@ class DecimatorArray:
 
     @after(Invented, SELF)
     def eureka(play, event):
-        scientist = yield choose(YOUR & DUDE & MAD_SCIENTIST & able(unboot))
+        scientist = yield choose(YOUR & DUDE & MAD_SCIENTIST & able(unboot), "the Mad Scientist that unboots")
         if scientist != NOWHERE:
             yield unboot(scientist)
 
@@ -25,17 +25,17 @@ class DecimatorArray:
     def recalibrate(play, target):
         suit, value = shown_as(play.state, play.you, target)
         if suit == "hearts":
-            value = yield choose_number(1, 13)
+            value = yield choose_number(1, 13, "the value the card gets")
         yield declare_card(target, "hearts", value)
 
 
 @card("Cavalry Escort")
 class CavalryEscort:
-    """React, boot: before you assign casualties this dude boots and comes into your posse, from wherever. Reacts add no
-    casualties this round.
+    """Before you assign casualties this dude boots and comes into your posse, from wherever. Reacts add no casualties
+    this round.
     """
 
-    cover = dormant(cannot("raise casualties", to=OUTFIT, by=timed("react")))
+    cover = dormant(says(cannot_raise(CASUALTIES), to=OUTFIT, by=timed("react")))
 
     @react(
         before(CasualtiesTaken, test=lambda play, event: event.seat == play.you),

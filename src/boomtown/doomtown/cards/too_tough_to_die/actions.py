@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("I'm Your Huckleberry")
 class ImYourHuckleberry:
-    """Cheatin' Resolution, in a shootout: a dude of the other posse fights for you, under your control, until the
-    shootout is over, and then goes home booted. The opponent chooses which, or you if your hand is legal.
+    """In a shootout: a dude of the other posse fights for you, under your control, until the shootout is over, and then
+    goes home booted. The opponent chooses which, or you if your hand is legal.
     """
 
     @dormant
@@ -19,7 +19,7 @@ class ImYourHuckleberry:
     @cheatin(when_(lambda play: play.state.fight is not None))
     def switch(play):
         chooser = play.you if is_legal(play.state, play.you) else opponent(play)
-        dude = yield choose(OPPOSING & DUDE & IN_POSSE, seat=chooser)
+        dude = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude who changes sides", seat=chooser)
         if dude != NOWHERE:
             yield leave_posse(dude)
             yield take_control(dude, until=SHOOTOUT)
@@ -29,16 +29,16 @@ class ImYourHuckleberry:
 
 @card("Curse of Failure")
 class CurseOfFailure:
-    """Noon job against an opposing dude, the leader boots. If it succeeds, the mark loses all it carries and goes home
-    booted with this curse attached.
+    """: against an opposing dude. If it succeeds, the mark loses all it carries and goes home booted with this curse
+    attached.
 
     Cursed, the dude has no keywords, traits or abilities, its bullets, influence and control points are 0 whatever
     happens, and it costs 1 more upkeep. No card's effect discards the curse.
     """
 
-    stain = cannot("be discarded", by=CARD_EFFECTS)
-    fallen = says("is blank", to=BEARER)
-    nobody = says("loses keywords", to=BEARER)
+    stain = says(CANNOT_BE_DISCARDED, by=CARD_EFFECTS)
+    fallen = says(IS_BLANK, to=BEARER)
+    nobody = says(LOSES_KEYWORDS, to=BEARER)
     nothing = fixes(bullets=0, influence=0, control=0, to=BEARER)
     burden = gives(upkeep=1, to=BEARER)
 
@@ -52,10 +52,10 @@ class CurseOfFailure:
 
 @card("Jade King Stance")
 class JadeKingStance:
-    """Noon Technique: this dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
+    """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
 
     @noon(technique())
     def stand(play):
         yield unboot(play.dude)
         yield modify(play.dude, Kung_Fu=+2, bullets=+2)
-        yield say_of(play.dude, word="cannot move")
+        yield say_of(play.dude, word=CANNOT_MOVE)

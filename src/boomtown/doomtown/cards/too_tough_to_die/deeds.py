@@ -11,8 +11,7 @@ def _your_own_is_marked(play):
 class FiveAcesGamblingHall:
     """Core: it may start in play and counts among the five who do.
 
-    React, boot: after posses are formed around a mark that you own, a wanted dude of yours comes into your posse, from
-    wherever.
+    : after posses are formed around a mark that you own, a wanted dude of yours comes into your posse, from wherever.
     """
 
     backroom = react(

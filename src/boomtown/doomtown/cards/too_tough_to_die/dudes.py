@@ -12,7 +12,7 @@ def _on_defence(play, event):
 class FrankStillwell:
     """After Frank, wanted, joins the mark's posse or one against a job, he unboots.
 
-    React: after posses are formed Frank leaves yours and goes home booted.
+    : after posses are formed Frank leaves yours and goes home booted.
     """
 
     @after(Joined, test=_on_defence)
@@ -25,8 +25,8 @@ class FrankStillwell:
 
 @card('Larry "Sevens" Swift')
 class LarrySevensSwift:
-    """React: after posses are formed, with Larry in yours, boot a spell of his; an attachment in the other posse boots,
-    and Larry gets 1 bounty. Unless you are the Winner, Larry has to be unbooted.
+    """After posses are formed, with Larry in yours, boot a spell of his; an attachment in the other posse boots, and
+    Larry gets 1 bounty. Unless you are the Winner, Larry has to be unbooted.
     """
 
     @react(
@@ -51,8 +51,8 @@ def _goes_where_it_happens(play, place):
 
 @card("Kevin Wainwright (Exp 1)")
 class KevinWainwrightExp1:
-    """Noon or Shootout: Kevin moves to where a Huckster or an Abomination dude is, in a shootout only to that one and
-    into your posse, and is a stud. Draw two cards if somebody of the other side there has a grit of 11 or more.
+    """Kevin moves to where a Huckster or an Abomination dude is, in a shootout only to that one and into your posse,
+    and is a stud. Draw two cards if somebody of the other side there has a grit of 11 or more.
     """
 
     @noon_shootout(
@@ -70,7 +70,7 @@ class KevinWainwrightExp1:
 
 @card("Quincy Washburne")
 class QuincyWashburne:
-    """React: after Quincy invents a Gadget that is a Weapon, he unboots."""
+    """After Quincy invents a Gadget that is a Weapon, he unboots."""
 
     tested = react(
         after(Invented, GADGET & WEAPON, test=lambda play, event: event.dude == play.source),

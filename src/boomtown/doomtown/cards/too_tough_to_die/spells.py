@@ -11,9 +11,9 @@ def _can_be_reached(play, place):
 
 @card("Gateway")
 class Gateway:
-    """Noon Hex 6, boot: an Abomination dude of yours here moves to another location.
+    """: an Abomination dude of yours here moves to another location.
 
-    Shootout Hex 6, boot: an Abomination dude of yours, wherever it is, comes into your posse.
+    : an Abomination dude of yours, wherever it is, comes into your posse.
     """
 
     @noon(BOOT, hex_(6), monster=YOUR_MONSTER & AT_THIS_LOCATION, place=LOCATION & where(_can_be_reached))

@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Fallen Star")
 class FallenStar:
-    """React: an opponent's Shootout ability has chosen a dude of yours. Boot another dude of your posse it could have
-    chosen, which takes the place of the first.
+    """An opponent's Shootout ability has chosen a dude of yours. Boot another dude of your posse it could have chosen,
+    which takes the place of the first.
     """
 
     @react(

@@ -5,11 +5,12 @@ from boomtown.doomtown.words import *
 
 @card("Alferd Packer")
 class AlferdPacker:
-    """While Alferd is in your posse the opponent has this ability. Repeat Shootout, pay 3: Alferd changes over to your
-    posse and your control.
+    """While Alferd is in your posse the opponent has this ability.
+
+    : Alferd changes over to your posse and your control.
     """
 
-    @shootout(Pay(3), repeat=True)
+    @shootout(Pay(3), repeat=True, told="take Alferd Packer into your posse")
     def lure(play):
         packer = next(
             card for card in play.state.fight.everybody if play.state.printed(card).title == "Alferd Packer"
@@ -37,24 +38,25 @@ def _of_the_bait(play, card):
 
 @card("The Angler")
 class TheAngler:
-    """Noon: the Angler calls out a dude here of his own value.
+    """: the Angler calls out a dude here of his own value.
 
-    Noon: discard a card of your hand, and the Angler's value is that card's for the day.
+    : discard a card of your hand, and the Angler's value is that card's for the day.
     """
 
     lure = dormant(sets(value=_of_the_bait, to=ON))
 
     @noon(
+        told="call out a dude",
         mark=OTHERS
         & DUDE
         & AT_THIS_LOCATION
         & where(lambda play, card: value(play.state, card) == value(play.state, play.source))
-        & able(call_out)
+        & able(call_out),
     )
     def hook(play, mark):
         yield call_out(mark)
 
-    @noon(bait=IN_HAND)
+    @noon(told="change the Angler's value", bait=IN_HAND)
     def disguise(play, bait):
         number = value(play.state, bait)
         yield discard(bait)
@@ -63,7 +65,7 @@ class TheAngler:
 
 @card('"Dynamite" Jacc')
 class DynamiteJacc:
-    """Resolution, boot: Jacc is aced, and the other posse suffers 2 more casualties."""
+    """Jacc is aced, and the other posse suffers 2 more casualties."""
 
     @resolution(BOOT)
     def fuse(play):

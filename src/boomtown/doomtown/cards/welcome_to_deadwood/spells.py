@@ -5,9 +5,7 @@ from boomtown.doomtown.words import *
 
 @card("Benediction")
 class Benediction:
-    """Noon Miracle 6: another dude nearby has 2 more in every skill it has; if it has none, this Blessed has 1 more
-    bullet.
-    """
+    """Another dude nearby has 2 more in every skill it has; if it has none, this Blessed has 1 more bullet."""
 
     @noon(miracle(6), dude=DUDE & NEARBY & ~THIS_DUDE)
     def bless(play, dude):

@@ -1,0 +1,85 @@
+"""What a state remembers of what was derived from it. It is never saved or compared, and dropped when it may be wrong.
+
+Four records, by what makes them wrong: any change (`Memo`), a dude who moves (`Spots`), a hand that changes (`Held`),
+other texts in force (`Layout`). Forks share them until one of the two changes and gets new ones, so what one of them
+works out the other knows as well. Nothing here is ever taken out or altered, only added.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+Key: TypeAlias = tuple[str, int]
+"""What kind of value, and of which card."""
+
+if TYPE_CHECKING:
+    Numbers = dict[Key, int]
+    Circles = dict[Key, tuple[int, frozenset[Key]]]
+    Meetings = dict[int, list[int]]
+    Names = dict[tuple[int, str], list[int]]
+    ByBlank = dict[frozenset[int], Any]
+else:
+    Numbers = Circles = Meetings = Names = ByBlank = dict  # JSON has no such keys, and never sees any
+
+
+class Memo(msgspec.Struct, gc=False):
+    """Remembered until anything changes."""
+
+    numbers: Numbers = {}
+    """Numbers of cards, and who controls a deed."""
+    circles: Circles = {}
+    """Numbers that had to assume themselves, each with those that asked for it meanwhile (`reading.circles`)."""
+    blank: frozenset[int] | None = None
+    """The cards that have lost their texts, where that may change at any time."""
+    history: bool = False
+    """Whether something of it was read off the log: then the next event makes it wrong."""
+
+
+class Spots(msgspec.Struct, gc=False):
+    """Remembered until a dude moves: who stands where."""
+
+    dudes_at: dict[int, tuple[int, ...]] | None = None
+    """By location."""
+    meetings: Meetings = {}
+    """By player: where dudes of theirs and of others meet."""
+
+
+class Held(msgspec.Struct, gc=False):
+    """Remembered until a play hand changes."""
+
+    hands: Any = None
+    """What can be used from hands: an `InHands` of `reading.active`, which stands on a higher floor."""
+
+
+class Layout(msgspec.Struct, gc=False):
+    """Remembered until other texts are in force: what cards in play and lasting effects say."""
+
+    active: Any = None
+    """Everything in force: an `Active` of `reading.active`, which stands on a higher floor; None where texts make
+    cards blank as long as something holds."""
+    by_blank: ByBlank = {}
+    """The same where they do, by the cards that are blank."""
+    blank: frozenset[int] | None = None
+    """The cards that lasting effects make blank, whatever happens."""
+    blanking: list[Any] | None = None
+    """The texts (`Standing`) that make cards blank as long as something holds."""
+    controllers: dict[int, int] = {}
+    """Who controls a card, if that changes with texts only."""
+    kinds: dict[str, tuple[int, ...]] | None = None
+    """Cards in play by type."""
+    names: Names | None = None
+    """Cards in play by owner and name."""
+    locations: tuple[int, ...] | None = None
+
+
+class Faces(msgspec.Struct, frozen=True, gc=False):
+    """Remembered as long as no token is made: what is to be known of all faces of a game."""
+
+    cards: int
+    """How many cards there were."""
+    elsewhere: frozenset[str]
+    """The faces with texts that work elsewhere than in play."""
+    blanking: bool
+    """Whether any text makes cards blank."""

@@ -1,0 +1,213 @@
+"""What texts say and the rules ask: each saying is a constant, or made by a function that checks its argument.
+
+A saying that is not made here is refused where it is said, so a misspelt one fails when its card is loaded. At run time
+a saying is a plain `str`, for the rules ask all the time; its text is kept in saved games (`Effect.word`).
+"""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from boomtown.doomtown.facts.faces import Keyword
+from boomtown.doomtown.facts.printed import SKILLS, SPELL_SKILL
+from boomtown.doomtown.facts.spelling import unknown
+from boomtown.doomtown.text.numbers import NUMBERS, Number, check_number
+
+Saying = NewType("Saying", str)
+"""A rule by name about cards. Only this module makes them."""
+
+SAYINGS: dict[str, Saying] = {}
+"""Every saying there is, but for `cannot_use`, whose argument is the name of any ability."""
+
+
+def _saying(text: str) -> Saying:
+    SAYINGS[text] = Saying(text)
+    return SAYINGS[text]
+
+
+# What a card is and has
+IS_A_STUD = _saying("is a stud")
+IS_A_DRAW = _saying("is a draw")
+IS_BLANK = _saying("is blank")
+"""It has lost its traits and abilities."""
+KEEPS_ITS_TRAITS = _saying("keeps its traits")
+"""Nothing makes it blank."""
+LOSES_KEYWORDS = _saying("loses keywords")
+"""All of them."""
+IS_TAKEN = _saying("is taken")
+"""Another player has taken control of it."""
+IS_CONTROLLED_BY_BULLETS = _saying("is controlled by bullets")
+IS_CONTROLLED_BY_YOU = _saying("is controlled by you")
+"""Of the town square only."""
+IS_ADJACENT_TO = _saying("is adjacent to")
+"""With `other=`; so is the next one."""
+IS_NOT_ADJACENT_TO = _saying("is not adjacent to")
+IS_THE_POOREST_WHEN_TIED = _saying("is the poorest when tied")
+"""Of an outfit: its player."""
+
+# Playing, attaching, inventing
+MAY_START_THE_GAME = _saying("may start the game")
+"""Of a Gadget."""
+CANNOT_START_THE_GAME = _saying("cannot start the game")
+CANNOT_ENTER_PLAY = _saying("cannot enter play")
+ENTERS_ONLY_AT_HOME = _saying("enters only at home")
+SHOPS_IN_SHOOTOUTS = _saying("shops in shootouts")
+ATTACHES_ONLY_TO = _saying("attaches only to")
+"""With `other=`; so are the next two and `CANNOT_ATTACH_CARDS`."""
+ATTACHES_ANYWHERE = _saying("attaches anywhere")
+ATTACHES_IN_SHOOTOUTS = _saying("attaches in shootouts")
+ATTACHES_WHILE_BOOTED = _saying("attaches while booted")
+CANNOT_ATTACH_CARDS = _saying("cannot attach cards")
+CANNOT_BE_TRADED = _saying("cannot be traded")
+INVENTS_ANYWHERE = _saying("invents anywhere")
+IS_INVENTED_ONLY_BY = _saying("is invented only by")
+"""With `other=`; so is the next one."""
+CANNOT_INVENT = _saying("cannot invent")
+
+# Using abilities
+USES = _saying("uses")
+"""Abilities of this card can be used by who does not control it, as `by=` says."""
+USES_ADJACENT_TOTEMS = _saying("uses adjacent Totems")
+USES_TECHNIQUES = _saying("uses Techniques")
+"""As if it had Kung Fu of this `rating=`."""
+ACTS_AS_IF_AT = _saying("acts as if at")
+"""With `other=`: for the abilities of that location."""
+ACTS_FROM_OUTSIDE = _saying("acts from outside")
+"""Its Shootout abilities can be used from outside the posse."""
+PAYS_FOR_SHOOTOUT_ABILITIES = _saying("pays for shootout abilities")
+"""With the ghost rock kept on it."""
+PAYS_FOR_ABILITIES_OF = _saying("pays for abilities of")
+"""With `other=`, and the ghost rock kept on it."""
+CANNOT_BE_USED = _saying("cannot be used")
+CANNOT_USE_ABILITIES = _saying("cannot use abilities")
+"""Of an outfit: its player."""
+CANNOT_HAVE_CHEATIN_USED_AGAINST = _saying("cannot have Cheatin' used against")
+"""Of an outfit: its player."""
+CANNOT_BE_CHOSEN = _saying("cannot be chosen")
+CANNOT_BE_AFFECTED = _saying("cannot be affected")
+IS_SHIELDED = _saying("is shielded")
+"""It can be chosen only together with the card that says so, or when that one cannot be."""
+
+# What is done to cards
+CANNOT_BOOT = _saying("cannot boot")
+CANNOT_UNBOOT = _saying("cannot unboot")
+CANNOT_MOVE = _saying("cannot move")
+CANNOT_MOVE_TO = _saying("cannot move to")
+"""With `other=`."""
+MOVES_WITHOUT_BOOTING = _saying("moves without booting")
+CANNOT_GO_HOME = _saying("cannot go home")
+CANNOT_GO_HOME_BOOTED = _saying("cannot go home booted")
+CANNOT_BE_DISCARDED = _saying("cannot be discarded")
+CANNOT_BE_ACED = _saying("cannot be aced")
+CANNOT_LEAVE_BOOT_HILL = _saying("cannot leave Boot Hill")
+CANNOT_BECOME_A_STUD = _saying("cannot become a stud")
+CANNOT_BECOME_A_DRAW = _saying("cannot become a draw")
+CANNOT_GAIN_BOUNTY = _saying("cannot gain bounty")
+CANNOT_LOSE_BOUNTY = _saying("cannot lose bounty")
+CANNOT_LOSE_GHOST_ROCK = _saying("cannot lose ghost rock")
+"""Of an outfit: its player."""
+
+# Call-outs and shootouts
+CANNOT_CALL_OUT = _saying("cannot call out")
+CANNOT_BE_CALLED_OUT = _saying("cannot be called out")
+CANNOT_REFUSE = _saying("cannot refuse")
+CANNOT_BE_REFUSED = _saying("cannot be refused")
+"""With `other=`: by whom."""
+CANNOT_JOIN = _saying("cannot join")
+CANNOT_LEAVE_THE_POSSE = _saying("cannot leave the posse")
+JOINS_WITHOUT_BOOTING = _saying("joins without booting")
+JOINS_WITHOUT_MOVING = _saying("joins without moving")
+"""If its player likes, even booted (Buffalo Rifle)."""
+STAYS_WHERE_IT_IS = _saying("stays where it is")
+"""Of a dude who has joined so, for as long as the fight lasts."""
+JOINS_FROM_ANYWHERE = _saying("joins from anywhere")
+JOINS_WHILE_BOOTED = _saying("joins while booted")
+MUST_BE_THE_SHOOTER = _saying("must be the shooter")
+CANNOT_BE_THE_SHOOTER = _saying("cannot be the shooter")
+ONLY_THE_SHOOTER_CONTRIBUTES = _saying("only the shooter contributes")
+"""Of an outfit, as are the next three: its player."""
+DRAWS_BY_INFLUENCE = _saying("draws by influence")
+CANNOT_OUTRANK_THE_OPPONENT = _saying("cannot outrank the opponent")
+TAKES_NO_CASUALTIES = _saying("takes no casualties")
+IS_THE_FIRST_CASUALTY = _saying("is the first casualty")
+CANNOT_BE_A_CASUALTY = _saying("cannot be a casualty")
+CANNOT_FLEE = _saying("cannot flee")
+THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND = _saying("the shootout ends after this round")
+
+# With an argument
+_HAVING = {keyword.value: _saying(f"has {keyword}") for keyword in Keyword}
+_LOSING = {keyword.value: _saying(f"loses {keyword}") for keyword in Keyword}
+_ATTACHES = {spell: _saying(f"attaches {spell}") for spell in SPELL_SKILL}
+_INVENTS = {skill: _saying(f"invents with {skill}") for skill in SKILLS}
+_PREVAILS_ON = {number: _saying(f"prevails on {number}") for number in NUMBERS.values()}
+_CANNOT_RAISE = {number: _saying(f"cannot raise {number}") for number in NUMBERS.values()}
+_CANNOT_LOWER = {number: _saying(f"cannot lower {number}") for number in NUMBERS.values()}
+_CANNOT_CHANGE = {number: _saying(f"cannot change {number}") for number in NUMBERS.values()}
+_CANNOT_RAISE_FOR_GOOD = {number: _saying(f"cannot raise {number} for good") for number in NUMBERS.values()}
+_CANNOT_USE = "cannot use "
+
+
+def having(keyword: str) -> Saying:
+    """It has this keyword; with a `rating=` where the keyword has one."""
+    return _of("keyword", keyword, _HAVING)
+
+
+def losing(keyword: str) -> Saying:
+    """It has lost this keyword."""
+    return _of("keyword", keyword, _LOSING)
+
+
+def attaches(spell: str) -> Saying:
+    """Such spells (Hex, Miracle, Spirit) can be on it without the skill."""
+    return _of("kind of spell", spell, _ATTACHES)
+
+
+def invents_with(skill: str) -> Saying:
+    """It invents with this skill; `other=`: what."""
+    return _of("skill", skill, _INVENTS)
+
+
+def cannot_use(ability: str) -> Saying:
+    """The ability of this name on the card cannot be used."""
+    return Saying(f"{_CANNOT_USE}{ability}")
+
+
+def cannot_raise(number: Number) -> Saying:
+    """This number of it cannot be raised for a while, or at all."""
+    check_number(number)
+    return _CANNOT_RAISE[number]
+
+
+def cannot_lower(number: Number) -> Saying:
+    """This number of it cannot be lowered."""
+    check_number(number)
+    return _CANNOT_LOWER[number]
+
+
+def cannot_change(number: Number) -> Saying:
+    """This number of it can be neither raised nor lowered."""
+    check_number(number)
+    return _CANNOT_CHANGE[number]
+
+
+def cannot_raise_for_good(number: Number) -> Saying:
+    """This number of it can be raised only for a while."""
+    check_number(number)
+    return _CANNOT_RAISE_FOR_GOOD[number]
+
+
+def prevails_on(number: Number) -> Saying:
+    """Of the texts that fix this number of a card, the one that counts."""
+    return _PREVAILS_ON[number]
+
+
+def _of(what: str, word: str, sayings: dict[str, Saying]) -> Saying:
+    if word not in sayings:
+        raise unknown(what, word, sayings)
+    return sayings[word]
+
+
+def check_saying(word: str) -> None:
+    """Refuse what is no saying."""
+    if word not in SAYINGS and not word.startswith(_CANNOT_USE):
+        raise unknown("saying", word, SAYINGS)

@@ -1,0 +1,33 @@
+"""What was used today, and what may be used again (Rulebook 5.3.1, 5.4)."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.state import Cause, Doomtown
+from boomtown.doomtown.state.events import Reached
+from boomtown.doomtown.verbs.changes import change_card
+
+
+def note_use(state: Doomtown, card: int, ability: str) -> None:
+    """An ability of a card counts as used today (RB-5.3.1-09)."""
+    change_card(state, card, used=(*state.cards[card].used, ability))
+
+
+def refresh(state: Doomtown, card: int, ability: str = "") -> bool:
+    """Let all abilities of a card, or the one named, be used another time today; tell whether any was used."""
+    used = state.cards[card].used
+    kept = tuple(name for name in used if ability and name != ability)
+    change_card(state, card, used=kept)
+    return kept != used
+
+
+def refresh_all(state: Doomtown) -> None:
+    """A day is over: every ability in play may be used again (RB-5.4-17)."""
+    for card in state.in_play:
+        if state.cards[card].used:
+            change_card(state, card, used=())
+
+
+def note_reach(state: Doomtown, dude: int, totem: int, cause: Cause) -> None:
+    """A Shaman uses a Totem next door, once a day (Kabeda Hakurei). It is part of the cost: nothing answers it."""
+    state.record(Reached(cause, dude, title(state, dude), title(state, totem)))

@@ -1,0 +1,112 @@
+"""The only ways to change a state. They ask no rule and tell nobody: verbs do, and nobody else comes in here.
+
+(`tests/test_laws_of_the_house.py` holds that door. Whoever sets a game up, from decks, from a scenario or for a bot's
+imagination, is let in as well.) Each of them makes the state forget what it remembers that is no longer true.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from boomtown.doomtown.state import Card, Doomtown, Effect, Fight, Phase
+from boomtown.doomtown.state.remembered import Held, Layout, Memo, Spots
+
+
+def forget_layout(state: Doomtown) -> None:
+    """Forget what was derived from what is in play: other cards or effects are, or a face or host changed."""
+    state.memo = Memo()
+    state.spots = Spots()
+    state.layout = Layout()
+
+
+def forget_hands(state: Doomtown) -> None:
+    """Forget what was derived from the play hands."""
+    state.held = Held()
+
+
+# --- cards -----------------------------------------------------------------------------------------
+
+
+def change_card(state: Doomtown, card: int, **fields: Any) -> None:
+    """Replace fields of a card that do not decide what is in play, where, or under which effects."""
+    state.cards[card] = replace(state.cards[card], **fields)
+    state.memo = Memo()
+
+
+def move_card(state: Doomtown, card: int, place: int) -> None:
+    """Put a card in play to another location."""
+    state.cards[card] = replace(state.cards[card], place=place)
+    state.memo = Memo()
+    state.spots = Spots()
+
+
+def rearrange_card(state: Doomtown, card: int, **fields: Any) -> None:
+    """Replace any fields of a card."""
+    state.cards[card] = replace(state.cards[card], **fields)
+    forget_layout(state)
+
+
+def add_card(state: Doomtown, card: Card) -> None:
+    """Put a new card (a token) into the game."""
+    state.cards[card.id] = card
+    forget_layout(state)
+
+
+def set_in_play(state: Doomtown, in_play: tuple[int, ...]) -> None:
+    """Replace the list of what is in play."""
+    state.in_play = in_play
+    forget_layout(state)
+
+
+def set_effects(state: Doomtown, effects: tuple[Effect, ...]) -> None:
+    """Replace the lasting effects."""
+    state.effects = effects
+    forget_layout(state)
+
+
+# --- players ---------------------------------------------------------------------------------------
+
+
+def change_player(state: Doomtown, seat: int, **fields: Any) -> None:
+    """Replace fields of a player, the play hand apart."""
+    players = state.players
+    changed = replace(players[seat], **fields)
+    state.players = (*players[:seat], changed, *players[seat + 1 :])
+    state.memo = Memo()
+
+
+def change_hand(state: Doomtown, seat: int, hand: tuple[int, ...]) -> None:
+    """Replace a play hand."""
+    change_player(state, seat, hand=hand)
+    state.held = Held()
+
+
+# --- fights, time, the table -----------------------------------------------------------------------
+
+
+def change_fight(state: Doomtown, **fields: Any) -> None:
+    """Replace fields of the current fight."""
+    assert state.fight is not None
+    state.fight = replace(state.fight, **fields)
+    state.memo = Memo()
+
+
+def set_fight(state: Doomtown, fight: Fight | None) -> None:
+    """Start or end a fight."""
+    state.fight = fight
+    state.memo = Memo()
+
+
+def set_time(
+    state: Doomtown, *, day: int | None = None, phase: Phase | None = None, winner: int | None = None
+) -> None:
+    """Replace day, phase or Winner."""
+    if day is not None:
+        state.day = day
+    if phase is not None:
+        state.phase = phase
+    if winner is not None:
+        state.winner = winner
+    state.memo = Memo()

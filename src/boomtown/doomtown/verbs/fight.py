@@ -1,0 +1,147 @@
+"""The stages of a fight: it begins, its rounds and steps, shooters, casualties named, its end (Rulebook 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.state import LEADER, NOBODY, NOWHERE, Cause, Doomtown, Fight, JobOf, Side
+from boomtown.doomtown.state.events import (
+    CasualtyNamed,
+    JobStarted,
+    RoundBegan,
+    RoundDecided,
+    ShooterPicked,
+    ShootoutBegan,
+    ShootoutEnded,
+    rule,
+)
+from boomtown.doomtown.state.frames import FormPosse
+from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.text.sayings import IS_THE_FIRST_CASUALTY
+from boomtown.doomtown.verbs.changes import change_fight, set_fight
+from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.lasting import end_effects, unsay
+from boomtown.doomtown.verbs.running import Does
+
+
+def the_fight(state: Doomtown) -> Fight:
+    """Return the fight that is going on."""
+    assert state.fight is not None
+    return state.fight
+
+
+# --- beginning -------------------------------------------------------------------------------------
+
+
+def begin_job(state: Doomtown, job: JobOf, leader: int, mark: int, cause: Cause) -> Does[None]:
+    """Begin a job where its mark is; the leader's posse forms next (RB-6.2-08 to -12)."""
+    set_fight(state, Fight(location_of(state, mark), leader, mark, (job.seat, NOBODY), job=job))
+    yield from happened(
+        state, JobStarted(cause, leader, title(state, leader), mark, title(state, mark), job.seat)
+    )
+    state.then(FormPosse(LEADER))
+
+
+def oppose_job(state: Doomtown, seat: int) -> None:
+    """Let a player lead the other side of a job (RB-6.2-31)."""
+    change_fight(state, seats=(the_fight(state).seats[LEADER], seat))
+
+
+def redirect(state: Doomtown, **fields: Any) -> None:
+    """Change a call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
+    if state.fight is not None:
+        change_fight(state, **fields)
+
+
+def begin_shootout(state: Doomtown) -> Does[None]:
+    """Posses have formed: the shooting starts (RC-bounty-03)."""
+    change_fight(state, begun=True)
+    where = title(state, the_fight(state).location)
+    yield from happened(state, ShootoutBegan(rule("shootout"), where))
+
+
+# --- rounds ----------------------------------------------------------------------------------------
+
+
+def begin_round(state: Doomtown) -> Does[None]:
+    """Begin the next round with its plays; nobody is a shooter, has lost or is a casualty yet (RB-6.1-26)."""
+    number = the_fight(state).round + 1
+    change_fight(
+        state, round=number, step="plays", shooters=(NOWHERE, NOWHERE), winner=NOBODY, loser=NOBODY,
+        casualties=((), ()), imposed=(),
+    )  # fmt: skip
+    yield from happened(state, RoundBegan(rule("round"), number))
+
+
+def go_on_to(state: Doomtown, step: str) -> None:
+    """Go on to another step of the round."""
+    change_fight(state, step=step)
+
+
+def pick_shooter(state: Doomtown, side: Side, shooter: int) -> Does[None]:
+    """Make a dude the shooter of its posse for this round (RB-6.1-39)."""
+    fight = the_fight(state)
+    shooters = list(fight.shooters)
+    shooters[side] = shooter
+    change_fight(state, shooters=tuple(shooters))
+    seat = fight.seats[side]
+    yield from happened(state, ShooterPicked(rule("shooter", seat), shooter, title(state, shooter), seat))
+
+
+def decide_round(state: Doomtown, winner: int, loser: int, ranks: tuple[int, int]) -> Does[None]:
+    """Note who won the round and who lost it, nobody in an exact tie (RB-6.1-69, RC-shootout-s5-06)."""
+    change_fight(state, winner=winner, loser=loser)
+    yield from happened(state, RoundDecided(rule("lumps"), winner, loser, ranks))
+
+
+# --- casualties ------------------------------------------------------------------------------------
+
+
+def first_named(state: Doomtown, side: Side) -> None:
+    """The first casualty is named; every effect that asked for it has had its say (RC3-pinned-down-02)."""
+    unsay(state, IS_THE_FIRST_CASUALTY, the_fight(state).posses[side])
+
+
+def name_casualties(
+    state: Doomtown, side: Side, named: Sequence[tuple[int, str]], imposed: Sequence[int]
+) -> Does[None]:
+    """Note whom a side names as casualties and how they go, and which of them not for losing the round."""
+    fight = the_fight(state)
+    casualties = list(fight.casualties)
+    casualties[side] += tuple(card for card, _ in named)
+    change_fight(state, casualties=tuple(casualties), imposed=(*fight.imposed, *imposed))
+    seat = fight.seats[side]
+    for card, how in named:
+        yield from happened(
+            state, CasualtyNamed(rule("casualty", seat, card), card, title(state, card), seat, how)
+        )
+
+
+def spare_casualties(state: Doomtown, side: Side, spared: Sequence[int]) -> None:
+    """These were named as casualties and are not going to be."""
+    fight = the_fight(state)
+    casualties = list(fight.casualties)
+    casualties[side] = tuple(card for card in casualties[side] if card not in spared)
+    imposed = tuple(card for card in fight.imposed if card not in spared)
+    change_fight(state, casualties=tuple(casualties), imposed=imposed)
+
+
+# --- the end ---------------------------------------------------------------------------------------
+
+
+def end_shootout(state: Doomtown, winner: int) -> Does[None]:
+    """The shooting is over and what lasted for it ends; a job goes on (RC-shootout-s7-02, -03)."""
+    yield from happened(state, ShootoutEnded(rule("shootout"), winner))
+    _end_its_effects(state)
+
+
+def end_fight(state: Doomtown) -> None:
+    """The whole fight is over, with everything that lasted for it."""
+    _end_its_effects(state)
+    set_fight(state, None)
+
+
+def _end_its_effects(state: Doomtown) -> None:
+    end_effects(state, "step", "round", "shootout")

@@ -1,0 +1,28 @@
+"""Decks and discard piles: shuffling, putting cards onto them, taking a card aside."""
+
+from __future__ import annotations
+
+from boomtown.doomtown.state import Doomtown, Zone
+from boomtown.doomtown.verbs import zones
+
+
+def shuffle(state: Doomtown, seat: int) -> None:
+    """Shuffle a player's deck."""
+    zones.shuffle(state, seat)
+
+
+def shuffle_into_deck(state: Doomtown, card: int) -> None:
+    """Shuffle a card into its owner's deck."""
+    owner = state.cards[card].owner
+    zones.put(state, card, "deck")
+    zones.shuffle(state, owner)
+
+
+def put_on_pile(state: Doomtown, card: int, pile: Zone) -> None:
+    """Put a card onto one of its owner's piles, which is no discarding or acing."""
+    zones.put(state, card, pile)
+
+
+def set_aside(state: Doomtown, card: int) -> None:
+    """Take a card out of wherever it is, for all to see, until what it is used for is over."""
+    zones.lift(state, card)
