@@ -1,14 +1,33 @@
-"""What every test shares: a rule id or a card on a test must exist."""
+"""What every test shares: this tree and no other, Ctrl-C, and that a rule id or a card on a test exists."""
+
+import os
+import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+import assertions
 import ledgers
 
 settings.register_profile(
     "boomtown", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("boomtown")
+
+# Commands that tests start run the tree the tests stand in, as the tests themselves do (`pythonpath`).
+os.environ["PYTHONPATH"] = str(Path(__file__).parents[1] / "src")
+
+# A shell without job control has its background jobs ignore Ctrl-C, and so would every command started from there.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have asserts that never run fail the suite."""
+    watch = assertions.Watch()
+    watch.listen()
+    config.pluginmanager.register(watch)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -15,9 +15,8 @@ def test_no_id_stands_twice() -> None:
 
 
 def test_exemptions_are_real_and_reasoned() -> None:
-    for rule, reason in ledgers.exempt().items():
-        assert rule in ledgers.known()
-        assert len(reason) > 20
+    exempt = ledgers.exempt().items()
+    assert [rule for rule, reason in exempt if rule not in ledgers.known() or len(reason) <= 20] == []
 
 
 def test_every_rule_and_ruling_is_shown_and_every_scripted_card_played_and_refused() -> None:

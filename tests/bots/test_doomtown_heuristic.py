@@ -70,7 +70,7 @@ def test_it_knows_no_more_than_its_view() -> None:
 def test_it_finds_the_winning_move_of_a_puzzle() -> None:
     scenario = load_scenario(SCENARIOS / "one-day-left.toml")
     table: Table[Any] = Table(GAME, Config(scenario=scenario), 1)
-    assert finish(table, [BOT, BOT]).winners == (0,)
+    assert finish(table, ["heuristic", "heuristic"]).winners == (0,)
     assert table.state.day == 5
 
 

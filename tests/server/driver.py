@@ -26,6 +26,7 @@ FAST = {
     "message_burst": 100_000,
     "requests_per_second": 100_000.0,
     "request_burst": 100_000,
+    "seed": 1,
 }
 RUNNER = Path(__file__).parent / "runner.py"
 PATIENCE = 20.0

@@ -13,17 +13,17 @@ from sqlalchemy.exc import OperationalError
 
 from boomtown import bots
 from boomtown.games import GAMES, game
-from boomtown.server.brains import Brains
+from boomtown.server.brains import Brains, sturdy
 from boomtown.server.connection import BACKLOG, Connection
 from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
 from boomtown.server.mailbox import Closed
-from boomtown.server.play import Answered, Entry, TakenBack, deal, replay, sole_answer
+from boomtown.server.record import Answered, Entry, TakenBack, deal, replay
 from boomtown.server.settings import Settings
 from boomtown.server.store import EntryRow, Store, TableRow, database_url
 from boomtown.server.wire import BotSeat, MySeat, NewTable
-from boomtown.table import Chance, Table
+from boomtown.table import Chance, Company, Table
 from server.driver import choice
 
 ROW = TableRow(id="t", game="dicetown", rules=game("dicetown").rules_version, seed=5, config={"players": 3})
@@ -42,37 +42,39 @@ def stored(entries: list[Entry]) -> list[EntryRow]:
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 9), min_size=5, max_size=60))
 def test_what_is_stored_rebuilds_the_game_with_all_its_counts(seed: int, steps: list[int]) -> None:
     """Answers by anyone in any order, undos now and then: replayed from the entries, everything is the same."""
-    play, draw, entries = deal(GAMES, ROW), Chance(seed), list[Entry]()
+    record, draw, entries = deal(GAMES, ROW), Chance(seed), list[Entry]()
+    company = Company(spared=range(3))
     for number, step in enumerate(steps):
-        seq = play.seq
-        if step == 0 and (seat := draw(3)) is not None and play.last_decision(seat) is not None:
-            for entry in play.undo_entries(seat, f"undo {number}"):
-                entries.append(play.apply(entry))
-        elif play.table.asks:
-            ask = play.table.asks[draw(len(play.table.asks))]
-            auto = sole_answer(ask) is not None
-            last = len(play.table.asks) == 1
-            entries.append(play.apply(Answered(ask.seat, ask.form.sample(draw), auto, f"answer {number}")))
-            assert play.seq == seq + last
-        assert play.seq >= seq
-        assert set(play.pending()) <= set(play.asked())
+        seq = record.seq
+        seat = draw(3)
+        if step == 0 and (to := company.last_decision(record.table, [seat])) is not None:
+            for entry in record.undo_entries(seat, to, f"undo {number}"):
+                entries.append(record.apply(entry))
+        elif record.table.asks:
+            ask = record.table.asks[draw(len(record.table.asks))]
+            auto = company.sole(ask) is not None
+            last = len(record.table.asks) == 1
+            entries.append(record.apply(Answered(ask.seat, ask.form.sample(draw), auto, f"answer {number}")))
+            assert record.seq == seq + last
+        assert record.seq >= seq
+        assert set(record.pending()) <= set(record.asked())
     again = replay(GAMES, ROW, stored(entries))
-    assert again.table.digest() == play.table.digest()
+    assert again.table.digest() == record.table.digest()
+    assert again.table.answers == record.table.answers, "who decided what is among what is stored"
     for count in ("seq", "shortened", "entries"):
-        assert getattr(again, count) == getattr(play, count)
-    assert again.asked() == play.asked()
-    assert [again.last_decision(seat) for seat in range(3)] == [play.last_decision(seat) for seat in range(3)]
+        assert getattr(again, count) == getattr(record, count)
+    assert again.asked() == record.asked()
 
 
 def test_a_withdrawn_answer_leaves_the_others_alone() -> None:
-    play = deal(GAMES, ROW)
+    record = deal(GAMES, ROW)
     for seat in (2, 0, 1)[:2]:
-        play.apply(Answered(seat, (0,)))
-    undo = play.undo_entries(2, "undo")
+        record.apply(Answered(seat, (0,)))
+    undo = record.undo_entries(2, 0, "undo")
     assert undo == [TakenBack(2, 0, "undo"), Answered(0, (0,))]
     for entry in undo:
-        play.apply(entry)
-    assert (play.seq, play.pending(), play.asked()) == (1, [1, 2], [0, 1, 2])
+        record.apply(entry)
+    assert (record.seq, record.pending(), record.asked()) == (1, [1, 2], [0, 1, 2])
 
 
 class _Failing:
@@ -94,7 +96,8 @@ def test_a_bot_that_fails_answers_at_random_and_is_logged(
     table = Table(game("dicetown"), game("dicetown").config_type(players=2), 1)
 
     async def story() -> Any:
-        return await Brains(1).answers(table.fork(), {0: "x", 1: "x"}, questions=1)
+        company = Company(sturdy({0: "x", 1: "x"}, "dicetown"))
+        return await Brains(1).answers(table.fork(), company, questions=1)
 
     with caplog.at_level(logging.ERROR):
         moves = asyncio.run(story())
@@ -108,7 +111,8 @@ def test_bots_stop_where_a_person_is_asked() -> None:
     table = Table(game("dicetown"), game("dicetown").config_type(players=3), 1)
 
     async def story() -> Any:
-        return await Brains(1).answers(table.fork(), {0: "random", 2: "random"}, questions=40)
+        company = Company(sturdy({0: "random", 2: "random"}, "dicetown"))
+        return await Brains(1).answers(table.fork(), company, questions=40)
 
     assert [seat for seat, _ in asyncio.run(story())] == [0, 2]
     assert bots.bot_names("dicetown")[0] == "random"

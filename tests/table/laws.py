@@ -43,6 +43,18 @@ def same_seed_same_game(game: Any, config: Any, seed: int) -> None:
     assert one.outcome == two.outcome
 
 
+def usual_answers_are_legal(game: Any, config: Any, seed: int) -> None:
+    """What a question calls its usual answer is accepted as it stands, by whoever gives it."""
+    table, chance = Table(game, config, seed), Chance(seed)
+    while not table.over:
+        for ask in table.asks:
+            if ask.usual is not None:
+                assert ask.form.check(ask.usual) == ask.usual
+        ask = table.asks[chance(len(table.asks))]
+        usual = ask.usual is not None and chance(2)
+        table.answer(ask.seat, ask.usual if usual else ask.form.sample(chance))
+
+
 def forks_play_on_identically(game: Any, config: Any, seed: int) -> None:
     """A fork at any ask equals its parent, plays on as the parent does, and never touches it."""
     table, chance = Table(game, config, seed), Chance(seed)

@@ -44,6 +44,7 @@ Law = Callable[[Any, Any, int], None]
     ("law", "examples"),
     [
         (laws.same_seed_same_game, 10),
+        (laws.usual_answers_are_legal, 6),
         (laws.forks_play_on_identically, 6),
         (laws.playing_out_is_the_same_game, 6),
         (laws.undo_restores, 6),

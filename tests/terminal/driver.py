@@ -31,6 +31,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     """A bare environment whose data directory is ours."""
     return {
         "PATH": os.environ["PATH"],
+        "PYTHONPATH": os.environ["PYTHONPATH"],
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
         "TERM": "xterm-256color",

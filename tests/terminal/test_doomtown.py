@@ -10,7 +10,7 @@ from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks import Deck, Slot, starter, to_text
 from boomtown.doomtown.facts import CardType, pool
 from boomtown.terminal.words import words
-from terminal.driver import Command, invoke, journal, only_journal, simplest
+from terminal.driver import Command, invoke, journal, only_journal, plain, simplest
 
 SCENARIOS = Path(__file__).parents[2] / "docs" / "scenarios"
 PLAY = ("play", "doomtown", "--seed", "7", "--seats", "you,heuristic")
@@ -173,3 +173,76 @@ def test_a_scenario_fixes_the_rest(tmp_path: Path) -> None:
     )
     assert "Cannot read nowhere.toml" in refused(tmp_path, "play", "--scenario", "nowhere.toml")
     assert "Dice Town has no scenarios." in refused(tmp_path, "play", "dicetown", "--scenario", path)
+
+
+UPKEEP = """
+phase = "upkeep"
+
+[[sides]]
+outfit = "Law Dogs"
+rock = {rock}
+at = {{ home = ["Lucinda \\"Lucy\\" Clover", "Olivia Jenks", "Clyde Owens"] }}
+
+[[sides]]
+outfit = "The Sloane Gang"
+"""
+
+
+def at_upkeep(folder: Path, rock: int) -> Command:
+    scenario = folder / "upkeep.toml"
+    scenario.write_text(UPKEEP.format(rock=rock))
+    return Command(folder, "play", "--scenario", scenario, "--seats", "you,random", columns=200)
+
+
+def kept(folder: Path) -> list[str]:
+    table = journal(only_journal(folder)).table
+    given = next(iter(table.answers))
+    assert given.seat == 0
+    return [table.at(0).state.printed(card).title for card in given.answer]
+
+
+def test_enter_pays_for_everybody_and_the_prompt_says_so(tmp_path: Path) -> None:
+    with at_upkeep(tmp_path, rock=9) as command:
+        asked = plain(command.hear() or "")
+        assert asked.endswith("[1-3, several with spaces, - for none] Enter: all of them> ")
+        command.type("")
+        command.type("q")
+    assert kept(tmp_path) == ['Lucinda "Lucy" Clover', "Olivia Jenks", "Clyde Owens"]
+
+
+@pytest.mark.parametrize("rock", [9, 0])
+def test_nobody_is_let_go_for_upkeep_without_a_word(tmp_path: Path, rock: int) -> None:
+    with at_upkeep(tmp_path, rock) as command:
+        asked = plain(command.hear() or "")
+        assert ("Enter: all of them" in asked) == (rock == 9), (
+            "with too little for all there is no usual answer"
+        )
+        warned = plain(command.type("1") or "")
+        assert (
+            "Olivia Jenks at Law Dogs and Clyde Owens at Law Dogs are not paid for and will be discarded."
+            in warned
+        )
+        assert "Enter: all of them> " in plain(command.type("n") or "") or rock == 0
+        command.type("1")
+        command.type("")
+        command.type("q")
+    assert kept(tmp_path) == ['Lucinda "Lucy" Clover']
+
+
+def test_enter_starts_with_the_gang_that_the_deck_marks_and_discards_nothing_at_sundown(
+    tmp_path: Path,
+) -> None:
+    with Command(tmp_path, *PLAY, "-o", "day_limit=2") as command:
+        screen = command.hear()
+        assert "Enter: Lucinda" in plain(screen or "")
+        screen = command.type("")
+        while screen is not None and "Sundown: discard" not in plain(screen):
+            screen = command.type("pass" if "Noon play" in screen else simplest(screen))
+        assert plain(screen or "").endswith("Enter: none> ")
+        command.type("")
+        command.type("q")
+    table = journal(only_journal(tmp_path)).table
+    first, *_, last = [given.answer for given in table.answers if given.seat == 0]
+    marked = [slot.face.name for slot in starter("law_dogs").starting]
+    assert sorted(table.at(0).state.printed(card).title for card in first) == sorted(marked)
+    assert last == "none"

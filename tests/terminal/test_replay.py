@@ -9,7 +9,6 @@ import pytest
 
 from boomtown.table import Table
 from boomtown.table.journal import as_text, dump
-from boomtown.terminal.history import position
 from terminal.driver import Command, invoke, plain, run
 from terminal.positions import BOTS, NAMES, asks, table_where
 
@@ -35,7 +34,7 @@ def test_without_a_terminal_the_record_is_text(tmp_path: Path, table: Table[Any]
     assert invoke(tmp_path, "replay", record, "--seat", 0).stdout == ann
     assert invoke(tmp_path, "replay", record, "--seat", "ann").stdout == ann
     early = invoke(tmp_path, "replay", record, "--text", "--at", 5).stdout
-    assert early == as_text(position(table, 5), NAMES)
+    assert early == as_text(table.at(5), NAMES)
 
 
 def test_a_position_as_somebody_saw_it(tmp_path: Path, table: Table[Any], record: Path) -> None:

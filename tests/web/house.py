@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import re
+import json
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+from server.driver import RUNNER
+
 
 class House:
-    """`boomtown serve` on a database of its own; bots answer without pauses."""
+    """A server on a database of its own; bots answer without pauses, and every table is dealt from one seed."""
 
     def __init__(self, db: Path) -> None:
         self._db = db
@@ -20,23 +22,18 @@ class House:
 
     def start(self) -> None:
         """Open, at the same port as before if there was one."""
-        command = Path(sys.executable).with_name("boomtown")
-        options = ["--port", str(self._port), "--db", str(self._db), "--pace", "0"]
+        settings = json.dumps({"port": self._port, "db": str(self._db), "pace": 0, "seed": 1})
         self._process = subprocess.Popen(
-            [command, "serve", *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [sys.executable, str(RUNNER), settings],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
-        self.url = self._address()
-        self._port = int(self.url.rsplit(":", 1)[1])
-
-    def _address(self) -> str:
-        """Wait until the server says where it is."""
         assert self._process.stdout is not None
-        said = ""
-        for line in self._process.stdout:
-            said += line
-            if found := re.search(r"http://[\w.]+:\d+", line):
-                return found[0]
-        raise AssertionError(f"the server did not start: {said}")
+        said = self._process.stdout.readline()
+        assert said.strip().isdecimal(), f"the server did not start: {said}{self._process.stdout.read()}"
+        self._port = int(said)
+        self.url = f"http://127.0.0.1:{self._port}"
 
     def kill(self) -> None:
         """Pull the plug: SIGKILL, no farewell."""

@@ -150,3 +150,20 @@ def test_tab_goes_on_where_the_last_question_was(house: House, visit: Visit) -> 
     expect(prompt).to_be_focused()
     page.keyboard.press("Tab")
     expect(prompt.get_by_role("button").first).to_be_focused()
+
+
+def test_the_usual_answer_is_chosen_already_and_one_click_confirms_it(house: House, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, house)
+    prompt = page.locator(".prompt")
+    expect(prompt.get_by_role("heading", name="Choose your starting gang")).to_be_visible()
+    expect(prompt.get_by_role("checkbox", checked=True)).to_have_count(5)
+    prompt.get_by_role("button", name="Confirm", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("brings Tommy Harden into play.")
+
+    mine = {"outfit": "Law Dogs", "hand": ["Shotgun", "Bluetick"]}
+    sit_at(page, house, {"scenario": {"phase": "sundown", "sides": [mine, {"outfit": "The Sloane Gang"}]}})
+    expect(prompt.get_by_role("heading", name="Sundown: discard a card")).to_be_visible()
+    expect(prompt.locator("button.option.chosen")).to_contain_text("none")
+    prompt.get_by_role("button", name="Confirm", exact=True).click()
+    expect(prompt.get_by_role("heading", name="Sundown: discard a card")).to_be_hidden()

@@ -74,7 +74,7 @@ def await_equal_logs(one: Page, other: Page) -> None:
         if len(log_of(one)) == len(log_of(other)):
             return
         one.wait_for_timeout(50)
-    assert log_of(one) == log_of(other)
+    raise AssertionError(f"one log has {len(log_of(one))} lines, the other {len(log_of(other))}")
 
 
 def take_turns(players: list[Player], decisions: int) -> None:

@@ -41,7 +41,7 @@ export function composition(parts: Record<string, Form>, condition: Said | null 
 }
 
 export function prompt(seq: number, form: Form): Prompt {
-  return { seq, message: said('question'), form, about: [] };
+  return { seq, message: said('question'), form, about: [], usual: null };
 }
 
 /** The table at a moment, with whatever a test wants to be otherwise. */

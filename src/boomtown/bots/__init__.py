@@ -5,21 +5,13 @@ A bot is given its question and a way to look at its view; the view is built onl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
-from typing import Protocol, TypeAlias
 
-from boomtown.table import Answer, Ask, Chance, View
+from boomtown.table import Answer, Ask, Bot, Chance, Look, Seated
 
-Look: TypeAlias = Callable[[], View]
-
-
-class Bot(Protocol):
-    """Whoever answers asks without a person."""
-
-    def choose(self, ask: Ask, look: Look) -> Answer:
-        """Answer the question; `look()` gives the view of the seat that is asked."""
-        ...
+__all__ = ["Bot", "Look", "RandomBot", "UnknownBot", "bot_names", "make_bot", "seated"]
 
 
 class RandomBot:
@@ -61,3 +53,8 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         raise UnknownBot(name, game)
     bot: Bot = import_module(module).make(seed)
     return bot
+
+
+def seated(names: Mapping[int, str], game: str) -> dict[int, Seated]:
+    """Return the bots of a company, by seat."""
+    return {seat: partial(make_bot, name, game) for seat, name in names.items()}

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from boomtown.table.journal import as_text
-from boomtown.terminal.history import position
 from boomtown.terminal.replaying import Replay
 from boomtown.terminal.saving import load
 from boomtown.terminal.screen import Left, Screen
@@ -41,7 +40,7 @@ def replay(
         typer.echo(words("cut-off", path=str(file)), err=True)
     player = Replay(loaded.table, names, viewer, screen)
     if text or (at is None and not screen.interactive):
-        typer.echo(as_text(position(loaded.table, last if at is None else at), names, viewer), nl=False)
+        typer.echo(as_text(loaded.table.at(last if at is None else at), names, viewer), nl=False)
     elif not screen.interactive:
         player.show(at or 0)
     else:

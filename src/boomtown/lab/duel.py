@@ -20,16 +20,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from functools import partial
 from itertools import islice
 from multiprocessing import get_context, resource_tracker
 from typing import Any
 
 import msgspec
 
-from boomtown.bots import Bot, UnknownBot, bot_names, make_bot
+from boomtown.bots import UnknownBot, bot_names, seated
 from boomtown.games import game as game_named
-from boomtown.table import BadConfig, Outcome, Table, seeded, text
+from boomtown.table import BadConfig, Company, Outcome, Table, seeded, text
 
 Z95 = 1.959963984540054
 """The normal distribution lies within so many deviations of its mean 95 times in 100."""
@@ -109,11 +108,7 @@ def play(
     game_seed = seeded(seeded(seed) + number) >> 1  # 63 bits, so that a journal can hold it
     rules = game_named(game)
     table = Table(rules, configured(game, len(bots), options), game_seed)
-    players = [
-        make_bot(bots[(seat - number) % len(bots)], game, seeded(game_seed + 1 + seat))
-        for seat in range(len(bots))
-    ]
-    return finish(table, players)
+    return finish(table, [bots[(seat - number) % len(bots)] for seat in range(len(bots))])
 
 
 def configured(game: str, players: int, options: Mapping[str, Any]) -> Any:
@@ -128,11 +123,9 @@ def configured(game: str, players: int, options: Mapping[str, Any]) -> Any:
     return config
 
 
-def finish(table: Table[Any], players: Sequence[Bot]) -> Outcome:
+def finish(table: Table[Any], bots: Sequence[str]) -> Outcome:
     """Let the bots, by seat, play this table to its end."""
-    while not table.over:
-        for ask in table.asks:
-            table.answer(ask.seat, players[ask.seat].choose(ask, partial(table.view, ask.seat)))
+    Company(seated(dict(enumerate(bots)), table.game.name)).play_on(table)
     outcome = table.outcome
     assert outcome is not None
     return outcome

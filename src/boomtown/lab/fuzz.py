@@ -5,7 +5,8 @@
     report = fuzz(games=200, seed=1)
     print(report.failures, report.unused)
 
-Looked at after every answer: every card in one place, ghost rock booked, frames well-formed (`doomtown.audit`).
+Looked at after every answer: every card in one place, ghost rock booked, frames well-formed (`doomtown.audit`),
+usual answers legal.
 Looked at now and then: a fork equals its parent, a saved state is read back, and no seat sees what is hidden
 from it. A game is a function of the run's seed and its own number, whatever the number of processes.
 """
@@ -31,7 +32,7 @@ from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
 from boomtown.lab.random_positions import random_position
-from boomtown.table import Chance, Table, seeded
+from boomtown.table import Chance, IllegalAnswer, Table, seeded
 from boomtown.table.journal import dump
 
 TABLES = (
@@ -204,7 +205,7 @@ def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
 
 
 def _check(table: Table[Doomtown], before: Doomtown, chance: Chance) -> None:
-    found = [*faults(table.state), *unbooked(before, table.state)]
+    found = [*faults(table.state), *unbooked(before, table.state), *_unusual(table)]
     if chance(FORKS_EVERY) == 0:
         found += _copies(table)
     if chance(LEAKS_EVERY) == 0:
@@ -212,6 +213,18 @@ def _check(table: Table[Doomtown], before: Doomtown, chance: Chance) -> None:
             found += leaks(table, seat, chance)
     if found:
         raise Wrong("; ".join(found))
+
+
+def _unusual(table: Table[Doomtown]) -> list[str]:
+    """Answers that are called usual and are not legal."""
+    found = []
+    for ask in table.asks:
+        if ask.usual is not None:
+            try:
+                ask.form.check(ask.usual)
+            except IllegalAnswer:
+                found.append(f"the usual answer to {ask.message.key}, {ask.usual!r}, is illegal")
+    return found
 
 
 def _copies(table: Table[Doomtown]) -> list[str]:

@@ -538,6 +538,10 @@ doomtown-picture-rock = ghost rock
 doomtown-picture-about-square = The middle of town, next to every home and every deed in town. Nobody controls it.
 doomtown-picture-no-text = It has no text.
 doomtown-picture-not-played = Its text is not played yet: it counts as blank.
+doomtown-picture-unpaid = { $cards } { $count ->
+    [one] is
+   *[other] are
+  } not paid for and will be discarded.
 doomtown-picture-could-be = That could be { $cards }.
 
 ## Why not

@@ -33,6 +33,9 @@ terminal-prompt-some = [{ $most ->
   }]
 terminal-prompt-exactly = [{ $count } of 1-{ $most }, with spaces]
 terminal-prompt-number = [{ $least }-{ $most }]
+terminal-prompt-usual = Enter: { $answer }
+terminal-usual-none = none of them
+terminal-usual-all = all of them
 terminal-prompt-review = Agreed? [Enter yes, n again]>{" "}
 
 terminal-not-a-number = { $given } is not a whole number.

@@ -6,14 +6,14 @@ A bot gets a fork's question and may look at its seat's view; whatever it does t
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
-from boomtown.bots import RandomBot, make_bot
-from boomtown.table import Answer, Ask, Table
+from boomtown.bots import Look, RandomBot, make_bot
+from boomtown.table import Answer, Ask, Company, Seated, Table
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +26,8 @@ class Brains:
     def __init__(self, workers: int) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
 
-    async def answers(self, fork: Table[Any], bots: Mapping[int, str], questions: int) -> Moves:
-        """Let the bots (by seat) answer the open question and up to so many in all, until a person is asked."""
+    async def answers(self, fork: Table[Any], bots: Company, questions: int) -> Moves:
+        """Let the bots answer the open question and up to so many in all, until a person is asked."""
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, _play_on, fork, bots, questions
         )
@@ -37,32 +37,29 @@ class Brains:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_on(table: Table[Any], bots: Mapping[int, str], questions: int) -> Moves:
-    moves: Moves = []
-    for _ in range(questions):
-        asks = table.asks
-        mine = [ask for ask in asks if ask.seat in bots]
-        for ask in mine:
-            answer = _choose(table, ask, bots[ask.seat])
-            table.answer(ask.seat, answer)
-            moves.append((ask.seat, answer))
-        if not mine or len(mine) < len(asks):
-            break
-    return moves
+def _play_on(table: Table[Any], bots: Company, questions: int) -> Moves:
+    before = len(table.answers)
+    bots.play_on(table, questions)
+    return [(given.seat, given.answer) for given in table.answers.after(before)]
 
 
-def _choose(table: Table[Any], ask: Ask, bot: str) -> Answer:
-    """Return the bot's answer. A bot that fails must not stop the game: then any legal answer does."""
-    seed = _seed(table, ask.seat)
-    try:
-        answer = make_bot(bot, table.game.name, seed).choose(ask, lambda: table.view(ask.seat))
-        return ask.form.check(answer)
-    except Exception:
-        log.exception("the bot %s failed at %s; it answers at random", bot, ask.message.key)
-        return RandomBot(seed).choose(ask, lambda: table.view(ask.seat))
+class _Sturdy:
+    """A bot that answers at random where it fails: its mistake must not stop the game."""
+
+    def __init__(self, name: str, game: str, luck: int) -> None:
+        self._name = name
+        self._game = game
+        self._luck = luck
+
+    def choose(self, ask: Ask, look: Look) -> Answer:
+        """Return the bot's answer, if it has a legal one."""
+        try:
+            return ask.form.check(make_bot(self._name, self._game, self._luck).choose(ask, look))
+        except Exception:
+            log.exception("the bot %s failed at %s; it answers at random", self._name, ask.message.key)
+            return RandomBot(self._luck).choose(ask, look)
 
 
-def _seed(table: Table[Any], seat: int) -> int:
-    """A seed for this decision alone: a game that is resumed or taken back goes on with the same bots."""
-    what = f"{table.seed} {seat} {len(table.answers)}".encode()
-    return int.from_bytes(hashlib.blake2b(what, digest_size=8).digest(), "big")
+def sturdy(names: Mapping[int, str], game: str) -> dict[int, Seated]:
+    """Return the bots of a company, by seat, none of whom can stop the game."""
+    return {seat: partial(_Sturdy, name, game) for seat, name in names.items()}

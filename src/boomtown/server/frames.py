@@ -163,6 +163,8 @@ class Prompt(Sent):
     form: FormShown
     about: list[int]
     """The cards it is about, by number: who is to move, whose text asks, who calls out whom."""
+    usual: Choice = None
+    """The choice nearly everybody would make, to be offered for a click; null where there is none."""
 
 
 # --- what the server sends --------------------------------------------------------------------------

@@ -14,8 +14,8 @@ import msgspec
 from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
 from boomtown.server.guests import Guest
-from boomtown.server.play import Play, deal, replay
 from boomtown.server.problems import Refusal, conflict, not_found, unusable
+from boomtown.server.record import Record, deal, replay
 from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
 from boomtown.server.seats import Seats
@@ -96,10 +96,10 @@ class House:
         if row is None:
             raise not_found("There is no such table.")
         seats = Seats.of((await self._store.seats([table_id]))[table_id])
-        play = None if row.status == "lobby" else await self._resumed(row)
-        return Room(self._tools, row, seats, play)
+        record = None if row.status == "lobby" else await self._resumed(row)
+        return Room(self._tools, row, seats, record)
 
-    async def _resumed(self, row: TableRow) -> Play:
+    async def _resumed(self, row: TableRow) -> Record:
         entries = await self._store.entries(row.id)
         try:
             return await asyncio.to_thread(replay, self._games, row, entries)
@@ -208,7 +208,7 @@ class House:
             host_id=guest.id,
             game=game.name,
             rules=game.rules_version,
-            seed=secrets.randbits(63),
+            seed=secrets.randbits(63) if self._settings.seed is None else self._settings.seed,
             config=_config(game, new),
             watchable=new.watchable,
             status="lobby",
@@ -219,10 +219,10 @@ class House:
             updated=now,
         )
         try:
-            play = deal(self._games, row)
+            record = deal(self._games, row)
         except JournalError as error:
             raise unusable(f"The table cannot be set up like this: {error.reason}.") from error
-        count = game.seats(play.table.config)
+        count = game.seats(record.table.config)
         if count != len(new.seats):
             raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
         return row

@@ -17,14 +17,14 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from boomtown.server.brains import Brains, Moves
+from boomtown.server.brains import Brains, Moves, sturdy
 from boomtown.server.frames import RefusedCode, UndoRequest, UndoShown
 from boomtown.server.mailbox import Closed, Mailbox
 from boomtown.server.picture import status_of
-from boomtown.server.play import Answered, Entry, Play, TakenBack, sole_answer
+from boomtown.server.record import Answered, Entry, Record, TakenBack
 from boomtown.server.seats import Seats
 from boomtown.server.store import Position, Store
-from boomtown.table import Answer, IllegalAnswer, text
+from boomtown.table import Answer, Company, IllegalAnswer, text
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class Match:
     def __init__(
         self,
         table_id: str,
-        play: Play,
+        record: Record,
         seats: Seats,
         *,
         audience: Audience,
@@ -86,7 +86,7 @@ class Match:
         pace: float,
     ) -> None:
         self.table_id = table_id
-        self.play = play
+        self.record = record
         self._seats = seats
         self._audience = audience
         self._mailbox = mailbox
@@ -111,11 +111,17 @@ class Match:
         self._thinking = None
         self._passing.clear()
 
+    def _company(self) -> Company:
+        """Who sits here now; seats change while a game is played."""
+        return Company(
+            sturdy(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
+        )
+
     # --- people --------------------------------------------------------------------------------
 
     async def answer(self, seat: int, client_id: str, seq: int, choice: Answer) -> int:
         """Accept a person's answer and return the moment it belongs to. Raises NotAccepted."""
-        accepted = self.play.known(seat, client_id)
+        accepted = self.record.known(seat, client_id)
         if accepted is not None:
             return accepted
         self._expect(seat, seq)
@@ -125,7 +131,7 @@ class Match:
     def check(self, seat: int, seq: int, choice: Answer) -> None:
         """Accept a choice that would be a legal answer. Raises NotAccepted."""
         self._expect(seat, seq)
-        ask = self.play.table.ask_of(seat)
+        ask = self.record.table.ask_of(seat)
         assert ask is not None, "a question was expected, and it was there"
         try:
             ask.form.check(choice)
@@ -134,11 +140,11 @@ class Match:
 
     def _expect(self, seat: int, seq: int) -> None:
         """Refuse an answer to anything but the question that waits for this seat."""
-        if seq != self.play.seq:
+        if seq != self.record.seq:
             raise NotAccepted("stale", "The table has moved on; here is what is asked now.")
-        if self.play.table.over:
+        if self.record.table.over:
             raise NotAccepted("not_playing", "The game is over.")
-        if self.play.table.ask_of(seat) is None:
+        if self.record.table.ask_of(seat) is None:
             raise NotAccepted("not_asked", "You are not being asked anything just now.")
 
     # --- changing ------------------------------------------------------------------------------
@@ -149,11 +155,11 @@ class Match:
 
     async def _change(self, entries: Sequence[Entry]) -> None:
         """Apply entries, store them, tell everyone concerned, and let bots go on."""
-        seq, count = self.play.seq, self.play.entries
+        seq, count = self.record.seq, self.record.entries
         try:
             rows = [self._apply(entry) for entry in chain(entries, self._at_once())]
         except Exception as error:
-            if self.play.entries != count:  # some were applied, and none is stored
+            if self.record.entries != count:  # some were applied, and none is stored
                 self._audience.give_up()
             if isinstance(error, IllegalAnswer):
                 raise _illegal(error, self._seats.names()) from error
@@ -164,10 +170,10 @@ class Match:
         self.go_on()
 
     def _apply(self, entry: Entry) -> dict[str, Any]:
-        done = self.play.apply(entry)
+        done = self.record.apply(entry)
         return {
             "table_id": self.table_id,
-            "n": self.play.entries,
+            "n": self.record.entries,
             "seat": done.seat,
             "answer": msgspec.to_builtins(done.answer) if isinstance(done, Answered) else None,
             "undo": done.to if isinstance(done, TakenBack) else None,
@@ -187,17 +193,17 @@ class Match:
 
     def position(self) -> Position:
         """Return where the game stands, for lists of games."""
-        outcome = self.play.table.outcome
+        outcome = self.record.table.outcome
         return Position(
-            status=status_of(self.play),
-            asked=self.play.asked(),
-            pending=self.play.pending(),
+            status=status_of(self.record),
+            asked=self.record.asked(),
+            pending=self.record.pending(),
             winners=list(outcome.winners) if outcome else [],
         )
 
     def _tell(self, seq: int, seats: Sequence[int]) -> None:
         """Tell of a change. An answer that still lies hidden concerns nobody but who gave it."""
-        if self.play.seq == seq:
+        if self.record.seq == seq:
             if seats:
                 self._audience.tell_move(seats)
             return
@@ -210,15 +216,15 @@ class Match:
 
     def go_on(self) -> None:
         """Set bots thinking and automatic answers waiting, for whoever of them is asked."""
-        if self._thinking is None and any(seat in self._seats.bots() for seat in self.play.pending()):
+        if self._thinking is None and any(seat in self._seats.bots() for seat in self.record.pending()):
             self._thinking = asyncio.create_task(self._think())
         for seat, _ in self._sole_answers():
             known = self._passing.get(seat)
-            if known is None or known[0] != self.play.seq:
+            if known is None or known[0] != self.record.seq:
                 if known is not None:
                     known[1].cancel()
-                task = asyncio.create_task(self._pass_later(seat, self.play.seq))
-                self._passing[seat] = (self.play.seq, task)
+                task = asyncio.create_task(self._pass_later(seat, self.record.seq))
+                self._passing[seat] = (self.record.seq, task)
 
     def _at_once(self) -> Iterator[Entry]:
         """Answer for a person alone with bots, as long as there is only one legal answer: nobody can learn from it."""
@@ -230,12 +236,11 @@ class Match:
 
     def _sole_answers(self) -> Iterator[tuple[int, Answer]]:
         """Find the people who want to be answered for and have one legal answer only."""
-        for ask in self.play.table.asks:
-            guest = self._seats[ask.seat].guest
-            if guest is not None and guest.auto_pass:
-                answer = sole_answer(ask)
-                if answer is not None:
-                    yield ask.seat, answer
+        company = self._company()
+        for ask in self.record.table.asks:
+            answer = company.sole(ask)
+            if answer is not None:
+                yield ask.seat, answer
 
     async def _pass_later(self, seat: int, seq: int) -> None:
         """Answer for a person after a pause such as a person might make, so that others cannot tell."""
@@ -245,7 +250,7 @@ class Match:
             if self._passing[seat][0] == seq:
                 del self._passing[seat]
             sole = dict(self._sole_answers())
-            if self.play.seq == seq and seat in sole:
+            if self.record.seq == seq and seat in sole:
                 await self._change([Answered(seat, sole[seat], auto=True)])
 
         await self._post(give)
@@ -253,11 +258,12 @@ class Match:
     async def _think(self) -> None:
         """Let the bots answer, and come back with what they chose."""
         await asyncio.sleep(self._pause())
-        play, watched = self.play, self._audience.is_watched()
-        seq, entries = play.seq, play.entries
-        moves = await self._brains.answers(
-            play.table.fork(), self._seats.bots(), questions=1 if watched else AHEAD
-        )
+        record, watched = self.record, self._audience.is_watched()
+        seq, entries = record.seq, record.entries
+        bots = Company(
+            self._company().bots
+        )  # people's answers do not come at once, even where there is but one
+        moves = await self._brains.answers(record.table.fork(), bots, questions=1 if watched else AHEAD)
 
         async def give() -> None:
             self._thinking = None
@@ -266,13 +272,15 @@ class Match:
         await self._post(give)
 
     async def _bots_answer(self, moves: Moves, seq: int, entries: int) -> None:
-        play, bots = self.play, self._seats.bots()
-        if play.entries != entries:  # somebody was quicker: what they changed may make some of this obsolete
-            waiting = set(play.pending()) & set(bots) if play.seq == seq else set()
+        record, bots = self.record, self._seats.bots()
+        if (
+            record.entries != entries
+        ):  # somebody was quicker: what they changed may make some of this obsolete
+            waiting = set(record.pending()) & set(bots) if record.seq == seq else set()
             first = {seat: answer for seat, answer in reversed(moves) if seat in waiting}
             moves = list(first.items())
         moves = moves if all(seat in bots for seat, _ in moves) else []
-        await self._change([Answered(seat, answer) for seat, answer in moves])
+        await self._change([Answered(seat, answer, auto=True) for seat, answer in moves])
 
     async def _post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have work done in the mailbox by a task that nobody waits for."""
@@ -290,7 +298,7 @@ class Match:
 
         It depends on nothing but what everyone has been told.
         """
-        told = len(self.play.table.log(None)) if self._audience.is_watched() else 0
+        told = len(self.record.table.log(None)) if self._audience.is_watched() else 0
         news, self._told = told > self._told, told
         return self._pace if news else 0.0
 
@@ -298,15 +306,15 @@ class Match:
 
     async def undo(self, seat: int, client_id: str, seq: int) -> int:
         """Take back this seat's last decision, or ask the others. Raises NotAccepted."""
-        accepted = self.play.known(seat, client_id)
+        accepted = self.record.known(seat, client_id)
         if accepted is not None:
             return accepted
         if self._request and self._request.id == client_id and self._request.seat == seat:
             return seq
-        if seq != self.play.seq:
+        if seq != self.record.seq:
             raise NotAccepted("stale", "The table has moved on; look again before you take something back.")
-        to = self.play.last_decision(seat)
-        if to is None or self.play.table.over:
+        to = self._last_decision(seat)
+        if to is None or self.record.table.over:
             raise NotAccepted("no_undo", "There is nothing you could take back.")
         if self._request:
             raise NotAccepted("no_undo", "Somebody is already asking to take something back.")
@@ -314,7 +322,7 @@ class Match:
             self._request = _Request(seat, to, client_id, [])
             self._audience.tell_undo(None)
         else:
-            await self._change(self.play.undo_entries(seat, client_id))
+            await self._change(self.record.undo_entries(seat, to, client_id))
         return seq
 
     async def reply(self, seat: int, agree: bool) -> None:
@@ -345,11 +353,14 @@ class Match:
             self._audience.tell_undo(None)
         else:
             self._request = None
-            await self._change(self.play.undo_entries(request.seat, request.id))
+            await self._change(self.record.undo_entries(request.seat, request.to, request.id))
             self._audience.tell_undo("Taken back, as all agreed.")
 
     def _can_still_be_taken_back(self, request: _Request) -> bool:
-        return not self.play.table.over and self.play.last_decision(request.seat) == request.to
+        return not self.record.table.over and self._last_decision(request.seat) == request.to
+
+    def _last_decision(self, seat: int) -> int | None:
+        return self._company().last_decision(self.record.table, [seat])
 
     def undo_shown(self, seat: int | None) -> UndoShown:
         """Return what this seat can take back, and what is being asked."""
@@ -358,14 +369,14 @@ class Match:
         if request:
             needed = self._needed(request.seat, request.agreed)
             shown = UndoRequest(seat=request.seat, agreed=request.agreed, needed=needed)
-        to = None if seat is None or self.play.table.over else self.play.last_decision(seat)
+        to = None if seat is None or self.record.table.over else self._last_decision(seat)
         if seat is None or to is None:
             return UndoShown(possible=False, needs_consent=False, request=shown)
         consent = self._needs_consent(seat, to)
         return UndoShown(possible=request is None, needs_consent=consent, request=shown)
 
     def _needs_consent(self, seat: int, to: int) -> bool:
-        return not self.play.is_hidden(to) and bool(self._needed(seat, []))
+        return not self.record.is_hidden(to) and bool(self._needed(seat, []))
 
     def _needed(self, asker: int, agreed: Sequence[int]) -> list[int]:
         return [seat for seat in self._seats.persons() if seat != asker and seat not in agreed]

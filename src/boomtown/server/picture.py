@@ -6,30 +6,30 @@ from collections.abc import Container
 from typing import Any
 
 from boomtown.server.frames import LogPart, Prompt, Snapshot, UndoShown, Update
-from boomtown.server.play import Play
+from boomtown.server.record import Record
 from boomtown.server.seats import Seats
 from boomtown.server.wire import Status
 from boomtown.server.words import Words
 
 
-def status_of(play: Play | None) -> Status:
+def status_of(record: Record | None) -> Status:
     """Return how far a table has come."""
-    if play is None:
+    if record is None:
         return "lobby"
-    return "over" if play.table.over else "playing"
+    return "over" if record.table.over else "playing"
 
 
-def prompt_of(play: Play, seats: Seats, seat: int | None) -> Prompt | None:
+def prompt_of(record: Record, seats: Seats, seat: int | None) -> Prompt | None:
     """Return this seat's question, if one waits for it."""
-    ask = play.table.ask_of(seat)
-    return None if ask is None else Words(seats.names()).prompt(ask, play.seq)
+    ask = record.table.ask_of(seat)
+    return None if ask is None else Words(seats.names()).prompt(ask, record.seq)
 
 
 class Pictures:
     """What everyone sees of one moment, each seat's picture made once however many pages show it."""
 
-    def __init__(self, play: Play, seats: Seats, connected: Container[int]) -> None:
-        self._play = play
+    def __init__(self, record: Record, seats: Seats, connected: Container[int]) -> None:
+        self._record = record
         self._seats = seats
         self._connected = connected
         self._words = Words(seats.names())
@@ -47,19 +47,19 @@ class Pictures:
     def _make(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, undo: UndoShown
     ) -> tuple[str, int]:
-        play, words = self._play, self._words
-        view = play.table.view(seat)
-        told = play.table.log(seat)
+        record, words = self._record, self._words
+        view = record.table.view(seat)
+        told = record.table.log(seat)
         start = min(held, len(told))
         fields: dict[str, Any] = {
             "type": "snapshot" if kind is Snapshot else "update",
-            "seq": play.seq,
+            "seq": record.seq,
             "seat": seat,
-            "status": status_of(play),
+            "status": status_of(record),
             "players": self._seats.players(seat, self._connected),
             "board": words.board(view.board),
-            "prompt": None if view.ask is None else words.prompt(view.ask, play.seq),
-            "waiting": play.asked(),
+            "prompt": None if view.ask is None else words.prompt(view.ask, record.seq),
+            "waiting": record.asked(),
             "log": LogPart(start=start, lines=[words.said(message) for message in told[start:]]),
             "outcome": words.outcome(view.outcome),
             "undo": undo,

@@ -32,8 +32,8 @@ from boomtown.server.guests import Guest
 from boomtown.server.mailbox import Mailbox
 from boomtown.server.match import Match, NotAccepted
 from boomtown.server.picture import Pictures, prompt_of, status_of
-from boomtown.server.play import Play, deal
 from boomtown.server.problems import conflict, forbidden, not_found, unusable
+from boomtown.server.record import Record, deal
 from boomtown.server.seats import Seats
 from boomtown.server.store import ChatRow, Store, TableRow
 from boomtown.server.wire import TableInfo
@@ -59,7 +59,7 @@ class Tools(msgspec.Struct, frozen=True):
 class Room:
     """One table. Call its methods through `do`, which does them one after the other."""
 
-    def __init__(self, tools: Tools, row: TableRow, seats: Seats, play: Play | None) -> None:
+    def __init__(self, tools: Tools, row: TableRow, seats: Seats, record: Record | None) -> None:
         self.id = row.id
         self.used = time.monotonic()
         self._tools = tools
@@ -68,8 +68,8 @@ class Room:
         self._connections: list[Connection] = []
         self._mailbox = Mailbox()
         self._match: Match | None = None
-        if play is not None:
-            self._begin(play)
+        if record is not None:
+            self._begin(record)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn."""
@@ -90,10 +90,10 @@ class Room:
         for connection in self._connections:
             connection.close(COME_BACK)
 
-    def _begin(self, play: Play) -> Match:
+    def _begin(self, record: Record) -> Match:
         self._match = Match(
             self.id,
-            play,
+            record,
             self._seats,
             audience=self,
             mailbox=self._mailbox,
@@ -108,7 +108,7 @@ class Room:
     def tell_move(self, seats: Sequence[int] | None) -> None:
         """Send updates to these seats, or to everyone."""
         assert self._match is not None
-        pictures = Pictures(self._match.play, self._seats, self._connected())
+        pictures = Pictures(self._match.record, self._seats, self._connected())
         for connection in self._greeted():
             if seats is None or connection.seat in seats:
                 undo = self._match.undo_shown(connection.seat)
@@ -155,8 +155,8 @@ class Room:
         """Send a page what it lacks."""
         connection.greeted = True
         held = hello.lines
-        play = self._match.play if self._match else None
-        if play and (hello.seat != connection.seat or not play.shortened <= hello.after <= play.seq):
+        record = self._match.record if self._match else None
+        if record and (hello.seat != connection.seat or not record.shortened <= hello.after <= record.seq):
             held = 0
         self._show_whole(connection, held)
         self._tell_players()
@@ -170,7 +170,7 @@ class Room:
         if self._match is None:
             connection.send(Lobby(type="lobby", table=self.info(connection.guest)))
             return
-        pictures = Pictures(self._match.play, self._seats, self._connected())
+        pictures = Pictures(self._match.record, self._seats, self._connected())
         undo = self._match.undo_shown(connection.seat)
         text, connection.lines = pictures.json(Snapshot, connection.seat, held, undo)
         connection.send_text(text)
@@ -192,11 +192,17 @@ class Room:
 
     async def answer(self, connection: Connection, message: AnswerMessage) -> None:
         """Take an answer; it is accepted or refused, and that is told first."""
-        await self._try(connection, message.id, self._answer(connection, message))
+        await self._change(
+            connection,
+            message.id,
+            lambda match, seat: match.answer(seat, message.id, message.seq, message.choice),
+        )
 
     async def undo(self, connection: Connection, message: UndoMessage) -> None:
         """Take back, or ask to."""
-        await self._try(connection, message.id, self._undo(connection, message))
+        await self._change(
+            connection, message.id, lambda match, seat: match.undo(seat, message.id, message.seq)
+        )
 
     async def check(self, connection: Connection, message: CheckMessage) -> None:
         """Say whether a choice would be legal."""
@@ -222,14 +228,6 @@ class Room:
         for other in self._greeted():
             other.send(_chat([row]))
 
-    async def _answer(self, connection: Connection, message: AnswerMessage) -> int:
-        match, seat = self._playing(connection)
-        return await match.answer(seat, message.id, message.seq, message.choice)
-
-    async def _undo(self, connection: Connection, message: UndoMessage) -> int:
-        match, seat = self._playing(connection)
-        return await match.undo(seat, message.id, message.seq)
-
     def _playing(self, connection: Connection) -> tuple[Match, int]:
         if connection.seat is None:
             raise NotAccepted("not_asked", "You are watching; those at the table decide.")
@@ -237,9 +235,12 @@ class Room:
             raise NotAccepted("not_playing", "The game has not started yet.")
         return self._match, connection.seat
 
-    async def _try(self, connection: Connection, client_id: str, work: Awaitable[int]) -> None:
+    async def _change(
+        self, connection: Connection, client_id: str, change: Callable[[Match, int], Awaitable[int]]
+    ) -> None:
+        """Have the match accept a change by whoever sits there, and tell them what has become of it."""
         try:
-            seq = await work
+            seq = await change(*self._playing(connection))
         except NotAccepted as error:
             self._refuse(connection, client_id, error)
         else:
@@ -247,7 +248,7 @@ class Room:
 
     def _refuse(self, connection: Connection, client_id: str, error: NotAccepted) -> None:
         in_doubt = error.code == "storage"  # what is in memory now is not to be shown
-        play = self._match.play if self._match and not in_doubt else None
+        record = self._match.record if self._match and not in_doubt else None
         connection.send(
             Refused(
                 type="refused",
@@ -255,8 +256,8 @@ class Room:
                 code=error.code,
                 reason=error.reason,
                 rule=error.rule,
-                seq=play.seq if play else 0,
-                prompt=prompt_of(play, self._seats, connection.seat) if play else None,
+                seq=record.seq if record else 0,
+                prompt=prompt_of(record, self._seats, connection.seat) if record else None,
             )
         )
 
@@ -270,7 +271,7 @@ class Room:
             id=self.id,
             game=self._row.game,
             title=game.title,
-            status=status_of(self._match.play if self._match else None),
+            status=status_of(self._match.record if self._match else None),
             players=self._seats.players(seat, self._connected()),
             your_seat=seat,
             may_return=self._seats.left_by(guest.id) is not None,
@@ -416,7 +417,7 @@ class Room:
             raise forbidden("This table is not open to spectators.")
 
     def _not_over(self) -> None:
-        if self._match is not None and self._match.play.table.over:
+        if self._match is not None and self._match.record.table.over:
             raise conflict("The game is over.")
 
     def _check_bot(self, bot: str | None) -> None:

@@ -77,6 +77,10 @@ class Seats:
         """Return the bots by seat."""
         return {n: seat.bot for n, seat in enumerate(self) if seat.bot is not None}
 
+    def in_a_hurry(self) -> list[int]:
+        """Return the seats of people who want to be answered for where there is but one answer."""
+        return [n for n, seat in enumerate(self) if seat.guest and seat.guest.auto_pass]
+
     def names(self) -> list[str]:
         """Return what to call each seat; bots of one name are numbered."""
         same = Counter(seat.bot for seat in self if seat.bot)

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_second: float = 1
     chat_burst: int = 8
     tables_per_guest: int = 100
+    seed: int | None = None
+    """What every table is dealt from, for tests; nobody could foresee the deals of a server without it."""
     static: Path = Path(__file__).parent / "static"
 
 

@@ -68,7 +68,11 @@ class Words:
     def prompt(self, ask: Ask, seq: int) -> Prompt:
         """Return a question as a client shows it."""
         return Prompt(
-            seq=seq, message=self.said(ask.message), form=self.form(ask.form), about=list(ask.about)
+            seq=seq,
+            message=self.said(ask.message),
+            form=self.form(ask.form),
+            about=list(ask.about),
+            usual=msgspec.to_builtins(ask.usual),
         )
 
     def form(self, form: Form) -> FormShown:

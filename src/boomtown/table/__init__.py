@@ -6,6 +6,7 @@ data. `Table` drives them: `asks`, `answer`, `view`, `fork`, `undo`.
 
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
+from boomtown.table.company import Bot, Company, Look, Seated, luck
 from boomtown.table.forms import (
     Answer,
     Composition,
@@ -34,9 +35,11 @@ __all__ = [
     "Ask",
     "Asked",
     "BadConfig",
+    "Bot",
     "Chain",
     "Chance",
     "Choose",
+    "Company",
     "Composition",
     "Condition",
     "Describe",
@@ -49,6 +52,7 @@ __all__ = [
     "Id",
     "IllegalAnswer",
     "Judged",
+    "Look",
     "Message",
     "Number",
     "Offer",
@@ -57,6 +61,7 @@ __all__ = [
     "Outcome",
     "Price",
     "Said",
+    "Seated",
     "SomeOf",
     "State",
     "Step",
@@ -67,6 +72,7 @@ __all__ = [
     "below",
     "gather",
     "help_text",
+    "luck",
     "say",
     "seeded",
     "shuffled",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, islice, product
+from itertools import combinations, islice
 from math import comb
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -29,6 +29,10 @@ class IllegalAnswer(Exception):
         super().__init__(reason.key)
         self.reason = reason
         self.rule = rule
+
+
+MOST_TRIED = 4096
+"""Answers that are tried against a condition to see whether it leaves only one: the sets of a dozen options."""
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -81,9 +85,22 @@ class Form:
         raise NotImplementedError
 
     def sole(self) -> Answer | None:
-        """Return the only legal answer where there is just one; a program may give it unasked."""
+        """Return the only legal answer where there is just one and that is soon seen; a program may give it unasked."""
         first = list(islice(self.choices(), 2))
         return first[0] if len(first) == 1 else None
+
+
+def _only(answers: Iterator[Answer], condition: Condition | None) -> Answer | None:
+    """Return the only one of these that fulfils the condition, if that is seen after `MOST_TRIED` of them."""
+    found: list[Answer] = []
+    for tried, answer in enumerate(answers):
+        if tried == MOST_TRIED:
+            return None
+        if condition is None or condition.holds(answer):
+            found.append(answer)
+            if len(found) > 1:
+                return None
+    return found[0] if found else None
 
 
 Ids: TypeAlias = Sequence[Id] | Callable[[], Sequence[Id]]
@@ -275,9 +292,18 @@ class SomeOf(_Listed):
 
     def choices(self) -> Iterator[tuple[Id, ...]]:
         """Every set of ids that may be chosen, smallest sets first."""
-        sizes = range(self.least, min(self.most, len(self.ids)) + 1)
-        every = (chosen for size in sizes for chosen in combinations(self.ids, size))
+        every = self._every()
         return every if self.condition is None else filter(self.condition.holds, every)
+
+    def sole(self) -> tuple[Id, ...] | None:
+        """Return the only set that may be chosen, if there is just one and that is soon seen."""
+        only: tuple[Id, ...] | None = _only(self._every(), self.condition)
+        return only
+
+    def _every(self) -> Iterator[tuple[Id, ...]]:
+        """Every set of an allowed size, smallest sets first, whatever the condition."""
+        sizes = range(self.least, min(self.most, len(self.ids)) + 1)
+        return (chosen for size in sizes for chosen in combinations(self.ids, size))
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
@@ -385,10 +411,13 @@ class Composition(Form):
 
     def choices(self) -> Iterator[dict[str, Answer]]:
         """Every combination of the parts' answers that fulfils the condition."""
-        for answers in product(*(form.choices() for form in self.parts.values())):
-            chosen = dict(zip(self.parts, answers, strict=True))
-            if self.condition is None or self.condition.holds(chosen):
-                yield chosen
+        every = self._every()
+        return every if self.condition is None else filter(self.condition.holds, every)
+
+    def _every(self) -> Iterator[dict[str, Answer]]:
+        """Every combination of the parts' answers, made one by one, whatever the condition."""
+        names, forms = tuple(self.parts), tuple(self.parts.values())
+        return (dict(zip(names, answers, strict=True)) for answers in _each(forms))
 
     def sample(self, draw: Draw) -> dict[str, Answer]:
         """Return a random answer to each part that together fulfil the condition."""
@@ -404,6 +433,17 @@ class Composition(Form):
     def sole(self) -> dict[str, Answer] | None:
         """Return the only legal answer; with parts that leave a choice, a condition must be looked at."""
         if self.condition is not None:
-            return super().sole()
+            only: dict[str, Answer] | None = _only(self._every(), self.condition)
+            return only
         answers = {name: form.sole() for name, form in self.parts.items()}
         return None if None in answers.values() else answers
+
+
+def _each(forms: Sequence[Form]) -> Iterator[tuple[Answer, ...]]:
+    """Every combination of these forms' answers; unlike `itertools.product`, none is listed before it is wanted."""
+    if not forms:
+        yield ()
+        return
+    for first in forms[0].choices():
+        for rest in _each(forms[1:]):
+            yield (first, *rest)

@@ -32,6 +32,8 @@ class Game(ABC, Generic[S]):
     title: ClassVar[str]
     rules_version: ClassVar[str]
     """Changes whenever the same answers could lead to another game; a journal names the one it was played by."""
+    plays_on: ClassVar[tuple[str, ...]] = ()
+    """Earlier versions whose games go on: nearly all lead where they led, and one that does not is told so."""
     config_type: ClassVar[type[msgspec.Struct]]
     state_type: ClassVar[type[State]]
     event_type: ClassVar[Any]

@@ -119,7 +119,10 @@ def load(data: bytes, games: Games) -> Loaded:
     header = _header(lines[0])
     table = _set_up(header, games)
     for number, line in enumerate(lines[1:], 2):
-        _replay(table, number, line)
+        try:
+            _replay(table, number, line)
+        except JournalError as error:
+            raise explained(error, header.rules, table.game) from error
     return Loaded(table, header.players, header.bots, cut_off=bool(rest), size=len(data) - len(rest))
 
 
@@ -137,7 +140,7 @@ def _set_up(header: Header, games: Games) -> Table[Any]:
     if header.game not in games:
         raise JournalError(1, f"unknown game {header.game!r}; known are {', '.join(games)}")
     game = games[header.game]()
-    if header.rules != game.rules_version:
+    if header.rules not in (game.rules_version, *game.plays_on):
         raise JournalError(
             1, f"played by rules {header.rules} of {header.game}; this program has {game.rules_version}"
         )
@@ -148,6 +151,17 @@ def _set_up(header: Header, games: Games) -> Table[Any]:
         raise JournalError(1, f"the configuration does not fit the game ({error})") from error
     except BadConfig as error:
         raise JournalError(1, text(error.reason)) from error
+
+
+def explained(error: JournalError, rules: str, game: Game[Any]) -> JournalError:
+    """Say so where a game does not go on because it was begun by earlier rules."""
+    if rules == game.rules_version:
+        return error
+    return JournalError(
+        error.line,
+        f"begun by rules {rules} of {game.name}; by those of this program ({game.rules_version}) it cannot go on"
+        f" here: {error.reason}",
+    )
 
 
 def _replay(table: Table[Any], number: int, data: bytes) -> None:

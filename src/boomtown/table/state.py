@@ -37,13 +37,18 @@ class Said(Event, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
-    """A question to one seat: what it is about, and the form its answer must have."""
+    """A question to one seat: what it is about, and the form its answer must have.
+
+    Where nearly everybody would give the same answer, that is the `usual` one; it is legal, and a client offers it
+    to be confirmed.
+    """
 
     seat: int
     message: Message
     form: Form
     about: tuple[int, ...] = ()
     """The cards it is about, by number: who is to move, whose text asks, who calls out whom."""
+    usual: Answer | None = None
 
 
 Asked = Ask | tuple[Ask, ...]

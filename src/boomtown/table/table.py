@@ -30,10 +30,11 @@ DEALS = 20
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
-    """One accepted answer."""
+    """One accepted answer; `unasked` if no person decided it, but a bot or a program that saw no other."""
 
     seat: int
     answer: Answer
+    unasked: bool = False
 
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
@@ -115,6 +116,12 @@ class Table(Generic[S]):
         """Every answer so far, in the order given."""
         return self._answers
 
+    @property
+    def opened(self) -> int:
+        """How many answers had been given when the questions that are open now were put."""
+        self._wake()
+        return self._answers.length - len(self._got)
+
     def ask_of(self, seat: int | None) -> Ask | None:
         """Return the question that waits for this seat, if one does."""
         for ask in self.asks:
@@ -145,20 +152,20 @@ class Table(Generic[S]):
 
     # --- playing -------------------------------------------------------------------------------
 
-    def answer(self, seat: int, choice: Answer) -> None:
-        """Answer this seat's question; the game runs on to the next questions.
+    def answer(self, seat: int, choice: Answer, *, unasked: bool = False) -> None:
+        """Answer this seat's question; the game runs on to the next questions. `unasked`: no person decided.
 
         Raises IllegalAnswer, and then nothing has changed.
         """
         ask = self.ask_of(seat)
         if ask is None:
             raise IllegalAnswer(say("refused-over" if self.over else "refused-not-asked"))
-        self.give(ask, ask.form.check(choice))
+        self.give(ask, ask.form.check(choice), unasked=unasked)
 
-    def give(self, ask: Ask, choice: Answer) -> None:
+    def give(self, ask: Ask, choice: Answer, *, unasked: bool = False) -> None:
         """Give a pending ask an answer that its own form drew or checked."""
         answers, past = self._answers, self._past
-        given = Given(ask.seat, choice)
+        given = Given(ask.seat, choice, unasked)
         self._answers = Chain(answers, given, answers.length + 1)
         try:
             self._feed(given)
@@ -179,6 +186,12 @@ class Table(Generic[S]):
         twin._past = self._past
         twin._sleep()
         return twin
+
+    def at(self, count: int) -> Table[S]:
+        """Return the game as it stood when `count` answers had been given; this table stays where it is."""
+        earlier = self.fork()
+        earlier.undo(count)
+        return earlier
 
     def play_out(self, choose: Choose) -> Outcome:
         """Imagine the rest of the game, `choose` playing for every seat, and return how it ends.

@@ -68,17 +68,40 @@ class Asker:
 
     def _ask_form(self, form: Form, part: str = "") -> Answer:
         self._show_options(form)
-        prompt = f"{part}{self._bounds(form)}> "
+        usual = self._ask.usual if form is self._ask.form else None
+        prompt = f"{part}{self._bounds(form)}{self._enter(form, usual)}> "
         while True:
             line = self._screen.read(prompt)
             if self._obeyed(line, form):
                 continue
+            if not line and usual is not None:
+                return usual
             try:
-                return form.check(read_answer(form, line, self._names))
+                answer = form.check(read_answer(form, line, self._names))
+                if self._meant(form, answer):
+                    return answer
             except NotUnderstood as error:
                 self._complain(str(error))
             except IllegalAnswer as error:
                 self._complain(self._refusal(error))
+
+    def _enter(self, form: Form, usual: Answer | None) -> str:
+        """Tell in the prompt what Enter alone stands for, where that is the usual answer."""
+        if usual is None:
+            return ""
+        if isinstance(form, SomeOf) and (not usual or usual == tuple(form.ids)):
+            described = words("usual-all" if usual else "usual-none")
+        else:
+            described = self._described(form, usual)
+        return " " + words("prompt-usual", answer=described)
+
+    def _meant(self, form: Form, answer: Answer) -> bool:
+        """Have an answer confirmed that does what one could fail to see."""
+        warning = self._picture.warning(self._view, form, answer)
+        if warning is None:
+            return True
+        self._screen.show(warning, style="yellow")
+        return self._confirmed(form)
 
     def _refusal(self, error: IllegalAnswer) -> str:
         """Return why an answer is refused, and by which rule."""
@@ -146,6 +169,9 @@ class Asker:
     def _agreed(self, form: Composition, answer: dict[str, Answer]) -> bool:
         for name, part in form.parts.items():
             self._screen.show(f"  {_part(name)}: {self._described(part, answer[name])}")
+        return self._confirmed(form)
+
+    def _confirmed(self, form: Form) -> bool:
         while True:
             line = self._screen.read(words("prompt-review")).casefold()
             if self._obeyed(line, form):

@@ -15,7 +15,7 @@ from boomtown.dicetown.cards import DEED, DEED_POINTS, ELIXIRS, EQUIPMENT, EQUIP
 from boomtown.dicetown.state import FACE_OF_PLACE, FACES, TOWN_HALL
 from boomtown.dicetown.view import Board, PlaceView, PlayerView
 from boomtown.poker.dice import DICE_STRAIGHT, rank_dice
-from boomtown.table import Form, Message, SomeOf, View, Who, say, text
+from boomtown.table import Answer, Form, Message, SomeOf, View, Who, say, text
 
 FACE_STYLES = ("yellow", "green", "cyan", "magenta", "bright_blue", "red")
 FACE_KEYS = {message.key: face for face, message in enumerate(FACES)}
@@ -66,6 +66,10 @@ class DiceTownPicture:
         if form.least < form.most:
             drawn.append(Text("  " + _prices(board, form), "dim"))
         return Group(*drawn)
+
+    def warning(self, view: View, form: Form, answer: Answer) -> str | None:
+        """Say nothing: an answer does what its options say."""
+        return None
 
     def ending(self, view: View, names: Sequence[str]) -> RenderableType:
         """Lay the points out, the winner first."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from boomtown.table import Form, Message, View
+from boomtown.table import Answer, Form, Message, View
 
 
 class Picture(Protocol):
@@ -20,6 +20,10 @@ class Picture(Protocol):
 
     def options(self, view: View, form: Form) -> RenderableType | None:
         """Draw the numbered options of a form the way the game does; None: a plain list will do."""
+        ...
+
+    def warning(self, view: View, form: Form, answer: Answer) -> str | None:
+        """Say what this answer would do that one could fail to see; None: nothing that need be said."""
         ...
 
     def ending(self, view: View, names: Sequence[str]) -> RenderableType:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.table import Table
-from boomtown.terminal.history import news, position
+from boomtown.terminal.history import news
 from boomtown.terminal.picture import picture_of
 from boomtown.terminal.screen import Left, Screen
 from boomtown.terminal.session import told
@@ -32,7 +32,7 @@ class Replay:
 
     def show(self, count: int) -> None:
         """Show the game after `count` answers, and what was new there."""
-        table = position(self._table, count)
+        table = self._table.at(count)
         view = table.view(self._seat)
         messages = news(table, self._seat, self._stop_before(count) if count else None)
         messages = [message for message in messages if self._picture.worth_telling(message)]
@@ -75,4 +75,4 @@ class Replay:
         return self._heard(count) != self._heard(count - 1)
 
     def _heard(self, count: int) -> int:
-        return len(position(self._table, count).log(self._seat))
+        return len(self._table.at(count).log(self._seat))

@@ -8,11 +8,11 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from boomtown.bots import make_bot
-from boomtown.table import Answer, Ask, Message, Table, text
+from boomtown.bots import seated
+from boomtown.table import Answer, Ask, Company, Message, Table, text
 from boomtown.table.journal import JournalFile
 from boomtown.terminal.asking import QUIT, UNDO, Asker, Undo
-from boomtown.terminal.history import last_decision, news
+from boomtown.terminal.history import news
 from boomtown.terminal.picture import picture_of
 from boomtown.terminal.saving import save, uninterrupted
 from boomtown.terminal.screen import Left, Screen
@@ -32,7 +32,8 @@ class Session:
         self._people = [number for number, seat in enumerate(seats) if not seat.bot]
         self._journal = journal
         self._screen = screen
-        self._ask_all = ask_all
+        bots = {number: seat.bot for number, seat in enumerate(seats) if seat.bot}
+        self._company = Company(seated(bots, table.game.name), spared=() if ask_all else self._people)
         self._picture = picture_of(table.game.name)
         self._at_keyboard = self._people[0] if len(self._people) == 1 else None
 
@@ -40,11 +41,11 @@ class Session:
         """Play to the end. Raises Left or KeyboardInterrupt; what was answered is in the journal by then."""
         self._greet()
         while not self._table.over:
-            ask, answer = self._next()
-            if answer is None:
-                self._ask_person(ask)
+            found = self._company.next_unasked(self._table)
+            if found is None:
+                self._ask_person(self._table.ask_of(self._at_keyboard) or self._table.asks[0])
             else:
-                self._give(ask, answer)
+                self._give(*found, unasked=True)
         self._show_ending()
 
     def _greet(self) -> None:
@@ -55,32 +56,9 @@ class Session:
         self._screen.show(words("company", people=people, bots=bots, count=len(bots)))
         self._screen.show(words("commands"), style="dim")
 
-    # --- whose decision ------------------------------------------------------------------------
-
-    def _next(self) -> tuple[Ask, Answer | None]:
-        """Return the question that comes next, with its answer if no person is needed for it."""
-        for ask in self._table.asks:
-            answer = self._unasked(ask)
-            if answer is not None:
-                return ask, answer
-        return self._table.ask_of(self._at_keyboard) or self._table.asks[0], None
-
-    def _unasked(self, ask: Ask) -> Answer | None:
-        """Return the answer of a bot, or the only one there is."""
-        bot = self._seats[ask.seat].bot
-        if bot:
-            return self._bot_answer(ask, bot)
-        return None if self._ask_all else ask.form.sole()
-
-    def _bot_answer(self, ask: Ask, name: str) -> Answer:
-        """Let a bot decide; its luck hangs on the position alone, so that a resumed or replayed game goes on alike."""
-        table = self._table
-        luck = (table.seed * 31 + ask.seat) * 1_000_003 + len(table.answers)
-        return make_bot(name, table.game.name, luck).choose(ask, lambda: table.view(ask.seat))
-
-    def _give(self, ask: Ask, answer: Answer) -> None:
+    def _give(self, ask: Ask, answer: Answer, *, unasked: bool = False) -> None:
         with uninterrupted():
-            self._table.answer(ask.seat, answer)
+            self._table.answer(ask.seat, answer, unasked=unasked)
             save(self._journal, self._table)
 
     # --- people --------------------------------------------------------------------------------
@@ -128,7 +106,7 @@ class Session:
 
     def _take_back(self, seats: Sequence[int]) -> None:
         """Go back to the last decision of one of these seats."""
-        to = last_decision(self._table, seats, self._ask_all)
+        to = self._company.last_decision(self._table, seats)
         if to is None:
             self._screen.show(words("nothing-to-undo"), style="yellow")
             return
@@ -140,7 +118,7 @@ class Session:
     # --- showing -------------------------------------------------------------------------------
 
     def _show_position(self, seat: int) -> None:
-        since = last_decision(self._table, [seat], self._ask_all)
+        since = self._company.last_decision(self._table, [seat])
         told = news(self._table, seat, since)
         self._screen.show()
         if told:
@@ -160,7 +138,7 @@ class Session:
         seat = self._people[0] if len(self._people) == 1 else None
         if seat is None:
             self._screen.clear()
-        since = last_decision(self._table, self._people, self._ask_all)
+        since = self._company.last_decision(self._table, self._people)
         self._screen.rule(words("news"))
         self._screen.show(self._told(news(self._table, seat, since)))
         self._screen.show(self._picture.ending(self._table.view(seat), self._names))

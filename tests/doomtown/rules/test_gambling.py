@@ -135,5 +135,6 @@ def test_gangs_are_paid_for_and_hands_drawn() -> None:
     assert all(len(player.hand) == 5 for player in table.state.players)
     state = table.state
     pot = 2 if state.winner == 0 else 0
-    if state.phase == "gambling":
-        assert state.players[0].stash in (19 - cost - 1, 19 - cost - 1 + pot)
+    ante, production = 1, 3
+    assert state.phase == "upkeep"
+    assert state.players[0].stash == 19 - cost - ante + pot + production

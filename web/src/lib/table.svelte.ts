@@ -226,7 +226,7 @@ export class TableSession {
       return;
     }
     if (prompt.seq === this.draftOf) return;
-    this.draft = new Draft(prompt.form);
+    this.draft = new Draft(prompt.form, prompt.usual);
     this.draftOf = prompt.seq;
     this.check = null;
     this.notice = null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from boomtown.doomtown.plays.play import Play, numbers_in
+from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import at_home
 from boomtown.doomtown.reading.why import Refusal, refuse, title
@@ -16,7 +16,7 @@ from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, say
 
 
-class Call(Play, frozen=True, gc=False):
+class Call(OfCards, frozen=True, gc=False):
     """A dude calls out another player's dude where both are."""
 
     word = "call"
@@ -34,20 +34,6 @@ class Call(Play, frozen=True, gc=False):
                 if controller(state, caller) == seat and not state.cards[caller].booted:
                     found += [cls(caller, mark) for mark in present if controller(state, mark) != seat]
         return found
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        """Return the call that an id means."""
-        found = numbers_in(rest, 2)
-        return cls(*found) if found is not None else None
-
-    def __str__(self) -> str:
-        return f"call:{self.caller}:{self.called}"
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """Who calls, and who is called."""
-        return (self.caller, self.called)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this dude cannot call out that one."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.play import Play, numbers_in
+from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.reading.active import active, says
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
@@ -21,7 +21,7 @@ from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, Price, say
 
 
-class Move(Play, frozen=True, gc=False):
+class Move(OfCards, frozen=True, gc=False):
     """A dude goes somewhere; where to is asked next."""
 
     word = "move"
@@ -36,20 +36,6 @@ class Move(Play, frozen=True, gc=False):
             for dude in dudes(state)
             if not state.cards[dude].booted and controller(state, dude) == seat
         ]
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        """Return the move that an id means."""
-        found = numbers_in(rest, 1)
-        return cls(*found) if found is not None else None
-
-    def __str__(self) -> str:
-        return f"move:{self.dude}"
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """Who moves."""
-        return (self.dude,)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this dude cannot move anywhere."""

@@ -92,6 +92,24 @@ class Pass(Play, frozen=True, gc=False):
         return NOWHERE
 
 
+class OfCards(Play, frozen=True, gc=False):
+    """A play that its cards tell whole; its id is its word and their numbers: `call:52:54`."""
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        """Return the play of these cards."""
+        found = numbers_in(rest, len(cls.__struct_fields__))
+        return cls(*found) if found is not None else None
+
+    def __str__(self) -> str:
+        return ":".join((self.word, *map(str, self.about)))
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Its cards, in the order they are named."""
+        return msgspec.structs.astuple(self)
+
+
 def numbers_in(text: str, count: int) -> tuple[int, ...] | None:
     """Return the card numbers of an id, if it has so many and nothing else."""
     pieces = text.split(":")

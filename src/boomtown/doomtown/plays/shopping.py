@@ -10,7 +10,7 @@ from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.hosting import hosting, hosts, shops_in_shootouts, takes
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
-from boomtown.doomtown.plays.play import Play, numbers_in
+from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import saying
 from boomtown.doomtown.reading.numbers import play_cost
@@ -30,7 +30,7 @@ from boomtown.table import Message, Price, say
 SHOPPED = ("dude", "deed", "goods", "spell")  # RB-5.3.5-01
 
 
-class Shop(Play, frozen=True, gc=False):
+class Shop(OfCards, frozen=True, gc=False):
     """A card of the hand comes into play."""
 
     word = "shop"
@@ -49,20 +49,6 @@ class Shop(Play, frozen=True, gc=False):
             for card in state.players[seat].hand
             if PRINTED[state.cards[card].face].kind in SHOPPED and price(state, card, terms) <= purse
         ]
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        """Return the purchase that an id means."""
-        found = numbers_in(rest, 1)
-        return cls(*found) if found is not None else None
-
-    def __str__(self) -> str:
-        return f"shop:{self.card}"
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """What comes into play."""
-        return (self.card,)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this card cannot come into play now."""

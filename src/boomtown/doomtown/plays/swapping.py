@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.play import Play, numbers_in
+from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
@@ -15,7 +15,7 @@ from boomtown.doomtown.verbs.swap import replace_dude, why_not_replace
 from boomtown.table import Message, say
 
 
-class Swap(Play, frozen=True, gc=False):
+class Swap(OfCards, frozen=True, gc=False):
     """A version from the hand takes the place of a dude in play."""
 
     word = "swap"
@@ -33,20 +33,6 @@ class Swap(Play, frozen=True, gc=False):
             for dude in dudes(state)
             if PRINTED[state.cards[dude].face].name == printed.name
         ]
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        """Return the swap that an id means."""
-        found = numbers_in(rest, 2)
-        return cls(*found) if found is not None else None
-
-    def __str__(self) -> str:
-        return f"swap:{self.card}:{self.dude}"
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """Who comes, and whose place that is."""
-        return (self.card, self.dude)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this version cannot take that dude's place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from boomtown.doomtown.plays.carrying import why_not_carry
-from boomtown.doomtown.plays.play import Play, numbers_in
+from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import Refusal, refuse, title
@@ -18,7 +18,7 @@ from boomtown.doomtown.verbs.trade import trade, why_not_change_hands
 from boomtown.table import Message, say
 
 
-class Trade(Play, frozen=True, gc=False):
+class Trade(OfCards, frozen=True, gc=False):
     """Goods change hands at a location; which and to whom is asked next."""
 
     word = "trade"
@@ -34,20 +34,6 @@ class Trade(Play, frozen=True, gc=False):
         return [
             cls(place) for place in locations(state) if place in places and len(dudes_at(state, place)) > 1
         ]
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        """Return the trade that an id means."""
-        found = numbers_in(rest, 1)
-        return cls(*found) if found is not None else None
-
-    def __str__(self) -> str:
-        return f"trade:{self.place}"
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """Where."""
-        return (self.place,)
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why nothing can be traded there."""

@@ -86,12 +86,12 @@ class GangForm(SomeOf):
 
 def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     """Everybody chooses at once from their own deck and all gangs come down together (RB-4-04, -09)."""
-    del frame
     asks = []
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        asks.append(Ask(player.seat, message, GangForm(cards, _candidate(state), _judge(state, player.seat))))
+        form = GangForm(cards, _candidate(state), _judge(state, player.seat))
+        asks.append(Ask(player.seat, message, form, usual=_usual_gang(state, player.seat, frame.marked)))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
@@ -113,6 +113,23 @@ def starters(state: Doomtown, seat: int) -> list[int]:
             name = printed.name if printed.unique else f"{printed.name} {card}"
             found.setdefault(name + str(printed.experience), card)
     return list(found.values())
+
+
+def marked_gang(state: Doomtown, seat: int, faces: Sequence[str]) -> tuple[int, ...]:
+    """Return the cards that a deck marks to start with, of those that could."""
+    waiting = list(faces)
+    found = []
+    for card in starters(state, seat):
+        if state.cards[card].face in waiting:
+            waiting.remove(state.cards[card].face)
+            found.append(card)
+    return tuple(found)
+
+
+def _usual_gang(state: Doomtown, seat: int, marked: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
+    """Return the gang the deck marks, if it marks a legal one."""
+    gang = marked[seat] if seat < len(marked) else ()
+    return gang if gang and why_not_gang(state, seat, gang) is None else None
 
 
 def _candidate(state: Doomtown) -> Callable[[Any], Option]:

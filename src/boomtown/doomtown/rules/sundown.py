@@ -60,10 +60,11 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
     hand = state.players[seat].hand
     allowed = max(0, 1 + player_number(state, SUNDOWN_DISCARDS, seat))
     if hand and allowed == 1:
-        card = yield ask_card(state, seat, say("doomtown-ask-sundown"), hand, NONE)
+        card = yield ask_card(state, seat, say("doomtown-ask-sundown"), hand, NONE, usual=NONE)
         chosen = () if card == NONE else (card,)
     elif hand and allowed > 1:
-        chosen = yield ask_cards(state, seat, say("doomtown-ask-sundown"), hand, 0, min(allowed, len(hand)))
+        most = min(allowed, len(hand))
+        chosen = yield ask_cards(state, seat, say("doomtown-ask-sundown"), hand, 0, most, usual=())
     else:
         chosen = ()
     for card in chosen:

@@ -88,8 +88,17 @@ def _ask_upkeep(state: Doomtown, seat: int, costs: dict[int, int]) -> Ask:
 
     condition = Condition(say("doomtown-no-upkeep", stash=stash), affordable, "RB-5.2-07")
     message = say("doomtown-ask-upkeep", total=sum(costs.values()), stash=stash)
+    everybody = tuple(costs)
     return ask_cards(
-        state, seat, message, list(costs), 0, len(costs), condition, price=lambda card: Price(costs[card])
+        state,
+        seat,
+        message,
+        everybody,
+        0,
+        len(everybody),
+        condition,
+        usual=everybody if affordable(everybody) else None,
+        price=lambda card: Price(costs[card]),
     )
 
 

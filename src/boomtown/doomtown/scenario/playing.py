@@ -16,7 +16,7 @@ from boomtown.doomtown.reading.why import Refusal
 from boomtown.doomtown.scenario.data import Scenario, Side
 from boomtown.doomtown.state import TOWN_SQUARE, Card, Doomtown, places
 from boomtown.doomtown.state.events import Happening, in_words
-from boomtown.table import Ask, OneOf, Option, SomeOf, Table, text
+from boomtown.table import Ask, Company, OneOf, Option, SomeOf, Table, text
 
 
 def side(outfit: str = "Law Dogs", **details: Any) -> Side:
@@ -35,6 +35,7 @@ class Playing:
         load()
         self.table: Table[Doomtown] = Table(GAME, Config(scenario=Scenario(sides, **details)), seed)
         self.stops = stops
+        self._company = Company(spared=range(len(sides)), always_asked=("pass",))
         self._settle()
 
     # --- answering -----------------------------------------------------------------------------
@@ -89,14 +90,8 @@ class Playing:
 
     def _settle(self) -> None:
         """Answer what has only one answer."""
-        while not self.stops and not self.table.over:
-            for ask in self.table.asks:
-                sole = ask.form.sole()
-                if sole is not None and sole != "pass":
-                    self.table.give(ask, sole)
-                    break
-            else:
-                return
+        if not self.stops:
+            self._company.play_on(self.table)
 
     # --- plays ---------------------------------------------------------------------------------
 

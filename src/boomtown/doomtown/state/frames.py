@@ -9,7 +9,9 @@ from boomtown.table import Frame
 
 
 class StartingGangs(Frame, frozen=True):
-    """Everybody chooses a starting gang (Rulebook 4)."""
+    """Everybody chooses a starting gang (Rulebook 4); the decks have marked these cards, by seat."""
+
+    marked: tuple[tuple[int, ...], ...] = ()
 
 
 class OpeningHands(Frame, frozen=True):

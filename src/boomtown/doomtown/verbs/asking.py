@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.places import location_of
-from boomtown.table import Ask, Condition, Message, Number, OneOf, Option, Price, SomeOf, say
+from boomtown.table import Ask, Condition, Id, Message, Number, OneOf, Option, Price, SomeOf, say
 
 NONE = "none"
 
@@ -48,10 +48,11 @@ def ask_card(
     *,
     about: tuple[int, ...] = (),
     price: PriceOf | None = None,
+    usual: Id | None = None,
 ) -> Ask:
     """Ask for one card, or the way out where there is one; the answer is a number or the way out."""
     ids: list[Any] = [*cards, way_out] if way_out else list(cards)
-    return Ask(seat, message, OneOf(ids, card_option(state, price)), about)
+    return Ask(seat, message, OneOf(ids, card_option(state, price)), about, usual)
 
 
 def ask_cards(
@@ -65,10 +66,11 @@ def ask_cards(
     *,
     about: tuple[int, ...] = (),
     price: PriceOf | None = None,
+    usual: tuple[int, ...] | None = None,
 ) -> Ask:
-    """Ask for several cards; the answer is a tuple of numbers."""
+    """Ask for several cards; the answer is a tuple of numbers, often the usual one."""
     form = SomeOf(list(cards), card_option(state, price), least, most, condition)
-    return Ask(seat, message, form, about)
+    return Ask(seat, message, form, about, usual)
 
 
 def ask_number(seat: int, message: Message, least: int, most: int, *, about: tuple[int, ...] = ()) -> Ask:

@@ -29,7 +29,9 @@ def ask_pip(
     about: tuple[int, ...] = (),
 ) -> Ask:
     """Ask for a suit and value; the answer is poker's number, or "best" where that is offered."""
-    return Ask(seat, message, OneOf(("best", *pips) if best else pips, _describe), about)
+    return Ask(
+        seat, message, OneOf(("best", *pips) if best else pips, _describe), about, "best" if best else None
+    )
 
 
 def _describe(chosen: object) -> Option:

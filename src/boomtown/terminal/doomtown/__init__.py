@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from boomtown.doomtown.view import Board
-from boomtown.table import Form, Message, OneOf, SomeOf, View
+from boomtown.table import Answer, Form, Message, OneOf, SomeOf, View
 from boomtown.terminal.doomtown import fight, options, town
 from boomtown.terminal.doomtown.cards import explain, find_faces, full_name, words
 
@@ -38,6 +38,13 @@ class DoomtownPicture:
     def options(self, view: View, form: Form) -> RenderableType | None:
         """Draw plays grouped by card, and cards with their numbers."""
         return options.options(view, form)
+
+    def warning(self, view: View, form: Form, answer: Answer) -> str | None:
+        """Tell whom an answer would let go for want of upkeep (RB-5.2-11)."""
+        if view.ask is None or view.ask.message.key != "doomtown-ask-upkeep" or not isinstance(form, SomeOf):
+            return None
+        leaving = [option.label for option in form.options if option.id not in answer]
+        return words("unpaid", cards=leaving, count=len(leaving)) if leaving else None
 
     def ending(self, view: View, names: Sequence[str]) -> RenderableType:
         """Lay out everybody's control and influence, the winner first."""

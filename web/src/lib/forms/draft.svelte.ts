@@ -16,8 +16,10 @@ export class Field<Shape extends Leaf = Leaf> {
     readonly form: Shape,
     /** How many options are listed before this field's, so that every option has its own key. */
     readonly before: number,
+    /** What nearly everybody would choose here, chosen already; clearing takes it away. */
+    usual: Value = null,
   ) {
-    this.clear();
+    this.value = usual ?? untouched(form);
   }
 
   clear(): void {
@@ -88,9 +90,12 @@ export function optionsOf(form: Leaf): readonly Option[] {
 export class Draft {
   readonly fields: readonly Field[];
 
-  constructor(readonly form: Form) {
+  constructor(
+    readonly form: Form,
+    usual: unknown = null,
+  ) {
     const fields: Field[] = [];
-    collect(form, [], null, fields);
+    collect(form, [], null, fields, usual);
     this.fields = fields;
   }
 
@@ -131,13 +136,16 @@ export class Draft {
   }
 }
 
-function collect(form: Form, path: string[], label: string | null, into: Field[]): void {
+function collect(form: Form, path: string[], label: string | null, into: Field[], usual: unknown): void {
   if (form.kind === 'composition') {
-    for (const part of form.parts) collect(part.form as Form, [...path, part.name], part.label, into);
+    const parts = (usual ?? {}) as Record<string, unknown>;
+    for (const part of form.parts) {
+      collect(part.form as Form, [...path, part.name], part.label, into, parts[part.name] ?? null);
+    }
     return;
   }
   const before = into.reduce((sum, field) => sum + optionsOf(field.form).length, 0);
-  into.push(new Field(path, label, form, before));
+  into.push(new Field(path, label, form, before, usual as Value));
 }
 
 function assemble(form: Form, path: string[], fields: readonly Field[]): unknown {

@@ -785,6 +785,12 @@ export interface components {
              * @description The cards it is about, by number: who is to move, whose text asks, who calls out whom.
              */
             readonly about: readonly number[];
+            /**
+             * Usual
+             * @description The choice nearly everybody would make, to be offered for a click; null where there is none.
+             * @default null
+             */
+            readonly usual: unknown;
         };
         /**
          * Refused

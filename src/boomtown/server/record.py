@@ -1,4 +1,4 @@
-"""A game in progress as the server keeps it: the kernel's table, and what the wire counts.
+"""The record of a game as the server keeps it: the kernel's table, what the wire counts, and the stored entries.
 
 `seq` counts moments: it grows when the questions change. While some of those asked have answered and others
 not, nothing that anyone else can see changes, and neither does `seq`: nobody learns who had nothing to decide.
@@ -6,21 +6,18 @@ not, nothing that anyone else can see changes, and neither does `seq`: nobody le
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
 
 from boomtown.server.store import EntryRow, TableRow
-from boomtown.table import Answer, Ask, Form, Given, IllegalAnswer, Number, OneOf, SomeOf, Table
-from boomtown.table.journal import FORMAT, Games, Header, JournalError, load
-
-FEW = 6
-"""A choice among more options than this is not searched for its only legal answer."""
+from boomtown.table import Answer, IllegalAnswer, Table
+from boomtown.table.journal import FORMAT, Games, Header, JournalError, explained, load
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A journal entry: somebody's answer."""
+    """A journal entry: somebody's answer; `auto` if no person decided it."""
 
     seat: int
     answer: Answer
@@ -39,14 +36,7 @@ class TakenBack(msgspec.Struct, frozen=True):
 Entry: TypeAlias = Answered | TakenBack
 
 
-class _Past(msgspec.Struct, frozen=True, gc=False):
-    """What the kernel does not keep of an answer: whether a person decided it, and when its question was opened."""
-
-    auto: bool
-    opened: int
-
-
-class Play:
+class Record:
     """The kernel's table with the server's bookkeeping; every change is an entry, and entries rebuild it."""
 
     def __init__(self, table: Table[Any]) -> None:
@@ -55,15 +45,13 @@ class Play:
         self.shortened = 0
         """The moment at which the log was last shortened."""
         self.entries = 0
-        self._opened = 0
-        self._past: list[_Past] = []
         self._ids: dict[tuple[int, str], int] = {}
 
     # --- looking -------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
         """Return the seats of the open question, whether or not they have answered: what everyone may know."""
-        hidden = [given.seat for given in self.table.answers.after(self._opened)]
+        hidden = [given.seat for given in self.table.answers.after(self.table.opened)]
         return sorted(hidden + self.pending())
 
     def pending(self) -> list[int]:
@@ -74,28 +62,18 @@ class Play:
         """Return the moment at which this seat's entry with this id was accepted, if it was."""
         return self._ids.get((seat, client_id))
 
-    def last_decision(self, seat: int) -> int | None:
-        """Return how many answers there were before the last one this seat decided for itself."""
-        count = len(self._past)
-        for before, given in enumerate(self.table.answers.backwards(), 1):
-            if given.seat == seat and not self._past[count - before].auto:
-                return count - before
-        return None
-
     def is_hidden(self, answer: int) -> bool:
         """Whether the answer given after that many others still waits for the rest of its question."""
-        return answer >= self._opened
+        return answer >= self.table.opened
 
     # --- changing ------------------------------------------------------------------------------
 
     def answer(self, entry: Answered) -> Answered:
         """Give an answer and return it in canonical shape. Raises IllegalAnswer, and then nothing has changed."""
         last_one = len(self.table.asks) == 1
-        self.table.answer(entry.seat, entry.answer)
-        self._past.append(_Past(entry.auto, self._opened))
+        self.table.answer(entry.seat, entry.answer, unasked=entry.auto)
         self._count(entry.seat, entry.id)
         if last_one:
-            self._opened = len(self._past)
             self.seq += 1
         given = self.table.answers.newest
         assert given is not None
@@ -103,31 +81,22 @@ class Play:
 
     def take_back(self, entry: TakenBack) -> None:
         """Go back to the moment when `to` answers had been given."""
-        earlier = entry.to < self._opened
-        if entry.to < len(self._past):
-            self._opened = self._past[entry.to].opened
+        earlier = entry.to < self.table.opened
         self.table.undo(entry.to)
-        del self._past[entry.to :]
         self._count(entry.seat, entry.id)
         if earlier:
             self.seq += 1
             self.shortened = self.seq
 
-    def undo_entries(self, seat: int, client_id: str) -> list[Entry]:
-        """Return what takes back this seat's last decision.
+    def undo_entries(self, seat: int, to: int, client_id: str) -> list[Entry]:
+        """Return what takes back this seat's decision, the one after the first `to` answers.
 
         An answer that still lies hidden is withdrawn alone: what others answered to the same question stays.
         """
-        to = self.last_decision(seat)
-        if to is None:
-            return []
         entries: list[Entry] = [TakenBack(seat, to, client_id)]
         if self.is_hidden(to):
-            later: Sequence[Given] = self.table.answers.after(to + 1)
-            autos = [past.auto for past in self._past[to + 1 :]]
-            entries += [
-                Answered(given.seat, given.answer, auto) for given, auto in zip(later, autos, strict=True)
-            ]
+            later = self.table.answers.after(to + 1)
+            entries += [Answered(given.seat, given.answer, given.unasked) for given in later]
         return entries
 
     def apply(self, entry: Entry) -> Entry:
@@ -143,39 +112,25 @@ class Play:
             self._ids[seat, client_id] = self.seq
 
 
-def deal(games: Games, row: TableRow) -> Play:
+def deal(games: Games, row: TableRow) -> Record:
     """Set a game up as its table's row says. Raises JournalError."""
     header = Header(boomtown=FORMAT, game=row.game, rules=row.rules, seed=row.seed, config=row.config)
-    return Play(load(msgspec.json.encode(header) + b"\n", games).table)
+    return Record(load(msgspec.json.encode(header) + b"\n", games).table)
 
 
-def replay(games: Games, row: TableRow, rows: Iterable[EntryRow]) -> Play:
+def replay(games: Games, row: TableRow, rows: Iterable[EntryRow]) -> Record:
     """Play a game again as it was stored. Raises JournalError."""
-    play = deal(games, row)
+    record = deal(games, row)
     for entry in rows:
         try:
-            play.apply(_entry_of(entry))
+            record.apply(_entry_of(entry))
         except (IllegalAnswer, ValueError) as error:
-            raise JournalError(entry.n, "this entry does not fit the game") from error
-    return play
+            broken = JournalError(entry.n, "this entry does not fit the game")
+            raise explained(broken, row.rules, record.table.game) from error
+    return record
 
 
 def _entry_of(row: EntryRow) -> Entry:
     if row.undo is not None:
         return TakenBack(row.seat, row.undo, row.client_id)
     return Answered(row.seat, row.answer, row.auto, row.client_id)
-
-
-def sole_answer(ask: Ask) -> Answer | None:
-    """Return the only legal answer, if there is just one and that is quickly seen."""
-    return ask.form.sole() if _is_small(ask.form) else None
-
-
-def _is_small(form: Form) -> bool:
-    match form:
-        case OneOf() | Number():
-            return True
-        case SomeOf():
-            return len(form.ids) <= FEW
-        case _:
-            return False

@@ -1,0 +1,40 @@
+"""Games begun by an earlier version of the rules: they play on, and one that cannot is told why."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boomtown.doomtown.game import GAME
+from boomtown.games import GAMES
+from boomtown.table.journal import JournalError, load
+
+BEGUN = Path(__file__).parent / "journals" / "begun-by-rules-3.jsonl"
+"""Written by the last program with those rules: three players with random decks, to the end."""
+
+
+def test_a_game_begun_by_earlier_rules_plays_on_to_the_same_end() -> None:
+    header, *_, result = map(json.loads, BEGUN.read_text().splitlines())
+    assert header["rules"] == "3" != GAME.rules_version
+    table = load(BEGUN.read_bytes(), GAMES).table
+    assert table.outcome is not None
+    assert list(table.outcome.winners) == result["result"]["winners"]
+
+
+def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
+    lines = BEGUN.read_text().splitlines()
+    lines[40] = json.dumps({**json.loads(lines[40]), "answer": "use:1:no such text"})
+    with pytest.raises(JournalError) as error:
+        load("\n".join([*lines, ""]).encode(), GAMES)
+    assert error.value.line == 41
+    assert (
+        "begun by rules 3 of doomtown; by those of this program (4) it cannot go on here"
+        in error.value.reason
+    )
+
+
+def test_games_of_rules_before_that_are_refused() -> None:
+    lines = BEGUN.read_text().splitlines()
+    lines[0] = json.dumps({**json.loads(lines[0]), "rules": "2"})
+    with pytest.raises(JournalError, match="played by rules 2 of doomtown; this program has 4"):
+        load("\n".join([*lines, ""]).encode(), GAMES)
