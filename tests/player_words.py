@@ -19,8 +19,6 @@ def troubles(ask: Ask, *, plays: bool = True) -> list[str]:
 
     `plays=False` leaves out plays, which are found and judged only when somebody looks at them.
     """
-    if _is_target(ask.message):
-        return []
     said = [ask.message]
     if isinstance(ask.form, OneOf | SomeOf) and (plays or not isinstance(ask.form, Judged)):
         said += [option.label for option in ask.form.options]
@@ -38,9 +36,3 @@ def shown(message: Message) -> str:
 def _shown(key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """Options are the same card by card, scene by scene."""
     return text(Message(key, dict(args)))
-
-
-def _is_target(message: Message) -> bool:
-    """Whether it asks for what an ability names as its target; those sentences are tested with the acts."""
-    key = message.key in ("doomtown-ask-target", "doomtown-ask-targets")
-    return key and message.args.get("part") not in ("choose", "search")

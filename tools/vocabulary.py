@@ -16,16 +16,16 @@ from boomtown.doomtown.state.records import BOUNDARIES, LIMITS, RULE_STEPS, TIMI
 
 FOLDER = Path(boomtown.doomtown.words.__file__).parent
 PACKAGE = boomtown.doomtown.words.__name__
-NOT_FOR_CARDS = ("heads",)
+NOT_FOR_CARDS = ("bodies", "heads", "intent", "judging", "phrases")
 """Modules of the folder that tell about cards and are no words of theirs."""
 TEXT = Path(boomtown.doomtown.text.__file__).parent
 SAID = ("sayings", "numbers")
 """Modules of the floor below that hold what texts say and change."""
 MACHINERY = frozenset(
     {
-        "AS_KEYWORD", "BootCost", "BootDude", "Bound", "C", "CHECKS", "CHECKS_ON", "EXTRA", "Give", "Giving", "NUMBERS",
-        "Number", "OnCards", "P", "RATINGS", "Reading", "SAYINGS", "Saying", "WhyNot", "check_number", "check_saying",
-        "cost_cause", "number_named",
+        "AS_KEYWORD", "BootCost", "BootDude", "Bound", "C", "CHECKS", "CHECKS_ON", "Check", "EXTRA", "Give", "Giving",
+        "How", "Judge", "NUMBERS", "Number", "OnCards", "P", "RATINGS", "Reading", "SAYINGS", "Saying", "WhyNot",
+        "Word", "an_act", "check_number", "check_saying", "cost_cause", "number_named",
     }
 )  # fmt: skip
 """What the modules share among themselves."""

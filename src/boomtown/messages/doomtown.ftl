@@ -72,12 +72,12 @@ doomtown-ask-taker = Who receives { $card }?
 doomtown-ask-target = { $card }: { $part ->
     [choose] choose { $purpose }.
     [search] choose what you searched for, { $purpose }.
-   *[other] choose ({ $part }).
+   *[other] choose { $part }.
   }
     .help = Read { $card } to see what happens to the card you choose. Only those that can be chosen are listed.
 doomtown-ask-targets = { $card }: { $part ->
     [choose] choose { $purpose }.
-   *[other] choose ({ $part }).
+   *[other] choose { $part }.
   }
     .help = Read { $card } to see what happens to the cards you choose. Only those that can be chosen are listed.
 doomtown-ask-trade = Trade at { $place }: which goods change hands?
@@ -99,9 +99,109 @@ doomtown-for-giving = the card you { $verb ->
    *[discard] discard
   } as the cost
 doomtown-for-inventing = the skill { $dude } invents it with
-doomtown-for-marking = the mark of the job
 doomtown-for-paying = the ghost rock you pay
 doomtown-for-staying = let { $dude } join from where this dude is, without booting or moving
+
+## What happens to what is chosen: "Shotgun: choose the dude that is aced."
+
+doomtown-target = { $what ->
+    [action] the action
+    [deed] the deed
+    [dude] the dude
+    [goods] the piece of goods
+    [location] the location
+    [outfit] the home
+    [spell] the spell
+   *[card] the card
+  } that { $does }
+doomtown-targets = { $what ->
+    [deed] deeds
+    [dude] dudes
+    [goods] goods
+    [location] locations
+    [spell] spells
+   *[card] cards
+  }, each of which { $does }
+doomtown-do-modify = { $way ->
+    [more] gains
+    [less] loses
+   *[other] gets other
+  } { $kind ->
+    [control] control points
+    [extra-uses] uses
+   *[other] { $number }
+  }
+doomtown-do-perhaps = perhaps { $does }
+doomtown-do-ace = is aced
+doomtown-do-all = { $does }
+doomtown-do-alter = is meant
+doomtown-do-attach = is attached
+doomtown-do-attach-to = gets it attached
+doomtown-do-blank = loses its text
+doomtown-do-boot = boots
+doomtown-do-change = changes
+doomtown-do-call-out = is called out
+doomtown-do-call-out-by = calls out
+doomtown-do-change-fight = takes part
+doomtown-do-come = comes along
+doomtown-do-counts = counts for it
+doomtown-do-discard = is discarded
+doomtown-do-discard-from-draw-hand = leaves the draw hand
+doomtown-do-doing = is meant
+doomtown-do-end-effects-of = is meant
+doomtown-do-end-this-effect = is meant
+doomtown-do-finish-action = has been played
+doomtown-do-give-back-control = goes back to its player
+doomtown-do-give-keyword = gets a keyword
+doomtown-do-instead = is spared
+doomtown-do-invent-started = is invented
+doomtown-do-join-posse = joins a posse
+doomtown-do-keep-rock = keeps ghost rock
+doomtown-do-last = is meant for a while
+doomtown-do-leave-posse = leaves the posse
+doomtown-do-look-at-hand = belongs to the player whose hand you see
+doomtown-do-look-at-top = is looked at
+doomtown-do-lower-bounty = loses bounty
+doomtown-do-make-draw = becomes a draw
+doomtown-do-make-stud = becomes a stud
+doomtown-do-mark = the job is against
+doomtown-do-move = moves
+doomtown-do-move-to = is moved to
+doomtown-do-nothing = is meant
+doomtown-do-pay = has to be paid for
+doomtown-do-play-action = is played
+doomtown-do-play-card = comes into play
+doomtown-do-play-card-host = gets it
+doomtown-do-play-card-inventor = invents it
+doomtown-do-play-card-place = gets it
+doomtown-do-pull-again = is meant
+doomtown-do-put-aside = is put aside
+doomtown-do-put-into-play = comes into play
+doomtown-do-put-into-play-at = gets it
+doomtown-do-put-on-discard-pile = goes to the discard pile
+doomtown-do-put-on-top-of-deck = goes on top of the deck
+doomtown-do-raise-bounty = gets bounty
+doomtown-do-refresh = can be used again
+doomtown-do-refund = is meant
+doomtown-do-regroup = goes back to the deck
+doomtown-do-relieve = makes room
+doomtown-do-relieve-by = comes instead
+doomtown-do-remove-from-game = leaves the game
+doomtown-do-requirement = is the price
+doomtown-do-retarget = is spared
+doomtown-do-return-to-hand = comes to the hand
+doomtown-do-same-cause = is meant
+doomtown-do-say-of = comes under a rule
+doomtown-do-search-deck = is searched for
+doomtown-do-send-home = goes home
+doomtown-do-send-home-booted = goes home booted
+doomtown-do-show-hand = is meant
+doomtown-do-shuffle-into-deck = is shuffled into the deck
+doomtown-do-strip = loses what it was given
+doomtown-do-take-control = comes under your control
+doomtown-do-trading-play = is meant
+doomtown-do-unboot = unboots
+doomtown-do-use = is used
 
 ## What can be chosen
 

@@ -9,7 +9,6 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import in_words
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
 from boomtown.doomtown.text.sayings import CANNOT_BE_CHOSEN, CANNOT_LEAVE_BOOT_HILL, IS_SHIELDED
@@ -169,8 +168,27 @@ def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | 
     if len(found) == 1:
         return found[0]
     chooser = play.you if seat is None else seat
-    message = say("doomtown-ask-target", card=title(play.state, play.source), part=in_words(name))
+    message = question(play, "doomtown-ask-target", name)
     return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
+
+
+def question(play: Situation, key: str, name: str) -> Message:
+    """Return the question for something an ability chooses: what happens to the chosen.
+
+    `part` says it to people; `ability`, `target` and `way` (what it is to the chosen) say it to programs and are not
+    shown.
+    """
+    ability = play.ability
+    assert ability is not None
+    purpose = ability.intent.purposes[name]
+    return say(
+        key,
+        card=title(play.state, play.source),
+        part=purpose.told,
+        ability=ability.name,
+        target=name,
+        way=purpose.polarity.value,
+    )
 
 
 def choose_word(
@@ -212,7 +230,7 @@ def choose_some(
     elif shields:
         condition = Condition(say("doomtown-no-shield"), holds, "RC3-flight-of-the-lepus-02")
     if message is None:
-        message = say("doomtown-ask-targets", card=title(play.state, play.source), part=in_words(name))
+        message = question(play, "doomtown-ask-targets", name)
     return (  # type: ignore[no-any-return]
         yield ask_cards(play.state, chooser, message, found, least, most, condition, about=(play.source,))
     )

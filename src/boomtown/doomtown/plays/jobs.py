@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.choosing import candidates
+from boomtown.doomtown.plays.choosing import candidates, choose_one
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, JobOf
@@ -62,19 +62,11 @@ def choose_leader(play: Situation, ability: Ability) -> Does[None]:
     play.chosen["leader"] = leader
 
 
-def _choose_mark(play: Situation, found: list[int]) -> Does[int]:
-    if len(found) < 2:
-        return found[0] if found else NOWHERE
-    purpose = say("doomtown-for-marking")
-    message = say("doomtown-ask-target", card=title(play.state, play.source), part="choose", purpose=purpose)
-    return (yield ask_card(play.state, play.you, message, found, about=(play.source,)))  # type: ignore[no-any-return]
-
-
 def start_job(play: Situation, ability: Ability) -> Does[None]:
     """Choose the mark and let the leader's posse form (RB-6.2-08 to -12)."""
     state, job = play.state, ability.job
     assert job is not None
-    mark = yield from _choose_mark(play, candidates(play, Target(job.mark)))
+    mark = yield from choose_one(play, "mark", candidates(play, Target(job.mark)))
     leader = play.chosen["leader"]
     play.chosen["mark"] = mark
     others = tuple((name, card) for name, card in play.chosen.items() if isinstance(card, int))

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from boomtown.doomtown.state import Cause, Timing, Window, Zone
 from boomtown.doomtown.state.places import in_play_of
+from boomtown.doomtown.text.intent import Intent
 from boomtown.doomtown.text.numbers import COST, Number, check_number
 from boomtown.doomtown.text.sayings import IS_BLANK, Saying, check_saying
 from boomtown.doomtown.text.situation import Situation
@@ -406,6 +407,7 @@ class Ability(Part):
         reaches_out: bool = False,
         combo: Condition | None = None,
         zones: tuple[Zone, ...] = ("play",),
+        reader: Callable[[Ability], Intent] | None = None,
         told: str = "",
     ) -> None:
         self.timings = timings
@@ -426,6 +428,15 @@ class Ability(Part):
         self.told = told
         """What it does, in a few words for players, where its card's title alone does not tell it from others."""
         self.needs_unbooted = job is None and any(cost.boots_its_card for cost in costs)
+        self._reader = reader
+        self._intent: Intent | None = None
+
+    @property
+    def intent(self) -> Intent:
+        """What it means to do and what its choices are for: found by whoever wrote it down, when somebody asks."""
+        if self._intent is None:
+            self._intent = self._reader(self) if self._reader is not None else Intent()
+        return self._intent
 
     def heard(self) -> list[Heard]:
         """Return what a React answers; nothing for other abilities."""

@@ -9,6 +9,7 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
+from boomtown.doomtown.text.intent import Polarity
 from boomtown.doomtown.text.parts import Cost, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import cards as engine
@@ -126,7 +127,7 @@ class Pay(Cost):
                 most = min(most, self.limit(play))
             purpose = say("doomtown-for-paying")
             message = say("doomtown-ask-number", card=title(play.state, play.source), purpose=purpose)
-            amount = yield ask_number(play.you, message, self.least, most)
+            amount = yield ask_number(play.you, message, self.least, most, about=(play.source,))
         play.paid = amount
         payment = yield from rock.spend(
             play.state, play.you, amount, rock.purse(play.timing), cost_cause(play), play.source
@@ -160,10 +161,14 @@ class Give(Cost):
         found = self._possible(play)
         card = found[0]
         if len(found) > 1:
-            purpose = say("doomtown-for-giving", verb=self.verb)
-            card_title = title(play.state, play.source)
-            message = say("doomtown-ask-target", card=card_title, part="choose", purpose=purpose)
-            card = yield ask_card(play.state, play.you, message, found)
+            message = say(
+                "doomtown-ask-target",
+                card=title(play.state, play.source),
+                part="choose",
+                purpose=say("doomtown-for-giving", verb=self.verb),
+                way=Polarity.PAYS.value,
+            )
+            card = yield ask_card(play.state, play.you, message, found, about=(play.source,))
         play.numbers["given"] = card
         do = {"boot": engine.boot, "discard": engine.discard, "ace": engine.ace}
         yield from do[self.verb](play.state, card, cost_cause(play))

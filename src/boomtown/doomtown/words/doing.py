@@ -1,13 +1,16 @@
-"""What a card's text does: an `Act` is one thing to do, a `Verb` makes acts of one kind.
+"""What a card's text does: an `Act` is one thing to do, as data; a `Verb` or another `Word` makes acts of one kind.
 
 In a body `yield boot(mine)` does it and gives back how many cards it was done to; cards that are gone,
-out of reach or protected are passed over. A selector instead of a card means all it selects.
+out of reach or protected are passed over. A selector instead of a card means all it selects. An act says what
+it is, so it can be shown, compared and judged before anybody does it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Generator, Mapping, Sequence
+from inspect import signature
+from types import GeneratorType
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias
 
 from boomtown.doomtown.plays.choosing import in_reach
 from boomtown.doomtown.reading.active import says
@@ -15,6 +18,7 @@ from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE
 from boomtown.doomtown.state.events import Affected
+from boomtown.doomtown.text.intent import NEUTRAL, Polarity
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
 from boomtown.doomtown.text.situation import Situation
@@ -24,50 +28,148 @@ from boomtown.doomtown.verbs.running import Does
 Cards: TypeAlias = int | Sequence[int] | Selector
 
 
-Do = Callable[..., Does[Any]]
+Do = Callable[..., Does[Any] | Any]
+"""What doing it comes down to: a generator where it asks or tells, a plain function where it does neither."""
 
 
 WhyNot = Callable[..., Refusal | None]
 
 
+Judge: TypeAlias = Callable[[Mapping[str, Any]], Polarity]
+"""What an act is to whom it is done, by its arguments."""
+
+
+Check: TypeAlias = Callable[..., object]
+"""Refuses words that nobody knows among what a word is given."""
+
+
+How = ParamSpec("How")
+
+
 class Act:
-    """One thing to do."""
+    """One thing to do: a word, and with what."""
+
+    __slots__ = ("args", "how", "verb")
+
+    def __init__(self, verb: Word[...], args: tuple[Any, ...], how: Mapping[str, Any]) -> None:
+        self.verb = verb
+        self.args = args
+        self.how = how
 
     def do(self, play: Situation) -> Does[Any]:
         """Do it in this situation."""
-        raise NotImplementedError
+        done = self.verb.do(play, *self.args, **self.how)
+        return (yield from done) if type(done) is GeneratorType else done
+
+    @property
+    def polarity(self) -> Polarity:
+        """What it is to whom it is done."""
+        return self.verb.judged(self.arguments)
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What it is done with, by name."""
+        return self.verb.named(self.args, self.how)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Act):
+            return NotImplemented
+        return self.verb is other.verb and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(self.verb.name)
+
+    def __repr__(self) -> str:
+        """Show it as cards write it: `boot(12)`, `gain(2)`."""
+        given = [_shown(arg) for arg in self.args]
+        given += [f"{name}={_shown(value)}" for name, value in self.how.items()]
+        return f"{self.verb.name}({', '.join(given)})"
 
 
-class Simple(Act):
-    """An act that is just a generator."""
+def _shown(value: Any) -> str:
+    return "selected" if isinstance(value, Selector) else repr(value)
 
-    __slots__ = ("_do",)
 
-    def __init__(self, do: Callable[[Situation], Does[Any]]) -> None:
-        self._do = do
+class Word(Generic[How]):
+    """Something a text can do. Calling it makes an act; it knows what that is to whom it is done."""
 
-    def do(self, play: Situation) -> Does[Any]:
-        """Do it."""
-        return (yield from self._do(play))
+    def __init__(
+        self,
+        name: str,
+        polarity: Polarity | Judge,
+        do: Callable[Concatenate[Situation, How], Any],
+        on: str,
+        check: Check | None = None,
+    ) -> None:
+        self.name = name
+        self.polarity = polarity
+        self.do = do
+        self.on = on
+        """The argument that says to whom it is done; without one it is you."""
+        self.check = check
+        """It is asked as soon as the word is written, so that a misspelling fails when its card is loaded."""
+        self.__doc__ = do.__doc__
+
+    def __call__(self, *args: How.args, **how: How.kwargs) -> Act:
+        """Return the act of doing this."""
+        if self.check is not None:
+            self.check(*args, **how)
+        return Act(self, args, how)
+
+    def named(self, args: Sequence[Any], how: Mapping[str, Any]) -> dict[str, Any]:
+        """Return arguments by name."""
+        found = signature(self.do).bind(None, *args, **how).arguments
+        return {name: value for name, value in found.items() if name != "play"}
+
+    def judged(self, arguments: Mapping[str, Any]) -> Polarity:
+        """Return what doing it with these arguments is to whom it is done."""
+        return self.polarity if isinstance(self.polarity, Polarity) else self.polarity(arguments)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def an_act(
+    polarity: Polarity | Judge, on: str = "", check: Check | None = None
+) -> Callable[[Callable[Concatenate[Situation, How], Any]], Word[How]]:
+    """Make a word of a function that does something in a situation; `on` names the argument it is done to.
+
+    `check` is given the arguments where the word is written, and refuses what nobody knows.
+    """
+
+    def make(do: Callable[Concatenate[Situation, How], Any]) -> Word[How]:
+        return Word(do.__name__, polarity, do, on, check)
+
+    return make
 
 
 class OnCards(Act):
     """A verb done to cards."""
 
-    __slots__ = ("cards", "how", "verb")
+    __slots__ = ()
+    verb: Verb
 
     def __init__(self, verb: Verb, cards: Cards, how: dict[str, Any]) -> None:
         self.verb = verb
-        self.cards = cards
+        self.args = (cards,)
         self.how = how
+
+    @property
+    def cards(self) -> Cards:
+        """What it is done to."""
+        return self.args[0]  # type: ignore[no-any-return]
 
     def do(self, play: Situation) -> Does[int]:
         """Do it to each card that it can be done to; return how many there were."""
-        done = 0
+        verb, how, done = self.verb, self.how, 0
+        if verb.needs and how.get(verb.needs) == NOWHERE:
+            return 0
         for card in self._meant(play):
-            if card == NOWHERE or (_out_of_reach(play, card) and not self.how.get("unpreventable")):
+            if card == NOWHERE or (_out_of_reach(play, card) and not how.get("unpreventable")):
                 continue
-            result = yield from self.verb.do_one(play, card, **self.how)
+            result = verb.do_one(play, card, **how)
+            if type(result) is GeneratorType:
+                result = yield from result
             done += bool(result)
             if result:
                 yield from _affected(play, card)
@@ -81,9 +183,12 @@ class OnCards(Act):
         )
 
     def _meant(self, play: Situation) -> Sequence[int]:
-        if isinstance(self.cards, Selector):
-            return [card for card in self.cards.of(play) if in_reach(play, card)]
-        return (self.cards,) if isinstance(self.cards, int) else tuple(self.cards)
+        (cards,) = self.args
+        if isinstance(cards, int):
+            return self.args
+        if isinstance(cards, Selector):
+            return [card for card in cards.of(play) if in_reach(play, card)]
+        return tuple(cards)
 
 
 def _out_of_reach(play: Situation, card: int) -> bool:
@@ -103,24 +208,34 @@ def _affected(play: Situation, card: int) -> Does[None]:
         yield from happened(state, Affected(play.cause, card, title(state, card), play.you, whose))
 
 
-class Verb:
-    """A verb as cards use it. Calling it makes an act; `able(verb)` selects what it can be done to."""
-
-    __slots__ = ("check", "do_one", "why_not")
+class Verb(Word[...]):
+    """A word for what is done to cards, one after the other. `able(verb)` selects those it can be done to."""
 
     def __init__(
-        self, do_one: Do, why_not: WhyNot | None = None, check: Callable[..., object] | None = None
+        self,
+        name: str,
+        polarity: Polarity | Judge,
+        do_one: Do,
+        why_not: WhyNot | None = None,
+        *,
+        needs: str = "",
+        check: Check | None = None,
     ) -> None:
+        super().__init__(name, polarity, do_one, "cards", check)
         self.do_one = do_one
         self.why_not = why_not
-        self.check = check
-        """Refuses words that nobody knows among what the verb is given, as soon as it is written."""
+        self.needs = needs
+        """The argument that is a card too: where there is none, nothing is done."""
 
     def __call__(self, cards: Cards, **how: Any) -> OnCards:
         """Return the act of doing this to these cards."""
         if self.check is not None:
             self.check(**how)
         return OnCards(self, cards, how)
+
+    def named(self, args: Sequence[Any], how: Mapping[str, Any]) -> dict[str, Any]:
+        """Return arguments by name."""
+        return {"cards": args[0], **how}
 
 
 def able(verb: Verb, **how: Any) -> Selector:
@@ -130,3 +245,16 @@ def able(verb: Verb, **how: Any) -> Selector:
         return verb.why_not is None or verb.why_not(play, card, **how) is None
 
     return Selector(test)
+
+
+@an_act(NEUTRAL)
+def doing(play: Situation, text: Callable[[Situation], Generator[Act, Any, Any]]) -> Does[None]:
+    """A piece of text as one act, for what no act says: `instead(doing(both))`."""
+    reading = text(play)
+    result: Any = None
+    while True:
+        try:
+            act = reading.send(result)
+        except StopIteration:
+            return
+        result = yield from act.do(play)

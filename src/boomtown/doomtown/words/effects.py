@@ -11,116 +11,84 @@ from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.plays.choosing import swapped
 from boomtown.doomtown.state import Effect, Until
+from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.running import Does
-from boomtown.doomtown.words.doing import Act, OnCards, Simple
+from boomtown.doomtown.words.doing import Act, OnCards, an_act
 
 
-def last(part: str, *, on: Sequence[int] = (), until: Until | None = None, amount: int = 0) -> Act:
+@an_act(NEUTRAL, on="on")
+def last(
+    play: Situation, part: str, *, on: Sequence[int] = (), until: Until | None = None, amount: int = 0
+) -> Effect:
     """A part of this card's script is in force for a while, for these cards; gives back the effect."""
-
-    def do(play: Situation) -> Does[Effect]:
-        face = play.state.cards[play.source].face
-        end = until or lasting.usual_end(play.state, play.cause)
-        yield from ()
-        return lasting.lasting(play.state, play.cause, end, face=face, part=part, on=tuple(on), amount=amount)
-
-    return Simple(do)
+    face = play.state.cards[play.source].face
+    end = until or lasting.usual_end(play.state, play.cause)
+    return lasting.lasting(play.state, play.cause, end, face=face, part=part, on=tuple(on), amount=amount)
 
 
-def end_this_effect() -> Act:
+@an_act(NEUTRAL)
+def end_this_effect(play: Situation) -> None:
     """The lasting effect whose text is being read ends."""
-
-    def do(play: Situation) -> Does[None]:
-        if play.effect is not None:
-            lasting.end(play.state, play.effect.id)
-        yield from ()
-
-    return Simple(do)
+    if play.effect is not None:
+        lasting.end(play.state, play.effect.id)
 
 
-def end_effects_of(title_: str) -> Act:
+@an_act(NEUTRAL, check=lambda title_: check("title", title_, titles()))
+def end_effects_of(play: Situation, title_: str) -> None:
     """Every lasting effect made by cards of this title ends."""
-    check("title", title_, titles())
-
-    def do(play: Situation) -> Does[None]:
-        state = play.state
-        for effect in state.effects:
-            if state.printed(effect.source).title == title_:
-                lasting.end(state, effect.id)
-        yield from ()
-
-    return Simple(do)
+    state = play.state
+    for effect in state.effects:
+        if state.printed(effect.source).title == title_:
+            lasting.end(state, effect.id)
 
 
-def instead(act: Act | None = None) -> Act:
+@an_act(HELPS, on="event")
+def instead(play: Situation, act: Act | None = None) -> None:
     """The event does not happen; this does, if anything. What cannot be done takes no event's place (RB-2.1-02)."""
-
-    def do(play: Situation) -> Does[None]:
-        if not isinstance(act, OnCards) or act.possible(play):
-            play.occurrence.replace(None if act is None else lambda: act.do(play))
-        yield from ()
-
-    return Simple(do)
+    if not isinstance(act, OnCards) or act.possible(play):
+        play.occurrence.replace(None if act is None else lambda: act.do(play))
 
 
-def alter(**fields: Any) -> Act:
+@an_act(HELPS, on="event")
+def alter(play: Situation, /, **fields: Any) -> None:
     """The event happens otherwise."""
-
-    def do(play: Situation) -> Does[None]:
-        play.occurrence.event = replace(play.occurrence.event, **fields)
-        yield from ()
-
-    return Simple(do)
+    play.occurrence.event = replace(play.occurrence.event, **fields)
 
 
-def requirement(act: Act) -> Act:
+@an_act(PAYS)
+def requirement(play: Situation, act: Act) -> Does[Any]:
     """Do the X of "do X to achieve Y": a requirement, in some editions a cost nobody can react to (ruling 2)."""
-
-    def do(play: Situation) -> Does[Any]:
-        usual = play.cause
-        if play.state.rules.requirements_are_costs:
-            play.cause = replace(usual, kind="cost")
-        result = yield from act.do(play)
-        play.cause = usual
-        return result
-
-    return Simple(do)
+    usual = play.cause
+    if play.state.rules.requirements_are_costs:
+        play.cause = replace(usual, kind="cost")
+    result = yield from act.do(play)
+    play.cause = usual
+    return result
 
 
-def same_cause(act: Act) -> Act:
+@an_act(NEUTRAL)
+def same_cause(play: Situation, act: Act) -> Does[Any]:
     """Do what replaces an event for the event's own reason: a casualty discarded instead of aced still is one."""
-
-    def do(play: Situation) -> Does[Any]:
-        usual = play.cause
-        play.cause = play.event.cause
-        result = yield from act.do(play)
-        play.cause = usual
-        return result
-
-    return Simple(do)
+    usual = play.cause
+    play.cause = play.event.cause
+    result = yield from act.do(play)
+    play.cause = usual
+    return result
 
 
-def refund() -> Act:
+@an_act(HELPS, on="event")
+def refund(play: Situation) -> None:
     """Give back what was paid for the ability that is being declared (RC3-a-slight-modification-02)."""
-
-    def do(play: Situation) -> Does[None]:
-        for undo in play.occurrence.origin.refunds:
-            undo()
-        yield from ()
-
-    return Simple(do)
+    for undo in play.occurrence.origin.refunds:
+        undo()
 
 
-def retarget(saved: int, card: int) -> Act:
+@an_act(HELPS, on="saved")
+def retarget(play: Situation, saved: int, card: int) -> None:
     """The ability being declared chooses this card instead of one it chose."""
-
-    def do(play: Situation) -> Does[None]:
-        occurrence = play.occurrence
-        occurrence.origin.chosen = swapped(occurrence.origin.chosen, saved, card)
-        told = tuple(card if one == saved else one for one in occurrence.event.chosen)
-        occurrence.event = replace(occurrence.event, chosen=told)
-        yield from ()
-
-    return Simple(do)
+    occurrence = play.occurrence
+    occurrence.origin.chosen = swapped(occurrence.origin.chosen, saved, card)
+    told = tuple(card if one == saved else one for one in occurrence.event.chosen)
+    occurrence.event = replace(occurrence.event, chosen=told)

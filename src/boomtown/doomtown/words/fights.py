@@ -8,6 +8,7 @@ from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.state import LEADER, MARK, Limit, Until
 from boomtown.doomtown.state.frames import Casualties
 from boomtown.doomtown.state.records import LIMITS
+from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import CASUALTIES
 from boomtown.doomtown.text.sayings import cannot_raise
 from boomtown.doomtown.text.situation import Situation, seat_of
@@ -16,52 +17,43 @@ from boomtown.doomtown.verbs.cards import why_not
 from boomtown.doomtown.verbs.fight import redirect
 from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.verbs.running import Does
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.words import judging
+from boomtown.doomtown.words.doing import an_act
 
 
-def change_casualties(amount: int, seat: int | None = None, until: Until | None = None) -> Act:
+@an_act(lambda how: judging.number(CASUALTIES, how["amount"]), on="seat")
+def change_casualties(
+    play: Situation, amount: int, seat: int | None = None, until: Until | None = None
+) -> Does[int]:
     """You, or the player named, take more or fewer casualties, this round unless said."""
-
-    def do(play: Situation) -> Does[int]:
-        home = play.state.players[seat_of(play, seat)].outfit
-        end = until or Until("round")
-        return (yield from lasting.modify(play.state, home, CASUALTIES, amount, play.cause, end))
-
-    return Simple(do)
+    home = play.state.players[seat_of(play, seat)].outfit
+    end = until or Until("round")
+    return (yield from lasting.modify(play.state, home, CASUALTIES, amount, play.cause, end))
 
 
-def take_casualties(count: int, seat: int) -> Act:
+@an_act(HARMS, on="seat")
+def take_casualties(play: Situation, count: int, seat: int) -> None:
     """A player takes casualties apart from the hands; assigned and taken once this step is over (RB-6.1-91)."""
-
-    def do(play: Situation) -> Does[None]:
-        fight = play.state.fight
-        home = play.state.players[seat].outfit
-        forbidden = why_not(play.state, cannot_raise(CASUALTIES), home, play.cause) is not None
-        if fight is not None and seat in fight.seats and not forbidden:
-            play.state.then(Casualties(LEADER if fight.seats[0] == seat else MARK, count, "card"))
-        yield from ()
-
-    return Simple(do)
+    fight = play.state.fight
+    home = play.state.players[seat].outfit
+    forbidden = why_not(play.state, cannot_raise(CASUALTIES), home, play.cause) is not None
+    if fight is not None and seat in fight.seats and not forbidden:
+        play.state.then(Casualties(LEADER if fight.seats[0] == seat else MARK, count, "card"))
 
 
-def another_play(seat: int | None = None, limit: Limit = "") -> Act:
-    """You may make another play once this one is complete (RC3-run-em-down-04)."""
+def _check_limit(seat: int | None = None, limit: str = "") -> None:
     check("restriction", limit, LIMITS)
 
-    def do(play: Situation) -> Does[None]:
-        fight = play.state.fight
-        in_shootout = fight is not None and fight.begun
-        grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout)
-        yield from ()
 
-    return Simple(do)
+@an_act(HELPS, on="seat", check=_check_limit)
+def another_play(play: Situation, seat: int | None = None, limit: Limit = "") -> None:
+    """You may make another play once this one is complete (RC3-run-em-down-04)."""
+    fight = play.state.fight
+    in_shootout = fight is not None and fight.begun
+    grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout)
 
 
-def change_fight(**fields: Any) -> Act:
+@an_act(MOVES)
+def change_fight(play: Situation, /, **fields: Any) -> None:
     """Change the call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
-
-    def do(play: Situation) -> Does[None]:
-        redirect(play.state, **fields)
-        yield from ()
-
-    return Simple(do)
+    redirect(play.state, **fields)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boomtown.doomtown.plays.offers import TRADIN, Plays
+from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import Condition
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.grant import grant_play
-from boomtown.doomtown.verbs.running import Does
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.words.doing import an_act
 
 
 def _can_trade(play: Situation) -> bool:
@@ -18,11 +18,7 @@ YOU_CAN_TRADE = Condition(_can_trade)
 """It is Noon, and goods of yours could change hands by a Tradin' play."""
 
 
-def trading_play() -> Act:
+@an_act(HELPS)
+def trading_play(play: Situation) -> None:
     """You may make a Tradin' play once this one, and any shootout it led to, is complete (RC3-run-em-down-04)."""
-
-    def do(play: Situation) -> Does[None]:
-        grant_play(play.state, play.you, "tradin'")
-        yield from ()
-
-    return Simple(do)
+    grant_play(play.state, play.you, "tradin'")

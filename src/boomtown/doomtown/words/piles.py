@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.doomtown.plays.acting import use_and_chain
 from boomtown.doomtown.plays.offering import why_not_use
 from boomtown.doomtown.rules import setup
-from boomtown.doomtown.state import NOBODY
+from boomtown.doomtown.state import NOBODY, NOWHERE
+from boomtown.doomtown.text.intent import HELPS, MOVES, REVEALS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import hands
@@ -13,49 +16,42 @@ from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.jokers import declare_joker
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.choices import choose_mode
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.words.doing import an_act
 from boomtown.doomtown.words.heads import ability_words
 from boomtown.table import shuffled
 
 
-def look_at_random(count: int, seat: int) -> Act:
+@an_act(REVEALS, on="seat")
+def look_at_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ...]]:
     """Look at so many cards of a player's hand, at random; gives back which. They stay where they are."""
-
-    def do(play: Situation) -> Does[tuple[int, ...]]:
-        cards = shuffled(play.state, play.state.players[seat].hand)[:count]
-        yield from hands.look(play.state, play.you, cards, play.cause)
-        return cards
-
-    return Simple(do)
+    cards = shuffled(play.state, play.state.players[seat].hand)[:count]
+    yield from hands.look(play.state, play.you, cards, play.cause)
+    return cards
 
 
-def show_hand() -> Act:
+@an_act(REVEALS)
+def show_hand(play: Situation) -> Does[None]:
     """Show your hand to everybody else."""
-
-    def do(play: Situation) -> Does[None]:
-        cards = play.state.players[play.you].hand
-        for seat in play.state.seats_from(play.you)[1:]:
-            yield from hands.look(play.state, seat, cards, play.cause)
-
-    return Simple(do)
+    cards = play.state.players[play.you].hand
+    for seat in play.state.seats_from(play.you)[1:]:
+        yield from hands.look(play.state, seat, cards, play.cause)
 
 
-def draw_into_draw_hand(count: int = 1, *, seat: int | None = None, deck: int = NOBODY) -> Act:
+@an_act(HELPS, on="seat")
+def draw_into_draw_hand(
+    play: Situation, count: int = 1, *, seat: int | None = None, deck: int = NOBODY
+) -> Does[None]:
     """Draw cards into your draw hand, or that of the player named, from this deck if one is named.
 
     Jokers that come into a hand everybody sees are declared at once, by their owner (ruling 15).
     """
-
-    def do(play: Situation) -> Does[None]:
-        state, who = play.state, play.you if seat is None else seat
-        drawn = hands.add_to_draw(state, who, count, deck=deck)
-        hand = state.players[who].draw
-        for card in drawn if hand is not None and hand.revealed else ():
-            if state.printed(card).kind == "joker":
-                owner = state.cards[card].owner
-                yield from declare_joker(state, who, card, owner, lowball=state.fight is None)
-
-    return Simple(do)
+    state, who = play.state, play.you if seat is None else seat
+    drawn = hands.add_to_draw(state, who, count, deck=deck)
+    hand = state.players[who].draw
+    for card in drawn if hand is not None and hand.revealed else ():
+        if state.printed(card).kind == "joker":
+            owner = state.cards[card].owner
+            yield from declare_joker(state, who, card, owner, lowball=state.fight is None)
 
 
 # --- actions out of a pile --------------------------------------------------------------------------
@@ -76,32 +72,26 @@ PLAYABLE = Selector(lambda play, card: bool(_as_in_hand(play, card)))
 """Actions, wherever they are, that could be played now if they were in your hand."""
 
 
-def play_action(card: int) -> Act:
+@an_act(HELPS)
+def play_action(play: Situation, card: int) -> Does[None]:
     """Play an action as if it were in your hand. It stays on the table until `finish_action`."""
-
-    def do(play: Situation) -> Does[None]:
-        found = {ability.name: ability for ability in _as_in_hand(play, card)}
-        if found:
-            modes = {name: ability_words(ability) for name, ability in found.items()}
-            name = yield from choose_mode(modes, "what it is played for").do(play)
-            yield from use_and_chain(play.state, play.you, card, found[name], play.timing)
-
-    return Simple(do)
+    found = {ability.name: ability for ability in _as_in_hand(play, card)} if card != NOWHERE else {}
+    if found:
+        modes = {name: ability_words(ability) for name, ability in found.items()}
+        name = yield from choose_mode(modes, "what it is played for").do(play)
+        yield from use_and_chain(play.state, play.you, card, found[name], play.timing)
 
 
-def finish_action(card: int) -> Act:
+@an_act(MOVES, on="card")
+def finish_action(play: Situation, card: int) -> None:
     """The play of an action is over: it goes where played actions go."""
-
-    def do(play: Situation) -> Does[None]:
-        put_away_action(play.state, card)
-        yield from ()
-
-    return Simple(do)
+    put_away_action(play.state, card)
 
 
 # --- the starting gang ------------------------------------------------------------------------------
 
 
-def regroup(dudes: Selector) -> Act:
+@an_act(MOVES)
+def regroup(play: Situation, dudes: Selector) -> Does[Any]:
     """Put such dudes back on your deck, get back what they cost, and start with others in their place."""
-    return Simple(lambda play: setup.regroup(play.state, play.you, dudes.of(play), play.cause))
+    return setup.regroup(play.state, play.you, dudes.of(play), play.cause)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
+from boomtown.doomtown.text.intent import HARMS, HELPS, NEUTRAL, PAYS, REVEALS
 from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import Saying, check_saying
@@ -12,127 +15,114 @@ from boomtown.doomtown.verbs import hands, lasting, pile, rock
 from boomtown.doomtown.verbs.asking import NONE, ask_card
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.running import Does
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.words import judging
+from boomtown.doomtown.words.doing import an_act
 from boomtown.table import say, shuffled
 
 
-def gain(amount: int, seat: int | None = None) -> Act:
+@an_act(HELPS, on="seat")
+def gain(play: Situation, amount: int, seat: int | None = None) -> Does[Any]:
     """You, or the player named, gain ghost rock."""
-    return Simple(lambda play: rock.gain(play.state, seat_of(play, seat), amount, play.cause))
+    return rock.gain(play.state, seat_of(play, seat), amount, play.cause)
 
 
-def pay(amount: int, *, seat: int | None = None, to: int = -1) -> Act:
+@an_act(lambda how: PAYS if how.get("seat") is None else HARMS, on="seat")
+def pay(play: Situation, amount: int, *, seat: int | None = None, to: int = -1) -> Does[Any]:
     """You, or the player named, pay; gives back whether that was possible."""
-    return Simple(lambda play: rock.pay(play.state, seat_of(play, seat), amount, play.cause, to=to))
+    return rock.pay(play.state, seat_of(play, seat), amount, play.cause, to=to)
 
 
-def take_rock(amount: int, victim: int) -> Act:
+@an_act(HARMS, on="victim")
+def take_rock(play: Situation, amount: int, victim: int) -> Does[Any]:
     """Take up to so much from another player; gives back how much it was."""
-    return Simple(lambda play: rock.take(play.state, play.you, amount, victim, play.cause))
+    return rock.take(play.state, play.you, amount, victim, play.cause)
 
 
-def keep_rock(card: int, amount: int) -> Act:
+@an_act(HELPS, on="card")
+def keep_rock(play: Situation, card: int, amount: int) -> None:
     """Set the ghost rock kept on a card, which is no bounty."""
-
-    def do(play: Situation) -> Does[None]:
+    if card != NOWHERE:
         rock.keep_rock(play.state, card, amount)
-        yield from ()
-
-    return Simple(do)
 
 
-def draw(count: int = 1, seat: int | None = None) -> Act:
+@an_act(HELPS, on="seat")
+def draw(play: Situation, count: int = 1, seat: int | None = None) -> Does[Any]:
     """Draw cards; gives back which."""
-    return Simple(lambda play: hands.draw(play.state, seat_of(play, seat), count, play.cause))
+    return hands.draw(play.state, seat_of(play, seat), count, play.cause)
 
 
-def shuffle(seat: int | None = None) -> Act:
+@an_act(NEUTRAL, on="seat")
+def shuffle(play: Situation, seat: int | None = None) -> None:
     """Shuffle a deck."""
-
-    def do(play: Situation) -> Does[None]:
-        pile.shuffle(play.state, seat_of(play, seat))
-        yield from ()
-
-    return Simple(do)
+    pile.shuffle(play.state, seat_of(play, seat))
 
 
-def look_at_top(count: int) -> Act:
+@an_act(REVEALS)
+def look_at_top(play: Situation, count: int) -> Does[tuple[int, ...]]:
     """Look at the top cards of your deck; gives back which. They stay where they are."""
-
-    def do(play: Situation) -> Does[tuple[int, ...]]:
-        cards = play.state.players[play.you].deck[:count]
-        yield from hands.look(play.state, play.you, cards, play.cause)
-        return cards
-
-    return Simple(do)
+    cards = play.state.players[play.you].deck[:count]
+    yield from hands.look(play.state, play.you, cards, play.cause)
+    return cards
 
 
-def look_at_hand(seat: int) -> Act:
+@an_act(REVEALS, on="seat")
+def look_at_hand(play: Situation, seat: int) -> Does[tuple[int, ...]]:
     """Look at a player's hand; gives back the cards."""
-
-    def do(play: Situation) -> Does[tuple[int, ...]]:
-        found = play.state.players[seat].hand
-        yield from hands.look(play.state, play.you, found, play.cause)
-        return found
-
-    return Simple(do)
+    found = play.state.players[seat].hand
+    yield from hands.look(play.state, play.you, found, play.cause)
+    return found
 
 
-def search_deck(what: Selector, purpose: str, *, and_discard: bool = False) -> Act:
+@an_act(REVEALS)
+def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: bool = False) -> Does[int]:
     """Search your deck, and your discard pile if said, for such a card; gives back it or NOWHERE.
 
     An empty deck fails (RC-searching-01 to -04).
     """
-
-    def do(play: Situation) -> Does[int]:
-        state = play.state
-        player = state.players[play.you]
-        discarded = player.discard if and_discard else ()
-        if not player.deck and not discarded:
-            return NOWHERE
-        found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
-        message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
-        chosen = yield ask_card(state, play.you, message, found, NONE)
-        if chosen != NONE:
-            pile.set_aside(state, chosen)
-        pile.shuffle(state, play.you)
-        return NOWHERE if chosen == NONE else int(chosen)
-
-    return Simple(do)
+    state = play.state
+    player = state.players[play.you]
+    discarded = player.discard if and_discard else ()
+    if not player.deck and not discarded:
+        return NOWHERE
+    found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
+    message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
+    chosen = yield ask_card(state, play.you, message, found, NONE, about=(play.source,))
+    if chosen != NONE:
+        pile.set_aside(state, chosen)
+    pile.shuffle(state, play.you)
+    return NOWHERE if chosen == NONE else int(chosen)
 
 
-def discard_random(count: int, seat: int) -> Act:
+@an_act(HARMS, on="seat")
+def discard_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ...]]:
     """A player discards cards from the hand at random; gives back which."""
-
-    def do(play: Situation) -> Does[tuple[int, ...]]:
-        found = shuffled(play.state, play.state.players[seat].hand)[:count]
-        for card in found:
-            yield from discard(play.state, card, play.cause)
-        return found
-
-    return Simple(do)
+    found = shuffled(play.state, play.state.players[seat].hand)[:count]
+    for card in found:
+        yield from discard(play.state, card, play.cause)
+    return found
 
 
-def say_of_player(word: Saying, seat: int | None = None, until: Until | None = None) -> Act:
-    """Say something about a player for a while; what is said of players is said of the outfit."""
+def _check_saying(word: str, *rest: Any, **how: Any) -> None:
     check_saying(word)
 
-    def do(play: Situation) -> Does[None]:
-        home = play.state.players[seat_of(play, seat)].outfit
-        end = until or lasting.usual_end(play.state, play.cause)
-        lasting.lasting(play.state, play.cause, end, on=(home,), word=word)
-        yield from ()
 
-    return Simple(do)
+@an_act(lambda how: judging.saying(how["word"]), on="seat", check=_check_saying)
+def say_of_player(play: Situation, word: Saying, seat: int | None = None, until: Until | None = None) -> None:
+    """Say something about a player for a while; what is said of players is said of the outfit."""
+    home = play.state.players[seat_of(play, seat)].outfit
+    end = until or lasting.usual_end(play.state, play.cause)
+    lasting.lasting(play.state, play.cause, end, on=(home,), word=word)
 
 
-def change_player(number: Number, amount: int, seat: int | None = None, until: Until | None = None) -> Act:
-    """Change a number of a player for a while: `HAND_SIZE`, `SUNDOWN_DISCARDS`, `STUD_BONUS` ..."""
+def _check_number(number: str, *rest: Any, **how: Any) -> None:
     check_number(number)
 
-    def do(play: Situation) -> Does[int]:
-        home = play.state.players[seat_of(play, seat)].outfit
-        end = until or lasting.usual_end(play.state, play.cause)
-        return (yield from lasting.modify(play.state, home, number, amount, play.cause, end))
 
-    return Simple(do)
+@an_act(lambda how: judging.number(how["number"], how["amount"]), on="seat", check=_check_number)
+def change_player(
+    play: Situation, number: Number, amount: int, seat: int | None = None, until: Until | None = None
+) -> Does[int]:
+    """Change a number of a player for a while: `HAND_SIZE`, `SUNDOWN_DISCARDS`, `STUD_BONUS` ..."""
+    home = play.state.players[seat_of(play, seat)].outfit
+    end = until or lasting.usual_end(play.state, play.cause)
+    return (yield from lasting.modify(play.state, home, number, amount, play.cause, end))

@@ -308,10 +308,14 @@ UNBOOTED = ~BOOTED
 WANTED = Selector(lambda play, card: numbers.is_wanted(play.state, card))
 
 
-STUD = Selector(lambda play, card: is_dude(play.state, card) and numbers.is_stud(play.state, card))
+STUD = Selector(
+    lambda play, card: is_dude(play.state, card) and numbers.is_stud(play.state, card), among="dude"
+)
 
 
-DRAW = Selector(lambda play, card: is_dude(play.state, card) and not numbers.is_stud(play.state, card))
+DRAW = Selector(
+    lambda play, card: is_dude(play.state, card) and not numbers.is_stud(play.state, card), among="dude"
+)
 
 
 Reading = Callable[[Doomtown, int], int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from boomtown.doomtown.plays.offering import (
     abilities_of,
@@ -13,9 +14,11 @@ from boomtown.doomtown.plays.offering import (
 )
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.state import Timing
+from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.words.doing import Act, Simple
+from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words.doing import an_act
 from boomtown.doomtown.words.heads import ability_words
 
 
@@ -54,8 +57,7 @@ def as_modes(abilities: Iterable[Ability]) -> dict[str, str]:
     return {ability.name: ability_words(ability) for ability in abilities}
 
 
-def use(card: int, ability: Ability, *, free: bool = False) -> Act:
+@an_act(HELPS)
+def use(play: Situation, card: int, ability: Ability, *, free: bool = False) -> Does[Any]:
     """Use an ability of another card as part of this text; `free`: without Boot costs and whether or not used."""
-    return Simple(
-        lambda play: use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)
-    )
+    return use_ability(play.state, play.you, card, ability, timing=play.timing, free=free)

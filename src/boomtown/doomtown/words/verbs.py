@@ -10,9 +10,10 @@ from boomtown.doomtown.plays.inventing import invent_started as engine_invent_st
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.numbers import controller
-from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
 from boomtown.doomtown.rules.posses import come_along
 from boomtown.doomtown.state import NOWHERE, Side, Until, Zone
+from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import check_number, number_named
 from boomtown.doomtown.text.parts import Amount, Selector
 from boomtown.doomtown.text.sayings import (
@@ -36,6 +37,7 @@ from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
 from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
 from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.doing import Verb
 from boomtown.doomtown.words.selectors import LOCATION, your_side
 
@@ -43,20 +45,27 @@ from boomtown.doomtown.words.selectors import LOCATION, your_side
 
 
 boot = Verb(
+    "boot",
+    HARMS,
     lambda play, card: engine.boot(play.state, card, play.cause),
     lambda play, card: engine.why_not_boot(play.state, card, play.cause),
 )
 
 
 unboot = Verb(
+    "unboot",
+    HELPS,
     lambda play, card: engine.unboot(play.state, card, play.cause),
     lambda play, card: engine.why_not_unboot(play.state, card, play.cause),
 )
 
 
 move = Verb(
+    "move",
+    MOVES,
     lambda play, card, to: engine.move(play.state, card, to, play.cause),
     lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
+    needs="to",
 )
 
 
@@ -68,24 +77,32 @@ def open_to(name: str) -> Selector:
 
 
 send_home_booted = Verb(
+    "send_home_booted",
+    HARMS,
     lambda play, card: engine.send_home(play.state, card, play.cause),
     lambda play, card: engine.why_not_send_home(play.state, card, play.cause),
 )
 
 
 send_home = Verb(
+    "send_home",
+    MOVES,
     lambda play, card: engine.send_home(play.state, card, play.cause, booted=False),
     lambda play, card: engine.why_not_send_home(play.state, card, play.cause, booted=False),
 )
 
 
 discard = Verb(
+    "discard",
+    HARMS,
     lambda play, card: engine.discard(play.state, card, play.cause),
     lambda play, card: engine.why_not_discard(play.state, card, play.cause),
 )
 
 
 ace = Verb(
+    "ace",
+    HARMS,
     lambda play, card, unpreventable=False: engine.ace(
         play.state, card, play.cause, unpreventable=unpreventable
     ),
@@ -93,31 +110,33 @@ ace = Verb(
 )
 
 
-remove_from_game = Verb(lambda play, card: engine.remove_from_game(play.state, card, play.cause))
+remove_from_game = Verb(
+    "remove_from_game", HARMS, lambda play, card: engine.remove_from_game(play.state, card, play.cause)
+)
 
 
-return_to_hand = Verb(lambda play, card: engine.return_to_hand(play.state, card, play.cause))
+return_to_hand = Verb(
+    "return_to_hand", HELPS, lambda play, card: engine.return_to_hand(play.state, card, play.cause)
+)
 
 
-def _shuffle_in(play: Situation, card: int) -> Does[bool]:
+def _shuffle_in(play: Situation, card: int) -> bool:
     piles.shuffle_into_deck(play.state, card)
-    yield from ()
     return True
 
 
-shuffle_into_deck = Verb(_shuffle_in)
+shuffle_into_deck = Verb("shuffle_into_deck", MOVES, _shuffle_in)
 
 
-def _onto(play: Situation, card: int, pile: Zone) -> Does[bool]:
+def _onto(play: Situation, card: int, pile: Zone) -> bool:
     piles.put_on_pile(play.state, card, pile)
-    yield from ()
     return True
 
 
-put_on_top_of_deck = Verb(lambda play, card: _onto(play, card, "deck"))
+put_on_top_of_deck = Verb("put_on_top_of_deck", MOVES, lambda play, card: _onto(play, card, "deck"))
 
 
-put_on_discard_pile = Verb(lambda play, card: _onto(play, card, "discard"))
+put_on_discard_pile = Verb("put_on_discard_pile", MOVES, lambda play, card: _onto(play, card, "discard"))
 """Move a card there from another pile, which is not discarding it."""
 
 
@@ -166,7 +185,7 @@ def _why_not_modify(play: Situation, card: int, **by: Any) -> Refusal | None:
     return None
 
 
-modify = Verb(_modify, _why_not_modify, check=_check_numbers)
+modify = Verb("modify", judging.change, _modify, _why_not_modify, check=_check_numbers)
 
 
 def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
@@ -180,17 +199,19 @@ def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
     return changed
 
 
-permanently = Verb(_counter, _why_not_modify, check=_check_numbers)
+permanently = Verb("permanently", judging.change, _counter, _why_not_modify, check=_check_numbers)
 
 
 strip = Verb(
+    "strip",
+    HARMS,
     lambda play, card, number: lasting.strip(play.state, card, number, play.cause),
     check=lambda number: check_number(number),
 )
 """A card loses all it was given of a number: `strip(dude, number=CONTROL)`."""
 
 
-def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> Does[bool]:
+def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> bool:
     """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
     end = until or lasting.usual_end(play.state, play.cause)
     for number, amount in at.items():
@@ -204,19 +225,15 @@ def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount
             word=name,
             amount=_amount(play, card, amount),
         )
-    yield from ()
     return True
 
 
-fix = Verb(_fix, check=_check_numbers)
+fix = Verb("fix", judging.fixed, _fix, check=_check_numbers)
 
 
-def _say(
-    play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0
-) -> Does[bool]:
+def _say(play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0) -> bool:
     end = until or lasting.usual_end(play.state, play.cause)
     lasting.lasting(play.state, play.cause, end, on=(card,), word=word, amount=rating)
-    yield from ()
     return True
 
 
@@ -224,62 +241,73 @@ def _check_said(word: str, **how: Any) -> None:
     check_saying(word)
 
 
-say_of = Verb(_say, check=_check_said)
+say_of = Verb("say_of", lambda how: judging.saying(how["word"]), _say, check=_check_said)
 """Say something about cards for a while: `say_of(dude, word=CANNOT_FLEE)`."""
 
 
-def _become(play: Situation, card: int, word: Saying, unless: Saying, until: Until | None) -> Does[bool]:
+def _become(play: Situation, card: int, word: Saying, unless: Saying, until: Until | None) -> bool:
     if engine.why_not(play.state, unless, card, play.cause) is not None:
         return False
-    return (yield from _say(play, card, word, until=until))
+    return _say(play, card, word, until=until)
 
 
 make_stud = Verb(
+    "make_stud",
+    HELPS,
     lambda play, card, until=None: _become(play, card, IS_A_STUD, CANNOT_BECOME_A_STUD, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_STUD, card, play.cause),
 )
 
 
 make_draw = Verb(
+    "make_draw",
+    HARMS,
     lambda play, card, until=None: _become(play, card, IS_A_DRAW, CANNOT_BECOME_A_DRAW, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_DRAW, card, play.cause),
 )
 
 
 give_keyword = Verb(
+    "give_keyword",
+    HELPS,
     lambda play, card, word, rating=0, until=None: _say(play, card, having(word), until=until, rating=rating),
     check=lambda word, **how: having(word),
 )
 
 
-blank = Verb(lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
+blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
 
 
-def _again(play: Situation, card: int, part: str = "") -> Does[bool]:
+def _again(play: Situation, card: int, part: str = "") -> bool:
     """Let used abilities of a card be used another time today."""
-    yield from ()
     return abilities.refresh(play.state, card, part)
 
 
-refresh = Verb(_again)
+refresh = Verb("refresh", HELPS, _again)
 
 
 # --- bounty, control -------------------------------------------------------------------------------
 
 
 raise_bounty = Verb(
+    "raise_bounty",
+    HARMS,
     lambda play, card, by=1: rock.change_bounty(play.state, card, _amount(play, card, by), play.cause),
     lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, 1, play.cause),
 )
 
 
 lower_bounty = Verb(
+    "lower_bounty",
+    HELPS,
     lambda play, card, by=1: rock.change_bounty(play.state, card, -_amount(play, card, by), play.cause),
     lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, -1, play.cause),
 )
 
 
 take_control = Verb(
+    "take_control",
+    HARMS,
     lambda play, card, until=None: engine.take_over(
         play.state, card, play.cause, until or lasting.usual_end(play.state, play.cause)
     ),
@@ -287,7 +315,7 @@ take_control = Verb(
 )
 
 
-def _release(play: Situation, card: int) -> Does[bool]:
+def _release(play: Situation, card: int) -> bool:
     """Give back control that this card took."""
     ours = [
         effect.id
@@ -296,11 +324,10 @@ def _release(play: Situation, card: int) -> Does[bool]:
     ]
     for effect in ours:
         lasting.end(play.state, effect)
-    yield from ()
     return bool(ours)
 
 
-give_back_control = Verb(_release)
+give_back_control = Verb("give_back_control", HELPS, _release)
 
 
 # --- posses ----------------------------------------------------------------------------------------
@@ -339,7 +366,7 @@ def _why_not_join(
     return refusal
 
 
-join_posse = Verb(_join, _why_not_join)
+join_posse = Verb("join_posse", MOVES, _join, _why_not_join)
 
 
 def _leave(play: Situation, card: int) -> Does[bool]:
@@ -349,10 +376,12 @@ def _leave(play: Situation, card: int) -> Does[bool]:
     return True
 
 
-leave_posse = Verb(_leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause))
+leave_posse = Verb(
+    "leave_posse", MOVES, _leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause)
+)
 
 
-come = Verb(lambda play, card: come_along(play.state, card))
+come = Verb("come", MOVES, lambda play, card: come_along(play.state, card))
 
 
 def _relieve(play: Situation, card: int, by: int) -> Does[bool]:
@@ -364,7 +393,7 @@ def _relieve(play: Situation, card: int, by: int) -> Does[bool]:
     return (yield from engine.move(play.state, card, start, play.cause))
 
 
-relieve = Verb(_relieve)
+relieve = Verb("relieve", MOVES, _relieve, needs="by")
 """A dude leaves your posse for another, who comes: `relieve(dude, by=play.source)`."""
 
 
@@ -375,6 +404,8 @@ def _call(play: Situation, card: int, by: int = NOWHERE, refusable: bool = True)
 
 
 call_out = Verb(
+    "call_out",
+    HARMS,
     _call,
     lambda play, card, by=NOWHERE, refusable=True: why_not_be_called(
         play.state, by if by != NOWHERE else play.dude, card, play.cause
@@ -400,14 +431,14 @@ def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
     return why_not_bring(play.state, play.you, card, _terms(play, how))
 
 
-play_card = Verb(_bring, _why_not_bring)
+play_card = Verb("play_card", HELPS, _bring, _why_not_bring)
 
 
 def _invent_started(play: Situation, card: int) -> Does[bool]:
     return (yield from engine_invent_started(play.state, play.you, card))
 
 
-invent_started = Verb(_invent_started)
+invent_started = Verb("invent_started", HELPS, _invent_started)
 """Invent for nothing a Gadget that started the game in play."""
 
 
@@ -424,10 +455,12 @@ def _why_not_enter(play: Situation, card: int, at: int = NOWHERE) -> Refusal | N
     return why_not_enter(play.state, play.state.cards[card].owner, card, play.cause)
 
 
-put_into_play = Verb(_enter, _why_not_enter)
+put_into_play = Verb("put_into_play", HELPS, _enter, _why_not_enter)
 
 
 def _why_not_attach(play: Situation, card: int, to: int) -> Refusal | None:
+    if to == NOWHERE:
+        return NOT_IN_PLAY
     refusal = None if play.state.cards[card].zone == "play" else _why_not_enter(play, card)
     return refusal or why_not_carry(play.state, controller(play.state, to), card, to)
 
@@ -441,7 +474,7 @@ def _attach(play: Situation, card: int, to: int) -> Does[bool]:
     return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
 
 
-attach = Verb(_attach, _why_not_attach)
+attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
 
 
 def new_token(play: Situation, face: str) -> int:

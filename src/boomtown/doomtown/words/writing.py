@@ -13,6 +13,7 @@ from boomtown.doomtown.reading.draw_hands import WILD
 from boomtown.doomtown.state import Timing, Window, Zone
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.state.records import ZONES
+from boomtown.doomtown.text.intent import HARMS, HELPS
 from boomtown.doomtown.text.numbers import Number, number_named
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
@@ -42,6 +43,7 @@ from boomtown.doomtown.text.parts import (
 from boomtown.doomtown.text.sayings import Saying, having
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.words.doing import Act, OnCards, able
+from boomtown.doomtown.words.intent import intent_of
 from boomtown.doomtown.words.selectors import SELF
 from boomtown.poker.cards import Legality, wild_card
 
@@ -273,11 +275,15 @@ PULL = PullTest()
 def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Sort what an ability is made of: costs, a trigger, a test, conditions, flags, targets, and maybe an act."""
     flags = {name: named.pop(name) for name in _FLAGS if name in named}
+    harmed, helped = _names(named.pop("harms", ())), _names(named.pop("helps", ()))
     targets = {
         name: found if isinstance(found, Target | Modes) else Target(found) for name, found in named.items()
     }
     _check_zones(flags.get("zones", ()))
     act = next((found for found in spec if isinstance(found, Act)), None)
+    declared = dict.fromkeys(harmed, HARMS) | dict.fromkeys(helped, HELPS)
+    if not {*targets, *(("mark",) if "job" in flags else ())} >= {*declared}:
+        raise ValueError(f"{sorted(declared)}: one of these is no target")
     conditions = [found for found in spec if isinstance(found, Condition)]
     requires = conditions[0] if conditions else None
     for condition in conditions[1:]:
@@ -296,6 +302,7 @@ def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str
             requires=requires,
             test=test,
             trigger=trigger,
+            reader=lambda ability: intent_of(ability, act, declared),
             **flags,
         )
 
@@ -308,6 +315,10 @@ def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str
     return make(lambda play: _just(act))
 
 
+def _names(found: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (found,) if isinstance(found, str) else found
+
+
 def _just(act: Act) -> Generator[Act, Any, Any]:
     return (yield act)
 
@@ -316,7 +327,8 @@ def noon(*spec: Any, **named: Any) -> Any:
     """A Noon ability: costs, a condition, a test, and either one act or, as a decorator, a body.
 
     Named arguments are what it chooses; the body gets them by name. A single act on a selector chooses
-    one card the act can be done to.
+    one card the act can be done to. What a body does to whom is read from it; where it is too clever for that,
+    `harms="dude"` or `helps="dude"` says so.
     """
     return _ability(("noon",), spec, named)
 

@@ -195,6 +195,7 @@ class Unprepared:
         told="boot what a dude carries",
         dude=DUDE & IN_POSSE,
         things=up_to(2, on("dude") & able(boot), least=1),
+        harms="dude",
     )
     def disarm(play, dude, things):
         yield boot(things)

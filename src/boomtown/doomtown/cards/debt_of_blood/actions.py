@@ -19,13 +19,12 @@ class AnyPortInAStorm:
     def shelter(play, deed):
         dude = play.event.card
 
-        def ashore(inner):
-            yield from leave_posse(dude).do(inner)
-            yield from boot(dude).do(inner)
-            yield from move(dude, to=deed).do(inner)
-            rich = inner.state.players[inner.you].stash >= 1
-            wakes = rich and (yield from may("pay 1 and unboot the dude").do(inner))
-            if wakes and (yield from pay(1).do(inner)):
-                yield from unboot(dude).do(inner)
+        def ashore(play):
+            yield leave_posse(dude)
+            yield boot(dude)
+            yield move(dude, to=deed)
+            rich = play.state.players[play.you].stash >= 1
+            if rich and (yield may("pay 1 and unboot the dude")) and (yield pay(1)):
+                yield unboot(dude)
 
-        yield instead(Simple(ashore))
+        yield instead(doing(ashore))

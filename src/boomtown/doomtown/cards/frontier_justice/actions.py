@@ -66,6 +66,6 @@ class Incubation:
         noon(BOOT, discard(ON_THIS_DUDE & named("Incubation")), told="discard Incubation"), to=BEARER
     )
 
-    @noon(dude=DUDE & BOOTED & AT_HOME)
+    @noon(dude=DUDE & BOOTED & AT_HOME, harms="dude")
     def infect(play, dude):
         yield attach(play.source, to=dude)

@@ -16,6 +16,7 @@ class Forget:
         ability=one_of(
             lambda play: printed_abilities(play, play.chosen["dude"]), "the ability that cannot be used"
         ),
+        harms="dude",
     )
     def cloud_the_mind(play, dude, ability):
         yield say_of(dude, word=cannot_use(ability))

@@ -19,11 +19,11 @@ class WarrenGraves:
     def take_over(play):
         victim = play.event.card
 
-        def both(inner):
-            yield from join_posse(play.source).do(inner)
-            yield from send_home_booted(victim).do(inner)
+        def both(play):
+            yield join_posse(play.source)
+            yield send_home_booted(victim)
 
-        yield instead(Simple(both))
+        yield instead(doing(both))
 
 
 @card("Old Man McDroste")

@@ -9,7 +9,7 @@ ON_A_DUDE = where(lambda play, card: DUDE.test(play, play.state.cards[card].plac
 class SammyCooke:
     """Goods of a dude here are discarded and Sammy gets 1 bounty. A Horse she keeps if she pulls above its value."""
 
-    @noon(BOOT, Pay(1), loot=GOODS & ON_A_DUDE & AT_THIS_LOCATION & able(discard))
+    @noon(BOOT, Pay(1), loot=GOODS & ON_A_DUDE & AT_THIS_LOCATION & able(discard), harms="loot")
     def steal(play, loot):
         yield raise_bounty(play.source)
         if HORSE.test(play, loot):
