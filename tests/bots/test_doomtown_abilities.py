@@ -11,7 +11,7 @@ from boomtown.bots.doomtown import abilities
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
-from doomtown.shootouts import asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import asks, deal, draws, everybody_joins, shootout
 
 BOT = make_bot("heuristic", "doomtown", 1)
 
