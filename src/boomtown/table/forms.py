@@ -201,20 +201,31 @@ class Judged(OneOf, Generic[C]):
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("offer",)
+    __slots__ = ("_listed", "_told", "offer")
 
     def __init__(self, offer: Offer[C]) -> None:
-        super().__init__(lambda: [offer.write(choice) for choice in self._legal()], self._described)
-        self.offer = offer
+        self.offer = offer  # and no function of its own: a form that holds itself has to be swept up
+        self._listed: Sequence[Id] | None = None
+        self._told: tuple[Option, ...] | None = None
+
+    @property
+    def ids(self) -> Sequence[Id]:
+        """The ids of what nothing forbids."""
+        if self._listed is None:
+            self._listed = list(map(self.offer.write, self._legal()))
+        return self._listed
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What nothing forbids, with its words."""
+        if self._told is None:
+            found = [self.offer.read(written) for written in self.ids]
+            self._told = tuple(self.offer.describe(choice) for choice in found if choice is not None)
+        return self._told
 
     def _legal(self) -> Iterator[C]:
         why_not = self.offer.why_not
         return (choice for choice in self.offer.candidates() if why_not(choice) is None)
-
-    def _described(self, written: Id) -> Option:
-        choice = self.offer.read(written)
-        assert choice is not None, "only what can be chosen is described"
-        return self.offer.describe(choice)
 
     def check(self, answer: Answer) -> Id:
         """Accept a choice that nothing forbids; say what does otherwise."""
@@ -228,14 +239,13 @@ class Judged(OneOf, Generic[C]):
 
     def choices(self) -> Iterator[Id]:
         """Each id, judged one after the other unless they all have been."""
-        if not callable(self._ids):
-            return iter(self._ids)
-        return map(self.offer.write, self._legal())
+        return iter(self._listed) if self._listed is not None else map(self.offer.write, self._legal())
 
     def sample(self, draw: Draw) -> Id:
         """Return any of the ids, each as likely: candidates are drawn until nothing forbids one."""
-        if not callable(self._ids):
-            return super().sample(draw)
+        listed = self._listed
+        if listed is not None:
+            return listed[draw(len(listed))] if len(listed) > 1 else listed[0]
         waiting = list(self.offer.candidates())
         while True:
             place = draw(len(waiting)) if len(waiting) > 1 else 0

@@ -338,7 +338,8 @@ def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
 
 def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
-    for standing in active(state).says.get(word, ()):  # asked all the time, mostly in vain
+    index = state.layout.active or active(state)  # asked all the time, mostly in vain
+    for standing in index.says.get(word, ()):
         play = standing.about(state, card)
         if play is None:
             continue

@@ -63,7 +63,7 @@ def settled(state: Doomtown, key: Key, assumed: int, find: Callable[[], int], *,
         work.assumed = {open_: how for open_, how in outer.items() if open_[0] == key[0]}
     depth, before, others = work.depth, work.outermost, len(work.unsettled)
     try:
-        known = memo.circles.get(key)
+        known = memo.circles.get(key) if memo.circles is not None else None
         if known is not None and known[1].isdisjoint(work.assumed):
             return known[0]
         work.depth, work.outermost = depth + 1, _NONE
@@ -78,6 +78,8 @@ def settled(state: Doomtown, key: Key, assumed: int, find: Callable[[], int], *,
         work.unsettled.append(key)
         return value
     if found == depth:
+        if memo.circles is None:
+            memo.circles = {}
         memo.circles[key] = (value, frozenset({key, *work.unsettled[others:]}))
     else:
         memo.numbers[key] = value

@@ -70,7 +70,7 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     plain = _printed(state, name, found)
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
-    index = active(state)
+    index = state.layout.active or active(state)  # as in `says`
     if name not in index.gives and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:

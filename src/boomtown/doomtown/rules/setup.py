@@ -116,10 +116,10 @@ def starters(state: Doomtown, seat: int) -> list[int]:
 
 
 def marked_gang(state: Doomtown, seat: int, faces: Sequence[str]) -> tuple[int, ...]:
-    """Return the cards that a deck marks to start with, of those that could."""
+    """Return the cards that a deck marks to start with."""
     waiting = list(faces)
     found = []
-    for card in starters(state, seat):
+    for card in sorted(state.players[seat].deck) if waiting else ():
         if state.cards[card].face in waiting:
             waiting.remove(state.cards[card].face)
             found.append(card)

@@ -29,7 +29,7 @@ class Memo(msgspec.Struct, gc=False):
 
     numbers: Numbers = {}
     """Numbers of cards, and who controls a deed."""
-    circles: Circles = {}
+    circles: Circles | None = None
     """Numbers that had to assume themselves, each with those that asked for it meanwhile (`reading.circles`)."""
     blank: frozenset[int] | None = None
     """The cards that have lost their texts, where that may change at any time."""
