@@ -63,11 +63,11 @@ def _line(plays: list[tuple[int, Option]]) -> Text:
 
 
 def _price(option: Option) -> str:
-    """Return what a play costs, in brackets."""
+    """Return what a play costs, in brackets; beside a card that is chosen stands its cost already."""
     price = option.price
     if price is None:
         return ""
-    parts = [words("price-rock", amount=price.amount)] if price.amount else []
+    parts = [words("price-rock", amount=price.amount)] if price.amount and option.short is not None else []
     parts += [words("price-boots")] if price.boots else []
     parts += [text(message) for message in price.also]
     return f" ({', '.join(parts)})" if parts else ""
