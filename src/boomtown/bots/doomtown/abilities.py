@@ -153,7 +153,7 @@ def _way(ask: Ask) -> Polarity:
     way = ask.message.args.get("way")
     if isinstance(way, str):
         return Polarity(way)
-    script = SCRIPTS.get(str(ask.message.args.get("card", "")))
+    script = SCRIPTS.get(str(ask.message.args.get("face", "")))
     parts = script.parts.values() if script is not None else ()
     abilities = [part for part in parts if isinstance(part, Ability)]
     return leaning(

@@ -26,7 +26,9 @@ from boomtown.table import Message, say
 
 
 def _question(key: str, play: Situation, purpose: str, **more: str) -> Message:
-    return say(key, card=title(play.state, play.source), purpose=purpose, **more)
+    """Return a question with its purpose; `face` is for programs: whose text asks may lie where no view shows it."""
+    face = play.state.cards[play.source].face
+    return say(key, card=title(play.state, play.source), purpose=purpose, face=face, **more)
 
 
 @an_act(ASKS, on="seat")
