@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser play test lint types bench fuzz cards ledger pins clean
+.PHONY: help setup web wire browser play test lint types bench fuzz cards words ledger pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -60,6 +60,9 @@ fuzz: setup  ## random games of Doomtown with random decks, checked at every ste
 
 cards: setup  ## count the cards that are played in full, into docs/cards.md
 	$(BIN)/boomtown cards --report > docs/cards.new && mv docs/cards.new docs/cards.md
+
+words: setup  ## tell every word cards are written in, with an example, in docs/words.md
+	$(BIN)/python tools/words_page.py
 
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)

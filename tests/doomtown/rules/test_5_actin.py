@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, Discarded, Moved
@@ -139,6 +140,14 @@ def test_later_sentences_do_not_restrict_the_use() -> None:
     table.uses("Tresspassin'")
     assert table.zone("Tresspassin'") == "discard"
     assert table.ask.seat == 1
+
+
+@pytest.mark.rule("RB-5.3.1-07")
+def test_an_if_in_the_first_sentence_may_fail() -> None:
+    table = Playing(side("Law Dogs", at={"home": ["Allie Hensman"]}), side("The Sloane Gang"), turn=0)
+    table.uses("Allie Hensman")
+    assert control(table.state, table.id("Allie Hensman")) == 0
+    assert table.booted("Allie Hensman")
 
 
 @pytest.mark.rule("RB-5.3.1-08")

@@ -94,8 +94,7 @@ def test_the_pull_is_compared_with_the_value_as_it_is_now() -> None:
     assert test.passed
 
 
-@pytest.mark.rule("RB-7.3.1-03")
-@pytest.mark.rule("RB-7.3.1-04")
+@pytest.mark.rule("RB-7.3.1-01", "RB-7.3.1-03", "RB-7.3.1-04")
 @pytest.mark.parametrize(("top", "works"), [("6C", True), ("7C", False), ("8C", False)])
 def test_a_pull_below_the_value_succeeds(top: str, works: bool) -> None:
     table = kumite(FEROCITY, deck=(top,))

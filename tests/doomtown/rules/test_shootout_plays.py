@@ -5,10 +5,10 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK
-from boomtown.doomtown.state.events import HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
+from boomtown.doomtown.state.events import CalledOut, HandDealt, Passed, ShooterPicked, ShootoutEnded, rule
 from boomtown.doomtown.verbs.changes import change_fight
 from boomtown.doomtown.verbs.posse import why_not_join
-from boomtown.doomtown.words import DUDE, CalledOut, after, another_play, boot, react
+from boomtown.doomtown.words import DUDE, after, another_play, boot, react
 from boomtown.doomtown.words import shootout as shootout_ability
 from doomtown.scenes import asks, deal, fight, reach, shootout, why_not, with_text
 

@@ -30,6 +30,7 @@ from boomtown.doomtown.words import (
     declare_card,
     discard,
     discard_from_draw_hand,
+    end_this_effect,
     finish_action,
     fix,
     gain,
@@ -49,7 +50,6 @@ from boomtown.doomtown.words import (
     relieve,
     requirement,
     say_of,
-    shuffle,
     unboot,
 )
 from boomtown.doomtown.words.doing import Act, Word
@@ -128,8 +128,8 @@ def test_acts_of_the_same_are_equal_however_they_are_written() -> None:
         (pay(2), PAYS),
         (requirement(boot(1)), PAYS),
         (look_at_hand(1), REVEALS),
+        (end_this_effect(), NEUTRAL),
         (may("pay 1"), ASKS),
-        (shuffle(), NEUTRAL),
     ],
 )
 def test_an_act_says_what_it_is_to_whom_it_is_done(act: Act, polarity: Polarity) -> None:

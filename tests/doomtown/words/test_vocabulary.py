@@ -1,4 +1,4 @@
-"""The words cards are written in: the reference names each, none hides another, and cards use nothing else."""
+"""The words cards are written in: the reference tells each, none hides another, and cards use nothing else."""
 
 import builtins
 import dis
@@ -12,9 +12,10 @@ import pytest
 
 from boomtown.doomtown import cards, words
 from boomtown.doomtown.cards.library import load
-from vocabulary import asked, vocabulary
+from boomtown.doomtown.text import numbers, sayings
+from vocabulary import terms, vocabulary
+from words_page import PAGE, TO_COME, examples, page
 
-REFERENCE = Path(__file__).parents[3] / "docs" / "writing-cards.md"
 MODULES = sorted(
     ".".join((cards.__name__, path.parent.name, path.stem))
     for path in Path(cards.__path__[0]).glob("*/*.py")
@@ -22,13 +23,32 @@ MODULES = sorted(
 )
 
 
-def test_every_word_is_in_the_reference() -> None:
-    written = set(re.findall(r"\w+", REFERENCE.read_text()))
-    assert [word for word in vocabulary() if word not in written] == []
+def test_the_reference_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "write it anew: make words"
 
 
-def test_the_reference_lists_what_the_rules_ask() -> None:
-    assert asked() in REFERENCE.read_text(), "write it anew: python tools/vocabulary.py"
+def test_the_reference_tells_every_word() -> None:
+    told = set(re.findall(r"^(?:### |- `)(\w+)", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    assert [word for word in vocabulary() if word not in told] == []
+
+
+def test_every_word_has_a_docstring() -> None:
+    """The text of a saying and the name of a number say enough; whatever else is a word explains itself."""
+    self_explaining = [*sayings.SAYINGS.values(), *numbers.NUMBERS.values()]
+    silent = [term.name for term in terms() if not term.note]
+    assert [name for name in silent if getattr(words, name) not in self_explaining] == []
+
+
+def test_every_word_is_shown_by_a_card_that_a_test_plays() -> None:
+    """Or by a scene, if the rules know it and no card says it yet."""
+    assert [term.name for term in terms() if term.name not in examples()] == []
+
+
+def test_every_scene_for_a_word_to_come_is_needed() -> None:
+    """A word that a card says has that card for an example, and its scene goes."""
+    shown = {example.title for word, example in examples().items() if word in vocabulary()}
+    scenes = re.findall(r"^def test_(\w+)", TO_COME.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [scene for scene in scenes if scene.replace("_", " ") not in shown] == []
 
 
 def test_no_word_hides_another() -> None:

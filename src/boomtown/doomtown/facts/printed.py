@@ -14,6 +14,7 @@ Suit = Literal["clubs", "diamonds", "hearts", "spades"]
 
 
 SUITS: tuple[Suit, ...] = ("clubs", "diamonds", "hearts", "spades")
+"""The four suits, in the order of poker cards."""
 
 
 SKILLS = ("Huckster", "Blessed", "Shaman", "Mad Scientist")  # RB-7.2-01; Kung Fu is no skill (RB-7.3-03)

@@ -30,6 +30,7 @@ from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, Saying
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
+"""Of a lasting effect: the cards it was called up for with `last(..., on=cards)`."""
 
 
 class Standing:

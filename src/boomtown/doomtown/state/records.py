@@ -12,12 +12,15 @@ import msgspec
 from boomtown.doomtown.facts.spelling import check
 
 TOWN_SQUARE = 0
+"""The town square as a card, so that every location is one."""
 
 
 NOBODY = -1
+"""The seat of no player."""
 
 
 NOWHERE = -1
+"""No card: what a choice gives back where there was none."""
 
 
 Zone = Literal["deck", "hand", "draw", "discard", "hill", "play", "limbo", "away"]
@@ -209,6 +212,7 @@ Side = Literal[0, 1]
 
 
 LEADER: Side = 0
+"""The side of a fight that called out or leads the job; the other is 1."""
 
 
 MARK: Side = 1

@@ -23,9 +23,13 @@ from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 
 DAY = Until("day")
+"""Until the day ends."""
 ROUND = Until("round")
+"""Until this round of the shootout ends."""
 SHOOTOUT = Until("shootout")
+"""Until the shootout ends."""
 NEVER = Until("never")
+"""For good."""
 
 
 def usual_end(state: Doomtown, cause: Cause) -> Until:

@@ -27,24 +27,18 @@ from boomtown.doomtown.reading.active import ON
 from boomtown.doomtown.state.events import (
     Aced,
     Affected,
-    Anted,
     Attached,
     Booted,
     BountyChanged,
     BountyCollected,
     CallAccepted,
-    CalledOut,
     CallRefused,
     Cast,
     CasualtiesTaken,
-    CasualtyNamed,
     Changed,
-    DayBegan,
     Declared,
     Discarded,
-    Drew,
     Entered,
-    Fled,
     Gained,
     GameBegan,
     HandDealt,
@@ -53,13 +47,10 @@ from boomtown.doomtown.state.events import (
     Happening,
     Invented,
     JobEnded,
-    JobStarted,
     Joined,
-    JokerDeclared,
     LeftPosse,
     LowballWon,
     Moved,
-    Paid,
     PhaseBegan,
     PhaseEnded,
     PlayMade,
@@ -67,7 +58,6 @@ from boomtown.doomtown.state.events import (
     Pulled,
     Resolved,
     Returned,
-    RoundBegan,
     RoundDecided,
     ShooterPicked,
     ShootoutBegan,
@@ -81,7 +71,6 @@ from boomtown.doomtown.state.events import (
 )
 from boomtown.doomtown.reading.history import (
     as_it_was,
-    happened_today,
     this_phase,
     this_round,
     this_shootout,
@@ -95,7 +84,6 @@ from boomtown.doomtown.reading.numbers import (
     hand_size,
     influence,
     is_stud,
-    is_wanted,
     player_control,
     production,
     rating,
@@ -110,12 +98,11 @@ from boomtown.doomtown.plays.choosing import could_have_been
 from boomtown.doomtown.reading.draw_hands import (
     cards_rank,
     is_legal,
-    natural_strength,
     rank,
     rank_total,
     shown_as,
 )
-from boomtown.doomtown.text.parts import SCRIPTS, By, Selector, Target
+from boomtown.doomtown.text.parts import SCRIPTS, By, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.state import LEADER, NOBODY, NOWHERE, TOWN_SQUARE, Until
 from boomtown.doomtown.reading.town import adjacent, adjacent_to

@@ -63,7 +63,6 @@ _OWN_POOLS = {
         selectors.IN_HAND,
         selectors.IN_DISCARD,
         selectors.IN_HILL,
-        selectors.IN_DECK,
         selectors.IN_DRAW_HAND,
     )
 }

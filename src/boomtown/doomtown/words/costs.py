@@ -62,6 +62,7 @@ class BootCost(Cost):
 
 
 BOOT = BootCost()
+"""Boot this card; of a job on an action, deed or outfit: its leader (RB-6.2-07)."""
 
 
 class BootDude(Cost):
@@ -85,6 +86,7 @@ class BootDude(Cost):
 
 
 BOOT_THIS_DUDE = BootDude()
+"""Boot the dude this card is on."""
 
 
 class Pay(Cost):

@@ -6,7 +6,7 @@ from typing import Any
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
-from boomtown.doomtown.text.intent import HARMS, HELPS, NEUTRAL, PAYS, REVEALS
+from boomtown.doomtown.text.intent import HARMS, HELPS, PAYS, REVEALS
 from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import Saying, check_saying
@@ -49,12 +49,6 @@ def keep_rock(play: Situation, card: int, amount: int) -> None:
 def draw(play: Situation, count: int = 1, seat: int | None = None) -> Does[Any]:
     """Draw cards; gives back which."""
     return hands.draw(play.state, seat_of(play, seat), count, play.cause)
-
-
-@an_act(NEUTRAL, on="seat")
-def shuffle(play: Situation, seat: int | None = None) -> None:
-    """Shuffle a deck."""
-    pile.shuffle(play.state, seat_of(play, seat))
 
 
 @an_act(REVEALS)

@@ -35,63 +35,83 @@ def keyword(word: str) -> Selector:
 
 
 DUDE = Selector(lambda play, card: is_dude(play.state, card), among="dude")
+"""Dudes."""
 
 
 DEED = _kind("deed")
+"""Deeds."""
 
 
 GOODS = _kind("goods")
+"""Goods."""
 
 
 SPELL = _kind("spell")
+"""Spells."""
 
 
 ACTION = _kind("action")
+"""Action cards."""
 
 
 OUTFIT = _kind("outfit")
+"""Outfits, which are the players' homes."""
 
 
 JOKER = _kind("joker")
+"""Jokers."""
 
 
 LOCATION = _kind("deed", "outfit", "square")
+"""Deeds, homes and the town square."""
 
 
 HOME = _kind("outfit")
+"""Homes, everybody's."""
 
 
 ATTACHED = Selector(lambda play, card: play.state.cards[card].attached)
+"""Cards that hang on another."""
 
 
 WEAPON, HORSE, ATTIRE, SIDEKICK, GADGET = map(keyword, ("Weapon", "Horse", "Attire", "Sidekick", "Gadget"))
+"""Goods by keyword."""
 
 
 HEX, MIRACLE, SPIRIT, TOTEM = map(keyword, ("Hex", "Miracle", "Spirit", "Totem"))
+"""Spells by keyword, and Totems."""
 
 
 HUCKSTER, BLESSED, SHAMAN = map(keyword, ("Huckster", "Blessed", "Shaman"))
+"""Dudes who can cast, by the skill they do it with."""
 
 
-MAD_SCIENTIST, KUNG_FU = map(keyword, ("Mad Scientist", "Kung Fu"))
+MAD_SCIENTIST = keyword("Mad Scientist")
+"""Dudes who can invent."""
 
 
-ABOMINATION, DEPUTY, HARROWED = map(keyword, ("Abomination", "Deputy", "Harrowed"))
+ABOMINATION, DEPUTY = map(keyword, ("Abomination", "Deputy"))
+"""Dudes by keyword."""
 
 
 SALOON, RANCH, CASINO, HOLY_GROUND = map(keyword, ("Saloon", "Ranch", "Casino", "Holy Ground"))
+"""Deeds by keyword."""
 
 
 TOKEN, MYSTICAL, MELEE = map(keyword, ("Token", "Mystical", "Melee"))
+"""Cards by other frequent keywords; any other is `keyword(...)`."""
 
 
 IN_TOWN = Selector(lambda play, card: in_town(play.state, location_of(play.state, card)))
+"""Cards at locations in town: the town square and every deed that is not out of town."""
 
 
 PRIVATE = Selector(lambda play, card: is_private(play.state, card))
+"""Private locations."""
 
 
 UNIQUE = Selector(lambda play, card: PRINTED[play.state.cards[card].face].unique)
+"""Cards that are unique."""
 
 
 def named(title: str) -> Selector:
@@ -126,9 +146,11 @@ def where(test: Callable[[Situation, int], bool]) -> Selector:
 
 
 SELF = Selector(lambda play, card: card == play.source, only="self")
+"""This card."""
 
 
 OTHER = ~SELF
+"""Every other card."""
 
 
 BEARER = Selector(lambda play, card: card == play.state.cards[play.source].place, only="bearer")
@@ -140,6 +162,7 @@ THIS_DUDE = Selector(lambda play, card: card == play.dude)
 
 
 ON_THIS_DUDE = Selector(lambda play, card: _hangs_on(play.state, card, play.dude))
+"""What is attached to this dude."""
 
 
 def chosen(name: str) -> Selector:
@@ -171,6 +194,7 @@ def carrying(what: Selector) -> Selector:
 
 
 YOUR = Selector(lambda play, card: numbers.controller(play.state, card) == play.you)
+"""Cards you control."""
 
 
 OTHERS = Selector(lambda play, card: numbers.controller(play.state, card) not in (play.you, NOBODY))
@@ -178,9 +202,11 @@ OTHERS = Selector(lambda play, card: numbers.controller(play.state, card) not in
 
 
 OWNED = Selector(lambda play, card: play.state.cards[card].owner == play.you)
+"""Cards you own, whoever controls them."""
 
 
 YOUR_HOME = Selector(lambda play, card: card == home_of(play.state, play.you))
+"""Your home."""
 
 
 YOU_CONTROL = Selector(lambda play, card: controls(play.state, play.you, card))
@@ -197,6 +223,7 @@ def _opposes(play: Situation, card: int) -> bool:
 
 
 OPPOSING = Selector(_opposes)
+"""In a shootout what is in the other posse; otherwise cards another player controls."""
 
 
 def your_side(play: Situation) -> int | None:
@@ -225,12 +252,15 @@ def opponent(play: Situation) -> int:
 
 
 IN_POSSE = Selector(lambda play, card: side_of(play.state, card) is not None)
+"""Dudes in a posse, and what they carry."""
 
 
 IN_YOUR_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=False))
+"""Dudes in the posse of your side, whoever controls them."""
 
 
 IN_OPPOSING_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=True))
+"""Dudes in the posse of the other side."""
 
 
 def _on_side(play: Situation, card: int, *, opposing: bool) -> bool:
@@ -249,21 +279,23 @@ def _is_here(play: Situation, card: int) -> bool:
 
 
 AT_THIS_LOCATION = Selector(_is_here)
+"""Cards where this card is, or at this location if it is one."""
 
 
 ADJACENT = Selector(lambda play, card: adjacent(play.state, location_of(play.state, card), play.location))
+"""Cards, and locations, next to where this card is."""
 
 
 NEARBY = AT_THIS_LOCATION | ADJACENT
+"""Cards where this card is, and next to it."""
 
 
 IN_TOWN_SQUARE = Selector(lambda play, card: location_of(play.state, card) == TOWN_SQUARE)
+"""Cards in the town square."""
 
 
 AT_HOME = Selector(lambda play, card: at_home(play.state, card))
-
-
-AT_YOUR_HOME = Selector(lambda play, card: location_of(play.state, card) == home_of(play.state, play.you))
+"""Cards at the home of whoever controls them."""
 
 
 def at(location: Selector) -> Selector:
@@ -300,22 +332,21 @@ def with_(what: Selector) -> Selector:
 
 
 BOOTED = Selector(lambda play, card: play.state.cards[card].booted)
+"""Booted cards."""
 
 
 UNBOOTED = ~BOOTED
+"""Cards that are not booted."""
 
 
 WANTED = Selector(lambda play, card: numbers.is_wanted(play.state, card))
+"""Dudes with a bounty."""
 
 
 STUD = Selector(
     lambda play, card: is_dude(play.state, card) and numbers.is_stud(play.state, card), among="dude"
 )
-
-
-DRAW = Selector(
-    lambda play, card: is_dude(play.state, card) and not numbers.is_stud(play.state, card), among="dude"
-)
+"""Dudes who are studs now."""
 
 
 Reading = Callable[[Doomtown, int], int]
@@ -357,18 +388,19 @@ def above(number: Reading, bound: Bound) -> Selector:
 IN_HAND = Selector(
     lambda play, card: True, pool=lambda play: _others(play, play.state.players[play.you].hand)
 )
+"""Cards of your play hand, but for the action that is being played."""
 
 
 IN_DISCARD = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].discard)
+"""Cards of your discard pile."""
 
 
 IN_HILL = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].hill)
-
-
-IN_DECK = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].deck)
+"""Cards of yours in Boot Hill."""
 
 
 IN_DRAW_HAND = Selector(lambda play, card: True, pool=lambda play: draw_hand(play.state, play.you))
+"""Cards of your draw hand."""
 
 
 def _others(play: Situation, hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -428,12 +460,15 @@ YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw 
 
 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
+"""A shootout is going on; posses have been formed."""
 
 
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
+"""It is Sundown."""
 
 
 YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
+"""You won the lowball of this day."""
 
 
 def _poorest(play: Situation) -> bool:
@@ -470,6 +505,7 @@ OPPONENTS = By(
 
 
 ABILITIES = By(lambda play, cause: cause.kind == "ability")
+"""Abilities of any card."""
 
 
 CONTROLLER_ABILITIES = By(
@@ -485,16 +521,19 @@ def _is_controllers(face: str, part: str) -> bool:
 
 
 CARD_EFFECTS = By(lambda play, cause: cause.kind in ("ability", "trait"))
+"""Abilities and traits of any card."""
 
 
 ACTION_CARDS = By(
     lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "action"
 )
+"""What action cards do."""
 
 
 SPELLS = By(
     lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "spell"
 )
+"""What spells do."""
 
 
 DURING_JOBS = By(lambda play, cause: play.state.fight is not None and play.state.fight.job is not None)

@@ -11,7 +11,6 @@ from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
-from boomtown.doomtown.rules.posses import come_along
 from boomtown.doomtown.state import NOWHERE, Side, Until, Zone
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import check_number, number_named
@@ -50,6 +49,7 @@ boot = Verb(
     lambda play, card: engine.boot(play.state, card, play.cause),
     lambda play, card: engine.why_not_boot(play.state, card, play.cause),
 )
+"""Boot cards."""
 
 
 unboot = Verb(
@@ -58,6 +58,7 @@ unboot = Verb(
     lambda play, card: engine.unboot(play.state, card, play.cause),
     lambda play, card: engine.why_not_unboot(play.state, card, play.cause),
 )
+"""Unboot cards."""
 
 
 move = Verb(
@@ -67,6 +68,7 @@ move = Verb(
     lambda play, card, to: engine.why_not_move(play.state, card, to, play.cause),
     needs="to",
 )
+"""Move dudes to a location: `move(dude, to=place)`."""
 
 
 def open_to(name: str) -> Selector:
@@ -82,6 +84,7 @@ send_home_booted = Verb(
     lambda play, card: engine.send_home(play.state, card, play.cause),
     lambda play, card: engine.why_not_send_home(play.state, card, play.cause),
 )
+"""Dudes go home booted, out of any posse."""
 
 
 send_home = Verb(
@@ -90,6 +93,7 @@ send_home = Verb(
     lambda play, card: engine.send_home(play.state, card, play.cause, booted=False),
     lambda play, card: engine.why_not_send_home(play.state, card, play.cause, booted=False),
 )
+"""Dudes go home and need not boot."""
 
 
 discard = Verb(
@@ -98,6 +102,7 @@ discard = Verb(
     lambda play, card: engine.discard(play.state, card, play.cause),
     lambda play, card: engine.why_not_discard(play.state, card, play.cause),
 )
+"""Discard cards, from play or from wherever they are."""
 
 
 ace = Verb(
@@ -108,16 +113,19 @@ ace = Verb(
     ),
     lambda play, card, unpreventable=False: engine.why_not_ace(play.state, card, play.cause),
 )
+"""Ace cards. With `unpreventable=True` nothing stops it."""
 
 
 remove_from_game = Verb(
     "remove_from_game", HARMS, lambda play, card: engine.remove_from_game(play.state, card, play.cause)
 )
+"""Take cards out of the game for good."""
 
 
 return_to_hand = Verb(
     "return_to_hand", HELPS, lambda play, card: engine.return_to_hand(play.state, card, play.cause)
 )
+"""Cards return to their owner's hand."""
 
 
 def _shuffle_in(play: Situation, card: int) -> bool:
@@ -126,6 +134,7 @@ def _shuffle_in(play: Situation, card: int) -> bool:
 
 
 shuffle_into_deck = Verb("shuffle_into_deck", MOVES, _shuffle_in)
+"""Shuffle cards into their owner's deck."""
 
 
 def _onto(play: Situation, card: int, pile: Zone) -> bool:
@@ -134,6 +143,7 @@ def _onto(play: Situation, card: int, pile: Zone) -> bool:
 
 
 put_on_top_of_deck = Verb("put_on_top_of_deck", MOVES, lambda play, card: _onto(play, card, "deck"))
+"""Put cards on top of their owner's deck."""
 
 
 put_on_discard_pile = Verb("put_on_discard_pile", MOVES, lambda play, card: _onto(play, card, "discard"))
@@ -186,6 +196,7 @@ def _why_not_modify(play: Situation, card: int, **by: Any) -> Refusal | None:
 
 
 modify = Verb("modify", judging.change, _modify, _why_not_modify, check=_check_numbers)
+"""Change numbers for a while, never beyond `least` or `most`: `modify(dude, bullets=-2, least=0)`."""
 
 
 def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
@@ -200,6 +211,7 @@ def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
 
 
 permanently = Verb("permanently", judging.change, _counter, _why_not_modify, check=_check_numbers)
+"""Change numbers for good: `permanently(deed, control=1)`."""
 
 
 strip = Verb(
@@ -229,6 +241,7 @@ def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount
 
 
 fix = Verb("fix", judging.fixed, _fix, check=_check_numbers)
+"""Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
 
 
 def _say(play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0) -> bool:
@@ -257,6 +270,7 @@ make_stud = Verb(
     lambda play, card, until=None: _become(play, card, IS_A_STUD, CANNOT_BECOME_A_STUD, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_STUD, card, play.cause),
 )
+"""Dudes become studs for a while."""
 
 
 make_draw = Verb(
@@ -265,6 +279,7 @@ make_draw = Verb(
     lambda play, card, until=None: _become(play, card, IS_A_DRAW, CANNOT_BECOME_A_DRAW, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_DRAW, card, play.cause),
 )
+"""Dudes become draws for a while."""
 
 
 give_keyword = Verb(
@@ -273,9 +288,11 @@ give_keyword = Verb(
     lambda play, card, word, rating=0, until=None: _say(play, card, having(word), until=until, rating=rating),
     check=lambda word, **how: having(word),
 )
+"""Give a keyword for a while: `give_keyword(dude, word="Harrowed")`."""
 
 
 blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
+"""Cards lose their traits and abilities for a while."""
 
 
 def _again(play: Situation, card: int, part: str = "") -> bool:
@@ -284,6 +301,7 @@ def _again(play: Situation, card: int, part: str = "") -> bool:
 
 
 refresh = Verb("refresh", HELPS, _again)
+"""Used abilities of a card can be used another time today; with `part=` only that one."""
 
 
 # --- bounty, control -------------------------------------------------------------------------------
@@ -295,6 +313,7 @@ raise_bounty = Verb(
     lambda play, card, by=1: rock.change_bounty(play.state, card, _amount(play, card, by), play.cause),
     lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, 1, play.cause),
 )
+"""Raise a bounty; who had none is wanted now."""
 
 
 lower_bounty = Verb(
@@ -303,6 +322,7 @@ lower_bounty = Verb(
     lambda play, card, by=1: rock.change_bounty(play.state, card, -_amount(play, card, by), play.cause),
     lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, -1, play.cause),
 )
+"""Lower a bounty."""
 
 
 take_control = Verb(
@@ -313,6 +333,7 @@ take_control = Verb(
     ),
     lambda play, card, until=None: engine.why_not_take_over(play.state, card, play.you),
 )
+"""You control the cards for a while."""
 
 
 def _release(play: Situation, card: int) -> bool:
@@ -328,6 +349,7 @@ def _release(play: Situation, card: int) -> bool:
 
 
 give_back_control = Verb("give_back_control", HELPS, _release)
+"""Give back control that this card took."""
 
 
 # --- posses ----------------------------------------------------------------------------------------
@@ -367,6 +389,7 @@ def _why_not_join(
 
 
 join_posse = Verb("join_posse", MOVES, _join, _why_not_join)
+"""Bring dudes into a posse, yours unless said; they move if necessary and never boot (RC-moving-posses-01)."""
 
 
 def _leave(play: Situation, card: int) -> Does[bool]:
@@ -379,9 +402,7 @@ def _leave(play: Situation, card: int) -> Does[bool]:
 leave_posse = Verb(
     "leave_posse", MOVES, _leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause)
 )
-
-
-come = Verb("come", MOVES, lambda play, card: come_along(play.state, card))
+"""Dudes leave their posse and stay where they are."""
 
 
 def _relieve(play: Situation, card: int, by: int) -> Does[bool]:
@@ -411,6 +432,7 @@ call_out = Verb(
         play.state, by if by != NOWHERE else play.dude, card, play.cause
     ),
 )
+"""Call a dude out, by this dude unless another is named; what follows waits for this text to end."""
 
 
 # --- bringing into play, attaching -----------------------------------------------------------------
@@ -432,6 +454,10 @@ def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
 
 
 play_card = Verb("play_card", HELPS, _bring, _why_not_bring)
+"""Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
+
+Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`.
+"""
 
 
 def _invent_started(play: Situation, card: int) -> Does[bool]:
@@ -456,6 +482,7 @@ def _why_not_enter(play: Situation, card: int, at: int = NOWHERE) -> Refusal | N
 
 
 put_into_play = Verb("put_into_play", HELPS, _enter, _why_not_enter)
+"""Put cards into play for nothing, at your home unless said."""
 
 
 def _why_not_attach(play: Situation, card: int, to: int) -> Refusal | None:
@@ -475,6 +502,7 @@ def _attach(play: Situation, card: int, to: int) -> Does[bool]:
 
 
 attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
+"""Attach cards, from wherever they are, to one that may carry them: `attach(goods, to=dude)`."""
 
 
 def new_token(play: Situation, face: str) -> int:

@@ -270,6 +270,7 @@ def technique(tao: str = "") -> TechniqueTest:
 
 
 PULL = PullTest()
+"""An ability that begins with a pull; its body finds it in `play.pull`."""
 
 
 def _ability(timings: tuple[Timing, ...], spec: tuple[Any, ...], named: dict[str, Any]) -> Any:

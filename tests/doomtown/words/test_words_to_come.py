@@ -1,0 +1,221 @@
+"""Words that the rules know and no card says yet: each is printed on a card for one scene, which shows that it works.
+
+When a card says one of them, its scene here goes.
+"""
+
+import pytest
+
+from boomtown.doomtown.reading.numbers import has_keyword, player_control
+from boomtown.doomtown.rules.shootout import bonuses
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state import LEADER, events
+from boomtown.doomtown.words import (
+    ACTS_FROM_OUTSIDE,
+    BOOT,
+    CANNOT_BE_THE_SHOOTER,
+    CANNOT_BECOME_A_STUD,
+    CANNOT_CALL_OUT,
+    CANNOT_ENTER_PLAY,
+    CANNOT_GO_HOME,
+    CANNOT_LOSE_BOUNTY,
+    CANNOT_REFUSE,
+    DUDE,
+    HORSE,
+    INVENTS_ANYWHERE,
+    MOVES_WITHOUT_BOOTING,
+    ONLY_THE_SHOOTER_CONTRIBUTES,
+    OPPOSING,
+    OUTFIT,
+    THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
+    attaches,
+    gain,
+    gives,
+    losing,
+    says,
+)
+from boomtown.doomtown.words import shootout as shootout_ability
+from doomtown.scenes import CHEATING, HANDS, draws, facing, shootout, showdown, usable, with_text
+
+TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
+Patch = pytest.MonkeyPatch
+
+# --- calling out and moving ------------------------------------------------------------------------
+
+
+def test_who_cannot_refuse_is_in_a_shootout_at_once(monkeypatch: Patch) -> None:
+    def called() -> str:
+        return facing([TOMMY], [BARTON]).calls_out(TOMMY, BARTON).ask.message.key
+
+    assert "accept" in called()
+    with_text(monkeypatch, BARTON, proud=says(CANNOT_REFUSE))
+    assert "accept" not in called()
+
+
+def test_who_cannot_call_out_can_still_be_called_out(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, TOMMY, calm=says(CANNOT_CALL_OUT))
+    table = facing([TOMMY], [BARTON], turn=0)
+    assert table.why_not("call", TOMMY, BARTON) is not None
+    assert table.why_not("call", BARTON, TOMMY, seat=1) is None
+
+
+def test_a_dude_who_moves_without_booting_walks_from_deed_to_home(monkeypatch: Patch) -> None:
+    def walked() -> bool:
+        table = Playing(side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [TOMMY]}), side(), turn=0)
+        return table.moves(TOMMY, "Law Dogs").booted(TOMMY)
+
+    assert walked()
+    with_text(monkeypatch, TOMMY, rested=says(MOVES_WITHOUT_BOOTING))
+    assert not walked()
+
+
+# --- playing and inventing -------------------------------------------------------------------------
+
+
+def test_what_cannot_enter_play_is_not_shopped(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", afoot=says(CANNOT_ENTER_PLAY, to=HORSE))
+    table = Playing(side("Law Dogs", rock=9, hand=["Roan", "Shotgun"], at={"home": [TOMMY]}), side(), turn=0)
+    assert table.why_not("shop", "Roan") is not None
+    assert table.why_not("shop", "Shotgun") is None
+
+
+def test_who_invents_anywhere_needs_no_location_of_its_player(monkeypatch: Patch) -> None:
+    def at_the_square() -> Playing:
+        at = {"town square": ["Elander Boldman"]}
+        return Playing(side("Morgan Cattle Co.", rock=9, hand=["Flame-Thrower"], at=at), side(), turn=0)
+
+    assert at_the_square().why_not("shop", "Flame-Thrower") is not None
+    with_text(monkeypatch, "Elander Boldman", tinkerer=says(INVENTS_ANYWHERE))
+    assert at_the_square().why_not("shop", "Flame-Thrower") is None
+
+
+def test_a_dude_that_attaches_hexes_needs_no_skill_for_them(monkeypatch: Patch) -> None:
+    def with_a_hex() -> Playing:
+        return Playing(side("Law Dogs", rock=9, hand=["Puppet"], at={"home": [TOMMY]}), side(), turn=0)
+
+    assert with_a_hex().why_not("shop", "Puppet") is not None
+    with_text(monkeypatch, TOMMY, reader=says(attaches("Hex")))
+    assert with_a_hex().why_not("shop", "Puppet") is None
+
+
+def test_a_keyword_can_be_lost_by_name(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", stripped=says(losing("Deputy"), to=DUDE))
+    table = facing([TOMMY], [BARTON])
+    assert not has_keyword(table.state, table.id(TOMMY), "Deputy")
+
+
+# --- what is done to cards -------------------------------------------------------------------------
+
+
+def test_who_cannot_go_home_is_not_sent_there(monkeypatch: Patch) -> None:
+    wendy = 'Xiong "Wendy" Cheng'
+    assert usable(shootout([wendy], [BARTON]), wendy)
+    with_text(monkeypatch, BARTON, stubborn=says(CANNOT_GO_HOME))
+    assert not usable(shootout([wendy], [BARTON]), wendy)
+
+
+def test_who_cannot_become_a_stud_stays_a_draw(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "The Sloane Gang", poor_aim=says(CANNOT_BECOME_A_STUD, to=OPPOSING & DUDE))
+    table = shootout([STEELE], [BARTON], leader={"hand": ["The Stakes Just Rose"], "at": {"home": [OLIVIA]}})
+    table.uses("The Stakes Just Rose")
+    assert OLIVIA in table.posse(LEADER)
+    assert not table.stud(OLIVIA)
+
+
+def test_a_bounty_that_cannot_be_lost_is_not_lowered(monkeypatch: Patch) -> None:
+    def pleaded() -> int:
+        attorneys = "B & B Attorneys"
+        table = facing([TOMMY], [f"{BARTON} | bounty 2"], leader={"deeds": [attorneys]}, turn=0)
+        return table.uses(attorneys, "lower").bounty(BARTON)
+
+    assert pleaded() == 1
+    with_text(monkeypatch, BARTON, notorious=says(CANNOT_LOSE_BOUNTY))
+    assert pleaded() == 2
+
+
+# --- shootouts -------------------------------------------------------------------------------------
+
+
+def test_who_cannot_be_the_shooter_is_not_picked(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, OLIVIA, reserve=says(CANNOT_BE_THE_SHOOTER))
+    table = shootout([STEELE, OLIVIA, TOMMY], [BARTON]).until("shooter")
+    assert table.choices() == [STEELE, TOMMY]
+
+
+def test_where_only_the_shooter_contributes_the_others_draw_nothing(monkeypatch: Patch) -> None:
+    def bonus() -> tuple[int, int]:
+        table = draws(shootout([TOMMY, OLIVIA, STEELE], [BARTON]), TOMMY, BARTON)
+        return bonuses(table.state, LEADER)
+
+    assert bonus() == (1, 2)
+    with_text(monkeypatch, "Law Dogs", lonely=says(ONLY_THE_SHOOTER_CONTRIBUTES))
+    assert bonus() == (1, 0)
+
+
+def test_stud_and_draw_bonus_can_be_given(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", steady=gives(stud_bonus=+2)[0], quick=gives(draw_bonus=+1)[0])
+    table = draws(shootout([TOMMY], [BARTON]), TOMMY, BARTON)
+    assert bonuses(table.state, LEADER) == (1 + 2, 0 + 1)
+
+
+def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> None:
+    def rounds() -> int:
+        table = shootout([OLIVIA, STEELE], [BARTON, "Jake Smiley"]).until("Noon play", limit=200)
+        return len(table.events(events.RoundBegan))
+
+    assert rounds() > 1
+    with_text(monkeypatch, BARTON, brief=says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
+    assert rounds() == 1
+
+
+def test_who_acts_from_outside_uses_shootout_abilities_there(monkeypatch: Patch) -> None:
+    def helped() -> bool:
+        table = shootout([OLIVIA], [BARTON], leader={"at": {"home": [TOMMY]}})
+        return usable(table, TOMMY)
+
+    ability = shootout_ability(BOOT, gain(1))
+    ability.name = "pass_the_hat"
+    with_text(monkeypatch, TOMMY, pass_the_hat=ability)
+    assert not helped()
+    with_text(monkeypatch, TOMMY, pass_the_hat=ability, far=says(ACTS_FROM_OUTSIDE))
+    assert helped()
+
+
+def test_more_than_one_cheatin_resolution_can_be_allowed(monkeypatch: Patch) -> None:
+    def used_twice() -> bool:
+        hand = ["Bottom Dealin'", "Coachwhip!"]
+        hands = (HANDS[1], CHEATING[2])
+        table = showdown([OLIVIA], [BARTON, "Jake Smiley"], hands, leader={"hand": hand, "rock": 9})
+        table.until("Resolution").uses("Coachwhip!", "Jake Smiley").passes(1)
+        return usable(table, "Bottom Dealin'")
+
+    assert not used_twice()
+    with_text(monkeypatch, "Law Dogs", watched=gives(cheatin_allowed=+1, to=OUTFIT)[0])
+    assert used_twice()
+
+
+# --- numbers ---------------------------------------------------------------------------------------
+
+
+def test_presence_counts_for_controlling_a_deed(monkeypatch: Patch) -> None:
+    def controller() -> int:
+        theirs = side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": [BARTON]})
+        return Playing(side("Law Dogs", at={"Bunkhouse": [TOMMY]}), theirs).controller("Bunkhouse")
+
+    assert controller() == 1
+    with_text(monkeypatch, TOMMY, stately=gives(presence=+2)[0])
+    assert controller() == 0
+
+
+def test_every_skill_check_of_a_dude_can_be_raised(monkeypatch: Patch) -> None:
+    """Elander is a Mad Scientist 2."""
+    with_text(monkeypatch, "Elander Boldman", gifted=gives(check=+3)[0])
+    at = {"home": ["Elander Boldman"]}
+    ours = side("Morgan Cattle Co.", rock=9, hand=["Force Field"], deck=["4C"], at=at)
+    (test,) = Playing(ours, side(), turn=0).shops("Force Field").events(events.Tested)
+    assert test.check == 4 + 2 + 3
+
+
+def test_a_player_can_have_control_points_besides_those_of_deeds(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", mandate=gives(control_points=+2)[0])
+    table = facing([TOMMY], [BARTON])
+    assert player_control(table.state, 0) - player_control(table.state, 1) == 2
