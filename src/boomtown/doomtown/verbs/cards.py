@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
@@ -317,17 +319,26 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
 
 
 def _leave(state: Doomtown, card: int, cause: Cause, pile: Zone) -> Does[None]:
-    """Take a card out of play, if it is in play, with all that hangs on it, and put it on a pile."""
+    """Put a card on a pile; a dude's bounty is collected then."""
+    if state.cards[card].zone == "play":
+        yield from collect_bounty(state, card, cause)
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, pile))
+
+
+def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]) -> Does[None]:
+    """Let `put` take a card to wherever it goes, if it is in play out of its posse and with all that hangs on it.
+
+    What hangs on a card is discarded from play whichever way its host goes, and everybody may answer that.
+    """
     if state.cards[card].zone != "play":
-        zones.put(state, card, pile)
+        put()
         return
-    yield from collect_bounty(state, card, cause)
     yield from leave_posse(state, card, cause)
     stranded = dudes_at(state, card) if kind_of(state, card) == "deed" else ()
     hanging = state.cards[card].cards
     for attached in hanging:  # RB-2.2-12, RB-2.4-14
         zones.put(state, attached, "discard")
-    zones.put(state, card, pile)
+    put()
     for attached in hanging:
         event = Discarded(rule("with its host", cause.seat, card), attached, title(state, attached), "play")
         yield from happened(state, event)
@@ -344,11 +355,7 @@ def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:
 
 def remove_from_game(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Take a card, usually a token, out of the game."""
-    if state.cards[card].zone == "play":
-        yield from leave_posse(state, card, cause)
-        for attached in state.cards[card].cards:
-            zones.put(state, attached, "discard")
-    zones.put(state, card, "away")
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, "away"))
     yield from happened(state, LeftGame(cause, card, title(state, card)))
     return True
 
@@ -359,10 +366,6 @@ def return_to_hand(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Returned(cause, card, title(state, card), owner, zone))
     if event is None:
         return False
-    if zone == "play":
-        yield from leave_posse(state, card, cause)
-        for attached in state.cards[card].cards:
-            zones.put(state, attached, "discard")
-    zones.put(state, card, "hand")
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, "hand"))
     yield from happened(state, event)
     return True
