@@ -286,8 +286,8 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Discard a card from wherever it is, to its owner's pile."""
     if why_not_discard(state, card, cause) is not None:
         return False
-    zone = state.cards[card].zone
-    event = yield from would(state, Discarded(cause, card, title(state, card), zone))
+    zone, whose = state.cards[card].zone, controller(state, card)
+    event = yield from would(state, Discarded(cause, card, title(state, card), zone, whose))
     if event is None:
         return False
     yield from _leave(state, card, cause, "discard")
@@ -298,7 +298,7 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
 
 def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False) -> Does[bool]:
     """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05)."""
-    event = Aced(cause, card, title(state, card), state.cards[card].zone)
+    event = Aced(cause, card, title(state, card), state.cards[card].zone, controller(state, card))
     if not unpreventable:
         if why_not_ace(state, card, cause) is not None:
             return False
@@ -335,12 +335,15 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
         return
     yield from leave_posse(state, card, cause)
     stranded = dudes_at(state, card) if kind_of(state, card) == "deed" else ()
-    hanging = state.cards[card].cards
-    for attached in hanging:  # RB-2.2-12, RB-2.4-14
-        zones.put(state, attached, "discard")
+    together = rule("with its host", cause.seat, card)
+    hanging = [
+        Discarded(together, attached, title(state, attached), "play", controller(state, attached))
+        for attached in state.cards[card].cards
+    ]
+    for event in hanging:  # RB-2.2-12, RB-2.4-14
+        zones.put(state, event.card, "discard")
     put()
-    for attached in hanging:
-        event = Discarded(rule("with its host", cause.seat, card), attached, title(state, attached), "play")
+    for event in hanging:
         yield from happened(state, event)
     for dude in stranded:  # RB-2.4-13
         yield from send_home(state, dude, rule("deed gone", cause.seat, card))

@@ -21,7 +21,7 @@ class TheBlighted:
         zones=("discard",),
         test=lambda play, event: (
             event.zone == "play"
-            and play.state.cards[event.card].owner != play.you
+            and event.whose != play.you
             and not _rose_already(play, event)
         ),
     )
