@@ -2,11 +2,14 @@
 
 import pytest
 
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, Entered
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Grants
+from doomtown.scenes import usable
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 
@@ -84,6 +87,57 @@ def test_a_huckster_keeps_the_hex_and_the_curse(edition: str) -> None:
     assert table.influence("Ivor Hawley (Exp 1)") == 3  # at home the rumors do not count
     table.moves("Ivor Hawley (Exp 1)", "town square")
     assert table.influence("Ivor Hawley (Exp 1)") == 2
+
+
+@both
+@pytest.mark.rule("RB-5.3.1-09")
+def test_the_new_version_has_not_used_its_ability_though_the_old_one_s_is_called_the_same(
+    edition: str,
+) -> None:
+    """Both Kevins follow Hucksters; the second does it another way, and it is another card's ability."""
+    table = Playing(
+        side("The Fourth Ring", at={"home": ["Kevin Wainwright"]}, hand=["Kevin Wainwright (Exp 1)"]),
+        side(at={"town square": ["Steele Archer"]}, deeds=["Undertaker"]),
+        side(at={"Undertaker": ["Ivor Hawley"]}),
+        edition=edition,
+    )
+    table.uses("Kevin Wainwright", "Town Square").passes(1, 2)
+    assert not usable(table, "Kevin Wainwright")
+    dude = table.id("Kevin Wainwright")
+    table.answer(f"swap:{number(table, 'Kevin Wainwright (Exp 1)')}:{dude}").passes(1, 2)
+    assert f"use:{dude}:follow" in table.plays()
+    table.answer(f"use:{dude}:follow").until(Question.NOON).passes(1, 2)
+    assert f"use:{dude}:follow" not in table.plays()  # now it is used
+
+
+@pytest.mark.rule("RC-experienced-04", "RB-5.3.1-09")
+def test_the_new_version_has_used_what_was_granted_to_the_old_one() -> None:
+    """Nicodemus lets Kevin preach, which boots him; he rises, and a second sermon is still a second one."""
+    table = Playing(
+        side(
+            "The Fourth Ring",
+            deeds=["Undertaker"],
+            at={"Undertaker": ["Kevin Wainwright"], "home": ["Nicodemus Whateley"]},
+            hand=["Kevin Wainwright (Exp 1)"],
+        ),
+        side("The Sloane Gang"),
+    )
+    dude = table.id("Kevin Wainwright")
+    table.answer(f"use:{dude}:preach").passes(1)
+    replaces(table, "Kevin Wainwright (Exp 1)", "Kevin Wainwright").passes(1)
+    assert table.state.cards[dude].used == ("preach",)
+
+
+def test_no_dude_prints_an_ability_called_as_one_that_is_granted() -> None:
+    """Or an experienced version would not know which of the two its former self has used."""
+    load()
+    parts = [(face, part) for face, script in SCRIPTS.items() for part in script.parts.values()]
+    granted = {part.ability.name for _, part in parts if isinstance(part, Grants)}
+    printed = {
+        part.name for face, part in parts if isinstance(part, Ability) and PRINTED[face].kind == "dude"
+    }
+    assert granted
+    assert not granted & printed
 
 
 @both

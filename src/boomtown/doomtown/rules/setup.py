@@ -183,7 +183,7 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
     The new gang keeps to the rules of starting gangs as its own texts change them (RC3-rico-rodegain-01).
     """
     for dude in returned:
-        take_back(state, dude)
+        yield from take_back(state, dude, cause)
     give_back(state, seat, {NOWHERE: _gang_cost(state, returned)}, cause)
     kept = [card for card in state.in_play if _has_started(state, seat, card)]
     found = [card for card in starters(state, seat) if kind_of(state, card) == "dude"]

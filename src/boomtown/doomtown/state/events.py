@@ -196,12 +196,16 @@ class Discarded(OfCard, frozen=True):
 
     zone: str
     """Where it came from."""
+    whose: int = -1
+    """Who controlled it until then."""
 
 
 class Aced(OfCard, frozen=True):
     """A card went to its owner's Boot Hill."""
 
     zone: str
+    whose: int = -1
+    """Who controlled it until then."""
 
 
 class LeftGame(OfCard, frozen=True):
@@ -364,10 +368,12 @@ class Resolved(OfCard, frozen=True):
 
 
 class Affected(OfCard, frozen=True):
-    """An ability of another player affected a card."""
+    """An ability of a player affected a card that another player controlled until then."""
 
     seat: int
     other: int
+    place: int = -1
+    """The location it was at until then."""
 
 
 class Invented(OfCard, frozen=True):
@@ -405,6 +411,8 @@ class CallAccepted(OfCard, frozen=True):
     """The call-out was accepted (`card` is the mark)."""
 
     leader: int
+    booted: bool = False
+    """Whether the mark was booted then."""
 
 
 class CallRefused(OfCard, frozen=True):

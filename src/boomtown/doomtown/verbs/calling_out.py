@@ -36,7 +36,8 @@ def accept_call(state: Doomtown, leader: int, mark: int) -> Does[None]:
     """Start a fight at the mark's location; the leader forms a posse first (RB-5.3.2-12, RB-6.1-01 to -06)."""
     seats = (controller(state, leader), controller(state, mark))
     set_fight(state, Fight(location_of(state, mark), leader, mark, seats))
-    yield from happened(state, CallAccepted(rule("accept", seats[1], mark), mark, title(state, mark), leader))
+    cause, booted = rule("accept", seats[1], mark), state.cards[mark].booted
+    yield from happened(state, CallAccepted(cause, mark, title(state, mark), leader, booted))
     fight = state.fight
     if fight is not None and location_of(state, fight.mark) == NOWHERE:
         set_fight(state, None)

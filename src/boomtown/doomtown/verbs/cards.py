@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
@@ -284,8 +286,8 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Discard a card from wherever it is, to its owner's pile."""
     if why_not_discard(state, card, cause) is not None:
         return False
-    zone = state.cards[card].zone
-    event = yield from would(state, Discarded(cause, card, title(state, card), zone))
+    zone, whose = state.cards[card].zone, controller(state, card)
+    event = yield from would(state, Discarded(cause, card, title(state, card), zone, whose))
     if event is None:
         return False
     yield from _leave(state, card, cause, "discard")
@@ -296,7 +298,7 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
 
 def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False) -> Does[bool]:
     """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05)."""
-    event = Aced(cause, card, title(state, card), state.cards[card].zone)
+    event = Aced(cause, card, title(state, card), state.cards[card].zone, controller(state, card))
     if not unpreventable:
         if why_not_ace(state, card, cause) is not None:
             return False
@@ -317,19 +319,31 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
 
 
 def _leave(state: Doomtown, card: int, cause: Cause, pile: Zone) -> Does[None]:
-    """Take a card out of play, if it is in play, with all that hangs on it, and put it on a pile."""
+    """Put a card on a pile; a dude's bounty is collected then."""
+    if state.cards[card].zone == "play":
+        yield from collect_bounty(state, card, cause)
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, pile))
+
+
+def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]) -> Does[None]:
+    """Let `put` take a card to wherever it goes, if it is in play out of its posse and with all that hangs on it.
+
+    What hangs on a card is discarded from play whichever way its host goes, and everybody may answer that.
+    """
     if state.cards[card].zone != "play":
-        zones.put(state, card, pile)
+        put()
         return
-    yield from collect_bounty(state, card, cause)
     yield from leave_posse(state, card, cause)
     stranded = dudes_at(state, card) if kind_of(state, card) == "deed" else ()
-    hanging = state.cards[card].cards
-    for attached in hanging:  # RB-2.2-12, RB-2.4-14
-        zones.put(state, attached, "discard")
-    zones.put(state, card, pile)
-    for attached in hanging:
-        event = Discarded(rule("with its host", cause.seat, card), attached, title(state, attached), "play")
+    together = rule("with its host", cause.seat, card)
+    hanging = [
+        Discarded(together, attached, title(state, attached), "play", controller(state, attached))
+        for attached in state.cards[card].cards
+    ]
+    for event in hanging:  # RB-2.2-12, RB-2.4-14
+        zones.put(state, event.card, "discard")
+    put()
+    for event in hanging:
         yield from happened(state, event)
     for dude in stranded:  # RB-2.4-13
         yield from send_home(state, dude, rule("deed gone", cause.seat, card))
@@ -344,11 +358,7 @@ def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:
 
 def remove_from_game(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Take a card, usually a token, out of the game."""
-    if state.cards[card].zone == "play":
-        yield from leave_posse(state, card, cause)
-        for attached in state.cards[card].cards:
-            zones.put(state, attached, "discard")
-    zones.put(state, card, "away")
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, "away"))
     yield from happened(state, LeftGame(cause, card, title(state, card)))
     return True
 
@@ -359,10 +369,6 @@ def return_to_hand(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Returned(cause, card, title(state, card), owner, zone))
     if event is None:
         return False
-    if zone == "play":
-        yield from leave_posse(state, card, cause)
-        for attached in state.cards[card].cards:
-            zones.put(state, attached, "discard")
-    zones.put(state, card, "hand")
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, "hand"))
     yield from happened(state, event)
     return True

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOBODY, Doomtown
+from boomtown.doomtown.state import NOBODY, Cause, Doomtown
 from boomtown.doomtown.state.events import Entered, Paid, rule
 from boomtown.doomtown.state.places import home_of
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.cards import leave_play
 from boomtown.doomtown.verbs.changes import change_player
+from boomtown.doomtown.verbs.running import Does
 
 
 def start_dudes(state: Doomtown, seat: int, dudes: Sequence[int], price: int) -> None:
@@ -32,8 +34,6 @@ def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
     state.record(Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
 
 
-def take_back(state: Doomtown, dude: int) -> None:
+def take_back(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
     """Put a dude who started back on its deck; what it carries is discarded (RC3-rico-rodegain-01)."""
-    for hung in state.cards[dude].cards:
-        zones.put(state, hung, "discard")
-    zones.put(state, dude, "deck")
+    yield from leave_play(state, dude, cause, lambda: zones.put(state, dude, "deck"))

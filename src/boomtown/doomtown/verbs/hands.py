@@ -10,9 +10,9 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOBODY, Cause, Declared, Doomtown, DrawHand
 from boomtown.doomtown.state.events import Drew, HandDealt, HandDiscarded, Looked
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.cards import leave_play
 from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.verbs.happen import happened, would
-from boomtown.doomtown.verbs.posse import leave_posse
 from boomtown.doomtown.verbs.running import Does
 
 
@@ -84,10 +84,7 @@ def discard_from_draw(state: Doomtown, card: int) -> None:
 
 def put_in_draw_hand(state: Doomtown, card: int, seat: int, cause: Cause) -> Does[None]:
     """Put a card from anywhere, play too, into a draw hand; what hangs on it is discarded."""
-    yield from leave_posse(state, card, cause)
-    for hung in state.cards[card].cards:
-        zones.put(state, hung, "discard")
-    zones.put_in_draw_hand(state, card, seat)
+    yield from leave_play(state, card, cause, lambda: zones.put_in_draw_hand(state, card, seat))
 
 
 def swap_draw_hands(state: Doomtown, one: int, other: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, forbidden, title
-from boomtown.doomtown.state import Boundary, Cause, Doomtown, Effect, Until
+from boomtown.doomtown.state import MARK, NOBODY, Boundary, Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
 from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.sayings import (
@@ -46,13 +46,19 @@ def usual_end(state: Doomtown, cause: Cause) -> Until:
 
 
 def _end_of_react(state: Doomtown) -> Until:
-    if state.fight is not None and state.fight.begun:
+    if _shooting(state):
         return SHOOTOUT
     if state.phase == "noon":
         return DAY if state.rules.noon_reacts_last_the_day else Until("noon")
     if state.phase == "gambling":
         return Until("lowball")
     return Until("upkeep") if state.phase == "upkeep" else DAY
+
+
+def _shooting(state: Doomtown) -> bool:
+    """A shootout starts as the call-out is accepted, before posses form (RB-6.1-01), a job's as it is opposed."""
+    fight = state.fight
+    return fight is not None and (fight.begun or fight.seats[MARK] != NOBODY)
 
 
 def lasting(

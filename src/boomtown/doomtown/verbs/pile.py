@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.state import Doomtown, Zone
+from boomtown.doomtown.state import Cause, Doomtown, Zone
 from boomtown.doomtown.verbs import zones
+from boomtown.doomtown.verbs.cards import leave_play
+from boomtown.doomtown.verbs.running import Does
 
 
 def shuffle(state: Doomtown, seat: int) -> None:
@@ -11,16 +13,18 @@ def shuffle(state: Doomtown, seat: int) -> None:
     zones.shuffle(state, seat)
 
 
-def shuffle_into_deck(state: Doomtown, card: int) -> None:
+def shuffle_into_deck(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Shuffle a card into its owner's deck."""
     owner = state.cards[card].owner
-    zones.put(state, card, "deck")
+    yield from put_on_pile(state, card, "deck", cause)
     zones.shuffle(state, owner)
+    return True
 
 
-def put_on_pile(state: Doomtown, card: int, pile: Zone) -> None:
+def put_on_pile(state: Doomtown, card: int, pile: Zone, cause: Cause) -> Does[bool]:
     """Put a card onto one of its owner's piles, which is no discarding or acing."""
-    zones.put(state, card, pile)
+    yield from leave_play(state, card, cause, lambda: zones.put(state, card, pile))
+    return True
 
 
 def set_aside(state: Doomtown, card: int) -> None:

@@ -6,9 +6,10 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.history import happened_today
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
-from boomtown.doomtown.state import Cause, Doomtown
+from boomtown.doomtown.state import Card, Cause, Doomtown
 from boomtown.doomtown.state.events import Replaced
 from boomtown.doomtown.state.places import is_dude
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.changes import rearrange_card
 from boomtown.doomtown.verbs.happen import happened
@@ -40,8 +41,16 @@ def replace_dude(state: Doomtown, card: int, dude: int, cause: Cause) -> Does[bo
     new, old = state.cards[card], state.cards[dude]
     zones.lift(state, card)
     rearrange_card(state, card, face=old.face, owner=old.owner)
-    rearrange_card(state, dude, face=new.face, owner=new.owner)
+    rearrange_card(state, dude, face=new.face, owner=new.owner, used=_still_used(old))
     zones.put(state, card, "discard")
     name = PRINTED[old.face].full_name
     yield from happened(state, Replaced(cause, dude, name, PRINTED[new.face].full_name))
     return True
+
+
+def _still_used(old: Card) -> tuple[str, ...]:
+    """Return what stays used: abilities granted to the dude. Those of the old version are not those of the new one,
+    though they be called alike; each ability is used once (RB-5.3.1-09).
+    """
+    script = SCRIPTS.get(old.face)
+    return tuple(name for name in old.used if script is None or name not in script.parts)

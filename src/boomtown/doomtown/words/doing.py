@@ -16,8 +16,9 @@ from boomtown.doomtown.plays.choosing import in_reach
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, title
-from boomtown.doomtown.state import NOWHERE
+from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.state.events import Affected
+from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.intent import NEUTRAL, Polarity
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
@@ -167,12 +168,13 @@ class OnCards(Act):
         for card in self._meant(play):
             if card == NOWHERE or (_out_of_reach(play, card) and not how.get("unpreventable")):
                 continue
+            before = _where_and_whose(play, card)
             result = verb.do_one(play, card, **how)
             if type(result) is GeneratorType:
                 result = yield from result
             done += bool(result)
             if result:
-                yield from _affected(play, card)
+                yield from _affected(play, card, before)
         return done
 
     def possible(self, play: Situation) -> bool:
@@ -198,14 +200,19 @@ def _out_of_reach(play: Situation, card: int) -> bool:
     return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
-def _affected(play: Situation, card: int) -> Does[None]:
-    """Note that somebody else's ability affected a card (Ebenezer Springfield and others ask)."""
-    state = play.state
-    if play.ability is None or state.cards[card].zone != "play":
-        return
-    whose = controller(state, card) if card else NOWHERE
-    if whose not in (play.you, NOWHERE):
-        yield from happened(state, Affected(play.cause, card, title(state, card), play.you, whose))
+def _where_and_whose(play: Situation, card: int) -> tuple[int, int] | None:
+    """Return where a card is that an ability can affect, and who controls it; None for what is not in play."""
+    if play.ability is None or card == TOWN_SQUARE or play.state.cards[card].zone != "play":
+        return None
+    return location_of(play.state, card), controller(play.state, card)
+
+
+def _affected(play: Situation, card: int, before: tuple[int, int] | None) -> Does[None]:
+    """Note that an ability affected somebody else's card, which may be elsewhere or another's now."""
+    found = before or _where_and_whose(play, card)
+    if found is not None and found[1] not in (play.you, NOWHERE):
+        name = title(play.state, card)
+        yield from happened(play.state, Affected(play.cause, card, name, play.you, found[1], found[0]))
 
 
 class Verb(Word[...]):

@@ -128,18 +128,14 @@ return_to_hand = Verb(
 """Cards return to their owner's hand."""
 
 
-def _shuffle_in(play: Situation, card: int) -> bool:
-    piles.shuffle_into_deck(play.state, card)
-    return True
-
-
-shuffle_into_deck = Verb("shuffle_into_deck", MOVES, _shuffle_in)
+shuffle_into_deck = Verb(
+    "shuffle_into_deck", MOVES, lambda play, card: piles.shuffle_into_deck(play.state, card, play.cause)
+)
 """Shuffle cards into their owner's deck."""
 
 
-def _onto(play: Situation, card: int, pile: Zone) -> bool:
-    piles.put_on_pile(play.state, card, pile)
-    return True
+def _onto(play: Situation, card: int, pile: Zone) -> Does[bool]:
+    return piles.put_on_pile(play.state, card, pile, play.cause)
 
 
 put_on_top_of_deck = Verb("put_on_top_of_deck", MOVES, lambda play, card: _onto(play, card, "deck"))

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, shootout
+from doomtown.scenes import HANDS, shootout, takes_control
 
 # --- Doomsday Supply -------------------------------------------------------------------------------
 
@@ -111,6 +111,29 @@ def test_nothing_rises_without_an_abomination_or_the_price(monsters: list[str], 
     table = slaughter(*monsters, rock=rock)
     assert table.ask.message.key != "doomtown-ask-yes"
     assert (table.zone("The Blighted"), table.rock(0)) == ("discard", rock)
+
+
+@pytest.mark.plays("The Blighted")
+@pytest.mark.refuses("The Blighted")
+@pytest.mark.parametrize(("owner", "holder"), [(0, 1), (1, 0), (1, 2)])
+def test_whose_a_dead_dude_was_counts_not_who_owns_it(owner: int, holder: int) -> None:
+    """Allie, who is in somebody else's hands, is shot by a dude of a player who has nothing to do with it."""
+    gangs: list[list[str]] = [["Bobo"], [], ["Jake Smiley"]]
+    gangs[owner].append("Allie Hensman")
+    gangs[3 - max(1, holder)].append("Sanford Taylor | Shotgun")
+    table = Playing(
+        side("The Fourth Ring", rock=2, at={"town square": gangs[0]}, discard=["The Blighted"]),
+        side("Law Dogs", at={"town square": gangs[1]}),
+        side("The Sloane Gang", at={"town square": gangs[2]}),
+        turn=3 - max(1, holder),
+    )
+    takes_control(table, holder, "Allie Hensman")
+    table.calls_out("Sanford Taylor", "Allie Hensman").answer("yes").until(Question.SHOOTOUT)
+    while table.ask.seat != 3 - max(1, holder):
+        table.passes()
+    table.uses("Shotgun")
+    assert table.zone("Allie Hensman") == "hill"
+    assert (table.ask.message.key == "doomtown-ask-yes") == (holder != 0)
 
 
 @pytest.mark.refuses("The Blighted")

@@ -39,6 +39,27 @@ def test_the_mark_can_be_exchanged_as_well() -> None:
     assert table.at("Barton Everest") == "The Sloane Gang"
 
 
+@pytest.mark.plays(BEEF)
+def test_a_mark_who_has_been_roped_since_was_unbooted_as_it_accepted() -> None:
+    """Rope and Ride drags Barton next door and boots him; then his player lets Allie step in."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}, hand=["Rope and Ride"]),
+        side(
+            "The Sloane Gang",
+            rock=1,
+            at={"town square": ["Barton Everest", "Allie Hensman"]},
+            deeds=["Undertaker"],
+            hand=[BEEF],
+        ),
+    )
+    table.calls_out("Tommy Harden", "Barton Everest").answer("yes")
+    table.reacts("Rope and Ride", "Undertaker")
+    assert table.booted("Barton Everest")
+    table.reacts(BEEF)
+    table.until(Question.SHOOTOUT)
+    assert (table.posse(1), table.at("Barton Everest")) == (["Allie Hensman"], "Town Square")
+
+
 @pytest.mark.refuses(BEEF)
 @pytest.mark.parametrize(
     ("mark", "mine", "rock"),

@@ -29,6 +29,29 @@ def test_the_mark_forms_a_posse_first_and_has_two_bullets_less() -> None:
     assert table.bullets("Pancho Castillo") == 1
 
 
+@pytest.mark.plays(TAIL)
+@pytest.mark.plays("We Got A Beef!")
+@pytest.mark.parametrize("whose", [0, 1])
+def test_whoever_is_the_mark_by_then_has_two_bullets_less(whose: int) -> None:
+    """Dulf takes Pancho's place, by either player's card; Pancho has left and loses nothing."""
+    hands = [[TAIL], []]
+    hands[whose].append("We Got A Beef!")
+    table = shootout(
+        ["Rob Wilby"],
+        ["Pancho Castillo"],
+        leader={"hand": hands[0], "rock": 1},
+        mark={"hand": hands[1], "rock": 1, "at": {"home": ["Dulf Zug"]}},
+        winner=whose,
+        joining=False,
+    )
+    table.reacts("We Got A Beef!")
+    before = table.bullets("Dulf Zug")
+    table.reacts(TAIL)
+    assert table.state.fight is not None
+    assert table.state.fight.mark == table.id("Dulf Zug")
+    assert (table.bullets("Dulf Zug"), table.bullets("Pancho Castillo")) == (before - 2, 3)
+
+
 @pytest.mark.refuses(TAIL)
 def test_only_an_accepted_call_out_of_your_own_will_do() -> None:
     theirs = shootout(["Rob Wilby"], ["Pancho Castillo"], mark={"hand": [TAIL]}, joining=False)

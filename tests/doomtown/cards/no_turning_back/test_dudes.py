@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import shootout
 
 MAX = "Max Baine (Exp 1)"
 EBEN = "Ebenezer Springfield"
@@ -92,6 +93,67 @@ def test_far_away_or_for_others_ebenezer_says_nothing() -> None:
     assert not any(":accuse" in play for play in far.plays())
     own = accusing("home").uses("Blood Curse", "Pancho Castillo")
     assert not any(":accuse" in play for play in own.plays())
+
+
+@pytest.mark.plays(EBEN)
+def test_ebenezer_accuses_for_a_friend_who_was_sent_far_away_from_his_side() -> None:
+    """Allie stands beside him out of town as she is ridden down; her home is not next to it."""
+    table = Playing(
+        side("The Sloane Gang", deeds=["Jackson's Strike"], at={"Jackson's Strike": [EBEN, "Allie Hensman"]}),
+        side("Law Dogs", at={"Jackson's Strike": ["Rob Wilby | Roan"]}, hand=["Ridden Down"]),
+        turn=1,
+    )
+    table.uses("Ridden Down", "Allie Hensman").reacts(EBEN)
+    assert table.at("Allie Hensman") == "The Sloane Gang"
+    assert table.bounty("Rob Wilby") == 1
+
+
+@pytest.mark.plays(EBEN)
+def test_ebenezer_accuses_for_himself() -> None:
+    table = Playing(
+        side("Law Dogs", deeds=["Jackson's Strike"], at={"Jackson's Strike": [EBEN]}),
+        side("The Sloane Gang", at={"Jackson's Strike": ["Rob Wilby | Roan"]}, hand=["Ridden Down"]),
+        turn=1,
+    )
+    table.uses("Ridden Down").reacts(EBEN)
+    assert (table.at(EBEN), table.bounty("Rob Wilby")) == ("Law Dogs", 1)
+
+
+@pytest.mark.plays(EBEN)
+def test_ebenezer_accuses_for_a_friend_who_was_aced() -> None:
+    table = shootout(["Sanford Taylor | Shotgun"], [EBEN, "Allie Hensman"]).uses("Shotgun")
+    assert table.zone("Allie Hensman") == "hill"
+    assert table.reacts(EBEN).bounty("Sanford Taylor") == 1
+
+
+@pytest.mark.plays(EBEN)
+def test_ebenezer_accuses_who_takes_his_friend() -> None:
+    """Control of Olivia goes to the third player; she was yours as it happened."""
+    table = Playing(
+        side("Law Dogs", at={"town square": [EBEN, "Olivia Jenks"]}),
+        side("Morgan Cattle Co."),
+        side("The Fourth Ring", at={"town square": ["Steele Archer | Puppet"]}, deck=["KS"] * 3),
+        turn=2,
+    )
+    table.uses("Puppet", "Olivia Jenks")
+    assert table.controller("Olivia Jenks") == 2
+    table.reacts(EBEN, "Steele Archer")
+    assert table.bounty("Steele Archer") == 1
+
+
+@pytest.mark.refuses(EBEN)
+def test_ebenezer_says_nothing_for_whom_only_the_ability_brought_near() -> None:
+    """Olivia is ridden down far away and comes home, where he is."""
+    table = Playing(
+        side(
+            "Law Dogs", deeds=["Jackson's Strike"], at={"Jackson's Strike": ["Olivia Jenks"], "home": [EBEN]}
+        ),
+        side("The Sloane Gang", at={"Jackson's Strike": ["Rob Wilby | Roan"]}, hand=["Ridden Down"]),
+        turn=1,
+    )
+    table.uses("Ridden Down")
+    assert table.at("Olivia Jenks") == table.at(EBEN)
+    assert not any(":accuse" in play for play in table.plays())
 
 
 # --- Avie Cline (Exp 1) ----------------------------------------------------------------------------

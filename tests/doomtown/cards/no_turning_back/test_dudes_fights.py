@@ -233,6 +233,38 @@ def test_jacqueline_stands_against_a_job() -> None:
     assert table.reacts(JACQUELINE).stud(JACQUELINE)
 
 
+@pytest.mark.plays(JACQUELINE)
+@pytest.mark.rule("RB-7.1-12")
+def test_jacqueline_is_a_stud_as_long_as_the_shootout_not_the_day() -> None:
+    table = called(JACQUELINE).reacts(JACQUELINE).until(Question.SHOOTOUT)
+    assert table.stud(JACQUELINE)
+    table.until(Question.NOON)
+    assert (table.zone(JACQUELINE), table.stud(JACQUELINE)) == ("play", False)
+
+
+@pytest.mark.plays(JACQUELINE)
+@pytest.mark.rule("RB-7.1-12")
+def test_jacqueline_who_opposed_a_job_is_no_stud_after_it() -> None:
+    """A third player's Jacqueline opposes the job; there is a shootout, and then it is Noon again."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Clint Ramsey"]}, hand=["Kidnappin'"], deck=list(HANDS[1])),
+        side("The Sloane Gang", at={"home": ["Rob Wilby | bounty 1"]}, deck=list(HANDS[8])),
+        side("Morgan Cattle Co.", at={"town square": [JACQUELINE]}, deck=list(HANDS[8])),
+    )
+    table.uses("Kidnappin'", "Rob Wilby")
+    while "React" not in asks(table):  # nobody else joins, is invited or opposes it
+        if "invite" in table.ask.message.key:
+            table.answer()
+        elif "join" in table.ask.message.key:
+            table.answer(JACQUELINE if table.ask.seat == 2 else "done")
+        else:
+            table.answer("yes" if table.ask.seat == 2 else "no")
+    assert table.reacts(JACQUELINE).stud(JACQUELINE)
+    assert table.until(Question.SHOOTOUT).stud(JACQUELINE)
+    table.until(Question.NOON)
+    assert (table.zone(JACQUELINE), table.stud(JACQUELINE)) == ("play", False)
+
+
 @pytest.mark.refuses(JACQUELINE)
 def test_jacqueline_who_leads_is_no_stud() -> None:
     table = Playing(

@@ -20,9 +20,7 @@ class TheBlighted:
         by=~step("casualty"),
         zones=("discard",),
         test=lambda play, event: (
-            event.zone == "play"
-            and play.state.cards[event.card].owner != play.you
-            and not _rose_already(play, event)
+            event.zone == "play" and event.whose != play.you and not _rose_already(play, event)
         ),
     )
     def rise(play, event):

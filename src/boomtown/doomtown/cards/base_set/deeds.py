@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class Undertaker:
     """Whoever controls this gains 2 ghost rock for each dude aced out of play."""
 
-    @after(Aced, DUDE, test=lambda play, event: event.zone == "play")
+    @when(Aced, DUDE, test=lambda play, event: event.zone == "play")
     def burial(play, event):
         yield gain(2)
 

@@ -46,7 +46,7 @@ class BadCompany:
     """
 
     @dormant
-    @after(BountyCollected, ON)
+    @when(BountyCollected, ON)
     def reward(play, event):
         yield gain(4, seat=event.seat)
 

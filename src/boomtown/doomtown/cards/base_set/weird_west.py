@@ -207,7 +207,7 @@ class PinnedDown:
     """A dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, below 0 too."""
 
     @dormant
-    @after(ShooterPicked, ON)
+    @when(ShooterPicked, ON)
     def suppressed(play, event):
         yield modify(event.card, bullets=-3)
 

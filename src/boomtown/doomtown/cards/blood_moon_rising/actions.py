@@ -19,7 +19,7 @@ class WeGotABeef:
     """
 
     @react(
-        after(CallAccepted, UNBOOTED),
+        after(CallAccepted, test=lambda play, event: not event.booted),
         old=where(lambda play, card: card in (play.fight.leader, play.fight.mark)),
         new=DUDE & where(_can_trade_places),
     )

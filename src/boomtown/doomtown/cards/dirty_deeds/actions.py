@@ -59,7 +59,7 @@ class AnAccidentalReunion:
     """
 
     @dormant
-    @after(HandRevealed, test=lambda play, event: event.cheatin and not event.lowball)
+    @when(HandRevealed, test=lambda play, event: event.cheatin and not event.lowball)
     def reckoning(play, event):
         yield change_casualties(+2, seat=event.seat)
 

@@ -138,10 +138,12 @@ class DorisPowell:
     At the end of the day, and whenever she is at home, she loses all her control points.
     """
 
-    @after(
+    @when(
         Moved,
-        SELF & at(DEED & IN_TOWN),
-        test=lambda play, event: event.start != event.to and not _booted_for(play, event),
+        SELF,
+        test=lambda play, event: (
+            event.start != event.to and (DEED & IN_TOWN).test(play, event.to) and not _booted_for(play, event)
+        ),
     )
     def canvass(play, event):
         if control(play.state, play.source) < 3:
@@ -151,6 +153,6 @@ class DorisPowell:
     def forgotten(play, event):
         yield strip(play.source, number=CONTROL)
 
-    @after((Moved, Changed, TakenOver), SELF & AT_HOME)
+    @when((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
         yield strip(play.source, number=CONTROL)

@@ -40,7 +40,7 @@ class ItsWhoYouKnow:
     """
 
     @dormant
-    @after(CallAccepted, test=lambda play, event: event.leader in play.on)
+    @when(CallAccepted, test=lambda play, event: event.leader in play.on)
     def influence_counts(play, event):
         for player in play.state.players:
             yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat, until=SHOOTOUT)

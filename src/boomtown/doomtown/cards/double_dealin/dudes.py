@@ -47,7 +47,7 @@ class RichardSlavin:
 class MortimerParsons:
     """Show a Cheatin' hand with Mortimer in your posse, and he goes home booted, without influence for the day."""
 
-    @after(
+    @when(
         HandRevealed,
         test=lambda play, event: (
             event.seat == play.you

@@ -7,10 +7,10 @@ from boomtown.doomtown.words import *
 class TailBetweenYerLegs:
     """After your call-out is accepted the mark forms a posse first and has 2 bullets less in the shootout."""
 
-    @react(after(CallAccepted, test=lambda play, event: controller(play.state, event.leader) == play.you))
+    @react(after(CallAccepted, test=lambda play, event: play.fight.seats[LEADER] == play.you))
     def corner(play):
         yield change_fight(first=1)
-        yield modify(play.event.card, bullets=-2, until=SHOOTOUT)
+        yield modify(play.fight.mark, bullets=-2, until=SHOOTOUT)
 
 
 def _each_other_player_s(play, verb):

@@ -42,7 +42,7 @@ def _somebody_else_cheats(play, event):
 class PhilipSwinfordExp1:
     """While others reveal Cheatin' hands and you none, each such hand lets you draw a card and then discard one."""
 
-    @after(HandRevealed, test=_somebody_else_cheats)
+    @when(HandRevealed, test=_somebody_else_cheats)
     def notice(play, event):
         if (yield may("draw a card and then discard one")):
             yield draw(1)
@@ -112,7 +112,7 @@ class DrewBeauman:
     He does not boot for it; whatever else inventing asks for still has to be met.
     """
 
-    @after(HandRevealed, test=_somebody_else_cheats)
+    @when(HandRevealed, test=_somebody_else_cheats)
     def inspired(play, event):
         yield from _invents_at_once(play)
 
@@ -125,7 +125,7 @@ class DrewBeaumanWeirdWest:
     He does not boot for it; whatever else inventing asks for still has to be met.
     """
 
-    @after(
+    @when(
         HandRevealed,
         test=lambda play, event: _somebody_else_cheats(play, event) and YOU_HAVE_A_DRAW_HAND.holds(play),
     )
@@ -164,7 +164,7 @@ class ArvidMardh:
 class MiltClemons:
     """Whenever Milt's bounty rises, you gain 1 ghost rock."""
 
-    @after(BountyChanged, SELF, test=lambda play, event: event.amount > 0)
+    @when(BountyChanged, SELF, test=lambda play, event: event.amount > 0)
     def notorious(play, event):
         yield gain(1)
 

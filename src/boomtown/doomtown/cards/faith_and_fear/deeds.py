@@ -19,7 +19,7 @@ class CaliforniaTaxOffice:
     dude has no upkeep.
     """
 
-    @after(Entered, SELF)
+    @when(Entered, SELF)
     def closed(play, event):
         yield boot(play.source)
 

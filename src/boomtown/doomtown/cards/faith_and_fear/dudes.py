@@ -106,7 +106,7 @@ class NicodemusWhateley:
     def forgotten(play, event):
         yield strip(play.source, number=CONTROL)
 
-    @after((Moved, Changed, TakenOver), SELF & AT_HOME)
+    @when((Moved, Changed, TakenOver), SELF & AT_HOME)
     def humbled(play, event):
         yield strip(play.source, number=CONTROL)
 

@@ -25,7 +25,7 @@ class RopeAndRide:
     @react(
         after(
             CallAccepted,
-            test=lambda play, event: controller(play.state, event.leader) == play.you,
+            test=lambda play, event: play.fight.seats[LEADER] == play.you,
         ),
         mount=where(lambda play, card: _rides(play, card)),
         place=LOCATION

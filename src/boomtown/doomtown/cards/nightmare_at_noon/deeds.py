@@ -11,7 +11,7 @@ class FlintsAmusements:
     : draw a card if you have used a Cheatin' Resolution today.
     """
 
-    @after(Resolved, ACTION, test=lambda play, event: event.timing in ("resolution", "cheatin"))
+    @when(Resolved, ACTION, test=lambda play, event: event.timing in ("resolution", "cheatin"))
     def stakes(play, event):
         yield gain(1)
 

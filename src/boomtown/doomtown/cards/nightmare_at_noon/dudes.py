@@ -62,7 +62,7 @@ class NathanShane:
 class TheFabulousMisterMiss:
     """Whoever refuses when Mister Miss calls out has 3 less influence until Sundown is over."""
 
-    @after(CallRefused, test=lambda play, event: event.leader == play.source)
+    @when(CallRefused, test=lambda play, event: event.leader == play.source)
     def scorn(play, event):
         yield modify(event.card, influence=-3, until=DAY)
 

@@ -72,12 +72,17 @@ class JudgeHarrySomersetExp1WeirdWest:
         yield discard(mark)
 
 
+def _yours_was_nearby(play, event):
+    """You controlled the dude, who stood there as it was affected; Ebenezer himself was where he was."""
+    return event.other == play.you and (event.card == play.source or NEARBY.test(play, event.place))
+
+
 @card("Ebenezer Springfield")
 class EbenezerSpringfield:
     """When others' abilities affect a dude of yours nearby, one of their dudes that is not wanted gets 1 bounty."""
 
     @react(
-        after(Affected, YOUR & DUDE & NEARBY),
+        after(Affected, DUDE, test=_yours_was_nearby),
         dude=DUDE & ~WANTED & where(lambda play, card: controller(play.state, card) == play.event.seat),
     )
     def accuse(play, dude):

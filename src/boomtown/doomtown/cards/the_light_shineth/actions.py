@@ -56,7 +56,7 @@ class AHerosPassing:
 
     memory = gives(hand_size=+1, to=BEARER)
 
-    @after(
+    @when(
         Aced,
         DUDE,
         test=lambda play, event: event.zone == "play" and play.state.cards[event.card].owner == play.you,
