@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser play test lint types bench fuzz cards words ledger pins clean
+.PHONY: help setup web wire browser play test lint types bench fuzz cards words ledger mutants pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -66,6 +66,12 @@ words: setup  ## tell every word cards are written in, with an example, in docs/
 
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)
+
+# Rules are broken in a scratch copy, and the tests must notice: make mutants RULES=1 N=241 SEED=7 JOBS=2
+N ?= 40
+JOBS ?= 1
+mutants: $(VENV)/.installed-test  ## break rules on purpose and see which test notices; RULES=1 N=40 SEED=1 JOBS=1
+	@$(if $(RULES),nice $(BIN)/python tools/mutants.py --number $(N) --seed $(SEED) --jobs $(JOBS),$(BIN)/python tools/mutants.py --help)
 
 pins: $(VENV)/.installed-test $(VENV)/.installed-bench  ## write what is installed into constraints.txt
 	@{ head -1 constraints.txt; $(BIN)/pip freeze --exclude boomtown; } > constraints.new && mv constraints.new constraints.txt

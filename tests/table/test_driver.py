@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.table import Answer, Ask, IllegalAnswer, Table, text
+from boomtown.table import Answer, Ask, Chance, IllegalAnswer, Table, text
 from table.counting import Config, Counting, CountingGame
 
 
@@ -142,3 +142,26 @@ def test_a_fork_taken_in_the_middle_of_a_step_is_independent(table: Table[Counti
     assert table.state.numbers == ()
     table.answer(1, 1)
     assert (table.state.numbers, twin.state.numbers) == ((1, 4), (9, 4))
+
+
+def test_another_world_keeps_the_seats_own_answer_and_asks_the_others_again(table: Table[Counting]) -> None:
+    table.answer(0, 4)
+    own, other = table.redealt(0, Chance(1)), table.redealt(1, Chance(1))
+    assert [given.answer for given in own.answers] == [4]
+    assert [ask.seat for ask in own.asks] == [1]
+    assert list(other.answers) == []
+    assert {ask.seat for ask in other.asks} == {0, 1}
+    own.answer(1, 9)
+    assert (own.state.numbers, len(own.answers), len(table.answers)) == ((9, 4), 2, 1)
+
+
+def test_another_world_has_had_every_answer_of_this_one(table: Table[Counting]) -> None:
+    """In the middle of a step, too."""
+    table.answer(0, 4)
+    table.answer(1, 5)
+    table.answer(0, "b")
+    twin = table.redealt(0, Chance(1))
+    assert list(twin.answers) == list(table.answers)
+    twin.undo(2)
+    twin.answer(0, "a")
+    assert [given.answer for given in twin.answers] == [4, 5, "a"]

@@ -58,6 +58,15 @@ def test_some_of_lists_exactly_what_it_accepts(count: int, least: int, more: int
     assert legal == {chosen for chosen in every if form.least <= len(chosen) <= form.most}
 
 
+@pytest.mark.parametrize("count", [3, 6, 7, 12])
+@pytest.mark.parametrize("least", [0, 1])
+def test_every_option_is_sometimes_in_a_random_set_and_sometimes_not(count: int, least: int) -> None:
+    form, chance = SomeOf(range(count), describe, least, count), Chance(1)
+    drawn = [set(form.sample(chance)) for _ in range(60)]
+    for option in range(count):
+        assert 10 < sum(option in chosen for chosen in drawn) < 50
+
+
 def test_a_condition_that_chance_hardly_finds_is_still_sampled() -> None:
     only = Condition(say("nothing"), lambda chosen: chosen == (0, 3, 7, 11, 15))
     assert SomeOf(range(16), describe, 0, 16, only).sample(Chance(1)) == (0, 3, 7, 11, 15)

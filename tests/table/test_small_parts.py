@@ -85,3 +85,20 @@ def test_every_key_the_rules_say_is_in_the_catalogue() -> None:
     code = "\n".join(path.read_text() for path in source.rglob("*.py"))
     for key in re.findall(r'say\(\s*"([a-z0-9-]+)"\s*[,)]', code):  # not the beginnings of keys
         assert key in catalogue, f"{key} is said but not in the catalogue"
+
+
+@given(st.lists(st.integers(), max_size=5), st.integers())
+def test_a_chain_is_not_the_end_of_a_longer_one(items: list[int], first: int) -> None:
+    assert (Chain.of([first, *items]) == Chain.of(items)) is False
+    assert (Chain.of(items) == Chain.of([first, *items])) is False
+
+
+def test_yes_and_no_are_told_as_they_are() -> None:
+    for cheatin, told in ((True, "Ann reveals an ace, which is Cheatin'."), (False, "Ann reveals an ace.")):
+        message = say("doomtown-log-hand-revealed", seat=Who(0), names="an ace", cheatin=cheatin)
+        assert plain(text(message, ["Ann"])) == told
+
+
+def plain(sentence: str) -> str:
+    """Without the marks that keep directions of writing apart, and with spaces as they are read."""
+    return re.sub(r"\s+(?=[,.])", "", re.sub("[\u2068\u2069]", "", sentence))

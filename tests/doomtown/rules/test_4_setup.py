@@ -8,7 +8,7 @@ from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, DeckList
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import Entered
+from boomtown.doomtown.state.events import Entered, HandDealt
 from boomtown.table import IllegalAnswer, Table
 
 FILLER = ("Roan", "Shotgun", "Reserves", "Pony Express", "Bunkhouse", "Mustang", "War Paint", "Pinto") * 5
@@ -252,6 +252,15 @@ def test_the_other_grifter_comes_second() -> None:
     table.answer(first, "pass")
     assert table.asks[0].seat == 1 - first
     assert table.state.day == 0
+
+
+@pytest.mark.rule("RB-4-14")
+def test_whose_grifter_came_first_is_not_first_on_the_day() -> None:
+    table = next(table for table in map(at_the_grifters, range(12)) if table.asks[0].seat == 1)
+    table.answer(1, "pass")
+    table.answer(0, "pass")
+    dealt = [event.seat for event in table.state.log if isinstance(event, HandDealt)]
+    assert dealt[:2] == [0, 1]
 
 
 @pytest.mark.rule("RB-2.2-05")
