@@ -275,8 +275,11 @@ def _guests(state: Doomtown, side: Side) -> list[int]:
 
 
 def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
-    """The next player decides for all their dudes who flees, going home booted (RB-6.1-94 to -96)."""
-    if not frame.seats or is_over(the_fight(state)):
+    """The next player decides for all their dudes who flees, going home booted (RB-6.1-94 to -96).
+
+    So does who has nobody to flee from any more: step 6 is for all players, the shootout is over in step 7 (ruling 33).
+    """
+    if not frame.seats or (is_over(the_fight(state)) and not state.rules.all_may_run):
         state.then(Chamber())
         return
     go_on_to(state, "run")
