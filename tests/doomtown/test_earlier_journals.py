@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.doomtown.game import GAME
+from boomtown.doomtown.game import GAME, Config
 from boomtown.games import GAMES
-from boomtown.table.journal import JournalError, load
+from boomtown.table.journal import JournalError, dump, load
 
 BEGUN = Path(__file__).parent / "journals" / "begun-by-rules-3.jsonl"
 """Written by the last program with those rules: three players with random decks, to the end."""
@@ -19,6 +19,15 @@ def test_a_game_begun_by_earlier_rules_plays_on_to_the_same_end() -> None:
     table = load(BEGUN.read_bytes(), GAMES).table
     assert table.outcome is not None
     assert list(table.outcome.winners) == result["result"]["winners"]
+
+
+def test_it_is_saved_again_with_what_it_was_begun_by() -> None:
+    """In those rules nobody was asked who flees from an empty posse (ruling 33), here or when it is read again."""
+    table = load(BEGUN.read_bytes(), GAMES).table
+    assert not table.state.rules.all_may_run
+    again = load(dump(table), GAMES).table
+    assert again.digest() == table.digest()
+    assert Config().all_may_run
 
 
 def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:

@@ -84,6 +84,8 @@ class Config(msgspec.Struct, frozen=True):
     """Which of its texts a reworded card has: the compendium's, as the decks name it, or that of the Weird West."""
     scenario: Scenario | None = None
     """A situation to start from instead of decks."""
+    all_may_run: bool = True
+    """Whether players are asked who flees when there is nobody left to flee from (ruling 33)."""
 
 
 class DoomtownGame(Game[Doomtown]):
@@ -146,11 +148,16 @@ class DoomtownGame(Game[Doomtown]):
         """Return how many play."""
         return len(config.scenario.sides if config.scenario is not None else config.decks)
 
+    def as_begun(self, config: Config, rules: str) -> Config:
+        """Games begun by rules 3 were not asked who flees from an empty posse, and have no answer to it."""
+        return replace(config, all_may_run=False) if rules == "3" else config
+
     def start(self, config: Config, rng: int) -> Doomtown:
         """Lay out homes and decks; the gangs are the first question (RB-4-01 to -03, RB-2.2-02)."""
         load()
         if config.scenario is not None:
             state = build(config.scenario, rng)
+            state.rules = replace(state.rules, all_may_run=config.all_may_run)
             if config.scenario.title:
                 state.record(Said(say("doomtown-log-scenario", title=config.scenario.title)))
             _tell_blanks(state, [card for card in state.cards.values() if card.zone != "deck"])
@@ -160,6 +167,7 @@ class DoomtownGame(Game[Doomtown]):
             EDITIONS[config.edition],
             beat_one_rival_wins=config.short_variant,
             day_limit=config.day_limit,
+            all_may_run=config.all_may_run,
             wording=WORDINGS[config.wording],
         )
         state = Doomtown(rules=rules, rng=rng)

@@ -50,6 +50,10 @@ class Game(ABC, Generic[S]):
     def seats(self, config: Any) -> int:
         """Return how many play."""
 
+    def as_begun(self, config: Any, rules: str) -> Any:
+        """Return the configuration with which a game begun by these earlier rules goes on as it was begun."""
+        return config
+
     def usual(self, players: int) -> dict[str, Any]:
         """Return the options of the usual table for so many players, as a configuration has them."""
         names = {field.name for field in msgspec.structs.fields(self.config_type)}

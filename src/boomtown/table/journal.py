@@ -146,7 +146,7 @@ def _set_up(header: Header, games: Games) -> Table[Any]:
         )
     try:
         config = msgspec.convert(header.config, type=game.config_type)
-        return Table(game, config, header.seed)
+        return Table(game, game.as_begun(config, header.rules), header.seed)
     except msgspec.ValidationError as error:
         raise JournalError(1, f"the configuration does not fit the game ({error})") from error
     except BadConfig as error:

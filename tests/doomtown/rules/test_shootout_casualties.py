@@ -1,5 +1,6 @@
 """Rulebook 6.1 step 5, second part: naming and taking casualties; Harrowed dudes and Sidekicks."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from boomtown.doomtown.rules.lumps import casualty_choices
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Aced, CasualtiesTaken, CasualtyNamed, Discarded, WentHome
-from boomtown.doomtown.words import resolution, take_casualties
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.words import after, before, change_casualties, resolution, take_casualties
+from boomtown.doomtown.words.doing import Act
 from doomtown.scenes import answers, asks, deal, draws, shootout, with_text
 
 POSSE = ["Olivia Jenks", "Travis Moone"]
@@ -163,6 +166,83 @@ def test_casualties_by_a_card_are_named_and_taken_likewise(monkeypatch: pytest.M
     table.answer("Discard Allie Hensman")
     assert (table.zone("Fred Aims"), table.zone("Allie Hensman")) == ("discard", "discard")
     assert "Resolution" in asks(table)
+
+
+@pytest.mark.rule("RB-6.1-90", "RB-6.1-91", "RC-react-priorities-09")
+def test_there_is_a_moment_before_any_casualties_and_one_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The winner's none, and before them one that a card asks for."""
+    noticed: list[tuple[str, int, bool, int]] = []
+
+    @before(CasualtiesTaken)
+    def announced(play: Situation, event: CasualtiesTaken) -> Iterator[Act]:
+        noticed.append(("before", event.seat, event.lost, len(event.cards)))
+        yield from ()
+
+    @after(CasualtiesTaken)
+    def over(play: Situation, event: CasualtiesTaken) -> Iterator[Act]:
+        noticed.append(("after", event.seat, event.lost, len(event.cards)))
+        yield from ()
+
+    with_text(monkeypatch, "Philip Swinford", announced=announced, over=over)
+    table = losing(
+        1,
+        ["Fred Aims", "Allie Hensman"],
+        leader={"at": {"home": ["Philip Swinford"]}},
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    table.answer("Discard Fred Aims").reacts("Takin' Ya With Me").answer("Discard Travis Moone")
+    assert noticed == [
+        ("before", 1, True, 0),
+        ("after", 1, True, 1),
+        ("before", 0, False, 0),
+        ("after", 0, False, 1),
+        ("before", 0, False, 0),
+        ("after", 0, False, 1),
+    ]
+
+
+@pytest.mark.rule("RB-6.1-91")
+@pytest.mark.parametrize(("spared", "by_card", "by_rank"), [(0, 2, 2), (1, 1, 2), (3, 0, 1), (9, 0, 0)])
+def test_whichever_casualties_come_first_are_spared_and_none_twice(
+    monkeypatch: pytest.MonkeyPatch, spared: int, by_card: int, by_rank: int
+) -> None:
+    """Two are a card's, then two are the round's (ruling 32)."""
+
+    @resolution()
+    def shot(play: Situation) -> Iterator[Act]:
+        yield change_casualties(-spared, seat=1)
+        yield take_casualties(2, 1)
+
+    with_text(monkeypatch, "Olivia Jenks", shot=shot)
+    marked = ["Fred Aims", "Allie Hensman", "Marion Seville", "Jake Smiley", "Max Baine"]
+    table = draws(shootout(POSSE, marked, hands=(deal(3), (*deal(1), "3H", "3D", "JH"))), "Marion Seville")
+    table.uses("Olivia Jenks")
+    for dude in marked[:by_card]:
+        table.answer(f"Discard {dude}")
+    assert "Resolution" in asks(table)
+    table.until(Question.CASUALTIES if by_rank else Question.RUN)
+    for dude in marked[-1 : -1 - by_rank : -1]:
+        table.answer(f"Discard {dude}")
+    assert "flees" in asks(table)
+    assert len(named(table)) == by_card + by_rank
+
+
+@pytest.mark.rule("RB-6.1-79", "RB-6.1-91")
+def test_what_cards_add_is_added_once_to_those_of_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One more and, apart from it, one by a card: the card's is one, the round's are one more than the ranks say."""
+
+    @resolution()
+    def shot(play: Situation) -> Iterator[Act]:
+        yield change_casualties(+1, seat=1)
+        yield take_casualties(1, 1)
+
+    with_text(monkeypatch, "Olivia Jenks", shot=shot)
+    marked = ["Fred Aims", "Allie Hensman", "Marion Seville", "Jake Smiley"]
+    table = draws(shootout(POSSE, marked, hands=(deal(2), (*deal(1), "3H", "3D", "JH"))), "Marion Seville")
+    table.uses("Olivia Jenks")
+    assert "1 still" in asks(table)
+    table.answer("Discard Fred Aims").until(Question.CASUALTIES)
+    assert "2 still" in asks(table)
 
 
 @pytest.mark.rule("RB-6.1-92")

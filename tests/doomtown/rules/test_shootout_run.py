@@ -99,6 +99,8 @@ def test_hands_are_discarded_and_another_round_starts_by_itself() -> None:
 @pytest.mark.rule("RB-6.1-98")
 def test_whoever_has_dudes_left_wins() -> None:
     table = after_lumps().answer("Fred Aims", "Allie Hensman")
+    assert (table.ask.seat, table.posse(MARK)) == (0, [])
+    table.answer()
     (end,) = table.events(ShootoutEnded)
     assert end.seat == 0
     assert table.state.fight is None
@@ -110,6 +112,69 @@ def test_nobody_wins_an_empty_shootout() -> None:
     (end,) = table.events(ShootoutEnded)
     assert end.seat == -1
     assert (table.zone("Olivia Jenks"), table.zone("Fred Aims")) == ("discard", "discard")
+
+
+@pytest.mark.rule("RB-6.1-93", "RB-6.1-98", "RB-6.1-99")
+@pytest.mark.parametrize(
+    ("fleeing", "winner"),
+    [(["Olivia Jenks", "Travis Moone"], -1), (["Olivia Jenks"], 0), ([], 0)],
+)
+def test_who_has_wiped_out_the_others_may_still_run_and_then_nobody_wins(
+    fleeing: list[str], winner: int
+) -> None:
+    """Casualties empty one posse and flight may empty the other (ruling 33)."""
+    table = draws(shootout(POSSE, ["Fred Aims"], hands=(deal(2), deal(1)))).until(Question.RUN)
+    assert (table.ask.seat, table.zone("Fred Aims"), table.posse(MARK)) == (0, "discard", [])
+    table.answer(*fleeing)
+    assert [event.name for event in table.events(Fled)] == fleeing
+    (end,) = table.events(ShootoutEnded)
+    assert end.seat == winner
+    assert [table.booted(dude) for dude in POSSE] == [dude in fleeing for dude in POSSE]
+
+
+@pytest.mark.rule("RB-6.1-99")
+def test_if_both_posses_run_nobody_wins() -> None:
+    table = after_lumps().answer("Fred Aims", "Allie Hensman").answer("Olivia Jenks", "Travis Moone")
+    (end,) = table.events(ShootoutEnded)
+    assert end.seat == -1
+    assert table.state.fight is None
+
+
+@pytest.mark.rule("RB-6.1-93", "RB-6.1-99", "AEG-multiplayer-10")
+def test_a_guest_may_run_too_when_the_others_are_wiped_out() -> None:
+    """The guest decides before the leader; the leader's dude stays and has won."""
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        hands=(deal(2), deal(1)),
+        others=[side("Morgan Cattle Co.", at={"town square": ["Jon Longstride"]})],
+        joining=False,
+    )
+    table.until(Question.INVITE).answer("Morgan Cattle Co.").answer("Jon Longstride").until(Question.SHOOTOUT)
+    draws(table, "Olivia Jenks", "Fred Aims").until(Question.RUN)
+    assert (table.ask.seat, table.posse(MARK)) == (2, [])
+    table.answer("Jon Longstride")
+    assert (table.at("Jon Longstride"), table.ask.seat) == ("Morgan Cattle Co.", 0)
+    table.answer()
+    (end,) = table.events(ShootoutEnded)
+    assert end.seat == 0
+
+
+@pytest.mark.rule("RB-6.1-99")
+def test_who_runs_from_a_won_job_has_not_done_it() -> None:
+    """Judge Harry's posse wipes out who opposes him, and leaves."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Judge Harry Somerset"]}, deck=list(deal(3))),
+        side(
+            "The Sloane Gang",
+            at={"town square": ["Fred Aims | bounty 1", "Allie Hensman"]},
+            deck=list(deal(1)),
+        ),
+    )
+    table.uses("Judge Harry Somerset").until(Question.OPPOSE).answer("yes").answer("Allie Hensman")
+    draws(table.until(Question.SHOOTOUT)).until(Question.RUN).answer("Judge Harry Somerset")
+    assert not table.events(JobEnded)[-1].success
+    assert table.zone("Fred Aims") == "play"
 
 
 @pytest.mark.rule("RC-shootout-s7-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.draw_hands import final_strength, rank
@@ -30,6 +32,7 @@ from boomtown.doomtown.verbs.fight import (
     first_named,
     go_on_to,
     name_casualties,
+    owe_casualties,
     spare_casualties,
     the_fight,
 )
@@ -67,12 +70,14 @@ def lumps(state: Doomtown, frame: Lumps) -> Step:
 
 def assign(state: Doomtown, frame: Casualties) -> Step:
     """Name all casualties in order, covering exactly what is due if possible (RB-6.1-84 to -91)."""
-    fight = the_fight(state)
-    side, seat = frame.side, fight.seats[frame.side]
-    if frame.why == "round" and frame.count > 0 and not frame.again:  # RC-react-priorities-09
-        yield from announce(state, CasualtiesTaken(rule("lumps", seat), seat, fight.loser == seat, ()))
-    due = _due(state, frame, seat)
-    for_losing = _for_losing(state, frame, seat)
+    side, seat = frame.side, the_fight(state).seats[frame.side]
+    due, for_losing = frame.count, frame.for_losing
+    if not frame.again:
+        # none are assigned and taken too, and a card's likewise (RB-6.1-90, -91)
+        yield from announce(state, _taking(state, side, frame.why, ()))  # RC-react-priorities-09
+        due, for_losing = _owe(state, frame, seat)
+    if says(state, TAKES_NO_CASUALTIES, state.players[seat].outfit) is not None:
+        due = 0
     named: list[tuple[int, Way]] = []
     imposed: list[int] = []
     while True:
@@ -91,34 +96,49 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
 
 
-def _due(state: Doomtown, frame: Casualties, seat: int) -> int:
-    """Return how many casualties a player takes: those of the round as cards change them, or those of a card."""
-    if says(state, TAKES_NO_CASUALTIES, state.players[seat].outfit) is not None:
-        return 0
-    if frame.why == "card" or frame.again:
-        return frame.count
-    changed = frame.count + player_number(state, CASUALTIES, seat) + _extra_for_losing(state, seat)
-    return max(0, changed, player_number(state, LEAST_CASUALTIES, seat))
+def _taking(
+    state: Doomtown, side: Side, why: Literal["round", "card"], cards: tuple[int, ...]
+) -> CasualtiesTaken:
+    """The event of a side taking casualties; what a card takes is not for losing the round (ruling 31)."""
+    fight = the_fight(state)
+    seat = fight.seats[side]
+    return CasualtiesTaken(rule("lumps", seat), seat, why == "round" and fight.loser == seat, cards)
 
 
-def _extra_for_losing(state: Doomtown, seat: int) -> int:
-    """Return by how many casualties more a lost round costs this player, if they lost it."""
-    lost = the_fight(state).loser == seat
-    return player_number(state, CASUALTIES_FOR_LOSING, seat) if lost else 0
+def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
+    """Return how many casualties a player takes now, and how many of them for losing the round.
 
-
-def _for_losing(state: Doomtown, frame: Casualties, seat: int) -> int:
-    """Return how many casualties a player takes for losing the round; what other players' cards add is beyond it.
-
-    Nobody has lost an exact tie (RC-shootout-s5-06), and what a card takes afterwards is that card's doing (ruling 31).
+    Cards that add casualties add to those of the round; cards that spare some spare whichever come first (ruling 32).
+    What other players' cards add to a lost round is not for losing it (ruling 31), and nobody has lost an exact tie.
     """
-    if frame.again:
-        return frame.for_losing
-    if frame.why == "card" or the_fight(state).loser != seat:
-        return 0
+    fight = the_fight(state)
+    asked = own = frame.count
+    least = 0
+    if frame.why == "round":
+        asked += _added(state, seat)
+        own += _added(state, seat, by=seat)
+        least = player_number(state, LEAST_CASUALTIES, seat) - fight.due[frame.side]
+    spares = max(0, _spares(state, seat) - fight.spared[frame.side])
+    due = max(0, asked - spares, least)
+    owe_casualties(state, frame.side, due, min(asked, spares))
+    return due, max(0, own - spares) if frame.why == "round" and fight.loser == seat else 0
+
+
+def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:
+    """Return by how many casualties more the round costs a player: by all cards, or by the cards of one player.
+
+    What a text adds for losing is added whoever's text it is.
+    """
     changes = modifiers(state, CASUALTIES, state.players[seat].outfit)
-    own = sum(change.amount for change in changes if change.amount < 0 or change.seat == seat)
-    return max(0, frame.count + own + _extra_for_losing(state, seat))
+    more = sum(change.amount for change in changes if change.amount > 0 and by in (NOBODY, change.seat))
+    lost = the_fight(state).loser == seat
+    return more + (player_number(state, CASUALTIES_FOR_LOSING, seat) if lost else 0)
+
+
+def _spares(state: Doomtown, seat: int) -> int:
+    """Return how many casualties cards spare a player this round."""
+    changes = modifiers(state, CASUALTIES, state.players[seat].outfit)
+    return -sum(change.amount for change in changes if change.amount < 0)
 
 
 def _ask_casualty(state: Doomtown, seat: int, choices: list[Fall], due: int) -> Does[Fall]:
@@ -220,10 +240,7 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
         else:
             state.then(TakeCasualties(frame.side, frame.named[1:], due, frame.why, for_losing))
         return
-    if frame.why == "round":
-        lost = fight.loser == seat
-        taken = fight.casualties[frame.side]
-        yield from happened(state, CasualtiesTaken(rule("lumps", seat), seat, lost, taken))
+    yield from happened(state, _taking(state, frame.side, frame.why, fight.casualties[frame.side]))
 
 
 def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
@@ -258,8 +275,11 @@ def _guests(state: Doomtown, side: Side) -> list[int]:
 
 
 def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
-    """The next player decides for all their dudes who flees, going home booted (RB-6.1-94 to -96)."""
-    if not frame.seats or is_over(the_fight(state)):
+    """The next player decides for all their dudes who flees, going home booted (RB-6.1-94 to -96).
+
+    So does who has nobody to flee from any more: step 6 is for all players, the shootout is over in step 7 (ruling 33).
+    """
+    if not frame.seats or (is_over(the_fight(state)) and not state.rules.all_may_run):
         state.then(Chamber())
         return
     go_on_to(state, "run")

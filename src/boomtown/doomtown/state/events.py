@@ -495,7 +495,10 @@ class CasualtyNamed(OfCard, frozen=True):
 
 
 class CasualtiesTaken(Happening, frozen=True):
-    """A player has taken all casualties of this round, be it none."""
+    """A player has taken all casualties assigned, be it none: for losing the round, or else the winner's or a card's.
+
+    `cards` are those named as casualties this round up to now.
+    """
 
     seat: int
     lost: bool

@@ -242,6 +242,10 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     """The cards named as casualties this round, by side, whether or not they could be saved."""
     imposed: tuple[int, ...] = ()
     """Those of them that were not named for losing the round: a card's doing, or an exact tie's."""
+    due: tuple[int, int] = (0, 0)
+    """How many casualties each side had to take this round so far."""
+    spared: tuple[int, int] = (0, 0)
+    """How many more it would have been but for cards that spare some this round."""
 
     @property
     def everybody(self) -> tuple[int, ...]:

@@ -70,7 +70,7 @@ def begin_round(state: Doomtown) -> Does[None]:
     number = the_fight(state).round + 1
     change_fight(
         state, round=number, step="plays", shooters=(NOWHERE, NOWHERE), winner=NOBODY, loser=NOBODY,
-        casualties=((), ()), imposed=(),
+        casualties=((), ()), imposed=(), due=(0, 0), spared=(0, 0),
     )  # fmt: skip
     yield from happened(state, RoundBegan(rule("round"), number))
 
@@ -97,6 +97,15 @@ def decide_round(state: Doomtown, winner: int, loser: int, ranks: tuple[int, int
 
 
 # --- casualties ------------------------------------------------------------------------------------
+
+
+def owe_casualties(state: Doomtown, side: Side, due: int, spared: int) -> None:
+    """A side has to take so many casualties, so many having been spared; both are counted through the round."""
+    fight = the_fight(state)
+    owed, saved = list(fight.due), list(fight.spared)
+    owed[side] += due
+    saved[side] += spared
+    change_fight(state, due=tuple(owed), spared=tuple(saved))
 
 
 def first_named(state: Doomtown, side: Side) -> None:

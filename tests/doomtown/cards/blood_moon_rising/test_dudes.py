@@ -10,7 +10,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.table import SomeOf, Table
-from doomtown.scenes import CHEATING, HANDS, shootout
+from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout
 
 # --- Dave "Slim" Gorman ----------------------------------------------------------------------------
 
@@ -152,6 +152,43 @@ def test_a_legal_hand_hits_mario_once_at_least() -> None:
     table = mario(["2S", "2S", "3D", "4H", "5C"], TWO_PAIR).uses(MARIO).until(Question.CASUALTIES)
     assert table.events(events.RoundDecided)[0].ranks == (2, 3)
     assert table.ask.message.args["due"] == 1  # 1 less 2, but 1 at least
+
+
+@pytest.mark.plays(MARIO)
+@pytest.mark.rule("RB-6.1-91")
+@pytest.mark.parametrize("react", [True, False])
+def test_mario_wins_and_takes_one_all_the_same_but_not_one_more(react: bool) -> None:
+    """One at least this round; the casualty that Takin' Ya With Me asks for is among the two he is spared."""
+    table = shootout(
+        [MARIO, "Travis Moone"],
+        ["Allie Hensman", "Fred Aims"],
+        hands=([*ANY_THREE, *CHEATING[3]], (*HANDS[1], "3H")),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    table.until(Question.RESOLUTION).uses(MARIO).until(Question.CASUALTIES)
+    table.answer(f"ace:{table.id('Fred Aims')}")
+    table = table.reacts("Takin' Ya With Me") if react else table.answer("pass")
+    table.until(Question.CASUALTIES).answer(f"discard:{table.id('Travis Moone')}")
+    assert sum(event.seat == 0 for event in table.events(events.CasualtyNamed)) == 1
+
+
+@pytest.mark.plays(MARIO)
+@pytest.mark.rule("RB-6.1-91")
+def test_the_one_mario_takes_at_least_may_be_a_card_s() -> None:
+    """Hot Lead Flyin' hits three times less the two he is spared: that is one at least already."""
+    table = shootout(
+        [MARIO, "Travis Moone"],
+        ["Allie Hensman", "Fred Aims", "Silas Aims", "Max Baine"],
+        hands=([*CHEATING[8], *ANY_THREE], (*HANDS[5], "AS", "AS", "AS")),
+        mark={"hand": ["Hot Lead Flyin'"]},
+    )
+    draws(table, MARIO, "Allie Hensman").until(Question.RESOLUTION).uses(MARIO).until(Question.CASUALTIES)
+    for dude in ("Fred Aims", "Silas Aims", "Max Baine"):
+        table.answer(f"discard:{table.id(dude)}")
+    table.reacts("Hot Lead Flyin'")
+    assert "1 still to be covered" in asks(table)
+    table.answer(f"discard:{table.id('Travis Moone')}").until(Question.RUN)
+    assert sum(event.seat == 0 for event in table.events(events.CasualtyNamed)) == 1
 
 
 @pytest.mark.refuses(MARIO)

@@ -7,7 +7,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events
 from boomtown.doomtown.verbs.cards import send_home
-from doomtown.scenes import HANDS, shootout
+from doomtown.scenes import HANDS, draws, shootout
 
 # --- Heartseeker -----------------------------------------------------------------------------------
 
@@ -54,6 +54,21 @@ def test_no_bolt_without_a_victory_or_the_spell(mine: list[str], top: str, less:
     assert player_number(table.state, "casualties", 1) == less
     table.until(Question.NOON)
     assert [event for event in table.events(events.Aced) if event.cause.card == table.id("Heartseeker")] == []
+
+
+@pytest.mark.plays("Heartseeker")
+@pytest.mark.rule("RB-6.1-91")
+@pytest.mark.parametrize(("top", "fallen"), [("KS", 0), ("2S", 1)])  # 2 is too low for the Hex
+def test_an_opponent_who_wins_is_spared_what_a_card_asks_for(top: str, fallen: int) -> None:
+    table = shootout(
+        ["Steele Archer | Heartseeker", "Travis Moone"],
+        ["Allie Hensman", "Fred Aims"],
+        hands=([top, *HANDS[1], "3H", "3D"], HANDS[2]),
+        leader={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table.uses("Heartseeker"), "Travis Moone", "Fred Aims").until(Question.CASUALTIES)
+    table.answer(f"discard:{table.id('Travis Moone')}").reacts("Takin' Ya With Me").until(Question.RUN)
+    assert sum(event.seat == 1 for event in table.events(events.CasualtyNamed)) == fallen
 
 
 # --- Tse-Che-Nako's Weaving ------------------------------------------------------------------------

@@ -327,9 +327,56 @@ def test_brian_goes_for_as_many_casualties_as_he_has_influence(where: str) -> No
 @pytest.mark.refuses(BRIAN)
 def test_brian_does_not_go_for_the_other_posse_s_casualties() -> None:
     winner = shootout([BRIAN, "Olivia Jenks"], ["Jake Smiley", "Travis Moone"], hands=(HANDS[4], HANDS[1]))
-    draws(winner, "Olivia Jenks", "Jake Smiley").until(Question.CASUALTIES)
+    draws(winner, "Olivia Jenks", "Jake Smiley").never_offered(BRIAN, until=Question.CASUALTIES)
     assert (winner.ask.seat, winner.zone(BRIAN)) == (1, "play")
     assert "3 still to be covered" in asks(winner)
+
+
+@pytest.mark.plays(BRIAN)
+@pytest.mark.rule("RB-6.1-91", "RC-react-priorities-09")
+def test_brian_goes_for_a_winner_s_casualty_that_a_card_asks_for() -> None:
+    """Takin' Ya With Me asks for one; he spares it, and no other of this round is left to be spared."""
+    table = shootout(
+        ["Olivia Jenks", BRIAN],
+        ["Jake Smiley", "Travis Moone"],
+        hands=(HANDS[2], HANDS[1]),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table, "Olivia Jenks", "Jake Smiley").until(Question.CASUALTIES)
+    table.answer(f"discard:{table.id('Travis Moone')}").reacts("Takin' Ya With Me").reacts(BRIAN)
+    table.until(Question.RUN)
+    assert (table.zone(BRIAN), table.posse(0)) == ("discard", ["Olivia Jenks"])
+
+
+@pytest.mark.plays(BRIAN)
+@pytest.mark.rule("RB-6.1-90", "RB-6.1-91")
+def test_brian_goes_for_what_cards_add_to_a_winner_s_casualties() -> None:
+    """Jacc's two more are taken by a winner, who would have taken none; Brian spares both."""
+    table = shootout(
+        ["Olivia Jenks"],
+        ['"Dynamite" Jacc', "Travis Moone", "Jake Smiley"],
+        hands=((*HANDS[2], "3H"), HANDS[1]),
+        leader={"at": {"home": [BRIAN]}},
+    )
+    draws(table, "Olivia Jenks", "Jake Smiley").passes(0).uses('"Dynamite" Jacc').until(Question.CASUALTIES)
+    table.answer(f"discard:{table.id('Travis Moone')}").until(Question.REACT).reacts(BRIAN)
+    assert (table.zone(BRIAN), table.posse(0)) == ("discard", ["Olivia Jenks"])
+
+
+@pytest.mark.refuses(BRIAN)
+def test_brian_does_not_go_for_the_casualties_of_a_posse_he_is_a_guest_in() -> None:
+    """The leader takes them, whoever else is in the posse (AEG-multiplayer-07)."""
+    table = shootout(
+        ["Olivia Jenks", "Travis Moone"],
+        ["Jake Smiley"],
+        hands=(HANDS[1], HANDS[2]),
+        others=[side("Morgan Cattle Co.", at={"town square": [BRIAN]})],
+        joining=False,
+    )
+    table.answer("Travis Moone").answer("Morgan Cattle Co.").answer(BRIAN).until(Question.SHOOTOUT)
+    assert table.posse(0) == ["Olivia Jenks", "Travis Moone", BRIAN]
+    draws(table, "Olivia Jenks").never_offered(BRIAN, until=Question.CASUALTIES)
+    assert "1 still to be covered" in asks(table)
 
 
 # --- Doris Powell -----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import CasualtyNamed
 from doomtown.scenes import CHEATING, asks, deal, draws, shootout
 
 HAND = ("Mustang", "Bunkhouse", "5S", "5C", "Undertaker")  # three of a kind, legal: rank 4
@@ -39,6 +40,23 @@ def test_fetch_needs_a_cheater_and_a_test_that_succeeds() -> None:
     assert not any(":fetch" in play for play in honest.plays())
     failed = against_a_cheater(pulled="2S").uses("Fetch").until(Question.CASUALTIES)
     assert "3" in asks(failed)
+
+
+@pytest.mark.plays("Fetch")
+@pytest.mark.rule("RB-6.1-91")
+@pytest.mark.parametrize(("fetching", "fallen"), [(True, 0), (False, 1)])
+def test_fetch_saves_a_winner_from_a_casualty_that_a_card_asks_for(fetching: bool, fallen: int) -> None:
+    table = shootout(
+        ["Steele Archer | Fetch", "Rob Wilby", "Olivia Jenks"],
+        ["Dulf Zug", "Pancho Castillo"],
+        hands=((*HAND, "KS"), (*CHEATING[2], "3H")),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table, "Rob Wilby", "Dulf Zug")
+    table = table.uses("Fetch") if fetching else table
+    table.until(Question.CASUALTIES).answer(f"ace:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me")
+    table.until(Question.RUN)
+    assert sum(event.seat == 0 for event in table.events(CasualtyNamed)) == fallen
 
 
 @pytest.mark.ruling("RC3-fetch-01", "RC3-fetch-02")

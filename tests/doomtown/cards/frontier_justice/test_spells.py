@@ -55,18 +55,36 @@ def test_casualties_still_fall_and_owners_still_give_up_their_own() -> None:
 
 @pytest.mark.plays(SHIELD)
 def test_the_winner_s_casualties_are_no_casualties_of_a_lost_round() -> None:
-    """The Blessed wins, and Takin' Ya With Me asks for a casualty of his; Ezrael is named and stays."""
+    """The Blessed wins, and two casualties of theirs are asked for: one is spared, for the other Ezrael is named."""
+    table = avenged("Hot Lead Flyin'", lost_by=2)
+    table.answer(f"discard:{table.id('Pancho Castillo')}").answer(f"discard:{table.id('Rob Wilby')}")
+    table.reacts("Hot Lead Flyin'").until(Question.RUN)
+    assert [event.name for event in table.events(CasualtyNamed)] == [
+        "Pancho Castillo",
+        "Rob Wilby",
+        "Ezrael Jones",
+    ]
+    assert table.posse(0) == ["Ezrael Jones"]
+
+
+@pytest.mark.plays(SHIELD)
+@pytest.mark.rule("RB-6.1-91")
+def test_the_one_spared_this_round_may_be_a_winner_s() -> None:
+    """Takin' Ya With Me asks for one, and that one is spared: nobody is named (ruling 32)."""
+    table = avenged("Takin' Ya With Me")
+    table.answer(f"discard:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me").until(Question.RUN)
+    assert [event.name for event in table.events(CasualtyNamed)] == ["Pancho Castillo"]
+
+
+def avenged(react: str, *, lost_by: int = 1) -> Playing:
+    """Ezrael Jones is shielded and wins; the losers name their casualties, with this React in the hand."""
     table = shootout(
         [f"Ezrael Jones | {SHIELD}"],
-        ["Pancho Castillo", "Dulf Zug"],
-        hands=(("6S", *deal(2)), (*deal(1), "3H")),
-        mark={"hand": ["Takin' Ya With Me"]},
+        ["Pancho Castillo", "Dulf Zug", "Rob Wilby"],
+        hands=(("6S", *deal(1 + lost_by)), (*deal(1), "2H", "AH")),
+        mark={"hand": [react]},
     )
-    draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until(Question.CASUALTIES)
-    table.answer(f"discard:{table.id('Pancho Castillo')}").reacts("Takin' Ya With Me").until(Question.RUN)
-    assert table.zone("Pancho Castillo") == "discard"
-    assert [event.name for event in table.events(CasualtyNamed)] == ["Pancho Castillo", "Ezrael Jones"]
-    assert table.posse(0) == ["Ezrael Jones"]
+    return draws(table.uses(SHIELD), "Ezrael Jones", "Dulf Zug").until(Question.CASUALTIES)
 
 
 def against_jacc(*, lost_by: int) -> Playing:

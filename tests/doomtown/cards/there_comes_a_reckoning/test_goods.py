@@ -9,9 +9,9 @@ from boomtown.doomtown.reading.numbers import has_keyword, player_number, upkeep
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
-from boomtown.doomtown.state.events import CasualtyNamed
+from boomtown.doomtown.state.events import CasualtyNamed, Joined
 from boomtown.doomtown.verbs.lasting import ROUND, modify
-from doomtown.scenes import HANDS, shootout
+from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout
 
 # --- Decimator Array -------------------------------------------------------------------------------
 
@@ -119,14 +119,40 @@ def test_the_cavalry_comes_before_casualties_are_named() -> None:
 
 
 @pytest.mark.refuses("Cavalry Escort")
-def test_a_booted_escort_or_a_winner_stays_away() -> None:
+def test_a_booted_escort_stays_away() -> None:
     booted = escorted("Allie Hensman | Cavalry Escort booted")
     booted.never_offered("Cavalry Escort", until=Question.NOON)
     assert booted.at("Allie Hensman") == "The Sloane Gang"
-    winning = escorted("Allie Hensman | Cavalry Escort", mine=HANDS[1], deck=HANDS[2])
-    winning.never_offered("Cavalry Escort", until=Question.NOON)
-    assert winning.at("Allie Hensman") == "The Sloane Gang"
-    assert not winning.booted("Cavalry Escort")
+
+
+@pytest.mark.plays("Cavalry Escort")
+@pytest.mark.rule("RB-6.1-90", "RC-react-priorities-09")
+def test_the_cavalry_comes_for_a_winner_who_takes_none() -> None:
+    """No casualties are assigned too."""
+    table = escorted("Allie Hensman | Cavalry Escort", mine=(*HANDS[1], "3H"), deck=HANDS[2])
+    table.until(Question.REACT).reacts("Cavalry Escort")
+    assert [event.name for event in table.events(Joined)][-1] == "Allie Hensman"
+    assert (table.at("Allie Hensman"), table.booted("Allie Hensman")) == ("Town Square", True)
+    assert [event.name for event in table.events(CasualtyNamed)] == ["Olivia Jenks"]
+
+
+@pytest.mark.plays("Cavalry Escort")
+@pytest.mark.rule("RB-6.1-91", "RB-6.1-92")
+def test_the_cavalry_comes_for_the_casualties_of_a_winner_who_cheated() -> None:
+    """An Accidental Reunion costs the cheater two, and the cavalry takes one of them."""
+    table = shootout(
+        ["Olivia Jenks", "Travis Moone", "Jake Smiley"],
+        ["Fred Aims"],
+        hands=(HANDS[1], CHEATING[2]),
+        leader={"hand": ["An Accidental Reunion"]},
+        mark={"at": {"home": ["Allie Hensman | Cavalry Escort"]}},
+    )
+    draws(table.uses("An Accidental Reunion"), "Olivia Jenks").until(Question.CASUALTIES)
+    assert table.ask.seat == 0
+    table.answer(f"discard:{table.id('Jake Smiley')}").until(Question.REACT).reacts("Cavalry Escort")
+    assert "2 still to be covered" in asks(table)
+    table.answer(f"discard:{table.id('Cavalry Escort')}").answer(f"discard:{table.id('Allie Hensman')}")
+    assert table.posse(1) == ["Fred Aims"]
 
 
 @pytest.mark.plays("Cavalry Escort")
