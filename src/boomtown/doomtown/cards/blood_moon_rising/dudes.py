@@ -19,8 +19,8 @@ class DaveSlimGorman:
 
     @react(after(Cast, test=_by_dave_in_a_shootout))
     def smoke(play):
-        if (yield requirement(discard(play.event.card))):
-            yield make_draw(DUDE & IN_POSSE, until=ROUND)
+        yield requirement(discard(play.event.card))
+        yield make_draw(DUDE & IN_POSSE, until=ROUND)
 
 
 @card("POST-A-TRON")
