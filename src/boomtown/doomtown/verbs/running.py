@@ -38,14 +38,14 @@ class Unmet:
 UNMET = Unmet()
 
 
-def read(play: Situation, body: Generator[Any, Any, T]) -> Does[T | Unmet]:
+def read(play: Situation, body: Generator[Any, Any, Any]) -> Does[Any]:
     """Do each thing a text yields and send back what came of it, to the text's end or its first unmet requirement."""
     result: Any = None
     while True:
         try:
             act = body.send(result)
         except StopIteration as stop:
-            return stop.value  # type: ignore[no-any-return]
+            return stop.value
         result = yield from act.do(play)
         if result is UNMET:
             body.close()
