@@ -26,7 +26,7 @@ class JimHexter:
 
 
 def _not_this_shootout(play):
-    return all(event.card != play.source for event in this_shootout(play.state, Declared))
+    return all(event.card != play.source for event in this_shootout(play.state, Used))
 
 
 @card("Jim Hexter [Weird West]")

@@ -25,8 +25,8 @@ class FrankStillwell:
 
 @card('Larry "Sevens" Swift')
 class LarrySevensSwift:
-    """After posses are formed, with Larry in yours, boot a spell of his and give him 1 bounty; then an attachment in the
-    other posse boots. Unless you are the Winner, Larry has to be unbooted.
+    """After posses are formed, with Larry in yours, boot a spell of his and give him 1 bounty; then an attachment in
+    the other posse boots. Unless you are the Winner, Larry has to be unbooted.
     """
 
     @react(
