@@ -316,6 +316,7 @@ doomtown-log-shooter-picked = { $name } is the shooter of { $seat }.
 doomtown-log-shootout-began = A shootout starts at { $where }.
 doomtown-log-shootout-ended = The shootout is over; { $seat } won it.
 doomtown-log-shuffled = { $seat } shuffles.
+doomtown-log-stopped = { $name } of { $seat } is stopped.
 doomtown-log-taken-over = { $seat } takes control of { $name }.
 doomtown-log-tested = { $name } tests { $skill }: { $check } against { $difficulty }{ $passed ->
     [yes] , success.

@@ -344,12 +344,13 @@ def test_do_this_to_get_that_is_a_cost_which_no_react_stops(edition: str, saved:
     assert table.zone("Olivia Jenks") == ("play" if saved else "hill")
 
 
-@both
 @pytest.mark.rule("AEG-costs-02")
-def test_a_keyword_changes_a_payment_that_counts_as_paid_all_the_same(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "price"), [("aeg", 3), ("pinebox", 0)])
+def test_a_keyword_changes_a_payment_that_counts_as_paid_all_the_same(edition: str, price: int) -> None:
+    """Where acing is no cost but a requirement, it was prevented (ruling 2)."""
     table = sale(edition, "Avie Cline")
     assert table.zone("Avie Cline") == "discard"  # Harrowed: not aced
-    assert table.rock(0) == 5 + 3
+    assert table.rock(0) == 5 + price
 
 
 @both

@@ -22,7 +22,7 @@ from boomtown.doomtown.reading.numbers import (
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
-from boomtown.doomtown.state.events import Declared
+from boomtown.doomtown.state.events import Used
 from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Cost, TechniqueTest
@@ -201,7 +201,7 @@ def _why_not_now(play: Situation) -> Refusal | None:
         if refusal is not None:
             return refusal
     if state.fight is not None and state.fight.begun and has_keyword(state, play.source, "Headline"):
-        for event in this_shootout(state, Declared):
+        for event in this_shootout(state, Used):
             if "Headline" in as_it_was(event).keywords:
                 return refuse("headline", "RC-headline-01")
     return None

@@ -16,7 +16,7 @@ from boomtown.doomtown.plays.offering import (
 )
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
-from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Resolved, rule
+from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Resolved, Stopped, rule
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.text.situation import Situation
@@ -130,6 +130,9 @@ def _declare(play: Situation, ability: Ability) -> Does[bool]:
     )
     allowed = yield from would(state, event, play)
     if allowed is None:
+        yield from happened(
+            state, Stopped(play.cause, play.source, event.name, play.you, ability.name, play.timing)
+        )
         return True
     yield from happened(state, allowed)
     if play.timing != "react":  # using a React is no play (RC3-johnny-brocklehurst-01)

@@ -346,17 +346,26 @@ class RankChanged(Happening, frozen=True):
 # --- abilities -------------------------------------------------------------------------------------
 
 
-class Declared(OfCard, frozen=True):
-    """An ability was declared, its costs are paid and its targets chosen."""
+class Used(OfCard, frozen=True):
+    """An ability was used, whether it was stopped or not: ask for these to know what was (never to answer it)."""
 
     seat: int
     part: str
     timing: TimingOrNone
-    chosen: tuple[int, ...]
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Whom it is about is not said: it may be a card in somebody's hand."""
         return {"seat": Who(self.seat), "name": self.name}
+
+
+class Declared(Used, frozen=True):
+    """An ability was declared, its costs are paid and its targets chosen."""
+
+    chosen: tuple[int, ...]
+
+
+class Stopped(Used, frozen=True):
+    """An ability was declared and stopped. It has no effect, but it was used (RC3-a-slight-modification-03)."""
 
 
 class Resolved(OfCard, frozen=True):
@@ -524,9 +533,9 @@ AnyEvent = (
     | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
     | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
     | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
-    | Resolved | Affected | Invented | Cast | Reached | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded
-    | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed
-    | CasualtiesTaken | Fled | ShootoutEnded
+    | Stopped | Resolved | Affected | Invented | Cast | Reached | CalledOut | CallAccepted | CallRefused | JobStarted
+    | JobEnded | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided
+    | CasualtyNamed | CasualtiesTaken | Fled | ShootoutEnded
 )  # fmt: skip
 
 

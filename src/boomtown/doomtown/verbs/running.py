@@ -1,4 +1,7 @@
-"""Reading a card's text: each thing it yields is done by its verb; what was pulled for it is put away."""
+"""Reading a card's text: each thing it yields is done by its verb; what was pulled for it is put away.
+
+A text ends early where it says "do X to achieve Y" and X was prevented (ruling 2): the act comes to `UNMET`.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +28,32 @@ def put_away(state: Doomtown, pulled: Pull) -> None:
         zones.put(state, pulled.card, "hill" if joker else "discard")
 
 
-def run(play: Situation, body: Generator[Any, Any, T]) -> Does[T]:
-    """Read a card's text: each thing it yields is done by its verb, and what came of it is sent back."""
+class Unmet:
+    """What a requirement comes to that was prevented: no text is read on after it."""
+
+    def __repr__(self) -> str:
+        return "UNMET"
+
+
+UNMET = Unmet()
+
+
+def read(play: Situation, body: Generator[Any, Any, Any]) -> Does[Any]:
+    """Do each thing a text yields and send back what came of it, to the text's end or its first unmet requirement."""
     result: Any = None
     while True:
         try:
             act = body.send(result)
         except StopIteration as stop:
-            for pulled in play.pulls:
-                put_away(play.state, pulled)
-            return stop.value  # type: ignore[no-any-return]
+            return stop.value
         result = yield from act.do(play)
+        if result is UNMET:
+            body.close()
+            return UNMET
+
+
+def run(play: Situation, body: Generator[Any, Any, Any]) -> Does[None]:
+    """Read a card's text; what was pulled for it is put away when it has been read."""
+    yield from read(play, body)
+    for pulled in play.pulls:
+        put_away(play.state, pulled)

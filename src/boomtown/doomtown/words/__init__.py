@@ -66,6 +66,7 @@ from boomtown.doomtown.state.events import (
     Tested,
     Traded,
     Unbooted,
+    Used,
     VictoryChecked,
     WentHome,
 )

@@ -15,6 +15,7 @@ from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import rock
 from boomtown.doomtown.verbs.asking import ask_card, ask_number
+from boomtown.doomtown.verbs.refunds import standing, take_back
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Price, say
 
@@ -82,7 +83,9 @@ class BootDude(Cost):
 
     def pay(self, play: Situation) -> Does[None]:
         """Boot the dude."""
-        yield from engine.boot(play.state, play.dude, cost_cause(play))
+        dude = play.dude
+        if (yield from engine.boot(play.state, dude, cost_cause(play))):
+            play.refunds.append(lambda: engine.take_boot_back(play.state, dude))
 
 
 BOOT_THIS_DUDE = BootDude()
@@ -152,7 +155,16 @@ class Give(Cost):
     def _possible(self, play: Situation) -> list[int]:
         cause = cost_cause(play)
         why_not = {"boot": engine.why_not_boot, "discard": engine.why_not_discard, "ace": engine.why_not_ace}
-        return [card for card in self.what.of(play) if why_not[self.verb](play.state, card, cause) is None]
+        return [
+            card
+            for card in self.what.of(play)
+            if why_not[self.verb](play.state, card, cause) is None and not self._is_for_good(play, card)
+        ]
+
+    def _is_for_good(self, play: Situation, card: int) -> bool:
+        """A deed that left its street could not be put back there if the ability were stopped."""
+        found = play.state.cards[card]
+        return self.verb != "boot" and found.zone == "play" and PRINTED[found.face].kind == "deed"
 
     def why_not(self, play: Situation) -> Refusal | None:
         """There has to be such a card."""
@@ -172,8 +184,10 @@ class Give(Cost):
             )
             card = yield ask_card(play.state, play.you, message, found, about=(play.source,))
         play.numbers["given"] = card
+        before = standing(play.state, card)
         do = {"boot": engine.boot, "discard": engine.discard, "ace": engine.ace}
         yield from do[self.verb](play.state, card, cost_cause(play))
+        play.refunds.append(lambda: take_back(play.state, before))
 
 
 def give(verb: Giving, what: Selector, named: str = "a card") -> Give:

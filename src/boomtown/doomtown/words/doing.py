@@ -24,7 +24,7 @@ from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.happen import happened
-from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.verbs.running import Does, read
 
 Cards: TypeAlias = int | Sequence[int] | Selector
 
@@ -255,13 +255,6 @@ def able(verb: Verb, **how: Any) -> Selector:
 
 
 @an_act(NEUTRAL)
-def doing(play: Situation, text: Callable[[Situation], Generator[Act, Any, Any]]) -> Does[None]:
+def doing(play: Situation, text: Callable[[Situation], Generator[Act, Any, Any]]) -> Does[Any]:
     """A piece of text as one act, for what no act says: `instead(doing(both))`."""
-    reading = text(play)
-    result: Any = None
-    while True:
-        try:
-            act = reading.send(result)
-        except StopIteration:
-            return
-        result = yield from act.do(play)
+    return (yield from read(play, text(play)))

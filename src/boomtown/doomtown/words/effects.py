@@ -14,7 +14,7 @@ from boomtown.doomtown.state import Effect, Until
 from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import lasting
-from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.verbs.running import UNMET, Does
 from boomtown.doomtown.words.doing import Act, OnCards, an_act
 
 
@@ -58,14 +58,27 @@ def alter(play: Situation, /, **fields: Any) -> None:
 
 
 @an_act(PAYS)
-def requirement(play: Situation, act: Act) -> Does[Any]:
-    """Do the X of "do X to achieve Y": a requirement, in some editions a cost nobody can react to (ruling 2)."""
-    usual = play.cause
-    if play.state.rules.requirements_are_costs:
+def requirement(play: Situation, act: Act, *, or_else: bool = False) -> Does[Any]:
+    """Do the X of "do X to achieve Y". If X was prevented, the text ends here (ruling 2).
+
+    With `or_else=True` the text goes on in either case, and is told whether X was done. In some editions X is a cost
+    instead: nobody can react to it, and what a trait or keyword makes of it counts as paid (RC-paying-costs-03).
+    """
+    usual, is_cost = play.cause, play.state.rules.requirements_are_costs
+    if is_cost:
         play.cause = replace(usual, kind="cost")
+    payable = is_cost and isinstance(act, OnCards) and act.possible(play)
     result = yield from act.do(play)
     play.cause = usual
-    return result
+    met = payable or _is_done(act, result)
+    return met if met or or_else else UNMET
+
+
+def _is_done(act: Act, result: Any) -> bool:
+    """Tell whether all of an act was done: one of two dudes booted is not "boot two dudes" (RC-prevention-01)."""
+    if isinstance(act, OnCards) and isinstance(act.cards, Sequence):
+        return bool(result == len(act.cards))
+    return bool(result)
 
 
 @an_act(NEUTRAL)

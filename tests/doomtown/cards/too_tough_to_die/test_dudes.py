@@ -2,8 +2,9 @@
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import facing, shootout
+from doomtown.scenes import facing, shootout, with_text
 
 # --- Frank Stillwell -------------------------------------------------------------------------------
 
@@ -82,6 +83,23 @@ def test_larry_jinxes_an_attachment(larry: str, winner: int) -> None:
 def test_larry_cannot_always(larry: str, theirs: str, winner: int) -> None:
     table = jinxing(larry, winner=winner, theirs=theirs)
     assert "react" not in table.ask.message.key
+
+
+@pytest.mark.refuses(LARRY)
+@pytest.mark.rule("RC-abilities-06")
+def test_the_bounty_is_part_of_what_larry_does_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where his bounty cannot be raised, or is kept from rising, nothing boots for him."""
+    cannot = words.says(words.CANNOT_GAIN_BOUNTY, to=words.DUDE)
+    with_text(monkeypatch, "Tommy Harden", cannot=cannot)
+    assert "react" not in jinxing(f"{LARRY} | Soul Blast").ask.message.key
+
+    @words.would(words.BountyChanged, words.DUDE, instead=True)
+    def spared(play, event):  # type: ignore[no-untyped-def]
+        yield words.instead()
+
+    with_text(monkeypatch, "Tommy Harden", spared=spared)
+    table = jinxing(f"{LARRY} | Soul Blast").reacts(LARRY)
+    assert (table.booted("Shotgun"), table.booted("Soul Blast"), table.bounty(LARRY)) == (False, True, 0)
 
 
 # --- Kevin Wainwright (Exp 1) ----------------------------------------------------------------------

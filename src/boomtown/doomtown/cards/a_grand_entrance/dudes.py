@@ -12,8 +12,8 @@ def _bets(*conditions, **flags):
 
     @shootout(when_(_can_pay), this_dude(able(make_stud)), *conditions, **flags)
     def bet(play):
-        if (yield requirement(pay(1, to=opponent(play)))):
-            yield make_stud(play.source)
+        yield requirement(pay(1, to=opponent(play)))
+        yield make_stud(play.source)
 
     return bet
 
@@ -26,7 +26,7 @@ class JimHexter:
 
 
 def _not_this_shootout(play):
-    return all(event.card != play.source for event in this_shootout(play.state, Declared))
+    return all(event.card != play.source for event in this_shootout(play.state, Used))
 
 
 @card("Jim Hexter [Weird West]")

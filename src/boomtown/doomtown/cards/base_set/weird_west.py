@@ -122,9 +122,8 @@ class ShadowWalk:
     @shootout(BOOT, hex_(7), brings_in=True, who=THIS_DUDE & able(join_posse))
     def appear(play, who):
         yield join_posse(who)
-        if (yield may("discard this Hex and make another play")) and (
+        if (yield may("discard this Hex and make another play")):
             yield requirement(discard(play.source))
-        ):
             yield another_play()
 
 

@@ -19,8 +19,8 @@ class DaveSlimGorman:
 
     @react(after(Cast, test=_by_dave_in_a_shootout))
     def smoke(play):
-        if (yield requirement(discard(play.event.card))):
-            yield make_draw(DUDE & IN_POSSE, until=ROUND)
+        yield requirement(discard(play.event.card))
+        yield make_draw(DUDE & IN_POSSE, until=ROUND)
 
 
 @card("POST-A-TRON")
@@ -67,7 +67,7 @@ class PostATronWeirdWest:
 
 def _not_this_round(play):
     """This ability has not been used this round."""
-    return all(event.card != play.source for event in this_round(play.state, Declared))
+    return all(event.card != play.source for event in this_round(play.state, Used))
 
 
 @card("Mario Crane (Exp 1)")

@@ -54,6 +54,7 @@ class TseCheNakosWeaving:
         wakes = (DEED & able(unboot)).test(play, deed) and (
             yield may("unboot this deed and give the caster a control point")
         )
-        if wakes and (yield requirement(unboot(deed))):
+        if wakes:
+            yield requirement(unboot(deed))
             here = location_of(play.state, play.dude)
             yield modify(play.dude, control=1, until=Until("day", stays_at=here))

@@ -14,5 +14,6 @@ class JaccsFailSafe:
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def detonate(play, mark):
-        if mark != NOWHERE and (yield may("ace this dude, and then the mark")) and (yield ace(play.dude)):
+        if mark != NOWHERE and (yield may("ace this dude, and then the mark")):
+            yield requirement(ace(play.dude))
             yield ace(mark)

@@ -113,8 +113,8 @@ class DrBrianFoxworth:
     @react(before(CasualtiesTaken, test=lambda play, event: event.seat == play.you), this_dude(able(discard)))
     def sacrifice(play):
         spared = influence(play.state, play.source)
-        if (yield requirement(discard(play.source))):
-            yield change_casualties(-spared)
+        yield requirement(discard(play.source))
+        yield change_casualties(-spared)
 
 
 def _booted_for(play, event):

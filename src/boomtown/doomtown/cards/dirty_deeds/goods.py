@@ -13,7 +13,7 @@ class JaelsGuile:
     @cheatin(BOOT, when_(lambda play: is_legal(play.state, play.you)) | this_dude(THIS_DUDE & able(boot)))
     def tempt(play):
         if not is_legal(play.state, play.you):
-            yield boot(play.dude)
+            yield requirement(boot(play.dude))
         cheater = play.numbers["cheater"]
         posse = DUDE & IN_POSSE & where(lambda play, card: controller(play.state, card) == cheater)
         for _ in range(2):

@@ -24,9 +24,8 @@ class MeetTheNewBossWeirdWest:
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
     def take_over(play, mark):
         yield permanently(play.dude, control=1)
-        if (yield may("ace this card for 1 influence for the leader")) and (
+        if (yield may("ace this card for 1 influence for the leader")):
             yield requirement(ace(play.source))
-        ):
             yield permanently(play.dude, influence=1)
 
 

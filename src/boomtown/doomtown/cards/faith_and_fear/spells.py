@@ -41,7 +41,7 @@ def _heals(difficulty):
     )
     def heal(play):
         saved = play.event.card
-        yield boot(play.dude)
+        yield requirement(boot(play.dude))
         yield last("weak", on=(saved,), until=DAY)
         yield instead(send_home_booted(saved))
 

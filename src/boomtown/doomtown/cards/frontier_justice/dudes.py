@@ -84,7 +84,8 @@ class HowardAswell:
         waste = yield choose(
             IN_HAND & able(discard), "a card you discard for a Ranch or Improvement", optional=True
         )
-        if waste != NOWHERE and (yield requirement(discard(waste))):
+        if waste != NOWHERE:
+            yield requirement(discard(waste))
             yield return_to_hand((yield choose(wanted, "the card that comes to your hand")))
 
 

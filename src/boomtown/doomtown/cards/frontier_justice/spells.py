@@ -100,5 +100,6 @@ class ConfessionWeirdWest:
 
     @noon(BOOT, miracle(6), told="raise a bounty", sinner=DUDE & where(_in_earshot) & able(raise_bounty))
     def denounce(play, sinner):
-        if AT_THIS_LOCATION.test(play, sinner) or (yield requirement(boot(play.dude))):
-            yield raise_bounty(sinner)
+        if not AT_THIS_LOCATION.test(play, sinner):
+            yield requirement(boot(play.dude))
+        yield raise_bounty(sinner)

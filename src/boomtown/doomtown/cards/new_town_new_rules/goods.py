@@ -48,7 +48,9 @@ class FaithfulHoundWeirdWest:
         pulled = yield pull()
         if pulled.value >= value(play.state, goods):
             return
-        if (yield may("discard the Hound, and then the goods")) and (yield requirement(discard(play.source))):
+        if (yield may("discard the Hound, and then the goods")) and (
+            yield requirement(discard(play.source), or_else=True)
+        ):
             yield discard(goods)
         else:
             yield boot(goods)

@@ -17,7 +17,7 @@ class FlintsAmusements:
 
     @controller_noon(BOOT)
     def amuse(play):
-        if any(event.seat == play.you and event.timing == "cheatin" for event in today(play.state, Declared)):
+        if any(event.seat == play.you and event.timing == "cheatin" for event in today(play.state, Used)):
             yield draw()
 
 

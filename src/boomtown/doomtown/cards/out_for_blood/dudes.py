@@ -44,8 +44,9 @@ class VioletEsperanza:
     @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))
     def burn(play, dude):
         fuel = yield choose(HEX & ON_THIS_DUDE & able(ace), "the Hex that is aced for a pull")
-        if fuel == NOWHERE or not (yield requirement(ace(fuel))):
+        if fuel == NOWHERE:
             return
+        yield requirement(ace(fuel))
         pulled = yield pull(play.source)
         if pulled.value > value(play.state, dude):
             yield ace(dude)

@@ -22,7 +22,7 @@ class DenOfThieves:
         grifter=YOUR & DUDE & _GRIFTER & able(raise_bounty),
     )
     def palm(play, grifter):
-        yield raise_bounty(grifter)
+        yield requirement(raise_bounty(grifter))
         yield change_rank(+1)
         yield consider_legal(False)
         yield gain(1)

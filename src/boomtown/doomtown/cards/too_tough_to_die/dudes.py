@@ -25,20 +25,20 @@ class FrankStillwell:
 
 @card('Larry "Sevens" Swift')
 class LarrySevensSwift:
-    """After posses are formed, with Larry in yours, boot a spell of his; an attachment in the other posse boots, and
-    Larry gets 1 bounty. Unless you are the Winner, Larry has to be unbooted.
+    """After posses are formed, with Larry in yours, boot a spell of his and give him 1 bounty; then an attachment in
+    the other posse boots. Unless you are the Winner, Larry has to be unbooted.
     """
 
     @react(
         after(PossesFormed),
-        this_dude(IN_YOUR_POSSE) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
+        this_dude(IN_YOUR_POSSE & able(raise_bounty)) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
         spell=SPELL & ON_THIS_DUDE & able(boot),
         attachment=ATTACHED & IN_OPPOSING_POSSE & able(boot),
     )
     def jinx(play, spell, attachment):
         yield requirement(boot(spell))
+        yield requirement(raise_bounty(play.source))
         yield boot(attachment)
-        yield raise_bounty(play.source)
 
 
 _IMPRESSIVE = OPPOSING & DUDE & at_least(grit, 11)

@@ -59,7 +59,7 @@ class TheAngler:
     @noon(told="change the Angler's value", bait=IN_HAND)
     def disguise(play, bait):
         number = value(play.state, bait)
-        yield discard(bait)
+        yield requirement(discard(bait))
         yield last("lure", on=(play.source,), amount=number)
 
 
@@ -70,5 +70,5 @@ class DynamiteJacc:
     @resolution(BOOT)
     def fuse(play):
         rival = opponent(play)
-        if (yield requirement(ace(play.source))):
-            yield change_casualties(+2, seat=rival)
+        yield requirement(ace(play.source))
+        yield change_casualties(+2, seat=rival)
