@@ -10,8 +10,9 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE
 from boomtown.doomtown.state.events import Aced, rule
+from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.verbs.cards import send_home
-from doomtown.scenes import CHEATING, HANDS, draws, fight, happens, titles, usable
+from doomtown.scenes import CHEATING, HANDS, draws, fight, happens, reach, titles, total, usable
 
 LEADS, MARKED, GUEST, FOES_GUEST = range(4)
 OUTFITS = ("Law Dogs", "The Sloane Gang", "Morgan Cattle Co.", "The Fourth Ring")
@@ -369,3 +370,250 @@ def test_the_carriage_takes_the_leaders_guests_along_and_not_the_marks() -> None
     table.until(Question.INVITE).answer("The Fourth Ring").answer("Eve Henry")
     assert table.posse(MARK) == ["Fred Aims", "Eve Henry"]
     assert table.booted("Eve Henry")  # who goes against the carriage walks
+
+
+# --- what "opposing" and "your posse" mean to a guest ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("gang", "title", "part"),
+    [
+        pytest.param(dude, title, part, id=title, marks=pytest.mark.plays(title))
+        for dude, title, part in [
+            ('Xiong "Wendy" Cheng', 'Xiong "Wendy" Cheng', "escort"),
+            ("Pagliaccio", "Pagliaccio", "jest"),
+            ("Dr. Arden Gillman", "Dr. Arden Gillman", "experiment"),
+            ("Jon Longstride | Holy Wheel Gun", "Holy Wheel Gun", "purge"),
+            ("Valeria Batten | Corporeal Twist", "Corporeal Twist", "twist"),
+            ("Valeria Batten | Mirror, Mirror", "Mirror, Mirror", "imitate"),
+            ("Valeria Batten | Blood Curse", "Blood Curse", "sap"),
+        ]
+    ],
+)
+def test_a_guest_opposes_the_other_posse_and_its_guests(gang: str, title: str, part: str) -> None:
+    table = posses(["Olivia Jenks"], ["Fred Aims"], [gang], ["Steele Archer"])
+    ability = SCRIPTS[table.card(title).face].parts[part]
+    assert isinstance(ability, Ability)
+    assert reach(table, title, ability, "shootout", seat=GUEST) == ["Fred Aims", "Steele Archer"]
+
+
+@pytest.mark.refuses("Missed!")
+def test_a_guest_unboots_nobody_but_their_own() -> None:
+    table = posses(
+        ["Tommy Harden", "Olivia Jenks | booted"],
+        ["Fred Aims"],
+        ["Jon Longstride | booted"],
+        more={GUEST: {"hand": ["Missed!"]}},
+    )
+    turn_of(table, GUEST).uses("Missed!")
+    assert (table.booted("Jon Longstride"), table.booted("Olivia Jenks")) == (False, True)
+
+
+@pytest.mark.plays("Point Blank")
+def test_the_leader_of_the_other_posse_gives_up_somebody_to_a_guests_point_blank() -> None:
+    table = posses(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        ["Clyde Owens"],
+        ["Steele Archer"],
+        more={GUEST: {"hand": ["Point Blank"], "rock": 5}},
+    )
+    draws(table)
+    turn_of(table.until(Question.RESOLUTION), GUEST).uses("Point Blank")
+    assert (table.ask.seat, table.choices()) == (MARKED, ["Fred Aims", "Steele Archer"])
+
+
+@pytest.mark.plays('"Dynamite" Jacc')
+def test_a_guests_jacc_hits_the_leader_of_the_other_posse() -> None:
+    table = posses(["Olivia Jenks"], ["Fred Aims"], ['"Dynamite" Jacc'], ["Steele Archer"])
+    draws(table)
+    turn_of(table.until(Question.RESOLUTION), GUEST).uses('"Dynamite" Jacc')
+    assert [player_number(table.state, "casualties", seat) for seat in range(4)] == [0, 2, 0, 0]
+
+
+@pytest.mark.plays("Jim Hexter")
+def test_a_guests_jim_bets_with_the_leader_of_the_other_posse() -> None:
+    table = posses(["Olivia Jenks"], ["Fred Aims"], ["Jim Hexter"], more={GUEST: {"rock": 1}})
+    turn_of(table, GUEST).uses("Jim Hexter")
+    assert [table.rock(seat) for seat in range(3)] == [0, 1, 0]
+    assert table.stud("Jim Hexter")
+
+
+@pytest.mark.plays("A Fight They'll Never Forget")
+def test_a_guests_brawl_is_their_hosts_too() -> None:
+    table = posses(
+        ["Olivia Jenks"],
+        ["Fred Aims"],
+        ["Jon Longstride"],
+        ["Steele Archer"],
+        more={GUEST: {"hand": ["A Fight They'll Never Forget"]}},
+    )
+    everybody = ("Olivia Jenks", "Jon Longstride", "Fred Aims", "Steele Archer")
+    before = [table.bullets(dude) for dude in everybody]
+    turn_of(table, GUEST).uses("A Fight They'll Never Forget")
+    assert [table.bullets(dude) - old for dude, old in zip(everybody, before, strict=True)] == [1, 1, 0, 0]
+
+
+# --- traits beside guests --------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("Sister Mary Gideon")
+@pytest.mark.parametrize(("guest", "more"), [(["Jon Longstride"], 0), ([], 2)], ids=["with a guest", "alone"])
+def test_mary_with_a_guest_is_not_alone(guest: list[str], more: int) -> None:
+    table = posses(["Sister Mary Gideon"], ["Fred Aims"], guest, ["Steele Archer"])
+    assert table.posse(MARK) == ["Fred Aims", "Steele Archer"]
+    assert table.bullets("Sister Mary Gideon") == printed_bullets(table, "Sister Mary Gideon") + more
+
+
+def printed_bullets(table: Playing, dude: str) -> int:
+    """The bullets printed on a dude."""
+    return int(table.state.printed(table.id(dude)).bullets or 0)
+
+
+@pytest.mark.plays("Jonah Essex")
+@pytest.mark.plays("Wylie Jenks")
+def test_guests_count_in_the_posses_of_jonah_and_wylie() -> None:
+    table = posses(
+        ["Jonah Essex"], ["Wylie Jenks"], ["Jon Longstride | bounty 2"], ["Steele Archer | bounty 1"]
+    )
+    assert table.bullets("Jon Longstride") == printed_bullets(table, "Jon Longstride") + 1
+    assert table.bullets("Steele Archer") == printed_bullets(table, "Steele Archer")
+    assert table.bullets("Wylie Jenks") == printed_bullets(table, "Wylie Jenks") + 1
+
+
+LUCY = 'Lucinda "Lucy" Clover'
+
+
+@pytest.mark.plays(LUCY)
+@pytest.mark.parametrize("lucys", [LEADS, GUEST], ids=["leader", "guest"])
+def test_lucy_informs_on_the_cheaters_guests(lucys: int) -> None:
+    gangs = {LEADS: ["Olivia Jenks"], GUEST: ["Jon Longstride"]}
+    gangs[lucys].append(LUCY)
+    table = posses(
+        gangs[LEADS], ["Fred Aims"], gangs[GUEST], ["Steele Archer"], more={MARKED: {"deck": CHEATING[2]}}
+    )
+    draws(table)
+    assert [table.bounty(dude) for dude in ("Fred Aims", "Steele Archer", "Jon Longstride")] == [1, 1, 0]
+
+
+@pytest.mark.refuses(LUCY)
+def test_lucy_does_not_inform_on_her_host() -> None:
+    table = posses(["Olivia Jenks"], ["Fred Aims"], [LUCY], more={LEADS: {"deck": CHEATING[2]}})
+    draws(table)
+    assert [table.bounty(dude) for dude in ("Olivia Jenks", "Fred Aims", LUCY)] == [0, 0, 0]
+
+
+@pytest.mark.refuses("Tommy Harden")
+@pytest.mark.parametrize(
+    ("gangs", "better"),
+    [((["Tommy Harden"], ["Jon Longstride"]), 2), ((["Olivia Jenks"], ["Tommy Harden"]), 0)],
+    ids=["leader", "guest"],
+)
+def test_a_guests_tommy_has_no_hand_to_better(gangs: tuple[list[str], list[str]], better: int) -> None:
+    table = posses(gangs[0], ["Fred Aims"], gangs[1], more={MARKED: {"deck": CHEATING[2]}})
+    draws(table)
+    assert (total(table, LEADS), total(table, MARKED)) == (1 + better, 2)
+
+
+DAVE = "Sheriff Dave Montreal"
+
+
+@pytest.mark.plays(DAVE)
+@pytest.mark.parametrize("daves", [LEADS, GUEST], ids=["leader", "guest"])
+def test_dave_keeps_his_players_dudes_safe_and_nobody_elses(daves: int) -> None:
+    gangs = {LEADS: ["Olivia Jenks", "Tommy Harden"], GUEST: ["Jon Longstride", "Clyde Owens"]}
+    gangs[daves].append(DAVE)
+    table = posses(
+        gangs[LEADS],
+        ["Fred Aims"],
+        gangs[GUEST],
+        more={MARKED: {"deck": CHEATING[8]}, LEADS: {"deck": HANDS[1]}},
+    )
+    draws(table).until(Question.CASUALTIES)
+    others = gangs[GUEST if daves == LEADS else LEADS]
+    named = {titles(table, [card])[0] for option in table.ask.form.options for card in option.about}
+    assert (table.ask.seat, named) == (LEADS, set(others))
+
+
+# --- reacts of who takes no casualties, and of bystanders ------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("guest", "card", "hand"),
+    [
+        pytest.param(guest, card, hand, id=card, marks=pytest.mark.refuses(card))
+        for guest, card, hand in [
+            ("Jon Longstride", "Hot Lead Flyin'", ["Hot Lead Flyin'"]),
+            ("Jon Longstride", "Takin' Ya With Me", ["Takin' Ya With Me"]),
+            ("Dr. Brian Foxworth", "Dr. Brian Foxworth", []),
+        ]
+    ],
+)
+def test_a_guest_takes_no_casualties_to_react_to(guest: str, card: str, hand: list[str]) -> None:
+    table = posses(
+        ["Olivia Jenks", "Tommy Harden"],
+        ["Fred Aims"],
+        [guest],
+        more={MARKED: {"deck": HANDS[4]}, GUEST: {"hand": hand, "rock": 5}},
+    )
+    draws(table)
+    table.never_offered(card, until=Question.NOON)
+
+
+@pytest.mark.parametrize(
+    ("bystander", "card", "hand"),
+    [
+        pytest.param(bystander, card, hand, id=card, marks=pytest.mark.refuses(card))
+        for bystander, card, hand in [
+            ("Clint Ramsey | Force Field", "A Slight Modification", ["A Slight Modification"]),
+            ("Lucy Clover (Exp 1)", "Lucy Clover (Exp 1)", []),
+            ("Frank Stillwell", "Frank Stillwell", []),
+        ]
+    ],
+)
+def test_who_only_looks_on_has_no_posse(bystander: str, card: str, hand: list[str]) -> None:
+    table = in_the_square(
+        ["Olivia Jenks", 'Xiong "Wendy" Cheng'],
+        ["Fred Aims | bounty 3", "Silas Aims"],
+        [bystander],
+        more={GUEST: {"hand": hand, "rock": 9}},
+    )
+    for dude in ('Xiong "Wendy" Cheng', "Silas Aims"):
+        table.never_offered(card, until=Question.JOIN).answer(dude)
+    turn_of(table.never_offered(card, until=Question.SHOOTOUT), LEADS).uses('Xiong "Wendy" Cheng')
+    table.answer("Silas Aims").never_offered(card, until=Question.NOON)
+
+
+# --- each player -----------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Election Day Slaughter")
+def test_each_other_player_loses_somebody_on_election_day() -> None:
+    table = Playing(
+        side("Law Dogs", at={SQUARE: ["Clyde Owens"]}, hand=["Election Day Slaughter"], rock=9),
+        side("The Sloane Gang", deeds=["Charlie's Place"], at={"Charlie's Place": ["Fred Aims"]}),
+        side("Morgan Cattle Co.", deeds=["The Pharmacy"], at={"The Pharmacy": ["Jon Longstride"]}),
+        turn=0,
+    )
+    table.uses("Election Day Slaughter").until(Question.NOON)
+    assert [table.zone(dude) for dude in ("Fred Aims", "Jon Longstride", "Clyde Owens")] == [
+        "hill",
+        "hill",
+        "play",
+    ]
+
+
+@pytest.mark.plays("A Coach Comes to Town")
+def test_guests_against_the_coach_share_the_loot() -> None:
+    table = Playing(
+        side("Law Dogs", at={SQUARE: ["Olivia Jenks"]}, hand=["A Coach Comes to Town"], deck=HANDS[1]),
+        side("The Sloane Gang", at={SQUARE: ["Clyde Owens"]}, deck=HANDS[8]),
+        side("Morgan Cattle Co.", at={SQUARE: ["Jon Longstride"]}),
+        side("The Fourth Ring", at={SQUARE: ["Steele Archer"]}),
+        turn=0,
+    )
+    table.uses("A Coach Comes to Town").until(Question.OPPOSE).answer("yes")
+    join(table, invited={MARKED: OUTFITS[GUEST]})
+    assert table.posse(MARK) == ["Clyde Owens", "Jon Longstride"]
+    table.until(Question.NOON)
+    assert [table.rock(seat) for seat in range(4)] == [0, 4, 4, 0]
