@@ -10,9 +10,19 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import this_round
 from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown, RuleStep, Timing
+from boomtown.doomtown.state import (
+    LEADER,
+    NOBODY,
+    NOWHERE,
+    TOWN_SQUARE,
+    Doomtown,
+    Fight,
+    RuleStep,
+    Timing,
+)
 from boomtown.doomtown.state.events import RoundDecided
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
@@ -229,14 +239,36 @@ OPPOSING = Selector(_opposes)
 def your_side(play: Situation) -> int | None:
     """Return the side of the fight you are on: as its leader, or with a dude in a posse."""
     fight = play.state.fight
-    if fight is None:
-        return None
-    if play.you in fight.seats:
-        return fight.seats.index(play.you)
+    return _side_of_player(play.state, fight, play.you) if fight is not None else None
+
+
+def _side_of_player(state: Doomtown, fight: Fight, seat: int) -> int | None:
+    if seat in fight.seats:
+        return fight.seats.index(seat)
     for side, posse in enumerate(fight.posses):
-        if any(numbers.controller(play.state, dude) == play.you for dude in posse):
+        if any(numbers.controller(state, dude) == seat for dude in posse):
             return side
     return None
+
+
+def side_to_be(play: Situation, dude: int) -> int | None:
+    """Return the side a dude is on, or would join now: its player's, or for a guest the one whose posse forms."""
+    fight = play.state.fight
+    if fight is None:
+        return None
+    side = side_of(play.state, dude)
+    if side is None:
+        side = _side_of_player(play.state, fight, numbers.controller(play.state, dude))
+    if side is not None or fight.begun:
+        return side
+    second = 1 - fight.first
+    return second if fight.posses[second] else fight.first  # the leader's posse is whole before (RB-6.1-06)
+
+
+def your_side_won(play: Situation, event: RoundDecided) -> bool:
+    """Tell whether this round went to your side; a guest wins and loses with it (ruling 38)."""
+    mine = your_side(play)
+    return mine is not None and event.winner == play.fight.seats[mine]
 
 
 def opponent(play: Situation) -> int:
@@ -259,8 +291,22 @@ IN_YOUR_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=False)
 """Dudes in the posse of your side, whoever controls them."""
 
 
+YOURS_IN_POSSE = YOUR & DUDE & IN_POSSE
+"""Dudes you control in a posse; not those of whoever leads it, or of guests."""
+
+
 IN_OPPOSING_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=True))
 """Dudes in the posse of the other side."""
+
+
+def in_posse_of(seat: int) -> Selector:
+    """Dudes in the posse this player leads, whoever controls them."""
+
+    def test(play: Situation, card: int) -> bool:
+        side, fight = side_of(play.state, card), play.state.fight
+        return fight is not None and side is not None and fight.seats[side] == seat
+
+    return Selector(test)
 
 
 def _on_side(play: Situation, card: int, *, opposing: bool) -> bool:
@@ -457,6 +503,16 @@ def lost_by(ranks: int) -> Condition:
 
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
 """Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
+
+
+YOUR_HAND_IS_LEGAL = Condition(
+    lambda play: play.state.players[play.you].draw is not None and is_legal(play.state, play.you)
+)
+"""You have a draw hand and it is legal; a guest in somebody's posse has none (AEG-multiplayer-06)."""
+
+
+YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fight.seats[LEADER] == play.you)
+"""You are the leader of this fight; a guest in the leader's posse is not."""
 
 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)

@@ -136,9 +136,7 @@ class Coachwhip:
     @cheatin()
     def crack(play):
         cheater = play.numbers["cheater"]
-        chooser = (
-            play.you if is_legal(play.state, play.you) and play.state.players[play.you].draw else cheater
-        )
+        chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else cheater
         theirs = DUDE & where(lambda play, card: controller(play.state, card) == cheater)
         if play.state.fight is not None:
             yield ace((yield choose(theirs & IN_POSSE, "the dude of the cheater that is aced", seat=chooser)))

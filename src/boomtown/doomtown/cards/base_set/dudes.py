@@ -65,9 +65,7 @@ class PhilipSwinford:
 
     @when(
         HandRevealed,
-        test=lambda play, event: (
-            event.cheatin and YOU_HAVE_A_DRAW_HAND.holds(play) and is_legal(play.state, play.you)
-        ),
+        test=lambda play, event: event.cheatin and YOUR_HAND_IS_LEGAL.holds(play),
     )
     def paperwork(play, event):
         waste = yield choose(IN_HAND, "a card you discard to draw another", optional=True)

@@ -10,10 +10,9 @@ class Heartseeker:
     """
 
     @dormant
-    @after(RoundDecided, test=lambda play, event: event.winner == play.you)
+    @after(RoundDecided, test=your_side_won)
     def strike(play, event):
-        fight = play.state.fight
-        shooter = fight.shooters[1 - fight.seats.index(play.you)]
+        shooter = play.fight.shooters[1 - your_side(play)]
         if shooter != NOWHERE and play.state.cards[shooter].zone == "play":
             yield ace(shooter, unpreventable=True)
 

@@ -15,7 +15,7 @@ class JaelsGuile:
         if not is_legal(play.state, play.you):
             yield requirement(boot(play.dude))
         cheater = play.numbers["cheater"]
-        posse = DUDE & IN_POSSE & where(lambda play, card: controller(play.state, card) == cheater)
+        posse = DUDE & in_posse_of(cheater)
         for _ in range(2):
             possible = posse & (able(boot) | able(discard))
             victims = (possible & WANTED).of(play) or possible

@@ -46,7 +46,7 @@ class ThisllHurtInTheMornin:
         gone = yield choose_some(draw_hand(state, cheater), 1, 2, "the cards that are discarded")
         for spoiled in gone:
             yield discard_from_draw_hand(spoiled)
-            if is_legal(state, play.you):
+            if YOUR_HAND_IS_LEGAL.holds(play):
                 rich = state.players[cheater].stash >= 1
                 name = state.printed(spoiled).full_name
                 pays = rich and (yield may(f"pay 1, so that {name} is not aced", seat=cheater))

@@ -51,9 +51,8 @@ class OutlawMask:
 
 def _rides_along(play, dude):
     """Whether a dude is to be on your side, not on the other one."""
-    return YOUR.test(play, dude) or (
-        your_side(play) is not None and controller(play.state, dude) != opponent(play)
-    )
+    mine = your_side(play)
+    return YOUR.test(play, dude) or (mine is not None and side_to_be(play, dude) == mine)
 
 
 _PASSENGERS = BEARER | (DUDE & ABOMINATION & AT_THIS_LOCATION & where(_rides_along))
@@ -71,7 +70,7 @@ class ClownCarriage:
     : play an Abomination of your hand, at its usual cost, into your posse.
     """
 
-    ride = dormant(says(JOINS_WITHOUT_BOOTING, to=ON))
+    ride = dormant(says(JOINS_WITHOUT_BOOTING, to=ON & where(_rides_along)))
 
     @react(would(Booted, _PASSENGERS, by=step("join"), instead=True), BOOT)
     def board(play):
@@ -96,11 +95,6 @@ def _its_round_has_come(play):
     return play.fight.round == play.effect.amount
 
 
-def _you_won(play, event):
-    side = your_side(play)
-    return side is not None and event.winner == play.fight.seats[side]
-
-
 @card("Evanor")
 class Evanor:
     """It gives no bullets while the other posse has an unbooted Weapon that is not Melee.
@@ -115,7 +109,7 @@ class Evanor:
     grace = dormant(says(CANNOT_BE_A_CASUALTY, to=ON, when=when_(_its_round_has_come)))
 
     @dormant
-    @when(RoundDecided, test=_you_won)
+    @when(RoundDecided, test=your_side_won)
     def smite(play, event):
         yield change_casualties(+1, seat=event.loser)
 

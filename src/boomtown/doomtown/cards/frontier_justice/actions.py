@@ -10,7 +10,7 @@ class FlightOfTheLepus:
     @cheatin()
     def flee(play):
         cheater = play.numbers["cheater"]
-        most = 3 if play.state.players[play.you].draw is not None and is_legal(play.state, play.you) else 2
+        most = 3 if YOUR_HAND_IS_LEGAL.holds(play) else 2
         theirs = where(lambda play, card: controller(play.state, card) in (play.you, cheater))
         dudes = yield choose_some(DUDE & theirs & able(send_home), 0, most, "the dudes that go home")
         boots = play.state.fight is not None and bool(dudes) and (yield may("boot them"))

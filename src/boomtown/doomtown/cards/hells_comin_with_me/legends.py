@@ -2,8 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-YOU_LEAD = when_(lambda play: play.state.fight is not None and play.state.fight.seats[0] == play.you)
-
 
 def _can_take_it(play: Situation, dude: int) -> bool:
     """The dude may be given the Weapon that was chosen."""
@@ -29,8 +27,8 @@ class AndrewLane:
 
 
 def _has_most_grit(play: Situation, dude: int) -> bool:
-    posse = (DUDE & IN_YOUR_POSSE).of(play)
-    return dude in posse and grit(play.state, dude) == max(grit(play.state, other) for other in posse)
+    yours = YOURS_IN_POSSE.of(play)
+    return dude in yours and grit(play.state, dude) == max(grit(play.state, other) for other in yours)
 
 
 @card("Hank Ketchum")
@@ -43,7 +41,7 @@ class HankKetchum:
     biggest = says(
         MUST_BE_THE_SHOOTER,
         to=where(_has_most_grit),
-        when=when_(lambda play: your_side(play) == LEADER),
+        when=YOU_LEAD,
     )
 
     @resolution(BOOT)

@@ -42,18 +42,23 @@ class OldManMcDroste:
         yield modify(dude, influence=-influence(play.state, dude), until=end)
 
 
-def _sees(play):
-    """How many cards of the opponent's hand Nathan gets to see."""
-    return min(bullets(play.state, play.source), len(play.state.players[opponent(play)].hand))
+def _full_hands(play):
+    """The homes of the opponents who have cards in their hands."""
+    return [player.outfit for player in play.state.players if player.seat != play.you and player.hand]
 
 
 @card("Nathan Shane")
 class NathanShane:
-    """Look at random cards of the opponent's hand, as many as Nathan has bullets; an action you saw you may discard."""
+    """Look at random cards of an opponent's hand, as many as Nathan has bullets; an action you saw you may discard."""
 
-    @shootout(BOOT, when_(lambda play: _sees(play) > 0))
+    @shootout(BOOT, when_(lambda play: bullets(play.state, play.source) > 0 and _full_hands(play)))
     def frisk(play):
-        seen = yield look_at_random(_sees(play), opponent(play))
+        home = yield choose(_full_hands(play), "the opponent whose hand you look at")
+        if home == NOWHERE:
+            return
+        victim = play.state.cards[home].owner
+        count = min(bullets(play.state, play.source), len(play.state.players[victim].hand))
+        seen = yield look_at_random(count, victim)
         actions = [card for card in seen if ACTION.test(play, card)]
         yield discard((yield choose(actions, "the action that is discarded", optional=True)))
 

@@ -18,7 +18,7 @@ class ImYourHuckleberry:
 
     @cheatin(when_(lambda play: play.state.fight is not None))
     def switch(play):
-        chooser = play.you if is_legal(play.state, play.you) else opponent(play)
+        chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
         dude = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude who changes sides", seat=chooser)
         if dude != NOWHERE:
             yield leave_posse(dude)

@@ -2,6 +2,8 @@
 
 from boomtown.doomtown.words import *
 
+_PACKER = named("Alferd Packer") & IN_OPPOSING_POSSE
+
 
 @card("Alferd Packer")
 class AlferdPacker:
@@ -12,9 +14,7 @@ class AlferdPacker:
 
     @shootout(Pay(3), repeat=True, told="take Alferd Packer into your posse")
     def lure(play):
-        packer = next(
-            card for card in play.state.fight.everybody if play.state.printed(card).title == "Alferd Packer"
-        )
+        packer = yield choose(_PACKER.of(play), "the dude who joins your posse")
         yield leave_posse(packer)
         yield take_control(packer, until=SHOOTOUT)
         yield join_posse(packer)
