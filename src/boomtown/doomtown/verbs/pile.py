@@ -18,6 +18,12 @@ def shuffle_into_deck(state: Doomtown, card: int) -> None:
     zones.shuffle(state, owner)
 
 
+def top_of_deck(state: Doomtown, seat: int, count: int) -> tuple[int, ...]:
+    """Return the cards on top of a deck that are about to be taken; an empty one is made anew (RB-2.2-09)."""
+    zones.replenish(state, seat, count)
+    return state.players[seat].deck[:count]
+
+
 def put_on_pile(state: Doomtown, card: int, pile: Zone) -> None:
     """Put a card onto one of its owner's piles, which is no discarding or acing."""
     zones.put(state, card, pile)

@@ -34,7 +34,9 @@ def test_whoever_is_wanted_as_much_may_refuse(bounty: int) -> None:
 
 
 @pytest.mark.plays("Tin Star")
-@pytest.mark.parametrize(("star", "bounty", "compelled"), [(True, 2, True), (True, 0, True), (False, 2, False)])
+@pytest.mark.parametrize(
+    ("star", "bounty", "compelled"), [(True, 2, True), (True, 0, True), (False, 2, False)]
+)
 def test_frank_with_a_star_compels_by_either_text(star: bool, bounty: int, compelled: bool) -> None:
     """Frank's own text leaves out who is wanted more than he is; the star's is asked all the same."""
     frank = f"{FRANK} | bounty 1" + (" | Tin Star" if star else "")

@@ -54,7 +54,9 @@ def test_dog_s_duster_does_nothing_for_the_wanted_or_a_booted_wearer_and_takes_o
 @pytest.mark.rule("RB-5.3.2-09")
 @pytest.mark.ruling("RC3-dogs-duster-01")
 def test_a_booted_friend_calls_out_for_the_wearer_of_dog_s_duster() -> None:
-    table = square("Olivia Jenks | Dog's Duster", "Jake Smiley | booted", theirs=["Barton Everest | bounty 1"])
+    table = square(
+        "Olivia Jenks | Dog's Duster", "Jake Smiley | booted", theirs=["Barton Everest | bounty 1"]
+    )
     table.uses("Dog's Duster")
     assert table.choices() == ["Olivia Jenks", "Jake Smiley"]
     table.answer("Jake Smiley").answer("yes").until(Question.SHOOTOUT)
