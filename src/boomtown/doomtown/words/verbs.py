@@ -25,6 +25,7 @@ from boomtown.doomtown.text.sayings import (
     Saying,
     check_saying,
     having,
+    losing,
 )
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import abilities, lasting, rock
@@ -282,13 +283,22 @@ make_draw = Verb(
 """Dudes become draws for a while."""
 
 
-give_keyword = Verb(
-    "give_keyword",
-    HELPS,
-    lambda play, card, word, rating=0, until=None: _say(play, card, having(word), until=until, rating=rating),
-    check=lambda word, **how: having(word),
-)
-"""Give a keyword for a while: `give_keyword(dude, word="Harrowed")`."""
+def _give_keyword(
+    play: Situation, card: int, word: str, rating: int = 0, until: Until | None = None, instead_of: str = ""
+) -> bool:
+    if instead_of:
+        _say(play, card, losing(instead_of), until=until)
+    return _say(play, card, having(word), until=until, rating=rating)
+
+
+def _check_keywords(word: str, *, instead_of: str = "", **how: Any) -> None:
+    having(word)
+    if instead_of:
+        losing(instead_of)
+
+
+give_keyword = Verb("give_keyword", HELPS, _give_keyword, check=_check_keywords)
+"""Give a keyword for a while: `give_keyword(dude, word="Harrowed")`. With `instead_of=` it takes another's place."""
 
 
 blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
