@@ -375,15 +375,17 @@ def _join(play: Situation, card: int, side: Side | None = None, *, moving: bool 
     mine = _side(play, side)
     if mine is None or why_not_join(play.state, card, mine, play.cause) is not None:
         return False
-    if moving:
-        yield from _come(play, card)
+    if moving and not (yield from _come(play, card)):
+        return False
     return (yield from engine_join(play.state, card, mine, play.cause))
 
 
-def _come(play: Situation, card: int) -> Does[None]:
+def _come(play: Situation, card: int) -> Does[bool]:
+    """Come to where the shootout is; who does not get there joins nothing (RC-moving-posses-01)."""
     fight = play.state.fight
     if fight is not None and play.state.cards[card].place != fight.location:
-        yield from engine.move(play.state, card, fight.location, play.cause)
+        return (yield from engine.move(play.state, card, fight.location, play.cause))
+    return True
 
 
 def _why_not_join(
@@ -415,17 +417,31 @@ leave_posse = Verb(
 """Dudes leave their posse and stay where they are."""
 
 
-def _relieve(play: Situation, card: int, by: int) -> Does[bool]:
+def _relieve(play: Situation, card: int, by: int = NOWHERE) -> Does[bool]:
     """Swap a dude of your posse with one outside: the newcomer joins, the other goes where the newcomer was."""
-    start = play.state.cards[by].place
-    if not (yield from _join(play, by)):
+    if _why_not_relieve(play, card, by) is not None:
+        return False
+    newcomer = by if by != NOWHERE else play.dude
+    start = play.state.cards[newcomer].place
+    if not (yield from _join(play, newcomer)):
         return False
     yield from _leave(play, card)
-    return (yield from engine.move(play.state, card, start, play.cause))
+    yield from engine.move(play.state, card, start, play.cause)
+    return True
 
 
-relieve = Verb("relieve", MOVES, _relieve, needs="by")
-"""A dude leaves your posse for another, who comes: `relieve(dude, by=play.source)`."""
+def _why_not_relieve(play: Situation, card: int, by: int = NOWHERE) -> Refusal | None:
+    """Half a swap is none: the one has to be able to come, the other to leave and to get where that one was."""
+    newcomer = by if by != NOWHERE else play.dude
+    refusal = _why_not_join(play, newcomer) or why_not_leave_posse(play.state, card, play.cause)
+    start = play.state.cards[newcomer].place
+    if refusal is None and play.state.cards[card].place != start:
+        refusal = engine.why_not_move(play.state, card, start, play.cause)
+    return refusal
+
+
+relieve = Verb("relieve", MOVES, _relieve, _why_not_relieve)
+"""A dude leaves your posse for another, this one unless said, who comes: `relieve(dude, by=play.source)`."""
 
 
 def _call(play: Situation, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:
