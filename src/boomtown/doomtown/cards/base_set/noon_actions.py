@@ -118,7 +118,7 @@ class ACoachComesToTown:
 @card("Bounty Hunter")
 class BountyHunter:
     """A Gunslinger, a stud with 2 bullets, appears where another player's wanted dude is and calls it out; that cannot
-    be refused.
+    be refused. After the shootout the Gunslinger leaves the game.
     """
 
     @noon(dude=OTHERS & DUDE & WANTED)

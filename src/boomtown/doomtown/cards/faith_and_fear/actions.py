@@ -102,7 +102,9 @@ class Prayer:
 
 @card("Under the Weather")
 class UnderTheWeather:
-    """Choose a dude. A pull as high as the dude's grit boots it; 6 more than that sends it home booted."""
+    """Choose a dude. A pull as high as the dude's grit, or higher, boots it; 6 or more above the grit sends it home
+    booted.
+    """
 
     @noon(PULL, dude=DUDE)
     def ail(play, dude):

@@ -20,7 +20,9 @@ class FlightOfTheLepus:
 
 @card("Rope and Ride")
 class RopeAndRide:
-    """After your call-out is accepted, boot your leader or its Horse: both ride next door, not home; the mark boots."""
+    """After your call-out is accepted, boot your leader or its Horse: first the leader, then the mark goes next door, but
+    not to your home; the mark boots.
+    """
 
     @react(
         after(
