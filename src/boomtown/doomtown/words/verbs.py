@@ -417,11 +417,11 @@ leave_posse = Verb(
 """Dudes leave their posse and stay where they are."""
 
 
-def _relieve(play: Situation, card: int, by: int = NOWHERE) -> Does[bool]:
+def _relieve(play: Situation, card: int, by: int | None = None) -> Does[bool]:
     """Swap a dude of your posse with one outside: the newcomer joins, the other goes where the newcomer was."""
     if _why_not_relieve(play, card, by) is not None:
         return False
-    newcomer = by if by != NOWHERE else play.dude
+    newcomer = play.dude if by is None else by
     start = play.state.cards[newcomer].place
     if not (yield from _join(play, newcomer)):
         return False
@@ -430,9 +430,9 @@ def _relieve(play: Situation, card: int, by: int = NOWHERE) -> Does[bool]:
     return True
 
 
-def _why_not_relieve(play: Situation, card: int, by: int = NOWHERE) -> Refusal | None:
+def _why_not_relieve(play: Situation, card: int, by: int | None = None) -> Refusal | None:
     """Half a swap is none: the one has to be able to come, the other to leave and to get where that one was."""
-    newcomer = by if by != NOWHERE else play.dude
+    newcomer = play.dude if by is None else by
     refusal = _why_not_join(play, newcomer) or why_not_leave_posse(play.state, card, play.cause)
     start = play.state.cards[newcomer].place
     if refusal is None and play.state.cards[card].place != start:
@@ -440,7 +440,7 @@ def _why_not_relieve(play: Situation, card: int, by: int = NOWHERE) -> Refusal |
     return refusal
 
 
-relieve = Verb("relieve", MOVES, _relieve, _why_not_relieve)
+relieve = Verb("relieve", MOVES, _relieve, _why_not_relieve, needs="by")
 """A dude leaves your posse for another, this one unless said, who comes: `relieve(dude, by=play.source)`."""
 
 
