@@ -146,6 +146,7 @@ doomtown-do-change-fight = takes part
 doomtown-do-come = comes along
 doomtown-do-counts = counts for it
 doomtown-do-discard = is discarded
+doomtown-do-discard-off-deck = is meant
 doomtown-do-discard-from-draw-hand = leaves the draw hand
 doomtown-do-doing = is meant
 doomtown-do-end-effects-of = is meant

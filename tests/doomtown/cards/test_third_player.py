@@ -1,4 +1,4 @@
-"""Cards beside a third player: guests in somebody's posse, leaders with guests, and who only looks on (ruling 38)."""
+"""Cards beside a third player: guests in somebody's posse, leaders with guests, and who only looks on (ruling 34)."""
 
 from collections.abc import Mapping
 from typing import Any

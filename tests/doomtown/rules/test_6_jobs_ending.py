@@ -37,7 +37,7 @@ def where(table: Playing, dude: str) -> tuple[str, bool]:
 def test_a_dude_who_cannot_move_does_not_join_from_elsewhere() -> None:
     table = Playing(
         side("Law Dogs", rock=9, hand=["Jade King Stance", "Establishin' Who's in Charge"], deck=["AC"],
-             at={"home": ["Tommy Harden", "Yunxu Jiang"]}),
+             at={"home": ["Tommy Harden", "Yunxu Jiang | booted"]}),
         side("The Sloane Gang", deeds=["General Store"]),
     )  # fmt: skip
     table.uses("Jade King Stance").passes(1)
@@ -50,7 +50,7 @@ def test_a_dude_who_cannot_move_does_not_join_from_elsewhere() -> None:
 def test_a_dude_who_cannot_move_joins_where_the_mark_is() -> None:
     table = Playing(
         side("Law Dogs", rock=9, hand=["Jade King Stance", "Establishin' Who's in Charge"], deck=["AC"],
-             at={"home": ["Tommy Harden"], "General Store": ["Yunxu Jiang"]}),
+             at={"home": ["Tommy Harden"], "General Store": ["Yunxu Jiang | booted"]}),
         side("The Sloane Gang", deeds=["General Store"]),
     )  # fmt: skip
     table.uses("Jade King Stance").passes(1)

@@ -101,7 +101,7 @@ def _write_card(text: str) -> None:
 FOR_CARDS_TO_COME = {
     "ACTS_FROM_OUTSIDE", "CANNOT_BECOME_A_STUD", "CANNOT_BE_THE_SHOOTER", "CANNOT_CALL_OUT", "CANNOT_ENTER_PLAY",
     "CANNOT_GO_HOME", "CANNOT_LOSE_BOUNTY", "CANNOT_REFUSE", "INVENTS_ANYWHERE", "MOVES_WITHOUT_BOOTING",
-    "ONLY_THE_SHOOTER_CONTRIBUTES", "THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND", "attaches", "losing",
+    "ONLY_THE_SHOOTER_CONTRIBUTES", "THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND", "attaches",
 }  # fmt: skip
 """Sayings that the rules ask and no card written so far says. Take off the list what your card says."""
 
@@ -300,7 +300,10 @@ def _late_words(path: Path) -> Iterator[tuple[list[ast.expr], Known]]:
         if isinstance(node, ast.Call) and _name(node.func) in ARGUMENTS:
             yield node.args, ARGUMENTS[_name(node.func)]
         elif isinstance(node, ast.Call) and _name(node.func) == "give_keyword":
-            yield [keyword.value for keyword in node.keywords if keyword.arg == "word"], KEYWORDS
+            yield (
+                [keyword.value for keyword in node.keywords if keyword.arg in ("word", "instead_of")],
+                KEYWORDS,
+            )
         elif isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute):
             yield (
                 (

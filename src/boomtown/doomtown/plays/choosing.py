@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import saying, says
@@ -17,11 +17,19 @@ from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Condition, Message, say
 
+Targets: TypeAlias = list[tuple[str, Target | Modes]]
+"""What an ability chooses, by name and in order."""
 
-def candidates(play: Situation, target: Target) -> list[int]:
-    """Return the cards a target may be: selected, in reach, and not protected."""
+
+def candidates(play: Situation, target: Target, name: str = "", rest: Targets | None = None) -> list[int]:
+    """Return the cards a target may be: selected, in reach, and not protected.
+
+    `rest` is what is chosen after it: nobody is shielded by a card with which that would be impossible.
+    """
     found = [card for card in target.where.of(play) if may_choose(play, card)]
-    if target.most == 1:
+    if target.most == 1 and saying(play.state, IS_SHIELDED):
+        if rest:
+            found = [card for card in found if _with(play, name, card, rest)]
         shields = _shields(play, found)
         found = [card for card in found if not shields.get(card)]
     return found
@@ -72,7 +80,7 @@ def _shields(play: Situation, found: Sequence[int]) -> dict[int, set[int]]:
     return shields
 
 
-def satisfiable(play: Situation, targets: list[tuple[str, Target | Modes]]) -> bool:
+def satisfiable(play: Situation, targets: Targets) -> bool:
     """Tell whether these targets can be chosen one after the other; later ones may depend on earlier ones."""
     if not targets:
         return True
@@ -81,7 +89,7 @@ def satisfiable(play: Situation, targets: list[tuple[str, Target | Modes]]) -> b
         return any(_with(play, name, word, rest) for word in target.words(play))
     if not rest and target.least <= 1 and target.together is None:
         return target.least == 0 or _any(play, target)
-    found = candidates(play, target)
+    found = candidates(play, target, name, rest)
     if len(found) < target.least or (target.together is not None and not target.together(play, found)):
         return False
     if not rest:
@@ -101,7 +109,7 @@ def _any(play: Situation, target: Target) -> bool:
     return any(test(play, card) and may_choose(play, card) for card in target.where.where(play))
 
 
-def _with(play: Situation, name: str, choice: int | str, rest: list[tuple[str, Target | Modes]]) -> bool:
+def _with(play: Situation, name: str, choice: int | str, rest: Targets) -> bool:
     play.chosen[name] = choice
     good = satisfiable(play, rest)
     play.chosen.pop(name, None)
@@ -118,7 +126,7 @@ def choose_targets(play: Situation, ability: Ability) -> Does[None]:
             words = {word: told for word, told in modes if _with(play, name, word, remaining)}
             play.chosen[name] = yield from choose_word(play, words, target.purpose)
             continue
-        found = candidates(play, target)
+        found = candidates(play, target, name, remaining)
         if target.most == 1 and target.least == 1:
             if remaining:
                 found = [card for card in found if _with(play, name, card, remaining)]

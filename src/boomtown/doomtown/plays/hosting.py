@@ -52,7 +52,7 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
     elif not terms.anywhere:
-        if state.cards[host].booted and says(state, ATTACHES_WHILE_BOOTED, host) is None:
+        if state.cards[host].booted and says_of_both(state, ATTACHES_WHILE_BOOTED, host, card) is None:
             return refuse("booted-host", "RB-5.3.5-06")
         if stands_aside(state, host):
             return refuse("not-in-posse", "RB-6.1-32")

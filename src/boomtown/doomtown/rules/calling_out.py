@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.active import says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Doomtown
@@ -39,7 +39,9 @@ def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
     if state.cards[mark].booted:
         return refuse("booted-refuse", "RB-5.3.2-08")
     cause = rule("refuse", controller(state, mark), leader)
-    said = says(state, CANNOT_REFUSE, mark, cause) or says(state, CANNOT_BE_REFUSED, leader, cause)
-    if said is not None and (said.part.other is None or said.part.other.test(said.play, mark)):
+    said = says_of_both(state, CANNOT_REFUSE, mark, leader, cause) or says_of_both(
+        state, CANNOT_BE_REFUSED, leader, mark, cause
+    )
+    if said is not None:
         return forbidden(state, said)
     return why_not_send_home(state, mark, cause)

@@ -21,6 +21,12 @@ def shuffle_into_deck(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     return True
 
 
+def top_of_deck(state: Doomtown, seat: int, count: int) -> tuple[int, ...]:
+    """Return the cards on top of a deck that are about to be taken; an empty one is made anew (RB-2.2-09)."""
+    zones.replenish(state, seat, count)
+    return state.players[seat].deck[:count]
+
+
 def put_on_pile(state: Doomtown, card: int, pile: Zone, cause: Cause) -> Does[bool]:
     """Put a card onto one of its owner's piles, which is no discarding or acing."""
     yield from leave_play(state, card, cause, lambda: zones.put(state, card, pile))

@@ -191,9 +191,17 @@ def take_top(state: Doomtown, seat: int, count: int, zone: Zone = "limbo") -> li
     return taken
 
 
+def replenish(state: Doomtown, seat: int, count: int) -> None:
+    """Let so many cards lie on a deck: if fewer do, the discard pile is shuffled and put under it (RB-2.2-09)."""
+    player = state.players[seat]
+    if len(player.deck) < count and player.discard:
+        _reshuffle(state, seat)
+
+
 def _reshuffle(state: Doomtown, seat: int) -> None:
-    pile = state.players[seat].discard
-    change_player(state, seat, deck=shuffled(state, pile), discard=())
+    player = state.players[seat]
+    pile = player.discard
+    change_player(state, seat, deck=player.deck + shuffled(state, pile), discard=())
     for card in pile:
         change_card(state, card, zone="deck")
         _changes_texts(state, state.cards[card].face, "deck")

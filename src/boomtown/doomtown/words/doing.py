@@ -255,6 +255,12 @@ def able(verb: Verb, **how: Any) -> Selector:
 
 
 @an_act(NEUTRAL)
-def doing(play: Situation, text: Callable[[Situation], Generator[Act, Any, Any]]) -> Does[Any]:
-    """A piece of text as one act, for what no act says: `instead(doing(both))`."""
+def doing(
+    play: Situation, text: Callable[[Situation], Generator[Act, Any, Any]], first: Act | None = None
+) -> Does[Any]:
+    """A piece of text as one act, for what no act says: `instead(doing(both))`.
+
+    `first` is what its first sentence does; where that cannot be done the text takes no event's place.
+    """
+    del first
     return (yield from read(play, text(play)))

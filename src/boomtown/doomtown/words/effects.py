@@ -47,8 +47,22 @@ def end_effects_of(play: Situation, title_: str) -> None:
 @an_act(HELPS, on="event")
 def instead(play: Situation, act: Act | None = None) -> None:
     """The event does not happen; this does, if anything. What cannot be done takes no event's place (RB-2.1-02)."""
-    if not isinstance(act, OnCards) or act.possible(play):
-        play.occurrence.replace(None if act is None else lambda: act.do(play))
+    if act is None:
+        play.occurrence.replace(None)
+    elif _possible(play, act):
+        play.occurrence.replace(lambda: act.do(play))
+
+
+def _possible(play: Situation, act: Act) -> bool:
+    """Tell whether an act could be done now: by its cards, or by the acts it is made of."""
+    if isinstance(act, OnCards):
+        return act.possible(play)
+    usual = play.cause
+    if act.verb is same_cause:
+        play.cause = play.event.cause
+    good = all(_possible(play, part) for part in act.arguments.values() if isinstance(part, Act))
+    play.cause = usual
+    return good
 
 
 @an_act(HELPS, on="event")

@@ -87,6 +87,15 @@ def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: b
     return NOWHERE if chosen == NONE else int(chosen)
 
 
+@an_act(HARMS)
+def discard_off_deck(play: Situation, count: int) -> Does[tuple[int, ...]]:
+    """Discard cards off your deck, made anew from the discard pile where it runs out; gives back which."""
+    found = pile.top_of_deck(play.state, play.you, count)
+    for card in found:
+        yield from discard(play.state, card, play.cause)
+    return found
+
+
 @an_act(HARMS, on="seat")
 def discard_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ...]]:
     """A player discards cards from the hand at random; gives back which."""

@@ -266,7 +266,7 @@ def side_to_be(play: Situation, dude: int) -> int | None:
 
 
 def your_side_won(play: Situation, event: RoundDecided) -> bool:
-    """Tell whether this round went to your side; a guest wins and loses with it (ruling 38)."""
+    """Tell whether this round went to your side; a guest wins and loses with it (ruling 34)."""
     mine = your_side(play)
     return mine is not None and event.winner == play.fight.seats[mine]
 

@@ -25,6 +25,7 @@ from boomtown.doomtown.text.sayings import (
     Saying,
     check_saying,
     having,
+    losing,
 )
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import abilities, lasting, rock
@@ -278,13 +279,22 @@ make_draw = Verb(
 """Dudes become draws for a while."""
 
 
-give_keyword = Verb(
-    "give_keyword",
-    HELPS,
-    lambda play, card, word, rating=0, until=None: _say(play, card, having(word), until=until, rating=rating),
-    check=lambda word, **how: having(word),
-)
-"""Give a keyword for a while: `give_keyword(dude, word="Harrowed")`."""
+def _give_keyword(
+    play: Situation, card: int, word: str, rating: int = 0, until: Until | None = None, instead_of: str = ""
+) -> bool:
+    if instead_of:
+        _say(play, card, losing(instead_of), until=until)
+    return _say(play, card, having(word), until=until, rating=rating)
+
+
+def _check_keywords(word: str, *, instead_of: str = "", **how: Any) -> None:
+    having(word)
+    if instead_of:
+        losing(instead_of)
+
+
+give_keyword = Verb("give_keyword", HELPS, _give_keyword, check=_check_keywords)
+"""Give a keyword for a while: `give_keyword(dude, word="Harrowed")`. With `instead_of=` it takes another's place."""
 
 
 blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
@@ -361,15 +371,17 @@ def _join(play: Situation, card: int, side: Side | None = None, *, moving: bool 
     mine = _side(play, side)
     if mine is None or why_not_join(play.state, card, mine, play.cause) is not None:
         return False
-    if moving:
-        yield from _come(play, card)
+    if moving and not (yield from _come(play, card)):
+        return False
     return (yield from engine_join(play.state, card, mine, play.cause))
 
 
-def _come(play: Situation, card: int) -> Does[None]:
+def _come(play: Situation, card: int) -> Does[bool]:
+    """Come to where the shootout is; who does not get there joins nothing (RC-moving-posses-01)."""
     fight = play.state.fight
     if fight is not None and play.state.cards[card].place != fight.location:
-        yield from engine.move(play.state, card, fight.location, play.cause)
+        return (yield from engine.move(play.state, card, fight.location, play.cause))
+    return True
 
 
 def _why_not_join(
@@ -401,17 +413,31 @@ leave_posse = Verb(
 """Dudes leave their posse and stay where they are."""
 
 
-def _relieve(play: Situation, card: int, by: int) -> Does[bool]:
+def _relieve(play: Situation, card: int, by: int | None = None) -> Does[bool]:
     """Swap a dude of your posse with one outside: the newcomer joins, the other goes where the newcomer was."""
-    start = play.state.cards[by].place
-    if not (yield from _join(play, by)):
+    if _why_not_relieve(play, card, by) is not None:
+        return False
+    newcomer = play.dude if by is None else by
+    start = play.state.cards[newcomer].place
+    if not (yield from _join(play, newcomer)):
         return False
     yield from _leave(play, card)
-    return (yield from engine.move(play.state, card, start, play.cause))
+    yield from engine.move(play.state, card, start, play.cause)
+    return True
 
 
-relieve = Verb("relieve", MOVES, _relieve, needs="by")
-"""A dude leaves your posse for another, who comes: `relieve(dude, by=play.source)`."""
+def _why_not_relieve(play: Situation, card: int, by: int | None = None) -> Refusal | None:
+    """Half a swap is none: the one has to be able to come, the other to leave and to get where that one was."""
+    newcomer = play.dude if by is None else by
+    refusal = _why_not_join(play, newcomer) or why_not_leave_posse(play.state, card, play.cause)
+    start = play.state.cards[newcomer].place
+    if refusal is None and play.state.cards[card].place != start:
+        refusal = engine.why_not_move(play.state, card, start, play.cause)
+    return refusal
+
+
+relieve = Verb("relieve", MOVES, _relieve, _why_not_relieve, needs="by")
+"""A dude leaves your posse for another, this one unless said, who comes: `relieve(dude, by=play.source)`."""
 
 
 def _call(play: Situation, card: int, by: int = NOWHERE, refusable: bool = True) -> Does[bool]:

@@ -84,6 +84,25 @@ def test_one_bounty_is_not_enough_for_lucy(outlaws: list[str]) -> None:
     assert not table.stud(LUCY)
 
 
+@pytest.mark.refuses(LUCY)
+@pytest.mark.rule("RC-bounty-03")
+@pytest.mark.parametrize("bounty", [1, 2])
+def test_who_is_wanted_enough_only_by_trespassing_is_so_too_late_for_lucy(bounty: int) -> None:
+    """Ruling 39."""
+    table = shootout(
+        [LUCY],
+        [f"Allie Hensman | bounty {bounty}"],
+        where="Bunkhouse",
+        leader={"deeds": ["Bunkhouse"]},
+        joining=False,
+    )
+    if bounty == 2:
+        assert table.until(Question.REACT).reacts(LUCY).stud(LUCY)
+    else:
+        assert not table.never_offered(LUCY, until=Question.SHOOTOUT).stud(LUCY)
+        assert table.bounty("Allie Hensman") == 1 + 1
+
+
 @pytest.mark.ruling("RC3-lucy-clover-exp-1-01")
 def test_lucy_is_lucinda() -> None:
     table = Playing(

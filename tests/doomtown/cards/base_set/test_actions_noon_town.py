@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.reading.town import is_private
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -88,6 +89,24 @@ def test_an_auction_makes_a_deed_private_and_pays_for_the_bidders() -> None:
     assert table.rock(0) == 2  # Olivia Jenks and Fred Aims
     table.passes(1, 0).until(Question.NOON)
     assert not is_private(table.state, hall)
+
+
+@pytest.mark.plays("Auction")
+@pytest.mark.refuses("Marshal Caves Callarman")
+@pytest.mark.rule("RB-6.1-23")
+def test_a_deed_that_became_private_is_public_no_longer() -> None:
+    """Caves atones at Public locations only; tomorrow the hall is one again."""
+    table = Playing(
+        side(hand=["Auction"], deeds=["The Town Hall"], at={"home": ["Sheriff Dave Montreal", "Jake Smiley"]}),
+        side(
+            "Law Dogs", hand=["5S", "6S"], at={"The Town Hall": ["Marshal Caves Callarman | bounty 1"]}
+        ),
+    )  # fmt: skip
+    assert table.why_not("use", "Marshal Caves Callarman", seat=1) is None
+    table.uses("Auction")
+    assert table.why_not("use", "Marshal Caves Callarman") is not None
+    table.passes(1, 0).until(Question.NOON)
+    assert has_keyword(table.state, table.id("The Town Hall"), "Public")
 
 
 @pytest.mark.refuses("Auction")

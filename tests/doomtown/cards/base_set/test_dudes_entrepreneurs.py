@@ -10,7 +10,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved
 from boomtown.doomtown.verbs.changes import change_card
 from boomtown.table import Number
-from doomtown.scenes import HANDS, shootout, usable
+from doomtown.scenes import HANDS, everybody_joins, facing, shootout, usable
 
 
 def at_home(*people: str, theirs: list[str] | None = None, **mine: Any) -> Playing:
@@ -137,6 +137,29 @@ def test_jarrett_swaps_only_with_his_own_posse() -> None:
     assert not usable(shootout(["Jarrett Blake | Mustang"], ["Fred Aims"]), "Jarrett Blake")
     noon = at_home("Jarrett Blake | Mustang", "Olivia Jenks")
     assert not usable(noon, "Jarrett Blake")
+
+
+def rooted(*more: str, leader: str = "Yunxu Jiang", stays: str = "Jarrett Blake | Mustang") -> Playing:
+    """Yunxu has taken the Jade King Stance, which keeps him in the town square, and the shootout is there."""
+    table = facing(
+        ["Yunxu Jiang | booted", *more],
+        ["Fred Aims | bounty 1"],
+        leader={"hand": ["Jade King Stance"], "deck": ["AC"], "at": {"home": [stays]}},
+    )
+    table.uses("Jade King Stance").passes(1).calls_out(leader, "Fred Aims").answer("yes")
+    return everybody_joins(table, ["Yunxu Jiang", *more])
+
+
+@pytest.mark.refuses("Jarrett Blake", "Gang Yi")
+@pytest.mark.rule("RB-2.1-02")
+@pytest.mark.parametrize("newcomer", ["Jarrett Blake | Mustang", "Gang Yi"])
+def test_who_cannot_go_where_the_newcomer_was_is_not_relieved(newcomer: str) -> None:
+    name = newcomer.partition(" |")[0]
+    alone = rooted(stays=newcomer)
+    assert alone.why_not("use", name) is not None
+    table = rooted("Olivia Jenks", leader="Olivia Jenks", stays=newcomer).uses(name)
+    assert table.posse(0) == ["Yunxu Jiang", name]  # nobody else could be chosen
+    assert (table.at("Olivia Jenks"), table.at("Yunxu Jiang")) == ("Law Dogs", "Town Square")
 
 
 # --- Gadgets -----------------------------------------------------------------------------------------

@@ -80,6 +80,25 @@ def test_shelter_is_a_deed_of_yours_in_town(deeds: tuple[str, ...]) -> None:
 
 
 @pytest.mark.refuses(PORT)
+@pytest.mark.plays("Smiling Tom")
+@pytest.mark.parametrize("company", [False, True])
+def test_smiling_tom_finds_shelter_only_where_he_may_go(company: bool) -> None:
+    """He is at home or at the deed, never left behind booted where he refused."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}),
+        side("The Fourth Ring", hand=[PORT], deeds=["Bunkhouse", "General Store"],
+             at={"town square": ["Smiling Tom"], "Bunkhouse": ["Ivor Hawley"] if company else []}),
+    )  # fmt: skip
+    table.calls_out("Tommy Harden", "Smiling Tom").answer("no")
+    if company:
+        table.reacts(PORT)
+        assert (table.at("Smiling Tom"), table.booted("Smiling Tom")) == ("Bunkhouse", True)
+    else:
+        table.never_offered(PORT, until=Question.NOON)
+        assert (table.at("Smiling Tom"), table.booted("Smiling Tom")) == ("The Fourth Ring", True)
+
+
+@pytest.mark.refuses(PORT)
 def test_who_is_sent_home_by_a_card_finds_none() -> None:
     table = Playing(
         side("Law Dogs", at={"town square": ['Xiong "Wendy" Cheng']}),

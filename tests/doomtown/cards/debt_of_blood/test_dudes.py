@@ -33,6 +33,18 @@ def test_whoever_is_wanted_as_much_may_refuse(bounty: int) -> None:
     assert table.choices() == ["yes", "no"]
 
 
+@pytest.mark.plays("Tin Star")
+@pytest.mark.parametrize(
+    ("star", "bounty", "compelled"), [(True, 2, True), (True, 0, True), (False, 2, False)]
+)
+def test_frank_with_a_star_compels_by_either_text(star: bool, bounty: int, compelled: bool) -> None:
+    """Frank's own text leaves out who is wanted more than he is; the star's is asked all the same."""
+    frank = f"{FRANK} | bounty 1" + (" | Tin Star" if star else "")
+    mark = f"Olivia Jenks | bounty {bounty}"
+    table = facing([frank], [mark], leader={"outfit": "The Sloane Gang"}).calls_out(FRANK, "Olivia Jenks")
+    assert (table.choices() != ["yes", "no"]) == compelled
+
+
 @pytest.mark.refuses(FRANK)
 def test_frank_starting_the_game_did_not_enter_play() -> None:
     table = Playing(side("The Sloane Gang", at={"home": [FRANK]}), side("Law Dogs"), phase="setup")

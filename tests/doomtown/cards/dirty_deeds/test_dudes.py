@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.history import reached_today
 from boomtown.doomtown.reading.numbers import control, production, upkeep
@@ -9,7 +10,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Entered, Looked, Paid, Reached, rule
 from boomtown.table import IllegalAnswer, text
-from doomtown.scenes import HANDS, asks, draws, shootout, usable
+from doomtown.scenes import HANDS, asks, draws, shootout, usable, with_text
 
 RICO, KABEDA = "Rico Rodegain", "Kabeda Hakurei"
 
@@ -164,6 +165,17 @@ def test_xiang_plunders_somebody_else_s_deed_until_the_next_upkeep_is_over() -> 
     assert production(table.state, undertaker) == 0
     table.until(Question.NOON)
     assert (table.state.day, production(table.state, undertaker)) == (2, 1)
+
+
+@pytest.mark.plays("Xiang Fang")
+def test_what_is_added_to_a_plundered_deed_later_it_does_not_produce(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 37: 0 is what it produces, whatever changes afterwards."""
+    with_text(monkeypatch, "Shotgun", invest=words.noon(words.modify(words.DEED, production=+2)))
+    table = family("Xiang Fang", beside=("Clint Ramsey | Shotgun",)).uses("He Fang").reacts("Xiang Fang")
+    table.passes(1).uses("Shotgun")
+    assert production(table.state, table.id("Undertaker")) == 0
+    other = family("Clint Ramsey", beside=("Fred Aims | Shotgun",)).uses("Shotgun")
+    assert production(other.state, other.id("Undertaker")) == 1 + 2
 
 
 @pytest.mark.plays("Xiang Fang")

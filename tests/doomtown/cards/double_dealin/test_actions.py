@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import HandDealt
+from boomtown.doomtown.state.events import HandDealt, Shuffled
 from doomtown.scenes import CHEATING, deal, draws, everybody_joins, shootout, total, usable
 
 KNOW = "...It's Who You Know"
@@ -98,33 +98,54 @@ def wrangling(rock: int, *, deck: tuple[str, ...] = ("Mustang", "Shotgun")) -> P
 @pytest.mark.plays(WRANGLE)
 @pytest.mark.refuses(WRANGLE)
 def test_a_horse_of_the_deck_is_bought_for_an_unbooted_dude() -> None:
-    table = wrangling(rock=1 + 3)
-    assert table.choices() == ["Mustang", "none"]
+    table = wrangling(rock=1 + 3).answer("none")
+    assert table.choices() == ["Mustang", "Roan", "none"]
     table.answer("Mustang")
     assert table.choices() == ["Roderick Byre", "Olivia Jenks", "none"]
     table.answer("Olivia Jenks")
     assert table.state.cards[table.id("Mustang")].place == table.id("Olivia Jenks")
     assert table.rock(0) == 0
+    assert table.events(Shuffled)
 
 
 @pytest.mark.plays(WRANGLE)
-def test_the_horse_may_come_from_the_discard_pile() -> None:
-    table = wrangling(rock=1 + 1).answer("none")
+@pytest.mark.rule("RC-searching-02")
+def test_the_horse_may_come_from_the_discard_pile_and_the_deck_stays_as_it_is() -> None:
+    table = wrangling(rock=1 + 1)
+    deck = table.state.players[0].deck
     assert table.choices() == ["Roan", "none"]
     table.answer("Roan").answer("Olivia Jenks")
     assert table.state.cards[table.id("Roan")].place == table.id("Olivia Jenks")
+    assert table.state.players[0].deck == deck
+    assert not table.events(Shuffled)
+
+
+@pytest.mark.plays(WRANGLE)
+@pytest.mark.parametrize(("rider", "zone"), [("Olivia Jenks", "play"), ("none", "discard")])
+def test_who_looked_through_the_deck_in_vain_may_go_back_to_the_discard_pile(rider: str, zone: str) -> None:
+    table = wrangling(rock=1 + 1).answer("none").answer("Roan").answer(rider)
+    assert table.zone("Roan") == zone
+    assert table.events(Shuffled)
+
+
+@pytest.mark.refuses(WRANGLE)
+@pytest.mark.rule("RC-searching-03")
+def test_an_empty_deck_is_not_looked_through() -> None:
+    table = wrangling(rock=1 + 1, deck=()).answer("none")
+    assert table.ask.seat == 1
+    assert not table.events(Shuffled)
 
 
 @pytest.mark.refuses(WRANGLE)
 def test_who_cannot_pay_for_the_horse_gets_none() -> None:
-    table = wrangling(rock=1 + 2).answer("Mustang").passes(1)
+    table = wrangling(rock=1 + 2).answer("none").answer("Mustang").passes(1)
     assert table.zone("Mustang") == "deck"
     assert table.rock(0) == 2
 
 
 @pytest.mark.refuses(WRANGLE)
 def test_a_mechanical_horse_goes_to_its_inventor() -> None:
-    table = wrangling(rock=1 + 1, deck=("Mechanical Horse", "KS")).answer("Mechanical Horse")
+    table = wrangling(rock=1 + 1, deck=("Mechanical Horse", "KS")).answer("none").answer("Mechanical Horse")
     assert table.choices() == ["Roderick Byre", "none"]
     table.answer("Roderick Byre")
     assert table.state.cards[table.id("Mechanical Horse")].place == table.id("Roderick Byre")

@@ -111,6 +111,17 @@ def test_prayer_is_for_miracles_and_for_that_dude_only() -> None:
     assert [play for play in table.plays() if play.startswith("shop")] == [f"shop:{table.id('Holy Roller')}"]
 
 
+@pytest.mark.plays("Prayer")
+@pytest.mark.refuses("Prayer")
+@pytest.mark.rule("RB-5.3.5-19")
+def test_a_booted_dude_prays_as_well_but_for_miracles_only() -> None:
+    """Ruling 35."""
+    table = praying("Olivia Jenks | booted", hand=("Holy Roller", "Shotgun"))
+    assert table.why_not("shop", "Shotgun", "Olivia Jenks").rule == "RB-5.3.5-06"
+    table.shops("Holy Roller")
+    assert table.state.cards[table.id("Holy Roller")].place == table.id("Olivia Jenks")
+
+
 @pytest.mark.refuses("Prayer")
 def test_outside_the_posse_nobody_attaches_in_a_shootout() -> None:
     table = Playing(

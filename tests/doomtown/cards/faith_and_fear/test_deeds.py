@@ -50,6 +50,20 @@ def test_who_does_not_pay_loses_the_dude() -> None:
     assert poor.rock(1) == 1
 
 
+@pytest.mark.plays(TAX)
+@pytest.mark.rule("RC-wanted-06")
+@pytest.mark.parametrize(("answer", "gained"), [("discard", 3), ("pay", 0)])
+def test_the_bounty_of_who_is_not_paid_for_goes_to_whoever_used_the_office(answer: str, gained: int) -> None:
+    """Ruling 38: bounty follows whose ability discards, not who decides; a third player has no part in it."""
+    table = Playing(
+        side("Law Dogs", deeds=[TAX], at={"home": ["Rob Wilby"]}),
+        side("The Sloane Gang", rock=5, at={"home": ["Pancho Castillo | bounty 3"]}),
+        side("Morgan Cattle Co.", rock=1),
+    )
+    table.uses(TAX, answer)
+    assert (table.rock(0), table.rock(2)) == (gained, 1)
+
+
 @pytest.mark.refuses(TAX)
 def test_nobody_audits_their_own_gang() -> None:
     table = audited("Pancho Castillo", "Sanford Taylor").uses(TAX)

@@ -2,11 +2,12 @@
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Moved, WentHome
 from boomtown.table import IllegalAnswer
-from doomtown.scenes import CHEATING, asks, deal, draws, shootout
+from doomtown.scenes import CHEATING, asks, deal, draws, shootout, usable, with_text
 
 LEPUS = "Flight of the Lepus"
 ROPE = "Rope and Ride"
@@ -122,6 +123,38 @@ def test_a_horse_does_the_work() -> None:
     table.answer("Roan").answer("Bunkhouse")
     assert table.booted("Roan")
     assert not table.booted("Rob Wilby")
+
+
+@pytest.mark.refuses(ROPE)
+@pytest.mark.rule("RB-5.3.1-06")
+@pytest.mark.parametrize(
+    ("leader", "mark"), [("Rob Wilby", "Dulf Zug | Shotgun"), ("Rob Wilby | Shotgun", "Dulf Zug")]
+)
+def test_nobody_rides_off_alone(monkeypatch: pytest.MonkeyPatch, leader: str, mark: str) -> None:
+    """Moving both is the first sentence, so both have to be able to move (ruling 36)."""
+    with_text(monkeypatch, "Shotgun", stuck=words.says(words.CANNOT_MOVE, to=words.BEARER))
+    table = shootout(
+        [leader], [mark], leader={"hand": [ROPE], "deeds": ["Bunkhouse"]}, joining=False
+    )  # fmt: skip
+    assert not usable(table, ROPE)
+    table.never_offered(ROPE, until=Question.SHOOTOUT)
+    assert table.at("Rob Wilby") == table.at("Dulf Zug") == "Town Square"
+
+
+@pytest.mark.plays(ROPE)
+@pytest.mark.plays("Smiling Tom")
+def test_smiling_tom_is_dragged_home_and_nowhere_else() -> None:
+    table = shootout(
+        ["Rob Wilby"],
+        ["Smiling Tom"],
+        leader={"hand": [ROPE], "deeds": ["Bunkhouse"]},
+        mark={"outfit": "The Fourth Ring", "deeds": ["Undertaker"]},
+        joining=False,
+    ).reacts(ROPE)
+    assert table.at("Rob Wilby") == table.at("Smiling Tom") == "The Fourth Ring"
+    table.until(Question.SHOOTOUT)
+    assert table.state.fight is not None
+    assert table.state.fight.location == table.id("The Fourth Ring")
 
 
 @pytest.mark.refuses(ROPE)

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Shuffled
 from doomtown.scenes import shootout, usable
 
 FEROCITY, DRAGONS, REWARD, LEAP = "Zhu's Ferocity", "Raking Dragons", "Zhu's Reward", "Rabbit's Lunar Leap"
@@ -128,6 +129,23 @@ def test_shifu_speaks_to_a_dude_abroad_and_sifts_the_deck() -> None:
     assert rating(table.state, table.id("Longwei Fu"), "Kung Fu") == 6
     discarded = [table.state.printed(card).value for card in table.state.players[0].discard]
     assert sorted(discarded) == [1, 1, 5, 6]  # the pull, Shifu Speaks, and two off the deck
+
+
+@pytest.mark.plays("Shifu Speaks")
+@pytest.mark.rule("RB-2.2-09")
+@pytest.mark.parametrize(("deck", "count"), [((), 3), (("5S", "6S"), 4), (("5S", "6S"), 2)])
+def test_shifu_speaks_and_a_deck_that_runs_out_is_made_anew(deck: tuple[str, ...], count: int) -> None:
+    table = Playing(
+        side("Law Dogs", hand=["Shifu Speaks"], deck=["AC", *deck], discard=["8S", "9S", "10S", "JS", "QS"],
+             at={"town square": ["Longwei Fu"]}, fill=False),
+        side("The Sloane Gang"),
+    ).uses("Shifu Speaks").answer(count)  # fmt: skip
+    values = sorted(table.state.printed(card).value for card in table.state.players[0].discard)
+    renewed = count > len(deck)
+    assert len(table.state.players[0].deck) == (len(deck) + 5 - count if renewed else len(deck) - count)
+    assert len(values) == count + (0 if renewed else 5) + 2  # the pull and Shifu Speaks go there last
+    assert [value for value in values if value in (5, 6)] == [5, 6][: len(deck)]
+    assert bool(table.events(Shuffled)) == renewed
 
 
 @pytest.mark.refuses("Shifu Speaks")

@@ -73,6 +73,37 @@ def test_booted_or_where_you_control_nothing_he_shields_nobody(hamshanks: str, w
     assert table.choices() == ["Hamshanks", "Jake Smiley"]
 
 
+def outweighed(*law: str) -> Playing:
+    """Law Dogs look for somebody with less influence than their own dudes: Hamshanks has 1, Xiaodan none."""
+    return Playing(
+        side(
+            "Morgan Cattle Co.", deeds=["General Store"], at={"General Store": ["Hamshanks", "Xiaodan Li"]}
+        ),
+        side("Law Dogs", at={"home": list(law)}),
+        side("The Sloane Gang", at={"home": ["Fred Aims | bounty 5"]}),
+        winner=1,
+    )  # fmt: skip
+
+
+@pytest.mark.refuses("Hamshanks")
+@pytest.mark.plays("Law Dogs")
+@pytest.mark.rule("RB-5.3.1-06")
+def test_hamshanks_whom_nobody_can_outweigh_shields_nobody() -> None:
+    """Whether he could be chosen himself depends on what is chosen after him."""
+    table = outweighed("Philip Swinford")
+    assert [table.influence(dude) for dude in ("Xiaodan Li", "Philip Swinford", "Hamshanks")] == [0, 1, 1]
+    assert table.why_not("use", "Law Dogs") is None
+    table.uses("Law Dogs")  # there is but one way to choose
+    assert (table.bounty("Xiaodan Li"), table.bounty("Hamshanks")) == (1, 0)
+
+
+@pytest.mark.plays("Hamshanks")
+def test_hamshanks_who_can_be_outweighed_is_taken_first() -> None:
+    table = outweighed("Philip Swinford", "Sheriff Dave Montreal").uses("Law Dogs")
+    assert "Hamshanks" in table.choices()
+    assert "Xiaodan Li" not in table.choices()
+
+
 # --- Marcia Ridge -----------------------------------------------------------------------------------
 
 TENT = "Quarantine Tent"

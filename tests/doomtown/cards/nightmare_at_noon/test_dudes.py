@@ -150,6 +150,40 @@ def test_warren_lets_go_who_goes_home_unbooted(
 
 
 @pytest.mark.refuses("Warren Graves")
+def test_warren_who_cannot_come_joins_nothing_from_afar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """His friend goes home all the same: that is the first sentence, and it can be done."""
+    with_text(monkeypatch, "Shotgun", stuck=words.says(words.CANNOT_MOVE, to=words.BEARER))
+    table = shootout(
+        ["Olivia Jenks", "Clint Ramsey"],
+        ["Barton Everest", "Allie Hensman"],
+        leader={"at": {"home": ["Warren Graves | Shotgun"]}},
+        mark={"hand": ["Pistol Whip"]},
+    ).passes(0)
+    table.uses("Pistol Whip", "Barton Everest", "Olivia Jenks").reacts("Warren Graves")
+    assert (table.at("Olivia Jenks"), table.at("Warren Graves")) == ("Law Dogs", "Law Dogs")
+    assert table.posse(0) == ["Clint Ramsey"]
+
+
+@pytest.mark.refuses("Warren Graves")
+@pytest.mark.rule("RB-2.1-02")
+@pytest.mark.parametrize(("olivia", "offered"), [("Olivia Jenks", True), ("Olivia Jenks | Shotgun", False)])
+def test_warren_saves_nobody_who_cannot_go_home(
+    monkeypatch: pytest.MonkeyPatch, olivia: str, offered: bool
+) -> None:
+    with_text(monkeypatch, "Shotgun", stuck=words.says(words.CANNOT_MOVE, to=words.BEARER))
+    with_text(monkeypatch, "Peacemaker", kill=words.shootout(words.discard(OPPOSING & DUDE & IN_POSSE)))
+    table = shootout(
+        [olivia, "Clint Ramsey"],
+        ["Barton Everest | Peacemaker"],
+        leader={"at": {"home": ["Warren Graves"]}},
+    ).passes(0)
+    table.uses("Peacemaker", "Olivia Jenks")
+    assert usable(table, "Warren Graves") is offered
+    table.until(Question.SHOOTOUT)
+    assert table.zone("Olivia Jenks") == "discard"
+
+
+@pytest.mark.refuses("Warren Graves")
 def test_warren_spares_no_opponent() -> None:
     table = shootout(
         ["Olivia Jenks"],

@@ -50,6 +50,19 @@ def test_dog_s_duster_does_nothing_for_the_wanted_or_a_booted_wearer_and_takes_o
     assert choice.choices() == ["Barton Everest", "Travis Moone"]
 
 
+@pytest.mark.plays("Dog's Duster")
+@pytest.mark.rule("RB-5.3.2-09")
+@pytest.mark.ruling("RC3-dogs-duster-01")
+def test_a_booted_friend_calls_out_for_the_wearer_of_dog_s_duster() -> None:
+    table = square(
+        "Olivia Jenks | Dog's Duster", "Jake Smiley | booted", theirs=["Barton Everest | bounty 1"]
+    )
+    table.uses("Dog's Duster")
+    assert table.choices() == ["Olivia Jenks", "Jake Smiley"]
+    table.answer("Jake Smiley").answer("yes").until(Question.SHOOTOUT)
+    assert table.posse(0) + table.posse(1) == ["Jake Smiley", "Barton Everest"]
+
+
 # --- Stoker's Sabre ---------------------------------------------------------------------------------
 
 SABRE = "Stoker's Sabre"

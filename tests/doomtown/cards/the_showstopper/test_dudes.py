@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import rating
+from boomtown.doomtown.reading.numbers import rating, technique_rating
 from boomtown.doomtown.scenario.playing import Playing, side
 
 SHI_LONG, STANCE = "Shi Long Peng", "Jade King Stance"
@@ -27,6 +27,18 @@ def test_shi_long_is_no_kung_fu_fighter_otherwise() -> None:
     assert table.booted(SHI_LONG)
     assert table.value(SHI_LONG) == 5
     assert rating(table.state, table.id(SHI_LONG), "Kung Fu") is None
+
+
+@pytest.mark.refuses(SHI_LONG)
+def test_more_kung_fu_is_nothing_to_shi_long_but_more_faith_is() -> None:
+    """Ruling 40: the Stance raises a Kung Fu he has not; Benediction raises every skill he has."""
+    table = stance(f"{SHI_LONG} | booted", "5S").uses(STANCE)
+    assert technique_rating(table.state, table.id(SHI_LONG)) == 1
+    prayed = Playing(
+        side("Law Dogs", deck=["KS"], at={"home": [SHI_LONG, "Ezrael Jones | Benediction"]}),
+        side("The Sloane Gang"),
+    ).uses("Benediction")
+    assert technique_rating(prayed.state, prayed.id(SHI_LONG)) == 1 + 2
 
 
 @pytest.mark.refuses(SHI_LONG)

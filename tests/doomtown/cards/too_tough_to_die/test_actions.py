@@ -134,3 +134,20 @@ def test_the_stance_takes_kung_fu_and_may_fail() -> None:
     assert (failing.bullets("Hamshanks"), failing.booted("Hamshanks")) == (1, True)
     other = stance("Olivia Jenks", "AC")
     assert f"use:{other.id(STANCE)}:stand" not in other.plays()
+
+
+@pytest.mark.refuses(STANCE)
+def test_only_who_is_booted_takes_the_stance() -> None:
+    """Its first sentence gates it (ruling 3), and each performer is asked by it."""
+    table = Playing(
+        side("The 108 Righteous Bandits", hand=[STANCE], deck=["AC"], at={"home": ["Hamshanks", "Yunxu Jiang"]}),
+        side("The Sloane Gang"),
+    )  # fmt: skip
+    assert table.why_not("use", STANCE) is not None
+    tired = Playing(
+        side("The 108 Righteous Bandits", hand=[STANCE], deck=["AC"],
+             at={"home": ["Hamshanks", "Yunxu Jiang | booted"]}),
+        side("The Sloane Gang"),
+    )  # fmt: skip
+    tired.uses(STANCE).passes(1)
+    assert (tired.bullets("Yunxu Jiang"), tired.bullets("Hamshanks")) == (1 + 2, 1)

@@ -148,7 +148,7 @@ class JarrettBlake:
     leaves it and goes where he was.
     """
 
-    @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(leave_posse))
+    @shootout(brings_in=True, dude=YOUR & DUDE & IN_POSSE & OTHER & able(relieve))
     def relief(play, dude):
         if has(HORSE).holds(play):
             yield relieve(dude, by=play.source)

@@ -118,7 +118,7 @@ class ACoachComesToTown:
 @card("Bounty Hunter")
 class BountyHunter:
     """A Gunslinger, a stud with 2 bullets, appears where another player's wanted dude is and calls it out; that cannot
-    be refused.
+    be refused. After the shootout the Gunslinger leaves the game.
     """
 
     @noon(dude=OTHERS & DUDE & WANTED)
@@ -230,13 +230,13 @@ class LadyLuck:
 
 @card("Auction")
 class Auction:
-    """A deed is Private today. If it is yours and under your control, gain 1 ghost rock for each dude of others
-    there.
+    """A deed is Private today, and not Public. If it is yours and under your control, gain 1 ghost rock for each dude
+    of others there.
     """
 
     @noon(deed=DEED)
     def bid(play, deed):
-        yield give_keyword(deed, word="Private")
+        yield give_keyword(deed, word="Private", instead_of="Public")
         if (OWNED & YOU_CONTROL).test(play, deed):
             yield gain(sum(1 for dude in dudes_at(play.state, deed) if OTHERS.test(play, dude)))
 

@@ -14,7 +14,7 @@ class AnyPortInAStorm:
         deed=DEED
         & OWNED
         & IN_TOWN
-        & where(lambda play, card: location_of(play.state, play.event.card) != card),
+        & where(lambda play, card: able(move, to=card).test(play, play.event.card)),
     )
     def shelter(play, deed):
         dude = play.event.card
@@ -27,4 +27,4 @@ class AnyPortInAStorm:
             if rich and (yield may("pay 1 and unboot the dude")) and (yield pay(1)):
                 yield unboot(dude)
 
-        yield instead(doing(ashore))
+        yield instead(doing(ashore, first=move(dude, to=deed)))

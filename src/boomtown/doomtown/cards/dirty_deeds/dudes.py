@@ -48,7 +48,7 @@ class XiangFang:
         if place == home_of(play.state, play.you) or (DEED & ~OWNED).test(play, place):
             state = play.state
             day = state.day if state.phase == "gambling" else state.day + 1
-            yield modify(place, production=-production(state, place), until=Until("upkeep", day=day))
+            yield fix(place, production=0, until=Until("upkeep", day=day))  # ruling 37
 
 
 def _leads_the_first_peoples(play):

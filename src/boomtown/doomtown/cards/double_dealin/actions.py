@@ -14,9 +14,10 @@ class HorseWranglin:
 
     @noon()
     def lasso(play):
-        horse = yield search_deck(HORSE, "a Horse")
-        if horse == NOWHERE:
-            horse = yield choose(IN_DISCARD & HORSE, "a Horse of your discard pile", optional=True)
+        discarded = play.state.players[play.you].discard
+        horse = yield choose(IN_DISCARD & HORSE, "a Horse of your discard pile", optional=True)
+        if horse == NOWHERE and play.state.players[play.you].deck:  # only this shuffles (RC-searching-02)
+            horse = yield search_deck(HORSE, "a Horse", and_discard=True)
         if horse == NOWHERE:
             return
         searched = play.state.cards[horse].zone == "limbo"
@@ -25,7 +26,7 @@ class HorseWranglin:
         )
         bought = rider != NOWHERE and (yield play_card(horse, host=rider, inventor=rider))
         if searched and not bought:
-            yield shuffle_into_deck(horse)
+            yield put_on_discard_pile(horse) if horse in discarded else shuffle_into_deck(horse)
 
 
 def _can_be_called_by_yours(play, card):

@@ -103,9 +103,8 @@ class GangYi:
 
     @shootout(
         there_is(DUDE & WANTED & IN_OPPOSING_POSSE),
-        this_dude(able(join_posse)),
         brings_in=True,
-        dude=YOUR & DUDE & IN_YOUR_POSSE & able(leave_posse),
+        dude=YOUR & DUDE & IN_YOUR_POSSE & able(relieve),
     )
     def take_over(play, dude):
         yield relieve(dude, by=play.source)

@@ -76,13 +76,14 @@ class SwinfordFindsTrouble:
 
 @card("Prayer")
 class Prayer:
-    """Today a dude of yours may attach Miracles at any location, and as a Shootout play.
+    """Today a dude of yours, booted or not, may attach Miracles at any location, and as a Shootout play.
 
     One who is not Blessed is Blessed 0 today and discards all attached Miracles after Sundown.
     """
 
     anywhere = dormant(says(ATTACHES_ANYWHERE, to=ON, other=MIRACLE))
     anytime = dormant(says(ATTACHES_IN_SHOOTOUTS, to=ON, other=MIRACLE))
+    anyhow = dormant(says(ATTACHES_WHILE_BOOTED, to=ON, other=MIRACLE))  # ruling 35
 
     @dormant
     @after(PhaseEnded)
@@ -94,6 +95,7 @@ class Prayer:
     def pray(play, dude):
         yield last("anywhere", on=(dude,))
         yield last("anytime", on=(dude,))
+        yield last("anyhow", on=(dude,))
         if not BLESSED.test(play, dude):
             yield give_keyword(dude, word="Blessed", rating=0)
             yield last("lapse", on=(dude,))
@@ -101,7 +103,9 @@ class Prayer:
 
 @card("Under the Weather")
 class UnderTheWeather:
-    """Choose a dude. A pull as high as the dude's grit boots it; 6 more than that sends it home booted."""
+    """Choose a dude. A pull as high as the dude's grit, or higher, boots it; 6 or more above the grit sends it home
+    booted.
+    """
 
     @noon(PULL, dude=DUDE)
     def ail(play, dude):

@@ -25,8 +25,7 @@ class TheFixer:
 
     @react(after(GameBegan), BOOT)
     def fix(play):
-        top = play.state.players[play.you].deck[:5]
-        yield discard(top)
+        top = yield discard_off_deck(5)
         taken = yield choose(top, "the card you take into your hand", optional=True)
         if taken == NOWHERE:
             return

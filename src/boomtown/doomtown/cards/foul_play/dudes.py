@@ -11,8 +11,8 @@ def _poor_guest(play):
 
 @card("Shizeng Lu")
 class ShizengLu:
-    """As the poorest player's, at another player's location, Shizeng has a control point; the location has 2 less and
-    does not unboot at Sundown.
+    """While every other player has more ghost rock than you and Shizeng is at a location that one of them owns, he has
+    a control point; the location has 2 less and does not unboot at Sundown.
     """
 
     squatter = gives(control=+1, when=when_(_poor_guest))

@@ -20,7 +20,9 @@ class FlightOfTheLepus:
 
 @card("Rope and Ride")
 class RopeAndRide:
-    """After your call-out is accepted, boot your leader or its Horse: both ride next door, not home; the mark boots."""
+    """After your call-out is accepted, boot your leader or its Horse: the leader and then the mark go next door, where
+    both have to be able to go, but not to your home; the mark boots.
+    """
 
     @react(
         after(
@@ -28,12 +30,7 @@ class RopeAndRide:
             test=lambda play, event: play.fight.seats[LEADER] == play.you,
         ),
         mount=where(lambda play, card: _rides(play, card)),
-        place=LOCATION
-        & where(
-            lambda play, card: (
-                adjacent(play.state, card, play.fight.location) and not YOUR_HOME.test(play, card)
-            )
-        ),
+        place=LOCATION & ~YOUR_HOME & where(lambda play, card: _ride_to(play, card)),
     )
     def drag(play, mount, place):
         leader, mark = play.state.fight.leader, play.state.fight.mark
@@ -42,6 +39,16 @@ class RopeAndRide:
         yield move(mark, to=place)
         yield change_fight(location=location_of(play.state, mark))
         yield boot(mark)
+
+
+def _ride_to(play, place):
+    """Next door to the fight, and neither leader nor mark is kept from going there (ruling 36)."""
+    fight = play.state.fight
+    return (
+        fight is not None
+        and adjacent(play.state, place, fight.location)
+        and all(able(move, to=place).test(play, dude) for dude in (fight.leader, fight.mark))
+    )
 
 
 def _rides(play, card):

@@ -77,7 +77,7 @@ class HowardAswell:
     @react(after(GameBegan), when_(lambda play: not (IN_HAND & DEED).any(play)))
     def survey(play):
         yield show_hand()
-        yield discard(play.state.players[play.you].deck[:10])
+        yield discard_off_deck(10)
         wanted = (RANCH | keyword("Improvement")) & IN_DISCARD
         if not wanted.any(play):
             return

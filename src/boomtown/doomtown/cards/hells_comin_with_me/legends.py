@@ -33,7 +33,7 @@ def _has_most_grit(play: Situation, dude: int) -> bool:
 
 @card("Hank Ketchum")
 class HankKetchum:
-    """As leader you pick whoever has most grit in your posse as shooter.
+    """As leader you pick as shooter whichever of your own dudes in the posse has most grit.
 
     : if your posse is a single dude with printed influence, that dude is Harrowed this round.
     """

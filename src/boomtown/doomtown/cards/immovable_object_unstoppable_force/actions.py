@@ -92,6 +92,7 @@ class ShifuSpeaks:
     def teach(play):
         yield last("wisdom", on=(play.dude,))
         yield last("wisdom 2", on=(play.dude,))
-        most = min(5, len(play.state.players[play.you].deck))
+        you = play.state.players[play.you]
+        most = min(5, len(you.deck) + len(you.discard))
         count = yield choose_number(0, most, "the number of cards you discard off your deck")
-        yield discard(play.state.players[play.you].deck[:count])
+        yield discard_off_deck(count)

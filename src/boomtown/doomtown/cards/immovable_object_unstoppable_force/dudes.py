@@ -5,7 +5,9 @@ from boomtown.doomtown.words import *
 
 @card("Hamshanks")
 class Hamshanks:
-    """Unbooted at a location you control, Hamshanks has to be taken, if possible, before your other dudes there."""
+    """Unbooted at a location you control, Hamshanks protects your other dudes there: abilities of other players neither
+    choose nor touch them where he could be chosen in their place.
+    """
 
     wall = says(
         IS_SHIELDED,

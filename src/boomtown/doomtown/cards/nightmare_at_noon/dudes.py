@@ -14,7 +14,8 @@ class WarrenGraves:
             by=timed("shootout"),
             test=lambda play, event: getattr(event, "booted", True),  # not who goes home unbooted
             instead=True,
-        )
+        ),
+        when_(lambda play: able(send_home_booted).test(play, play.event.card)),
     )
     def take_over(play):
         victim = play.event.card
@@ -23,7 +24,7 @@ class WarrenGraves:
             yield join_posse(play.source)
             yield send_home_booted(victim)
 
-        yield instead(doing(both))
+        yield instead(doing(both, first=send_home_booted(victim)))
 
 
 @card("Old Man McDroste")

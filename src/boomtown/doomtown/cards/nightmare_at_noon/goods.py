@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class DogsDuster:
     """A dude who is not wanted has 1 more influence, and a Deputy does not become wanted by trespassing.
 
-    : while this dude is unbooted, an unbooted dude of yours here calls out a wanted one.
+    : while this dude is unbooted, a dude of yours here, booted or not, calls out a wanted one.
     """
 
     respected = gives(influence=+1, to=BEARER & ~WANTED)
@@ -16,7 +16,7 @@ class DogsDuster:
     @noon(
         BOOT,
         this_dude(UNBOOTED),
-        caller=YOUR & DUDE & AT_THIS_LOCATION & UNBOOTED,
+        caller=YOUR & DUDE & AT_THIS_LOCATION,  # RB-5.3.2-09
         mark=OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out),
     )
     def challenge(play, caller, mark):

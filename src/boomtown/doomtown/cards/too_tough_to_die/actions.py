@@ -54,8 +54,8 @@ class CurseOfFailure:
 class JadeKingStance:
     """This dude unboots, has 2 more Kung Fu and 2 more bullets, and does not move from here."""
 
-    @noon(technique())
-    def stand(play):
-        yield unboot(play.dude)
-        yield modify(play.dude, Kung_Fu=+2, bullets=+2)
-        yield say_of(play.dude, word=CANNOT_MOVE)
+    @noon(technique(), who=THIS_DUDE & able(unboot))
+    def stand(play, who):
+        yield unboot(who)
+        yield modify(who, Kung_Fu=+2, bullets=+2)
+        yield say_of(who, word=CANNOT_MOVE)
