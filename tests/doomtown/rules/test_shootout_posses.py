@@ -148,7 +148,7 @@ def test_who_cannot_move_there_cannot_join() -> None:
             "The Sloane Gang",
             hand=["Jade King Stance"],
             deck=["AC"],
-            at={"town square": ["Barton Everest"], "home": ["Xui Yin Chen", "Fred Aims"]},
+            at={"town square": ["Barton Everest"], "home": ["Xui Yin Chen | booted", "Fred Aims"]},
         ),
         turn=1,
     )

@@ -290,7 +290,9 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
         if controller(state, dude) == seat and _may_flee(state, dude, seat)
     ]
     if mine:
-        fleeing = yield ask_cards(state, seat, say("doomtown-ask-flee"), mine, 0, len(mine))
+        stay = () if is_over(the_fight(state)) else None  # from nobody hardly anybody runs
+        message = say("doomtown-ask-flee")
+        fleeing = yield ask_cards(state, seat, message, mine, 0, len(mine), usual=stay)
         for dude in fleeing:
             cause = rule("flee", seat, dude)
             yield from send_home(state, dude, cause)
