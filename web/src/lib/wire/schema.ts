@@ -1283,6 +1283,16 @@ export interface components {
             ];
             /** @description Those of them that were not named for losing the round: a card's doing, or an exact tie's. */
             readonly imposed: readonly number[];
+            /** @description How many casualties each side had to take this round so far. */
+            readonly due: readonly [
+                number,
+                number
+            ];
+            /** @description How many more it would have been but for cards that spare some this round. */
+            readonly spared: readonly [
+                number,
+                number
+            ];
         };
         /**
          * JobOf
