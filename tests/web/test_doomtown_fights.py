@@ -112,8 +112,9 @@ def test_a_shootout_from_call_out_to_casualties(house: House, visit: Visit, shot
     page.screenshot(path=shots / "doomtown-resolution.png")
     assert_accessible(page)
 
-    # Travis is all they have, so the fight ends with him.
+    # Travis is all they have, so the fight ends with him; Tommy need not run from anybody.
     answer(page, "Your Resolution play", "Pass")
+    answer(page, "Who of yours flees, going home booted?")
     expect(the_log(page)).to_contain_text(pattern("The shootout is over; Guest .* won it"))
     expect(fight).to_have_count(0)
     square = page.get_by_role("region", name="Town square")
