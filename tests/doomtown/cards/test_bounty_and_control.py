@@ -2,8 +2,9 @@
 
 import pytest
 
+from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -117,11 +118,11 @@ def test_the_oriental_saloon_helps_cheaters() -> None:
         ["Olivia Jenks"],
         ["Philip Swinford"],
         hands=(CHEATING[8], HANDS[1]),
-        leader={"deeds": ["The Oriental Saloon"]},
+        leader={"deeds": ["The Oriental Saloon"], "at": {"town square": ["Jake Smiley | booted"]}},
         rock=5,
     )
     table.until(Question.REACT).reacts("The Oriental Saloon")
-    assert table.bounty("Olivia Jenks") == 2
+    assert (table.bounty("Jake Smiley"), table.booted("Jake Smiley")) == (2, False)
     assert table.booted("The Oriental Saloon")
 
 

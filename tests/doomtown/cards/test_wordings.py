@@ -3,13 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from boomtown.doomtown.bringing import DeckList, deck_list
 from boomtown.doomtown.cards.library import implemented, load, unscripted
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
 from boomtown.doomtown.facts import Face, Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.textless import is_textless
 from boomtown.doomtown.facts.wordings import face_key
-from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.reading.numbers import has_keyword, rating
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Doomtown

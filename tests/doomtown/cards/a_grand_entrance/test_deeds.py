@@ -2,8 +2,13 @@
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.reading.numbers import production
+from boomtown.doomtown.reading.town import adjacent
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import usable
+from doomtown.third_player import posses
 
 RANCH = "Long Strides Ranch"
 
@@ -52,3 +57,108 @@ def test_other_players_horses_do_not_count() -> None:
         side("The Sloane Gang", at={"home": ["Allie Hensman | Pinto"]}),
     )
     assert production(table.state, table.id(RANCH)) == 1
+
+
+# --- The Gomorra Gazette ----------------------------------------------------------------------------
+
+GAZETTE = "The Gomorra Gazette"
+
+
+def printing(dude: str, gazette: str = GAZETTE, **more: object) -> Playing:
+    """Player 0's Framed gives a dude 3 bounty."""
+    return Playing(
+        side("Law Dogs", hand=["Framed"], deeds=[gazette]),
+        side("The Sloane Gang", at={"home": [dude]}),
+        **more,
+    ).uses("Framed", part="accuse")
+
+
+@pytest.mark.plays(GAZETTE)
+def test_infamous_people_sell() -> None:
+    table = printing("Steven Wiles | bounty 1").reacts(GAZETTE)
+    assert (table.rock(0), table.booted(GAZETTE)) == (3, True)
+
+
+@pytest.mark.refuses(GAZETTE)
+def test_your_own_dudes_lower_bounties_and_a_closed_press_do_not() -> None:
+    printing("Steven Wiles | bounty 1", f"{GAZETTE} | booted").never_offered(GAZETTE, until=Question.NOON)
+    own = Playing(
+        side("The Sloane Gang", deeds=[GAZETTE], at={"home": ["Barton Everest | bounty 1"]}),
+        side("Law Dogs", hand=["Framed"]),
+        turn=1,
+    ).uses("Framed", part="accuse")
+    own.never_offered(GAZETTE, until=Question.NOON)
+    lowered = (
+        Playing(
+            side("Law Dogs", deeds=["B & B Attorneys", GAZETTE]),
+            side("The Sloane Gang", at={"home": ["Steven Wiles | bounty 2"]}),
+        )
+        .uses("B & B Attorneys")
+        .answer("lower it by 1")
+    )
+    lowered.never_offered(GAZETTE, until=Question.NOON)
+
+
+@pytest.mark.refuses(GAZETTE)
+def test_a_guest_in_your_posse_is_no_opposing_dude() -> None:
+    """All who fight at a Private deed of player 1's trespass; the Gazette is player 0's, who leads."""
+    table = posses(
+        ["Olivia Jenks"],
+        ["Barton Everest"],
+        ["Irving Patterson | bounty 1"],
+        more={0: {"deeds": [GAZETTE], "hand": []}},
+    )
+    assert not (words.OTHERS & ~words.IN_YOUR_POSSE).test(
+        words.Situation(table.state, table.id(GAZETTE), you=0), table.id("Irving Patterson")
+    )
+
+
+# --- "Open Wound" -----------------------------------------------------------------------------------
+
+WOUND = '"Open Wound"'
+
+
+def wounds(rock: int = 2) -> Playing:
+    return Playing(
+        side(
+            "Law Dogs",
+            rock=rock,
+            deeds=["Undertaker", WOUND],
+            at={WOUND: ["Olivia Jenks"], "home": ["Tommy Harden"]},
+        ),
+        side("The Sloane Gang", deeds=["Bunkhouse", WOUND]),
+    )
+
+
+@pytest.mark.plays(WOUND)
+def test_one_slips_from_wound_to_wound_again_and_again() -> None:
+    table = wounds()
+    mine, theirs = table.id(f"{WOUND} @0"), table.id(f"{WOUND} @1")
+    assert adjacent(table.state, mine, theirs)
+    table.uses(f"{WOUND} @0")
+    assert sorted(table.choices()) == [WOUND, "Town Square", "Undertaker"]
+    table.answer(WOUND)
+    assert (table.card("Olivia Jenks").place, table.rock(0)) == (theirs, 1)
+    assert not table.booted("Olivia Jenks")
+
+
+@pytest.mark.plays(WOUND)
+def test_the_wound_can_be_used_repeatedly() -> None:
+    table = Playing(
+        side("Law Dogs", rock=2, deeds=[WOUND], at={WOUND: ["Olivia Jenks", "Tommy Harden | booted"]}), side()
+    )
+    table.uses(WOUND, "Olivia Jenks", "Town Square").passes(1).uses(WOUND, "Town Square")
+    assert ([table.at(dude) for dude in ("Olivia Jenks", "Tommy Harden")], table.rock(0)) == (
+        ["Town Square"] * 2,
+        0,
+    )
+
+
+@pytest.mark.refuses(WOUND)
+def test_the_wound_wants_ghost_rock_and_somebody_there() -> None:
+    poor = wounds(rock=0)
+    assert not usable(poor, f"{WOUND} @0")
+    nobody = Playing(side("Law Dogs", rock=2, deeds=[WOUND], at={"home": ["Olivia Jenks"]}), side())
+    assert not usable(nobody, WOUND)
+    plain = Playing(side("Law Dogs", deeds=["Undertaker"]), side("The Sloane Gang", deeds=[WOUND]))
+    assert not adjacent(plain.state, plain.id("Undertaker"), plain.id(WOUND))

@@ -2,9 +2,10 @@
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, shootout, takes_control
+from doomtown.scenes import HANDS, hangs, refused_by, shootout, takes_control, usable, with_text
 
 # --- Doomsday Supply -------------------------------------------------------------------------------
 
@@ -148,3 +149,79 @@ def test_a_casualty_does_not_rise() -> None:
     table.never_offered("The Blighted", until=Question.NOON)
     assert table.zone("Allie Hensman") == "discard"
     assert table.zone("The Blighted") == "discard"
+
+
+# --- Bacillus Pasteuria -----------------------------------------------------------------------------
+
+BACILLUS = "Bacillus Pasteuria"
+
+
+def buying(*dudes: str, rock: int = 0, theirs: tuple[str, ...] = ()) -> Playing:
+    return Playing(
+        side("Morgan Cattle Co.", rock=rock, hand=[BACILLUS], at={"home": ["Olivia Jenks", *dudes]}),
+        side("Law Dogs", at={"home": list(theirs)}),
+    )
+
+
+@pytest.mark.plays(BACILLUS)
+def test_a_scientist_boots_instead_of_paying() -> None:
+    table = buying("Roderick Byre").shops(BACILLUS, "Olivia Jenks")
+    assert (table.card(BACILLUS).place, table.booted("Roderick Byre")) == (table.id("Olivia Jenks"), True)
+
+
+@pytest.mark.plays(BACILLUS)
+def test_with_ghost_rock_one_may_pay_all_the_same() -> None:
+    table = buying("Roderick Byre", "Kyle Wagner", rock=3).shops(BACILLUS, "Olivia Jenks")
+    assert sorted(table.choices()) == ["Kyle Wagner", "Roderick Byre", "none"]
+    table.answer("none")
+    assert (table.rock(0), table.booted("Roderick Byre")) == (1, False)
+    booted = buying("Roderick Byre", rock=3).shops(BACILLUS, "Olivia Jenks").answer("Roderick Byre")
+    assert booted.rock(0) == 3
+
+
+@pytest.mark.refuses(BACILLUS)
+def test_without_a_scientist_of_yours_the_price_is_due() -> None:
+    for table in (
+        buying(),
+        buying("Roderick Byre | booted"),
+        buying(theirs=("Roderick Byre",)),
+        buying("Tommy Harden", rock=1),
+    ):
+        assert refused_by(table, "shop", BACILLUS) == "RB-5.3.5-02"
+        assert f"shop:{table.id(BACILLUS)}" not in table.plays()
+    paid = buying(rock=2).shops(BACILLUS)
+    assert paid.rock(0) == 0
+
+
+def curing(*there: str) -> Playing:
+    table = Playing(
+        side(
+            "Morgan Cattle Co.",
+            hand=["Incubation"],
+            at={"home": [f"Olivia Jenks | {BACILLUS}", *there], "town square": ["Clint Ramsey | booted"]},
+        ),
+        side("Law Dogs"),
+    )
+    hangs(table, "Incubation", "Olivia Jenks")
+    return table
+
+
+@pytest.mark.plays(BACILLUS)
+def test_a_patient_stands_up_and_loses_a_condition() -> None:
+    table = curing("Tommy Harden | booted").uses(BACILLUS)
+    assert sorted(table.choices()) == ["Olivia Jenks", "Tommy Harden"]
+    table.answer("Olivia Jenks")
+    assert table.choices() == ["Incubation", "none"]
+    table.answer("Incubation")
+    assert (table.zone(BACILLUS), table.zone("Incubation")) == ("discard", "discard")
+    other = curing("Tommy Harden | booted").uses(BACILLUS, "Tommy Harden")
+    assert (other.booted("Tommy Harden"), other.zone("Incubation")) == (False, "play")
+
+
+@pytest.mark.refuses(BACILLUS)
+def test_a_bacillus_that_stays_cures_nobody() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        with_text(
+            patch, "Tommy Harden", keeper=words.says(words.CANNOT_BE_DISCARDED, to=words.named(BACILLUS))
+        )
+        assert not usable(curing("Tommy Harden | booted"), BACILLUS)

@@ -102,10 +102,10 @@ def test_a_deed_that_became_private_is_public_no_longer() -> None:
             "Law Dogs", hand=["5S", "6S"], at={"The Town Hall": ["Marshal Caves Callarman | bounty 1"]}
         ),
     )  # fmt: skip
-    assert table.why_not("use", "Marshal Caves Callarman", seat=1) is None
-    table.uses("Auction")
-    assert table.why_not("use", "Marshal Caves Callarman") is not None
-    table.passes(1, 0).until(Question.NOON)
+    assert has_keyword(table.state, table.id("The Town Hall"), "Public")
+    table.uses("Auction").uses("Marshal Caves Callarman")
+    assert (table.bounty("Marshal Caves Callarman"), len(table.hand(1))) == (1, 2)
+    table.passes(0, 1).until(Question.NOON)
     assert has_keyword(table.state, table.id("The Town Hall"), "Public")
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.reading.numbers import player_number
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side

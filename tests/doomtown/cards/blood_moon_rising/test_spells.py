@@ -71,6 +71,17 @@ def test_an_opponent_who_wins_is_spared_what_a_card_asks_for(top: str, fallen: i
     assert sum(event.seat == 1 for event in table.events(events.CasualtyNamed)) == fallen
 
 
+@pytest.mark.plays("Heartseeker")
+@pytest.mark.rule("RC-shootout-s1-09")
+def test_the_bolt_that_finds_the_last_of_a_posse_ends_the_shootout_before_casualties() -> None:
+    table = shootout(["Steele Archer | Heartseeker"], ["Allie Hensman"], hands=(["KS", *HANDS[5]], HANDS[1]))
+    draws(table.uses("Heartseeker")).until(Question.RESOLUTION).passes(0, 1)
+    assert table.question is Question.NOON  # nobody is asked whether to run
+    assert table.zone("Allie Hensman") == "hill"
+    assert table.events(events.CasualtiesTaken) == []
+    assert [event.seat for event in table.events(events.ShootoutEnded)] == [0]
+
+
 # --- Tse-Che-Nako's Weaving ------------------------------------------------------------------------
 
 WEAVING = "Tse-Che-Nako's Weaving"

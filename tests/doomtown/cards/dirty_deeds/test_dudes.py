@@ -8,7 +8,15 @@ from boomtown.doomtown.reading.history import reached_today
 from boomtown.doomtown.reading.numbers import control, production, upkeep
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Entered, Looked, Paid, Reached, rule
+from boomtown.doomtown.state.events import (
+    CasualtiesTaken,
+    Entered,
+    Looked,
+    Paid,
+    Reached,
+    ShootoutEnded,
+    rule,
+)
 from boomtown.table import IllegalAnswer, text
 from doomtown.scenes import HANDS, asks, draws, shootout, usable, with_text
 
@@ -334,6 +342,30 @@ def test_brian_goes_for_as_many_casualties_as_he_has_influence(where: str) -> No
     assert "1 still to be covered" in asks(table)  # 3 ranks less, 2 influence
     table.answer(f"discard:{table.id('Travis Moone')}").until(Question.RUN)
     assert (table.zone("Jake Smiley"), table.zone("Travis Moone")) == ("play", "discard")
+
+
+def alone(theirs: int) -> Playing:
+    """Brian alone has rank 3 against two with this rank; step 5 begins."""
+    table = shootout([BRIAN], ["Olivia Jenks", "Philip Swinford"], hands=(HANDS[3], HANDS[theirs]))
+    return draws(table).until(Question.RESOLUTION).passes(0, 1)
+
+
+@pytest.mark.plays(BRIAN)
+@pytest.mark.rule("RC-shootout-s1-09")
+def test_brian_going_as_the_last_of_his_posse_ends_the_shootout_before_casualties() -> None:
+    table = alone(theirs=4).reacts(BRIAN)
+    assert table.question is Question.NOON  # nobody is asked whether to run
+    assert table.events(CasualtiesTaken) == []
+    assert [event.seat for event in table.events(ShootoutEnded)] == [1]
+
+
+@pytest.mark.plays(BRIAN)
+@pytest.mark.rule("RB-6.1-93")
+def test_brian_going_once_the_others_took_casualties_ends_nothing_early() -> None:
+    table = alone(theirs=2)
+    table.answer(f"discard:{table.id('Olivia Jenks')}").reacts(BRIAN)
+    assert [event.seat for event in table.events(CasualtiesTaken)] == [1, 0]
+    assert (table.question, table.ask.seat) == (Question.RUN, 1)
 
 
 @pytest.mark.refuses(BRIAN)

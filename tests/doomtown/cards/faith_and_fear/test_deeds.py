@@ -188,6 +188,19 @@ def test_strangers_shudder_at_the_estate_and_its_owner_s_dudes_do_not() -> None:
     assert visited("Rob Wilby", there="Steele Archer").booted("Rob Wilby")  # even if they control it
 
 
+@pytest.mark.refuses(ESTATE)
+@pytest.mark.parametrize("rider", ["Rob Wilby", "Rob Wilby | booted"])
+def test_the_estate_shudders_in_vain_at_nobody(rider: str) -> None:
+    """In the Weird West a React boots who has come; who is booted already is not answered."""
+    table = Playing(
+        side("Law Dogs", deeds=[WEIRD_WEST]),
+        side("The Sloane Gang", at={"town square": [f"{rider} | Mustang"]}),
+        turn=1,
+    )
+    table.uses("Mustang", ESTATE)
+    assert (table.question == Question.REACT) == ("booted" not in rider)
+
+
 @pytest.mark.plays(ESTATE)
 @pytest.mark.refuses(ESTATE)
 @pytest.mark.parametrize("estate", [ESTATE, WEIRD_WEST])

@@ -178,7 +178,7 @@ def test_the_blessed_boots_and_somebody_nearby_unboots(patient: str) -> None:
 
 @pytest.mark.refuses(SOOTHE)
 def test_a_failed_test_or_a_booted_blessed_soothes_nobody() -> None:
-    table = weary("7S").uses(SOOTHE, "Olivia Jenks")
+    table = weary("7S").uses(SOOTHE)
     assert table.booted("Olivia Jenks")
     assert not table.booted("Félix Amador")
     assert not usable(weary("KS", blessed="Félix Amador | booted"), SOOTHE)
@@ -188,5 +188,18 @@ def test_a_failed_test_or_a_booted_blessed_soothes_nobody() -> None:
 @pytest.mark.refuses(SOOTHE)
 @pytest.mark.parametrize(("pulled", "works"), [("6S", True), ("5S", False)])
 def test_in_weird_west_it_is_easier(pulled: str, works: bool) -> None:
-    table = weary(pulled, soothe=f"{SOOTHE} [Weird West]").uses(SOOTHE, "Olivia Jenks")
+    table = weary(pulled, soothe=f"{SOOTHE} [Weird West]").uses(SOOTHE)
+    if works:
+        table.answer("Olivia Jenks")
     assert table.booted("Olivia Jenks") is not works
+
+
+@pytest.mark.plays(SOOTHE)
+@pytest.mark.rule("RC-abilities-06")
+def test_it_may_be_prayed_with_nobody_to_soothe() -> None:
+    """Booting the Blessed is all it asks for."""
+    table = Playing(
+        side("Law Dogs", at={"home": [f"Félix Amador | {SOOTHE}"]}, deck=["KS"]), side("The Sloane Gang")
+    )
+    table.uses(SOOTHE)
+    assert (table.booted(SOOTHE), table.booted("Félix Amador")) == (True, True)

@@ -182,6 +182,12 @@ def next_noon(table: Playing) -> Playing:
     return table.passes(0) if table.ask.seat == 0 else table
 
 
+@pytest.mark.refuses(SICK)
+def test_who_carries_nothing_does_not_fall_ill() -> None:
+    assert usable(infecting("Wilber Crowley | booted"), SICK)
+    assert not usable(infecting("Agent Provocateur | booted"), SICK)
+
+
 @pytest.mark.plays(SICK)
 @pytest.mark.refuses(SICK)
 def test_a_tired_dude_at_home_falls_ill_and_may_rest() -> None:

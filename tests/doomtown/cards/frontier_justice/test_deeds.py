@@ -2,7 +2,8 @@
 
 import pytest
 
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.bringing import DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side

@@ -67,5 +67,6 @@ def test_caves_atones_in_public() -> None:
 @pytest.mark.refuses(CAVES)
 @pytest.mark.parametrize(("where", "hand"), [("Bunkhouse", ["5S"]), ("town square", [])])
 def test_caves_needs_a_public_place_and_something_to_give(where: str, hand: list[str]) -> None:
-    table = caves(where, 2, hand)
-    assert f"use:{table.id(CAVES)}:atone" not in table.plays()
+    """An "if" may fail (RC-abilities-03)."""
+    table = caves(where, 2, hand).uses(CAVES)
+    assert (table.bounty(CAVES), len(table.hand(0))) == (2, len(hand))

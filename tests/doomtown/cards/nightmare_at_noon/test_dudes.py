@@ -28,7 +28,7 @@ def nathan(notes: str = "", theirs: list[str] | None = None) -> Playing:
 @pytest.mark.plays("Nathan Shane")
 @pytest.mark.ruling("RC4-nathan-shane-01")
 def test_nathan_sees_as_many_cards_as_he_has_bullets_and_discards_an_action() -> None:
-    table = nathan(" | bullets 2").uses("Nathan Shane")
+    table = nathan(" | bullets 2").uses("Nathan Shane", 3)
     (looked,) = table.events(Looked)
     assert (looked.seat, sorted(looked.cards)) == (0, sorted(table.state.players[1].hand))
     assert table.booted("Nathan Shane")
@@ -36,6 +36,14 @@ def test_nathan_sees_as_many_cards_as_he_has_bullets_and_discards_an_action() ->
     table.answer("Pinned Down")
     assert sorted(table.hand(1)) == ["Pistol Whip", "Shotgun"]
     assert table.zone("Pinned Down") == "discard"
+
+
+@pytest.mark.plays("Nathan Shane")
+@pytest.mark.ruling("RC4-nathan-shane-01")
+def test_nathan_may_look_at_fewer() -> None:
+    table = nathan(" | bullets 2", theirs=["Pistol Whip"] * 3).uses("Nathan Shane", 2)
+    (looked,) = table.events(Looked)
+    assert len(looked.cards) == 2
 
 
 @pytest.mark.ruling("RC4-nathan-shane-01")
@@ -50,7 +58,7 @@ def test_nathan_s_single_bullet_shows_a_single_card_and_he_need_not_discard_it()
 
 @pytest.mark.refuses("Nathan Shane")
 def test_nathan_discards_nothing_but_an_action_and_sees_nothing_without_bullets_or_a_hand() -> None:
-    table = nathan(" | bullets 2", theirs=["Shotgun", "Roan"]).uses("Nathan Shane")
+    table = nathan(" | bullets 2", theirs=["Shotgun", "Roan"]).uses("Nathan Shane", 2)
     assert table.ask.seat == 1  # no action seen, nothing to choose
     assert sorted(table.hand(1)) == ["Roan", "Shotgun"]
     for barred in (nathan(" | bullets -1"), nathan(theirs=[])):

@@ -2,8 +2,9 @@
 
 import pytest
 
+from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.cards.library import load
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.reading.numbers import play_cost, rating
 from boomtown.doomtown.scenario.playing import Playing, side

@@ -58,14 +58,31 @@ def test_bullets_control_the_oriental() -> None:
 @pytest.mark.plays(SALOON)
 def test_cheating_unboots_a_dude_in_town_for_bounty() -> None:
     table = shootout(
-        ["Olivia Jenks"],
+        ["Olivia Jenks", "Jake Smiley | booted"],
         ["Philip Swinford"],
         hands=(CHEATING[8], HANDS[1]),
         leader={"deeds": [SALOON]},
         rock=5,
     )
     table.until(Question.REACT).reacts(SALOON)
-    assert (table.bounty("Olivia Jenks"), table.booted(SALOON)) == (2, True)
+    assert (table.bounty("Jake Smiley"), table.booted("Jake Smiley"), table.booted(SALOON)) == (
+        2,
+        False,
+        True,
+    )
+
+
+@pytest.mark.refuses(SALOON)
+@pytest.mark.rule("RC-abilities-02")
+def test_the_oriental_wakes_nobody_who_is_awake() -> None:
+    table = shootout(
+        ["Olivia Jenks"],
+        ["Philip Swinford"],
+        hands=(CHEATING[8], HANDS[1]),
+        leader={"deeds": [SALOON]},
+        rock=5,
+    )
+    table.never_offered(SALOON, until=Question.NOON)
 
 
 @pytest.mark.refuses(SALOON)

@@ -75,14 +75,20 @@ def test_larry_jinxes_an_attachment(larry: str, winner: int) -> None:
     [
         (f"{LARRY} | booted | Soul Blast", "Tommy Harden | Shotgun", 1),
         (f"{LARRY} | Soul Blast booted", "Tommy Harden | Shotgun", 0),
-        (f"{LARRY} | Soul Blast", "Tommy Harden", 0),
-        (f"{LARRY} | Soul Blast", "Tommy Harden | Shotgun booted", 0),
     ],
-    ids=["booted loser", "booted spell", "no attachment", "booted attachment"],
+    ids=["booted loser", "booted spell"],
 )
 def test_larry_cannot_always(larry: str, theirs: str, winner: int) -> None:
     table = jinxing(larry, winner=winner, theirs=theirs)
     assert "react" not in table.ask.message.key
+
+
+@pytest.mark.plays(LARRY)
+@pytest.mark.rule("RC-abilities-06")
+@pytest.mark.parametrize("theirs", ["Tommy Harden", "Tommy Harden | Shotgun booted"])
+def test_larry_gets_his_bounty_though_there_is_nothing_to_jinx(theirs: str) -> None:
+    table = jinxing(f"{LARRY} | Soul Blast", theirs=theirs).reacts(LARRY)
+    assert (table.booted("Soul Blast"), table.bounty(LARRY)) == (True, 1)
 
 
 @pytest.mark.refuses(LARRY)

@@ -67,3 +67,20 @@ class DoomsdaySupply:
         )
         if found != NOWHERE:
             yield play_card(found, host=dude, discount=2)
+
+
+@card("Bacillus Pasteuria")
+class BacillusPasteuria:
+    """A Mad Scientist of yours may boot instead of your paying its cost.
+
+    : discard this and choose a dude here. The dude unboots, and you may discard a Condition it has.
+    """
+
+    cultured = says(IS_PAID_BY_BOOTING, other=MAD_SCIENTIST)
+
+    @noon(there_is(SELF & able(discard)), dude=DUDE & AT_THIS_LOCATION)
+    def cure(play, dude):
+        yield requirement(discard(play.source))
+        yield unboot(dude)
+        ills = CONDITION & on("dude") & able(discard)
+        yield discard((yield choose(ills, "a Condition that is discarded", optional=True)))

@@ -2,10 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-TECHNIQUES = By(
-    lambda play, cause: cause.card >= 0 and "Technique" in play.state.printed(cause.card).keywords
-)
-
 
 @card("Focusing Chi")
 class FocusingChi:
@@ -88,3 +84,30 @@ class Mugging:
                 yield choose_some(on("mark") & BOOTED & able(ace), 0, 2, "the booted cards you ace")
             ):
                 yield ace(loot)
+
+
+@card("Signing Over the Stores")
+class SigningOverTheStores:
+    """The mark is the town square. If it succeeds, discard up to five cards off your deck; then up to three goods of
+    different names out of your discard pile go to your dudes, as by shopping, for 2 ghost rock less each. If nobody
+    opposed the job, the leader unboots.
+    """
+
+    @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
+    def sign(play, mark):
+        you = play.state.players[play.you]
+        most = min(5, len(you.deck) + len(you.discard))
+        yield discard_off_deck(
+            (yield choose_number(0, most, "the number of cards you discard off your deck"))
+        )
+        names = set()
+        for _ in range(3):
+            fresh = where(lambda play, card: play.state.printed(card).title not in names)
+            wares = IN_DISCARD & GOODS & fresh & able(play_card, discount=2, as_shopping=True)
+            ware = yield choose(wares, "the goods you pay for and attach", optional=True)
+            if ware == NOWHERE:
+                break
+            names.add(play.state.printed(ware).title)
+            yield play_card(ware, discount=2, as_shopping=True)
+        if play.numbers["opponent"] == NOBODY:
+            yield unboot(play.dude)

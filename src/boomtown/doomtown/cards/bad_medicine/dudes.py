@@ -45,3 +45,97 @@ class HoraceManse:
     def dig_up(play, risen):
         yield return_to_hand(risen)
         yield discard((yield choose(IN_HAND, "the card you discard")))
+
+
+@card("Sophie Lacoste")
+class SophieLacoste:
+    """If Sophie is at a location that is not Private, another dude of yours there has 1 more influence."""
+
+    @noon(Pay(1), repeat=True)
+    def introduce(play):
+        if at(~PRIVATE).test(play, play.source):
+            friends = YOUR & DUDE & OTHER & AT_THIS_LOCATION
+            yield modify((yield choose(friends, "the dude who has 1 more influence")), influence=+1)
+
+
+@card("Luke, the Errand Boy")
+class LukeTheErrandBoy:
+    """A Gadget that a dude of yours here or next door has goes to another dude of yours here or next door."""
+
+    @noon_shootout(
+        gadget=GADGET & ATTACHED & NEARBY & where(lambda play, card: _is_carried(play, card)),
+        taker=YOUR & DUDE & NEARBY & where(lambda play, dude: _takes(play, dude)),
+    )
+    def deliver(play, gadget, taker):
+        yield attach(gadget, to=taker)
+
+
+def _is_carried(play, card):
+    return (YOUR & DUDE).test(play, play.state.cards[card].place)
+
+
+def _takes(play, dude):
+    """Another dude than the one who has the Gadget, and one who may carry it."""
+    gadget = play.chosen["gadget"]
+    return play.state.cards[gadget].place != dude and able(attach, to=dude).test(play, gadget)
+
+
+def _ran_from_this_fight(play, event):
+    """The dude went home booted, and out of a posse of the shootout that this dude is in."""
+    left = next(this_round(play.state, LeftPosse), None)
+    return event.booted and left is not None and left.card == event.card
+
+
+@card("Rick Henderson")
+class RickHenderson:
+    """After a dude goes home booted from the shootout Rick is in, its owner gives you 1 ghost rock or discards it."""
+
+    @react(after(WentHome, DUDE, test=_ran_from_this_fight), IN_SHOOTOUT & this_dude(IN_POSSE), BOOT)
+    def collect(play):
+        dude, state = play.event.card, play.state
+        owner = state.cards[dude].owner
+        ways = {"pay": "give 1 ghost rock", "discard": "the dude is discarded"}
+        if state.players[owner].stash < 1:
+            del ways["pay"]
+        if (yield choose_mode(ways, "what becomes of the dude", seat=owner)) == "discard":
+            yield discard(dude)
+        else:
+            yield pay(1, seat=owner, to=play.you)
+
+
+@card("Willa Mae MacGowan")
+class WillaMaeMacGowan:
+    """Ace Willa, and all other dudes of your posse go home booted."""
+
+    @resolution(this_dude(able(ace)))
+    def cover(play):
+        posse = (DUDE & IN_YOUR_POSSE & OTHER).of(play)
+        yield requirement(ace(play.source))
+        yield send_home_booted(posse)
+
+
+@card("Arnold Stewart", "Arnold Stewart [Weird West]")
+class ArnoldStewart:
+    """Boot a Gadget that Arnold has to discard the next five cards of your deck. If an Out of Town deed is among them,
+    you may boot Arnold to take it into your hand.
+    """
+
+    @noon(gadget=GADGET & ON_THIS_DUDE & able(boot))
+    def survey(play, gadget):
+        yield requirement(boot(gadget))
+        found = yield discard_off_deck(5)
+        claims = [card for card in found if (DEED & keyword("Out of Town")).test(play, card)]
+        if not able(boot).test(play, play.source):
+            return
+        claim = yield choose(claims, "the deed for which you boot Arnold", optional=True)
+        if claim != NOWHERE and (yield boot(play.source)):
+            yield return_to_hand(claim)
+
+
+@card('"Crazy" Mike Draksil')
+class CrazyMikeDraksil:
+    """A dude of less influence whom Mike calls out can refuse only if its player discards a card of the hand."""
+
+    menace = says(
+        IS_REFUSED_FOR_A_CARD, other=below(influence, lambda play: influence(play.state, play.source))
+    )

@@ -1,5 +1,7 @@
 """Goods of Bad Medicine."""
 
+from collections import Counter
+
 from boomtown.doomtown.words import *
 
 
@@ -9,8 +11,8 @@ class YagnsMechanicalSkeleton:
 
     machine = has_keyword("Gadget", to=BEARER)
     heavy = gives(value=+3, to=BEARER)
-    anchored = says(CANNOT_BOOT, to=BEARER, by=OPPONENTS)
-    rooted = says(CANNOT_MOVE, to=BEARER, by=OPPONENTS)
+    anchored = says(CANNOT_BOOT, to=BEARER, by=OPPOSING_CARDS)
+    rooted = says(CANNOT_MOVE, to=BEARER, by=OPPOSING_CARDS)
 
 
 @card("Yagn's Mechanical Skeleton [Weird West]")
@@ -24,3 +26,67 @@ class YagnsMechanicalSkeletonWeirdWest:
     dig_in = react(
         would((Booted, Moved, WentHome), BEARER, by=OPPONENTS & ABILITIES, instead=True), BOOT, instead()
     )
+
+
+@card("Hawley's Rose", "Hawley's Rose [Weird West]")
+class HawleysRose:
+    """This dude is an Abomination. During Sundown it has 1 more influence, and another 1 at a deed where a dude of
+    another player is, too.
+    """
+
+    thorns = has_keyword("Abomination", to=BEARER)
+    bloom = gives(influence=+1, to=BEARER, when=DURING_SUNDOWN)
+    scent = gives(
+        influence=+1,
+        to=BEARER,
+        when=DURING_SUNDOWN & this_dude(at(DEED)) & there_is(OTHERS & DUDE & AT_THIS_LOCATION),
+    )
+
+
+def _three_pairs(play):
+    """Your draw hand and the top card of your discard pile together are three pairs of different values."""
+    you = play.state.players[play.you]
+    values = [shown_as(play.state, play.you, card)[1] for card in draw_hand(play.state, play.you)]
+    values += [play.state.printed(card).value for card in you.discard[-1:]]
+    return sorted(Counter(values).values()) == [2, 2, 2]
+
+
+def _pistol(play):
+    return bullets(play.state, play.dude)
+
+
+_YOUR_SHOOTER = where(lambda play, dude: play.state.fight is not None and dude in play.fight.shooters)
+
+
+@card("LeMat Revolver")
+class LeMatRevolver:
+    """: your hand is better by as many ranks as this dude has bullets.
+
+    : only for a stud. If your draw hand and the top card of your discard pile are three pairs of different values, your
+    hand is better by as many ranks as this dude has bullets.
+    """
+
+    @cheatin(BOOT, YOU_HAVE_A_DRAW_HAND)
+    def fan(play):
+        yield change_rank(+_pistol(play))
+
+    @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD), told="three pairs")
+    def grapeshot(play):
+        if _three_pairs(play):
+            yield change_rank(+_pistol(play))
+
+
+@card("LeMat Revolver [Weird West]")
+class LeMatRevolverWeirdWest:
+    """: your hand is better by as many ranks as this dude has bullets.
+
+    : only for a stud who is your shooter. While your draw hand and the top card of your discard pile are three pairs of
+    different values, your hand is better by as many ranks as this dude has bullets.
+    """
+
+    fan = LeMatRevolver.fan
+    volley = dormant(gives(rank=lambda play, card: _pistol(play), to=YOUR_HOME, when=when_(_three_pairs)))
+
+    @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD & _YOUR_SHOOTER), told="three pairs")
+    def grapeshot(play):
+        yield last("volley", until=ROUND)

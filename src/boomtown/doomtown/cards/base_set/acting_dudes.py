@@ -10,7 +10,7 @@ class ArnoldMcCadish:
     @react(would(Discarded, DUDE, by=step("casualty"), instead=True), PULL, BOOT)
     def save(play):
         assert play.pull is not None
-        if play.pull.value > value(play.state, play.event.card):
+        if play.pull.value > value(play, play.event.card):
             yield instead(send_home_booted(play.event.card))
 
 
@@ -67,11 +67,7 @@ class MicahRyse:
 class KevinWainwright:
     """Kevin moves, without booting, from elsewhere to where a Huckster is, and is a stud."""
 
-    @noon(
-        place=LOCATION
-        & with_(DUDE & HUCKSTER)
-        & where(lambda play, card: able(move, to=card).test(play, play.source))  # RC3-kevin-wainwright-01
-    )
+    @noon(place=open_to() & with_(DUDE & HUCKSTER))  # RC3-kevin-wainwright-01
     def follow(play, place):
         yield move(play.source, to=place)
         yield make_stud(play.source)

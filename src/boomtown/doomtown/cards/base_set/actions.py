@@ -124,7 +124,9 @@ class PointBlank:
     @resolution(stud=YOUR & STUD & IN_YOUR_POSSE & able(boot))
     def fire(play, stud):
         yield boot(stud)
-        weaker = OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud))
+        weaker = (
+            OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud)) & able(ace)
+        )
         victim = yield choose(weaker, "the dude of yours that is aced", seat=opponent(play))
         yield ace(victim)
 
@@ -139,7 +141,8 @@ class Coachwhip:
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else cheater
         theirs = DUDE & where(lambda play, card: controller(play.state, card) == cheater)
         if play.state.fight is not None:
-            yield ace((yield choose(theirs & IN_POSSE, "the dude of the cheater that is aced", seat=chooser)))
+            victims = theirs & IN_POSSE & able(ace)
+            yield ace((yield choose(victims, "the dude of the cheater that is aced", seat=chooser)))
         else:
             yield boot(
                 (yield choose(theirs & able(boot), "the dude of the cheater that boots", seat=chooser))
@@ -179,8 +182,8 @@ class Unprepared:
 
 @card("Hot Lead Flyin'")
 class HotLeadFlyin:
-    """Once you have taken your casualties for losing a round, pull. For each dude of yours that was discarded or aced
-    and whose value is above the pull, the winner suffers a casualty.
+    """Once you have taken your casualties for losing a round, pull. For each dude among them that was discarded or
+    aced and whose value is above the pull, the winner suffers a casualty.
     """
 
     @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
@@ -191,7 +194,7 @@ class HotLeadFlyin:
             for casualty in play.event.cards
             if is_dude(play.state, casualty)
             and play.state.cards[casualty].zone != "play"
-            and value(play.state, casualty) > pulled.value
+            and value(play, casualty) > pulled.value
         )
         if hits:
             yield take_casualties(hits, opponent(play))

@@ -109,7 +109,7 @@ class ThePharmacy:
 class RailroadStation:
     """Move a dude of yours from here to any other location."""
 
-    @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION, place=LOCATION & ~SELF)
+    @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION, place=open_to("dude"))
     def depart(play, dude, place):
         yield move(dude, to=place)
 
@@ -171,7 +171,9 @@ class TheUnionCasino:
 
 @card("General Store")
 class GeneralStore:
-    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it."""
+    """Goods or a spell of your hand come into play 2 ghost rock cheaper, a Gadget by inventing it. The dude who gets
+    them may be booted, and where you control nothing.
+    """
 
     @controller_noon(BOOT, ware=IN_HAND & (GOODS | SPELL) & able(play_card, discount=2))
     def bargain(play, ware):

@@ -46,7 +46,7 @@ class LucyClover:
 
 @card("Sheriff Dave Montreal")
 class SheriffDaveMontreal:
-    """If Dave's opponent shows a Cheatin' hand and you a legal one, none of your dudes is a casualty this round."""
+    """If Dave's opponent shows a Cheatin' hand and you do not, none of your dudes can be a casualty this round."""
 
     safe = dormant(says(CANNOT_BE_A_CASUALTY, to=YOUR & DUDE))
 
@@ -119,14 +119,14 @@ class PrescottUtter:
 class FredAims:
     """Fred has as much influence as bounty."""
 
-    infamous = sets(influence=lambda play, card: play.state.cards[card].bounty)
+    infamous = sets(influence=lambda play, card: bounty(play.state, card))
 
 
 @card("Silas Aims")
 class SilasAims:
     """Silas has as many bullets as bounty."""
 
-    infamous = sets(bullets=lambda play, card: play.state.cards[card].bounty)
+    infamous = sets(bullets=lambda play, card: bounty(play.state, card))
 
 
 @card("Jonah Essex")
@@ -168,7 +168,9 @@ class ClementineLepp:
 
 @card("Tyxarglenak")
 class Tyxarglenak:
-    """Other players' action cards cannot take your Hucksters where Tyxarglenak is if they could take it instead."""
+    """Other players' action cards neither choose nor affect your Hucksters where Tyxarglenak is, as long as they could
+    choose it instead.
+    """
 
     shield = says(IS_SHIELDED, to=YOUR & HUCKSTER & OTHER & AT_THIS_LOCATION, by=OPPONENTS & ACTION_CARDS)
 

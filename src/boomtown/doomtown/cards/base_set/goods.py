@@ -31,7 +31,7 @@ class PearlHandledRevolver:
 class Mustang:
     """Move this dude anywhere."""
 
-    @noon(BOOT, place=LOCATION & ~AT_THIS_LOCATION)
+    @noon(BOOT, place=open_to())
     def ride(play, place):
         yield move(play.dude, to=place)
 
@@ -56,7 +56,7 @@ class Pinto:
 class Bluetick:
     """Move this dude to where a wanted dude is."""
 
-    @noon(BOOT, place=LOCATION & ~AT_THIS_LOCATION & with_(DUDE & WANTED))
+    @noon(BOOT, place=open_to() & with_(DUDE & WANTED))
     def track(play, place):
         yield move(play.dude, to=place)
 
@@ -176,7 +176,7 @@ class MechanicalHorse:
     : this dude does not boot for joining a posse.
     """
 
-    @noon(Pay(2), repeat=True, told="move anywhere", place=LOCATION & ~AT_THIS_LOCATION)
+    @noon(Pay(2), repeat=True, told="move anywhere", place=open_to())
     def trot(play, place):
         yield move(play.dude, to=place)
 

@@ -13,9 +13,7 @@ class SoulBlast:
         """The Huckster pays for a failure."""
         yield send_home_booted(play.dude)
 
-    @shootout(
-        BOOT, hex_(lambda play: grit(play.state, play.chosen["dude"])), dude=DUDE & IN_POSSE, failed=backfire
-    )
+    @shootout(BOOT, hex_(lambda play: grit(play, play.chosen["dude"])), dude=DUDE & IN_POSSE, failed=backfire)
     def blast(play, dude):
         yield ace(dude) if play.margin >= 6 else send_home_booted(dude)
 
@@ -27,7 +25,7 @@ class ShadowWalk:
     : the Huckster comes into your posse, and you may play again.
     """
 
-    @noon(BOOT, hex_(7), place=LOCATION & ~AT_THIS_LOCATION)
+    @noon(BOOT, hex_(7), place=open_to())
     def walk(play, place):
         yield move(play.dude, to=place)
 

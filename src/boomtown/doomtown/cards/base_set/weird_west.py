@@ -60,7 +60,7 @@ class MechanicalHorse:
     : this dude does not boot for joining a posse.
     """
 
-    @noon(Pay(1), repeat=True, told="move next door", place=LOCATION & ADJACENT)
+    @noon(Pay(1), repeat=True, told="move next door", place=open_to() & ADJACENT)
     def walk(play, place):
         yield move(play.dude, to=place)
 
@@ -102,7 +102,7 @@ class SoulBlast:
 
     @shootout(
         BOOT,
-        hex_(lambda play: grit(play.state, play.chosen["dude"])),
+        hex_(lambda play: grit(play, play.chosen["dude"])),
         dude=OPPOSING & DUDE & IN_POSSE,
         failed=backfire,
     )
@@ -222,5 +222,7 @@ class PointBlank:
     @resolution(stud=YOUR & STUD & IN_YOUR_POSSE & ~TOKEN & able(boot))
     def fire(play, stud):
         yield boot(stud)
-        weaker = OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud))
+        weaker = (
+            OPPOSING & DUDE & IN_POSSE & below(bullets, lambda play: bullets(play.state, stud)) & able(ace)
+        )
         yield ace((yield choose(weaker, "the dude of yours that is aced", seat=opponent(play))))

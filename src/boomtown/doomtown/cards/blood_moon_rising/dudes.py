@@ -67,7 +67,7 @@ class PostATronWeirdWest:
 
 def _not_this_round(play):
     """This ability has not been used this round."""
-    return all(event.card != play.source for event in this_round(play.state, Used))
+    return all((event.card, event.part) != (play.source, "survive") for event in this_round(play.state, Used))
 
 
 @card("Mario Crane (Exp 1)")

@@ -13,5 +13,5 @@ class FrankBryant:
     infamy = react(when(Entered, SELF), raise_bounty(SELF))
     menace = says(
         CANNOT_BE_REFUSED,
-        other=where(lambda play, card: play.state.cards[card].bounty < play.state.cards[play.source].bounty),
+        other=where(lambda play, card: bounty(play.state, card) < bounty(play.state, play.source)),
     )

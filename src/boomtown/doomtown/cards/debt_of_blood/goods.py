@@ -10,7 +10,7 @@ class JaccsFailSafe:
     : against an opposing dude. If it succeeds, you may ace this dude, and then the mark is aced as well.
     """
 
-    shielded = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "upkeep"))
+    shielded = gives(influence=+2, to=BEARER, when=DURING_UPKEEP)
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def detonate(play, mark):

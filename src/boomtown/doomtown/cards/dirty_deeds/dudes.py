@@ -51,10 +51,6 @@ class XiangFang:
             yield fix(place, production=0, until=Until("upkeep", day=day))  # ruling 37
 
 
-def _leads_the_first_peoples(play):
-    return faction("first_peoples").test(play, home_of(play.state, play.you))
-
-
 def _highest_influence(play, card):
     return max(influence(play.state, dude) for dude in (YOUR & DUDE & AT_THIS_LOCATION).of(play))
 
@@ -65,7 +61,7 @@ class ZacharyDeloria:
     influence of your dudes where he is, himself included.
     """
 
-    backed = gives(bullets=_highest_influence, when=when_(_leads_the_first_peoples))
+    backed = gives(bullets=_highest_influence, when=outfit_is("first_peoples"))
 
 
 @card("Zachary Deloria [Weird West]")

@@ -20,7 +20,7 @@ class DrEmanuelAshbel:
     @react(would(Aced, DUDE, test=lambda play, event: event.zone == "play", instead=True))
     def operate(play):
         pulled = yield pull()
-        if pulled.value > value(play.state, play.event.card):
+        if pulled.value > value(play, play.event.card):
             yield instead(same_cause(discard(play.event.card)))
 
 
@@ -45,7 +45,9 @@ class RichardSlavin:
 
 @card("Mortimer Parsons")
 class MortimerParsons:
-    """Show a Cheatin' hand with Mortimer in your posse, and he goes home booted, without influence for the day."""
+    """Show a Cheatin' hand with Mortimer in your posse, and he goes home booted, without influence for the day. If he
+    was alone, the shootout is over.
+    """
 
     @when(
         HandRevealed,
@@ -89,7 +91,7 @@ class LeonCavallo:
 
     @noon(BOOT, dude=DUDE & NEARBY)
     def jinx(play, dude):
-        test = yield skill_test(play.source, "Huckster", value(play.state, dude))
+        test = yield skill_test(play.source, "Huckster", value(play, dude))
         if test.passed:
             yield boot(dude)
 

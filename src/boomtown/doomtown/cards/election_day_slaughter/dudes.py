@@ -38,11 +38,19 @@ def _somebody_else_cheats(play, event):
     return event.seat != play.you and event.cheatin and is_legal(play.state, play.you)
 
 
+def _an_opposing_player_cheats(play, event):
+    """In a shootout that you are in it is not who fights on your side (ruling 96); you need not be in it at all."""
+    allied = not event.lowball and your_side(play) is not None and event.seat != opponent(play)
+    return _somebody_else_cheats(play, event) and not allied
+
+
 @card("Philip Swinford (Exp 1)")
 class PhilipSwinfordExp1:
-    """While others reveal Cheatin' hands and you none, each such hand lets you draw a card and then discard one."""
+    """Each time an opposing player reveals a Cheatin' hand and you none, you may draw a card and then discard one. In a
+    shootout that you are in, whoever leads your posse is no opposing player.
+    """
 
-    @when(HandRevealed, test=_somebody_else_cheats)
+    @when(HandRevealed, test=_an_opposing_player_cheats)
     def notice(play, event):
         if (yield may("draw a card and then discard one")):
             yield draw(1)
@@ -90,7 +98,13 @@ class Quaterman:
 class TheBrute:
     """Acing The Brute as a casualty of a shootout spares you 2 of the casualties that are still to be covered."""
 
-    @when(Aced, SELF, by=step("casualty"), zones=("hill",))
+    @when(
+        Aced,
+        SELF,
+        by=step("casualty"),
+        test=lambda play, event: event.whose == event.cause.seat,  # a guest covers none (ruling 34)
+        zones=("hill",),
+    )
     def bulk(play, event):
         yield change_player(REMAINING_CASUALTIES, -2, seat=event.cause.seat, until=ROUND)
 
@@ -143,7 +157,7 @@ class DrArdenGillman:
 
     @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE)
     def experiment(play, dude):
-        test = yield skill_test(play.source, "Mad Scientist", grit(play.state, dude))
+        test = yield skill_test(play.source, "Mad Scientist", grit(play, dude))
         if not test.passed:
             return
         backfires = test.pull.suit == "spades" or JOKER.test(play, test.pull.card)

@@ -5,9 +5,9 @@ from boomtown.doomtown.words import *
 
 @card("The Evidence")
 class TheEvidence:
-    """: discard this to free a wanted dude of all bounty.
+    """: a wanted dude is free of all bounty; then this is discarded.
 
-    : ace this to give a dude 2 more bounty.
+    : a dude gets 2 more bounty; then this is aced.
     """
 
     @noon(told="free a dude of all bounty", dude=DUDE & WANTED)

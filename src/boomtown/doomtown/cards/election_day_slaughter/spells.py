@@ -7,7 +7,7 @@ from boomtown.doomtown.words import *
 class Puppet:
     """Against a dude's grit: a dude here is yours until Sundown is over."""
 
-    @noon(BOOT, hex_(lambda play: grit(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
+    @noon(BOOT, hex_(lambda play: grit(play, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def strings(play, dude):
         yield take_control(dude)
 

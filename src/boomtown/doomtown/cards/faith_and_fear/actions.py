@@ -5,7 +5,9 @@ from boomtown.doomtown.words import *
 
 @card("Meet the New Boss")
 class MeetTheNewBoss:
-    """In the town square: its leader has 1 influence and a control point more for good. Ace this either way."""
+    """The mark is the town square. If it succeeds, the leader has 1 influence and a control point more for good.
+    This card is aced, success or not.
+    """
 
     def fail(play, mark):
         """Ace the card all the same."""
@@ -19,7 +21,9 @@ class MeetTheNewBoss:
 
 @card("Meet the New Boss [Weird West]")
 class MeetTheNewBossWeirdWest:
-    """In the town square: its leader has a control point more for good, and 1 influence if you ace this card."""
+    """The mark is the town square. If it succeeds, the leader has a control point more for good; you may ace this card,
+    and for that the leader has 1 influence more for good.
+    """
 
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
     def take_over(play, mark):
@@ -58,11 +62,11 @@ class ThisllHurtInTheMornin:
 
 @card("Swinford Finds Trouble")
 class SwinfordFindsTrouble:
-    """Boot dudes of your posse, one or more. For each choose an opposing dude with fewer bullets: it boots, or goes
-    home if it is booted.
+    """Boot dudes of yours in the posse, one or more. For each choose an opposing dude with fewer bullets: it boots, or
+    goes home if it is booted.
     """
 
-    @shootout(dude=IN_YOUR_POSSE & DUDE & able(boot))
+    @shootout(dude=YOURS_IN_POSSE & able(boot))  # ruling 95
     def brawl(play, dude):
         while dude != NOWHERE:
             yield boot(dude)
@@ -70,7 +74,7 @@ class SwinfordFindsTrouble:
             if victim != NOWHERE:
                 yield send_home(victim) if play.state.cards[victim].booted else boot(victim)
             dude = yield choose(
-                IN_YOUR_POSSE & DUDE & able(boot), "the next dude of yours that boots", optional=True
+                YOURS_IN_POSSE & able(boot), "the next dude of yours that boots", optional=True
             )
 
 
@@ -109,7 +113,7 @@ class UnderTheWeather:
 
     @noon(PULL, dude=DUDE)
     def ail(play, dude):
-        lead = play.pull.value - grit(play.state, dude)
+        lead = play.pull.value - grit(play, dude)
         if lead >= 0:
             yield boot(dude)
         if lead >= 6:

@@ -30,10 +30,14 @@ class CaliforniaTaxOffice:
         ways = {"pay": f"pay {due} for its upkeep", "discard": "the dude is discarded"}
         if state.players[owner].stash < due:
             del ways["pay"]
-        if (yield choose_mode(ways, "what you do about the dude", seat=owner)) == "discard":
-            yield discard(dude)
-        else:
+        if not able(discard).test(play, dude):
+            del ways["discard"]
+        way = (yield choose_mode(ways, "what you do about the dude", seat=owner)) if ways else ""
+        if way == "pay":
             yield pay(due, seat=owner)
+        elif way == "discard":
+            yield discard(dude)
+        if state.cards[dude].zone == "play":
             yield fix(dude, upkeep=0, until=Until("upkeep", day=state.day + 1))
 
 
@@ -78,7 +82,7 @@ class TheWhateleyEstateWeirdWest:
     : move a card that is no dude from your Boot Hill to your discard pile.
     """
 
-    @react(after(Moved, DUDE, test=_comes_here), BOOT, role="owner")
+    @react(after(Moved, DUDE & able(boot), test=_comes_here), BOOT, role="owner")
     def shudder(play):
         yield boot(play.event.card)
 

@@ -21,7 +21,9 @@ def _starts_a_job(play, card):
 
 @card("The Fixer")
 class TheFixer:
-    """At the start of the game the top five cards of your deck are discarded; take one, and a job unboots The Fixer."""
+    """At the start of the game the top five cards of your deck are discarded. You may take one of them into your hand;
+    if it is an action that starts a job, The Fixer unboots.
+    """
 
     @react(after(GameBegan), BOOT)
     def fix(play):
@@ -67,10 +69,12 @@ class LaneHealeyExp1:
 
     @noon(horse=ON_THIS_DUDE & HORSE & able(boot), mark=OPPOSING & DUDE & ADJACENT & at(DEED))
     def ride_down(play, horse, mark):
+        deed = location_of(play.state, mark)
         yield requirement(boot(horse))
         yield boot(mark)
-        yield move(play.source, to=location_of(play.state, mark))
-        yield call_out(mark)
+        yield move(play.source, to=deed)
+        if AT_THIS_LOCATION.test(play, mark):
+            yield call_out(mark)
 
 
 @card("Maria Kingsford")
@@ -78,7 +82,7 @@ class MariaKingsford:
     """While Maria is in a shootout her bounty is added to her Huckster skill checks."""
 
     reckless = gives(
-        Huckster_check=lambda play, card: play.state.cards[card].bounty,
+        Huckster_check=lambda play, card: bounty(play.state, card),
         when=IN_SHOOTOUT & this_dude(IN_POSSE),
     )
 

@@ -12,9 +12,6 @@ class BioChargeNeutralizer:
     sealed = says(CANNOT_BE_AFFECTED, by=OPPONENTS)
 
 
-_CAN_WIELD_IT = where(lambda play, dude: able(attach, to=dude).test(play, play.source))
-
-
 @card("Bio-Charge Neutralizer [Weird West]")
 class BioChargeNeutralizerWeirdWest:
     """This dude is a stud. It is never traded, and what other players' cards do does not affect it, only the dude.
@@ -32,7 +29,7 @@ class BioChargeNeutralizerWeirdWest:
             yield discard(play.source)
             return
         friend = yield choose(
-            YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & _CAN_WIELD_IT, "the dude who gets this"
+            YOUR & DUDE & AT_THIS_LOCATION & ~THIS_DUDE & CAN_CARRY_THIS, "the dude who gets this"
         )
         if friend != NOWHERE:
             yield attach(play.source, to=friend)
@@ -43,7 +40,7 @@ class OutlawMask:
     """In the town square this dude has as much more influence as bounty."""
 
     notorious = gives(
-        influence=lambda play, dude: play.state.cards[dude].bounty,
+        influence=lambda play, dude: bounty(play.state, dude),
         to=BEARER,
         when=this_dude(IN_TOWN_SQUARE),
     )
@@ -79,6 +76,7 @@ class ClownCarriage:
 
     @shootout(
         BOOT,
+        NEWCOMERS_CAN_JOIN,
         clown=IN_HAND
         & DUDE
         & ABOMINATION

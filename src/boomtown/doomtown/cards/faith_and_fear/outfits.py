@@ -17,11 +17,11 @@ def _stayed(play, leader):
 class DesolationRow:
     """Your dudes with 4 bounty or more have a control point more.
 
-    : in the town square. A leader who was in the posse to its end gets 2 bounty, and you gain as much ghost rock as the
-    leader has bullets, 4 at most.
+    : the mark is the town square. If it succeeds, a leader who was in the posse to its end gets 2 bounty, and you gain
+    as much ghost rock as the leader has bullets, 4 at most.
     """
 
-    notorious = gives(control=+1, to=YOUR & DUDE & at_least(lambda state, card: state.cards[card].bounty, 4))
+    notorious = gives(control=+1, to=YOUR & DUDE & at_least(bounty, 4))
 
     @noon_job(give("boot", SELF, "this card"), mark=where(lambda play, card: card == TOWN_SQUARE))
     def raid(play, mark):

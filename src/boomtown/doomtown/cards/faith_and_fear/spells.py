@@ -5,7 +5,9 @@ from boomtown.doomtown.words import *
 
 @card("The Lord Provides")
 class TheLordProvides:
-    """This Blessed boots and finds you an action card in your deck, your discard pile or both; the spell is used up."""
+    """This Blessed boots. You look in your deck, your discard pile or both for an action card, show it and take it into
+    your hand. This spell is discarded.
+    """
 
     @shootout(BOOT, miracle(9), this_dude(able(boot)))
     def provide(play):
@@ -164,15 +166,10 @@ class WalkThePath:
 
 
 def _soothing(difficulty):
-    @noon(
-        BOOT,
-        miracle(difficulty),
-        this_dude(able(boot)),
-        dude=DUDE & NEARBY & ~THIS_DUDE & able(unboot),
-    )
-    def soothe(play, dude):
+    @noon(BOOT, miracle(difficulty), this_dude(able(boot)))
+    def soothe(play):
         yield requirement(boot(play.dude))
-        yield unboot(dude)
+        yield unboot((yield choose(DUDE & NEARBY & ~THIS_DUDE & able(unboot), "the dude that unboots")))
 
     return soothe
 

@@ -3,14 +3,22 @@
 from boomtown.doomtown.words import *
 
 
+def _showed_a_legal_hand(play):
+    """The draw hand you have was legal as you revealed it, whatever became of it since."""
+    shown = next((event for event in today(play.state, HandRevealed) if event.seat == play.you), None)
+    return YOU_HAVE_A_DRAW_HAND.holds(play) and shown is not None and not shown.cheatin
+
+
 @card("Flight of the Lepus")
 class FlightOfTheLepus:
-    """Up to two dudes of yours or the cheater's go home, three with a legal hand; in a shootout you may boot them."""
+    """Up to two dudes of yours or the cheater's go home, three if you showed a legal hand; in a shootout
+    you may boot them.
+    """
 
     @cheatin()
     def flee(play):
         cheater = play.numbers["cheater"]
-        most = 3 if YOUR_HAND_IS_LEGAL.holds(play) else 2
+        most = 3 if _showed_a_legal_hand(play) else 2
         theirs = where(lambda play, card: controller(play.state, card) in (play.you, cheater))
         dudes = yield choose_some(DUDE & theirs & able(send_home), 0, most, "the dudes that go home")
         boots = play.state.fight is not None and bool(dudes) and (yield may("boot them"))
@@ -73,6 +81,6 @@ class Incubation:
         noon(BOOT, discard(ON_THIS_DUDE & named("Incubation")), told="discard Incubation"), to=BEARER
     )
 
-    @noon(dude=DUDE & BOOTED & AT_HOME, harms="dude")
+    @noon(dude=DUDE & BOOTED & AT_HOME & CAN_CARRY_THIS, harms="dude")
     def infect(play, dude):
         yield attach(play.source, to=dude)

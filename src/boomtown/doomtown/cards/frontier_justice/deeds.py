@@ -14,7 +14,7 @@ class ShaneAndGravesSecurity:
     posse. It leaves the game after the shootout.
     """
 
-    @shootout(BOOT, when_(_guards), role="controller")
+    @shootout(BOOT, when_(_guards) & NEWCOMERS_CAN_JOIN, role="controller")
     def send_guard(play):
         guard = new_token(play, "Gunslinger")
         yield put_into_play(guard, at=play.fight.location)

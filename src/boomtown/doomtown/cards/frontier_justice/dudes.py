@@ -65,7 +65,7 @@ class ElmoreRhine:
 
     @noon(BOOT, dude=OTHERS & DUDE & at(DEED) & where(_trespasses))
     def fine(play, dude):
-        yield gain(play.state.cards[dude].bounty)
+        yield gain(bounty(play.state, dude))
 
 
 @card("Howard Aswell")
@@ -74,7 +74,7 @@ class HowardAswell:
     you may discard a card of your hand for a Ranch or Improvement from your discard pile.
     """
 
-    @react(after(GameBegan), when_(lambda play: not (IN_HAND & DEED).any(play)))
+    @react(after(GameBegan), ~there_is(IN_HAND & DEED))
     def survey(play):
         yield show_hand()
         yield discard_off_deck(10)

@@ -14,19 +14,20 @@ class CamillusSFly:
 
 
 def _bounty(play, card):
-    return -play.state.cards[card].bounty
+    return -bounty(play.state, card)
 
 
 @card("Marshal Caves Callarman")
 class MarshalCavesCallarman:
     """Caves has a bullet and an influence less for each bounty on him.
 
-    : at a Public location, discard a card of your hand, and his bounty is 1 less.
+    : if he is at a Public location, discard a card of your hand, and his bounty is 1 less.
     """
 
     ashamed = gives(bullets=_bounty, influence=_bounty)
 
-    @noon(this_dude(at(keyword("Public"))), alms=IN_HAND)
-    def atone(play, alms):
-        yield requirement(discard(alms))
-        yield lower_bounty(play.source)
+    @noon()
+    def atone(play):
+        if at(keyword("Public")).test(play, play.source):
+            yield requirement(discard((yield choose(IN_HAND & able(discard), "the card you discard"))))
+            yield lower_bounty(play.source)

@@ -28,7 +28,7 @@ class AndrewLane:
 
 def _has_most_grit(play: Situation, dude: int) -> bool:
     yours = YOURS_IN_POSSE.of(play)
-    return dude in yours and grit(play.state, dude) == max(grit(play.state, other) for other in yours)
+    return dude in yours and grit(play, dude) == max(grit(play, other) for other in yours)
 
 
 @card("Hank Ketchum")

@@ -65,7 +65,7 @@ class RakingDragons:
     @shootout(
         technique("Tao of Zhu Bajie"),
         foe=DUDE & IN_POSSE,
-        combo=when_(lambda play: value(play.state, play.chosen["foe"]) < value(play.state, play.dude)),
+        combo=when_(lambda play: value(play, play.chosen["foe"]) < value(play, play.dude)),
     )
     def rake(play, foe):
         yield boot(foe)

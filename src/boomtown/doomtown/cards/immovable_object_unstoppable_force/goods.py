@@ -18,8 +18,24 @@ class IdolOfTlazolteotl:
     : a card of yours that is attached to a location goes to a deed you control on which it could have been played.
     """
 
-    veneration = gives(influence=+2, to=BEARER, when=when_(lambda play: play.state.phase == "noon"))
+    veneration = gives(influence=+2, to=BEARER, when=DURING_NOON)
 
     @noon(BOOT, thing=OWNED & (GOODS | SPELL) & _ON_A_LOCATION, deed=DEED & YOU_CONTROL & _FITS)
     def carry_over(play, thing, deed):
         yield attach(thing, to=deed)
+
+
+@card("Nunchucks")
+class Nunchucks:
+    """Only for a dude with Kung Fu, who has 1 more of it while in a posse.
+
+    : after a player pulls while this dude is in a posse, the pull counts less by the dude's Kung Fu, an ace at least.
+    """
+
+    trained = says(ATTACHES_ONLY_TO, other=keyword("Kung Fu"))
+    flurry = gives(Kung_Fu=+1, to=BEARER, when=this_dude(IN_POSSE))
+
+    @react(would(Pulled), this_dude(IN_POSSE), BOOT)
+    def strike(play):
+        skill = rating(play.state, play.dude, "Kung Fu") or 0
+        yield alter(value=max(1, play.event.value - skill))

@@ -41,7 +41,7 @@ class BackWays:
 class HiredHelp:
     """A Gunslinger, a stud with 2 bullets, enters play and joins your posse; it is gone after the fight."""
 
-    @shootout()
+    @shootout(NEWCOMERS_CAN_JOIN)
     def hire(play):
         gunslinger = new_token(play, "Gunslinger")
         yield put_into_play(gunslinger, at=play.fight.location)

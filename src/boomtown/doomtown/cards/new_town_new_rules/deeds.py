@@ -25,7 +25,9 @@ class TownCouncil:
     standing = dormant(gives(influence=+3, to=ON))
 
     @dormant
-    @after(PlayMade)
+    @after(
+        PlayMade, test=lambda play, event: play.state.fight is None
+    )  # plays in a shootout are no Noon plays
     def over(play, event):
         yield end_effects_of("Town Council")
 

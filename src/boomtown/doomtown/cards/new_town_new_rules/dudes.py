@@ -108,13 +108,15 @@ class UlyssesMarks:
                 yield boot(drunk)
 
 
-_A_WANTED_FRIEND_WAS_CALLED = when_(
-    lambda play: (
-        play.state.fight is not None
-        and play.fight.job is None
-        and (YOUR & WANTED).test(play, play.fight.mark)
-    )
-)
+def _a_wanted_friend_was_called(play):
+    """Whoever accepted, though somebody else may have stepped in as the mark since (We Got A Beef!)."""
+    if play.state.fight is None or play.fight.job is not None:
+        return False
+    accepted = next(today(play.state, CallAccepted), None)
+    return (YOUR & WANTED).test(play, play.fight.mark if accepted is None else accepted.card)
+
+
+_A_WANTED_FRIEND_WAS_CALLED = when_(_a_wanted_friend_was_called)
 
 
 @card("Alice Stowe")

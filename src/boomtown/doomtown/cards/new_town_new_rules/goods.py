@@ -46,7 +46,7 @@ class FaithfulHoundWeirdWest:
     @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
     def fetch(play, goods):
         pulled = yield pull()
-        if pulled.value >= value(play.state, goods):
+        if pulled.value >= value(play, goods):
             return
         if (yield may("discard the Hound, and then the goods")) and (
             yield requirement(discard(play.source), or_else=True)
@@ -63,5 +63,5 @@ class FaithfulHound:
     @shootout(BOOT, goods=GOODS & IN_OPPOSING_POSSE)
     def fetch(play, goods):
         pulled = yield pull()
-        if pulled.value < value(play.state, goods):
+        if pulled.value < value(play, goods):
             yield discard(goods)

@@ -26,6 +26,6 @@ class Forget:
 class ParalysisMark:
     """Against the value of a dude at this location: that dude boots."""
 
-    @noon(BOOT, hex_(lambda play: value(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
+    @noon(BOOT, hex_(lambda play: value(play, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def mark(play, dude):
         yield boot(dude)

@@ -5,13 +5,13 @@ from boomtown.doomtown.words import *
 
 @card("Flint's Amusements")
 class FlintsAmusements:
-    """Whenever a Resolution of an action card, Cheatin' or not, has been used by anybody, whoever controls this deed
-    gains 1 ghost rock.
+    """Whenever a Resolution of an action card, Cheatin' or not, has been used by anybody, even if it was stopped,
+    whoever controls this deed gains 1 ghost rock.
 
     : draw a card if you have used a Cheatin' Resolution today.
     """
 
-    @when(Resolved, ACTION, test=lambda play, event: event.timing in ("resolution", "cheatin"))
+    @when((Resolved, Stopped), ACTION, test=lambda play, event: event.timing in ("resolution", "cheatin"))
     def stakes(play, event):
         yield gain(1)
 

@@ -5,7 +5,9 @@ from boomtown.doomtown.words import *
 
 @card("Warren Graves")
 class WarrenGraves:
-    """A Shootout play that aces, discards or sends home another of yours only sends it home booted; Warren joins."""
+    """When a Shootout play aces, discards or sends home booted another dude of yours in the fight, that dude goes home
+    booted instead, and Warren joins your posse, from wherever he is.
+    """
 
     @react(
         would(
@@ -40,7 +42,7 @@ class OldManMcDroste:
     @noon(BOOT, this_dude(at(DEED)), dude=DUDE & AT_THIS_LOCATION)
     def drive_off(play, dude):
         end = Until("upkeep", day=play.state.day + 1)
-        yield modify(dude, influence=-influence(play.state, dude), until=end)
+        yield fix(dude, influence=0, until=end)  # ruling 37
 
 
 def _full_hands(play):
@@ -50,7 +52,9 @@ def _full_hands(play):
 
 @card("Nathan Shane")
 class NathanShane:
-    """Look at random cards of an opponent's hand, as many as Nathan has bullets; an action you saw you may discard."""
+    """Look at random cards of an opponent's hand, up to as many as Nathan has bullets; one action you saw you may
+    discard.
+    """
 
     @shootout(BOOT, when_(lambda play: bullets(play.state, play.source) > 0 and _full_hands(play)))
     def frisk(play):
@@ -58,8 +62,8 @@ class NathanShane:
         if home == NOWHERE:
             return
         victim = play.state.cards[home].owner
-        count = min(bullets(play.state, play.source), len(play.state.players[victim].hand))
-        seen = yield look_at_random(count, victim)
+        most = min(bullets(play.state, play.source), len(play.state.players[victim].hand))
+        seen = yield look_at_random((yield choose_number(1, most, "how many cards you look at")), victim)
         actions = [card for card in seen if ACTION.test(play, card)]
         yield discard((yield choose(actions, "the action that is discarded", optional=True)))
 

@@ -7,20 +7,19 @@ from boomtown.doomtown.words import *
 class DogsDuster:
     """A dude who is not wanted has 1 more influence, and a Deputy does not become wanted by trespassing.
 
-    : while this dude is unbooted, a dude of yours here, booted or not, calls out a wanted one.
+    : if this dude is unbooted, a dude of yours here, booted or not, calls out a wanted one here.
     """
 
     respected = gives(influence=+1, to=BEARER & ~WANTED)
     lawful = says(CANNOT_GAIN_BOUNTY, to=BEARER & DEPUTY & ~WANTED, by=step("trespass"))
 
-    @noon(
-        BOOT,
-        this_dude(UNBOOTED),
-        caller=YOUR & DUDE & AT_THIS_LOCATION,  # RB-5.3.2-09
-        mark=OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out),
-    )
-    def challenge(play, caller, mark):
-        yield call_out(mark, by=caller)
+    @noon(BOOT)
+    def challenge(play):
+        marks = OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out)
+        if not UNBOOTED.test(play, play.dude) or not marks.any(play):
+            return
+        caller = yield choose(YOUR & DUDE & AT_THIS_LOCATION, "the dude who calls out")  # RB-5.3.2-09
+        yield call_out((yield choose(marks, "the wanted dude that is called out")), by=caller)
 
 
 @card("Stoker's Sabre")
@@ -31,7 +30,9 @@ class StokersSabre:
     : a booted spell of this dude unboots, and you can use its abilities once more today.
     """
 
-    outranged = fixes(bullets=0, when=there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE))
+    outranged = fixes(
+        bullets=0, when=this_dude(IN_POSSE) & there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE)
+    )
     channel = gives(value=+3, to=BEARER)
 
     @shootout(BOOT, spell=SPELL & ON_THIS_DUDE & able(unboot))

@@ -10,7 +10,7 @@ def _check(play):
     return next(test.check for test in today(play.state, Tested) if test.cause.card == play.source)
 
 
-_ANSWERS = DUDE & where(lambda play, dude: grit(play.state, dude) < _check(play))
+_ANSWERS = DUDE & where(lambda play, dude: grit(play, dude) < _check(play))
 
 
 @card("For Such a Time as This")
@@ -37,12 +37,12 @@ def _wields(play, dude):
 @card("Sword of the Spirit")
 class SwordOfTheSpirit:
     """Choose a dude and a Melee Weapon it has. For the day, as long as it has that Weapon, the dude has 1 more bullet,
-    is a stud, and no spell of an opponent's affects it.
+    is a stud, and no opposing spell affects it.
     """
 
     might = dormant(gives(bullets=+1, to=where(_wields)))
     steady = dormant(says(IS_A_STUD, to=where(_wields)))
-    armor = dormant(says(CANNOT_BE_AFFECTED, to=where(_wields), by=OPPONENTS & SPELLS))
+    armor = dormant(says(CANNOT_BE_AFFECTED, to=where(_wields), by=OPPOSING_CARDS & SPELLS))
 
     @noon(miracle(7), dude=DUDE & carrying(_BLADE), weapon=_BLADE & on("dude"))
     def bless(play, dude, weapon):
@@ -52,12 +52,12 @@ class SwordOfTheSpirit:
 
 @card("Sword of the Spirit [Weird West]")
 class SwordOfTheSpiritWeirdWest:
-    """A dude has 1 more bullet. As long as that dude has any Melee Weapon today it is a stud, and no spell of an
-    opponent's affects it.
+    """A dude has 1 more bullet. As long as that dude has any Melee Weapon today it is a stud, and no opposing
+    spell affects it.
     """
 
     steady = dormant(says(IS_A_STUD, to=ON & carrying(_BLADE)))
-    armor = dormant(says(CANNOT_BE_AFFECTED, to=ON & carrying(_BLADE), by=OPPONENTS & SPELLS))
+    armor = dormant(says(CANNOT_BE_AFFECTED, to=ON & carrying(_BLADE), by=OPPOSING_CARDS & SPELLS))
 
     @noon(miracle(7), dude=DUDE)
     def bless(play, dude):

@@ -3,12 +3,14 @@
 from boomtown.doomtown.words import *
 
 TROUBLED = (ACTION | GOODS | SPELL) & ~with_ability("cheatin")
-NOTORIOUS = where(lambda play, card: play.state.cards[card].bounty >= 2)
+NOTORIOUS = where(lambda play, card: bounty(play.state, card) >= 2)
 
 
 @card("Ol' Fashioned Hangin'")
 class OlFashionedHangin:
-    """Against a dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+    """Against a dude with 2 or more bounty, anybody's. If it succeeds, the mark is aced, and your leader, if still in
+    play, gets a control point for good.
+    """
 
     @noon_job(mark=DUDE & NOTORIOUS)
     def hang(play, mark):
@@ -18,7 +20,9 @@ class OlFashionedHangin:
 
 @card("Ol' Fashioned Hangin' [Weird West]")
 class OlFashionedHanginWeirdWest:
-    """Against an opposing dude with 2 or more bounty, who is aced; your leader gets a control point for good."""
+    """Against an opposing dude with 2 or more bounty. If it succeeds, the mark is aced, and your leader, if still in
+    play, gets a control point for good.
+    """
 
     @noon_job(mark=OPPOSING & DUDE & NOTORIOUS)
     def hang(play, mark):

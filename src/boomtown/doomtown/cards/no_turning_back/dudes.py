@@ -42,8 +42,8 @@ def _for_the_job(play, dude):
 
 @card("Judge Harry Somerset (Exp 1)")
 class JudgeHarrySomersetExp1:
-    """Harry leads it against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters booted and is
-    in his posse; after the job it leaves the game.
+    """Harry leads it against a wanted dude. A Gunslinger, a stud with 2 bullets, enters play booted and is in his
+    posse. If it succeeds, the mark is discarded. After the job the Gunslinger leaves the game.
     """
 
     @dormant
@@ -61,8 +61,8 @@ class JudgeHarrySomersetExp1:
 class JudgeHarrySomersetExp1WeirdWest:
     """Harry is in no starting gang.
 
-    : Harry leads it against a wanted dude, who is discarded. A Gunslinger, a stud with 2 bullets, enters booted and is
-    in his posse.
+    : Harry leads it against a wanted dude. A Gunslinger, a stud with 2 bullets, enters play booted and is in his posse.
+    If it succeeds, the mark is discarded.
     """
 
     newcomer = says(CANNOT_START_THE_GAME)

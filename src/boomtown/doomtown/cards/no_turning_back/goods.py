@@ -69,7 +69,9 @@ class Rapier:
     bullets.
     """
 
-    reach = fixes(bullets=0, when=there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE))
+    reach = fixes(
+        bullets=0, when=this_dude(IN_POSSE) & there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE)
+    )
     guard = gives(value=+1, to=BEARER)
 
 

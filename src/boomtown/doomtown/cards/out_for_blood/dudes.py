@@ -32,13 +32,13 @@ def _on_a_job(play):
 
 
 def _bounty(play):
-    return play.state.cards[play.source].bounty
+    return bounty(play.state, play.source)
 
 
 @card("Violet Esperanza")
 class VioletEsperanza:
-    """On a job of yours with Violet in the posse, choose an opposing dude with fewer bullets than she has bounty. Ace a
-    Hex of hers to pull: more than the dude's value aces the dude.
+    """While Violet is in a posse that attempts a job, choose an opposing dude with fewer bullets than she has bounty.
+    Ace a Hex of hers to pull: more than the dude's value aces the dude.
     """
 
     @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))
@@ -47,6 +47,6 @@ class VioletEsperanza:
         if fuel == NOWHERE:
             return
         yield requirement(ace(fuel))
-        pulled = yield pull(play.source)
-        if pulled.value > value(play.state, dude):
+        pulled = yield pull()
+        if pulled.value > value(play, dude):
             yield ace(dude)

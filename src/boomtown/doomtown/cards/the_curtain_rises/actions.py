@@ -72,3 +72,74 @@ class PuttingThePiecesTogether:
     def scheme(play):
         yield attach(play.source, to=play.state.players[play.you].outfit)
         yield boot(play.source)
+
+
+_JADE_RABBIT = keyword("Tao of the Jade Rabbit")
+
+
+@card("Run Rabbit Run")
+class RunRabbitRun:
+    """The top five cards of your deck are discarded; a Tao of the Jade Rabbit of your discard pile may come to your
+    hand. Each time this dude moves in this shootout, it has 1 more bullet until the shootout is over.
+    """
+
+    @dormant
+    @when(Moved, ON)
+    def faster(play, event):
+        yield modify(event.card, bullets=+1, until=SHOOTOUT)
+
+    @shootout(technique())
+    def run(play):
+        yield discard_off_deck(5)
+        yield return_to_hand((yield choose(IN_DISCARD & _JADE_RABBIT, "a Tao for your hand", optional=True)))
+        yield last("faster", on=(play.dude,))
+
+
+def _is_that_job_s(play, cause):
+    return cause.card == play.effect.amount
+
+
+_EFFECTS_OF_THAT_JOB = DURING_JOBS & By(_is_that_job_s)
+
+
+@card("Someone Else's Problem")
+class SomeoneElsesProblem:
+    """After a job of yours has begun whose mark is a location: an opposing dude of your choice cannot join the mark's
+    posse, and what the job does does not affect it.
+    """
+
+    away = dormant(says(CANNOT_JOIN_THE_MARK, to=ON, when=when_(lambda play: play.state.fight is not None)))
+    unconcerned = dormant(says(CANNOT_BE_AFFECTED, to=ON, by=_EFFECTS_OF_THAT_JOB))
+
+    @dormant
+    @after(Resolved, test=lambda play, event: event.card == play.effect.amount)
+    def settled(play, event):
+        yield end_effects_of("Someone Else's Problem")
+
+    @react(
+        after(
+            JobStarted, test=lambda play, event: event.seat == play.you and LOCATION.test(play, event.mark)
+        ),
+        dude=OTHERS & DUDE,
+        helps="dude",
+    )
+    def pass_it_on(play, dude):
+        for part in ("away", "unconcerned", "settled"):
+            yield last(part, on=(dude,), until=DAY, amount=play.fight.job.card)
+
+
+@card("Lost to the Plague")
+class LostToThePlague:
+    """: attach this to a dude whose value is 6 or less.
+
+    That dude moves only next door and home, and does not boot to pay for abilities. It costs 1 upkeep more for each
+    other Condition it has.
+    """
+
+    shunned = says(CANNOT_MOVE_TO, to=BEARER, other=LOCATION & ~NEARBY & ~YOUR_HOME)
+    feeble = says(CANNOT_BOOT, to=BEARER, by=ABILITY_COSTS)
+    nursed = gives(upkeep=count(CONDITION & ON_THIS_DUDE & OTHER), to=BEARER)
+
+    @noon(dude=DUDE & at_most(value, 6) & CAN_CARRY_THIS, harms="dude")
+    def infect(play, dude):
+        yield attach(play.source, to=dude)

@@ -3,13 +3,26 @@
 from boomtown.doomtown.words import *
 
 
+def _was_unbooted(play):
+    """This dude was unbooted as the card was played; the pull for it may have changed that (Focusing Chi)."""
+    unbooted = not play.state.cards[play.dude].booted
+    for event in today(play.state, Happening):
+        if isinstance(event, Declared) and event.card == play.source:
+            break
+        if isinstance(event, Booted | Unbooted) and event.card == play.dude:
+            unbooted = isinstance(event, Booted)
+    return unbooted
+
+
 @card("Rabbit's Deception")
 class RabbitsDeception:
-    """This dude goes home booted; if it was unbooted you may send an opposing dude after it. Combo against studs."""
+    """This dude goes home booted; if it was unbooted as you played this, you may send an opposing dude home booted
+    too. Combo if the opposing posse has a stud.
+    """
 
     @shootout(technique("Tao of the Jade Rabbit"), combo=there_is(STUD & IN_OPPOSING_POSSE))
     def deceive(play):
-        was_unbooted = not play.state.cards[play.dude].booted
+        was_unbooted = _was_unbooted(play)
         yield send_home_booted(play.dude)
         if was_unbooted and (yield may("send an opposing dude home booted")):
             other = yield choose(
@@ -68,3 +81,76 @@ class AHerosPassing:
     def mourn(play, mark):
         yield attach(play.source, to=mark)
         yield draw(2)
+
+
+def _fellow(play, dude):
+    """Another dude of the same player in the same place as the one chosen first."""
+    first = play.chosen["first"]
+    return dude != first and controller(play.state, dude) == controller(play.state, first)
+
+
+@card("Civil War")
+class CivilWar:
+    """Choose two dudes that one player controls at one location. That player moves one of them, booted or not, to
+    another location.
+    """
+
+    @noon(first=DUDE, second=DUDE & at_same_location_as("first") & where(_fellow))
+    def split(play, first, second):
+        whose = controller(play.state, first)
+        movable = [dude for dude in (first, second) if _ways(dude).any(play)]
+        dude = yield choose(movable, "the dude of yours that moves", seat=whose)
+        if dude != NOWHERE:
+            yield move(dude, to=(yield choose(_ways(dude), "where your dude moves", seat=whose)))
+
+
+def _ways(dude):
+    """Locations to which this dude can move."""
+    return LOCATION & where(lambda play, place: able(move, to=place).test(play, dude))
+
+
+@card("Tummy Twister")
+class TummyTwister:
+    """: attach this to a deed.
+
+    There it waits for the first dude to move to that deed, and goes to it. The dude costs 1 upkeep more.
+    """
+
+    cramps = gives(upkeep=+1, to=BEARER & DUDE)
+
+    @when(Moved, DUDE, test=lambda play, event: (DEED & BEARER).test(play, event.to))
+    def bite(play, event):
+        yield attach(play.source, to=event.card)
+
+    @noon(deed=DEED & CAN_CARRY_THIS, harms="deed")
+    def spoil(play, deed):
+        yield attach(play.source, to=deed)
+
+
+def _ails(play, dude):
+    """Influence, bullets or value are below what is printed."""
+    printed, state = play.state.printed(dude), play.state
+    return (
+        influence(state, dude) < printed.influence
+        or bullets(state, dude) < printed.bullets
+        or value(play, dude) < printed.value
+    )
+
+
+@card("Forced Quarantine")
+class ForcedQuarantine:
+    """: against another player's dude whose influence, bullets or value are lower now than printed. If it succeeds,
+    that dude boots and gets this card, and the leader a control point for good.
+
+    A dude who has this is discarded at the end of the day.
+    """
+
+    @after(PhaseEnded)
+    def taken_away(play, event):
+        yield discard(BEARER & DUDE)
+
+    @noon_job(BOOT, mark=OPPOSING & DUDE & where(_ails))
+    def quarantine(play, mark):
+        yield boot(mark)
+        yield attach(play.source, to=mark)
+        yield permanently(play.dude, control=1)

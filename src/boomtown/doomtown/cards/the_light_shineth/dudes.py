@@ -14,21 +14,15 @@ class SammyCooke:
         yield raise_bounty(play.source)
         if HORSE.test(play, loot):
             pulled = yield pull()
-            if pulled.value > value(play.state, loot) and (yield attach(loot, to=play.source)):
+            if pulled.value > value(play, loot) and (yield attach(loot, to=play.source)):
                 return
         yield discard(loot)
 
 
-def _if_outfit_is(play, name):
-    return faction(name).test(play, home_of(play.state, play.you))
-
-
 def _cheaper(play, card):
-    """One less for each Abomination in play or in anybody's Boot Hill, for a Fearmonger's outfit."""
-    if not _if_outfit_is(play, "fearmongers"):
-        return 0
+    """One less for each Abomination in play or in anybody's Boot Hill."""
     hills = [buried for player in play.state.players for buried in player.hill]
-    return -sum(ABOMINATION.test(play, other) for other in (*play.state.in_play, *hills) if other != card)
+    return -sum(ABOMINATION.test(play, other) for other in (*play.state.in_play, *hills))
 
 
 @card("Ivor Hawley (Exp 1)")
@@ -38,7 +32,7 @@ class IvorHawleyExp1:
     : coming from your hand he brings up to two Hexes or Abominations out of your Boot Hill, 3 cheaper each.
     """
 
-    retinue = gives(cost=_cheaper)
+    retinue = gives(cost=_cheaper, when=outfit_is("fearmongers"))
 
     @react(after(Entered, SELF, test=lambda play, event: event.origin == "hand"))
     def exhume(play):
@@ -54,9 +48,8 @@ class IvorHawleyExp1:
 
 
 def _herd(play, card):
-    """One less for each Horse and Ranch you control, for an Entrepreneur's outfit."""
-    herd = (HORSE & YOUR) | (RANCH & YOU_CONTROL)
-    return -len(herd.of(play)) if _if_outfit_is(play, "entrepreneurs") else 0
+    """One less for each Horse and Ranch you control."""
+    return -len(((HORSE & YOUR) | (RANCH & YOU_CONTROL)).of(play))
 
 
 @card("Lillian Morgan (Exp 1)")
@@ -67,7 +60,7 @@ class LillianMorganExp1:
     hers or ace the action.
     """
 
-    stables = gives(cost=_herd)
+    stables = gives(cost=_herd, when=outfit_is("entrepreneurs"))
 
     @dormant
     @after(PlayMade, test=lambda play, event: play.state.fight is None or play.effect.until == SHOOTOUT)
@@ -90,8 +83,8 @@ class LillianMorganExp1:
 
 
 def _notoriety(play, card):
-    """One less for each wanted dude you control, for an Outlaw outfit."""
-    return -len((YOUR & DUDE & WANTED).of(play)) if _if_outfit_is(play, "outlaws") else 0
+    """One less for each wanted dude you control."""
+    return -len((YOUR & DUDE & WANTED).of(play))
 
 
 @card("Sloane (Exp 1)")
@@ -101,7 +94,7 @@ class SloaneExp1:
     As she enters play each wanted dude of yours unboots, and she gets 1 bounty for each who did.
     """
 
-    feared = gives(cost=_notoriety)
+    feared = gives(cost=_notoriety, when=outfit_is("outlaws"))
 
     @when(Entered, SELF)
     def rally(play, event):
@@ -125,3 +118,156 @@ class TheWretched:
     @after(Invented, SELF, zones=("play", "hill", "discard"))
     def scandal(play, event):
         yield raise_bounty(event.dude, by=2)
+
+
+@card("Emre, The Turkish Bear")
+class EmreTheTurkishBear:
+    """After a dude where he is, anybody's, pulls for a Technique, you pull too, and that value counts instead. Emre
+    is a stud for the rest of the day.
+    """
+
+    @react(
+        would(
+            Pulled,
+            by=TECHNIQUES,
+            test=lambda play, event: location_of(play.state, event.dude) == play.location,
+        )
+    )
+    def wrestle(play):
+        found = yield pull()
+        yield alter(value=found.value)
+        yield make_stud(play.source, until=DAY)
+
+
+def _outnumbered(play):
+    """The other posse has more unbooted dudes than yours."""
+    standing = DUDE & UNBOOTED
+    return len((standing & IN_OPPOSING_POSSE).of(play)) > len((standing & IN_YOUR_POSSE).of(play))
+
+
+@card('Michael "The Badger" Dodge')
+class MichaelTheBadgerDodge:
+    """With a Melee Weapon he is a stud.
+
+    : boot an opposing dude. If more dudes of the other posse than of yours are unbooted then, The Badger has 3 bullets
+    less. Pull: unless that is a club, the dude you booted has 3 bullets less too.
+    """
+
+    blade = says(IS_A_STUD, when=has(MELEE & WEAPON))
+
+    @shootout(BOOT, foe=OPPOSING & DUDE & IN_POSSE & able(boot))
+    def maul(play, foe):
+        floored = yield boot(foe)
+        if _outnumbered(play):
+            yield modify(play.source, bullets=-3)
+        if (yield pull()).suit != "clubs" and floored:
+            yield modify(foe, bullets=-3)
+
+
+@card("Jim Cheveyo")
+class JimCheveyo:
+    """Where a Spirit is, on whomever, Jim has 1 more influence and is a stud."""
+
+    guided = gives(influence=+1, when=this_dude(with_(SPIRIT)))
+    braced = says(IS_A_STUD, when=this_dude(with_(SPIRIT)))
+
+
+@card("Danny Wilde")
+class DannyWilde:
+    """Dudes of less influence than his cannot call him out, not even by a card."""
+
+    aloof = says(
+        CANNOT_BE_CALLED_OUT, other=below(influence, lambda play: influence(play.state, play.source))
+    )
+
+
+@card("Dabney Scuttlesby")
+class DabneyScuttlesby:
+    """Dabney invents Mystical Gadgets only. In the town square, too, he may invent them and trade them away."""
+
+    occultist = says(CANNOT_INVENT, other=~MYSTICAL)
+    workshop = says(INVENTS_ANYWHERE, when=this_dude(IN_TOWN_SQUARE))
+    stall = says(TRADES_ANYWHERE, other=GADGET & MYSTICAL, when=this_dude(IN_TOWN_SQUARE))
+
+
+@card("Deborah West")
+class DeborahWest:
+    """Deborah is a stud while she leads, having called out or running a job."""
+
+    in_front = says(IS_A_STUD, when=this_dude(LEADS_THE_FIGHT))
+
+
+@card("Abram Grothe (Exp 2)")
+class AbramGrotheExp2:
+    """With a Law Dog outfit Abram is cheaper by all the bounty on other players' dudes.
+
+    : all your Deputies where he is and next door unboot.
+    """
+
+    crusade = gives(
+        cost=lambda play, card: -sum(play.state.cards[dude].bounty for dude in (OTHERS & DUDE).of(play)),
+        when=outfit_is("law_dogs"),
+    )
+
+    @noon_shootout(BOOT)
+    def rally(play):
+        yield unboot(YOUR & DUDE & DEPUTY & NEARBY)
+
+
+@card('"Dead" Billy Jones')
+class DeadBillyJones:
+    """If you control a Ranch, a dude with a Horse, anybody's, who is here or next door moves to another location."""
+
+    @noon()
+    def drive(play):
+        if (RANCH & DEED & YOU_CONTROL).any(play):
+            rider = yield choose(DUDE & carrying(HORSE) & NEARBY, "the dude who moves")
+            if rider != NOWHERE:
+                ways = LOCATION & where(lambda play, place: able(move, to=place).test(play, rider))
+                yield move(rider, to=(yield choose(ways, "where the dude moves")))
+
+
+def _invents_a_dude(play, event):
+    """What the test is for is a Gadget that is a dude."""
+    return event.skill == "Mad Scientist" and play.state.printed(event.cause.card).kind == "dude"
+
+
+@card("Margaret Hagerty")
+class MargaretHagerty:
+    """Inventing a Gadget that is a dude Margaret has 3 more Mad Scientist skill. Gadget dudes where she is, anybody's,
+    cost 1 upkeep less.
+    """
+
+    care = gives(upkeep=-1, to=DUDE & GADGET & AT_THIS_LOCATION)
+
+    @before(Tested, SELF, by=step("invent"), test=_invents_a_dude)
+    def knack(play, event):
+        yield modify(play.source, Mad_Scientist=+3, until=Until("play"))
+
+
+@card("Asakichi Cooke")
+class AsakichiCooke:
+    """Discard a card of your hand, and another dude of yours, booted or not, moves away from here."""
+
+    @noon(
+        waste=IN_HAND & able(discard),
+        dude=YOUR & DUDE & OTHER & AT_THIS_LOCATION,
+        place=open_to("dude"),
+    )
+    def send(play, waste, dude, place):
+        yield requirement(discard(waste))
+        yield move(dude, to=place)
+
+
+@card("Enapay")
+class Enapay:
+    """Through High Noon Enapay has 2 more influence.
+
+    : another dude where she is has 1 more influence.
+    """
+
+    voice = gives(influence=+2, when=DURING_NOON)
+
+    @noon(BOOT, dude=DUDE & OTHER & AT_THIS_LOCATION)
+    def bless(play, dude):
+        yield modify(dude, influence=+1)

@@ -28,13 +28,6 @@ class DenOfThieves:
         yield gain(1)
 
 
-_NEXT_TO_MINE = where(
-    lambda play, card: adjacent(
-        play.state, location_of(play.state, card), location_of(play.state, play.chosen["mine"])
-    )
-)
-
-
 @card("The Sanatorium")
 class TheSanatorium:
     """Choose a dude of yours and another, anybody's, at the same location or next door.
@@ -45,7 +38,7 @@ class TheSanatorium:
     @noon(
         BOOT,
         mine=YOUR & DUDE,
-        other=DUDE & ~chosen("mine") & (at_same_location_as("mine") | _NEXT_TO_MINE),
+        other=DUDE & ~chosen("mine") & near("mine"),
     )
     def treat(play, mine, other):
         modes = {"influence": "1 more influence", "Huckster": "1 more Huckster"}
@@ -56,3 +49,18 @@ class TheSanatorium:
         else:
             yield modify(mine, Huckster=+1)
         yield modify(other, bullets=-1, value=-1)
+
+
+@card("Abram's Crusaders")
+class AbramsCrusaders:
+    """Your Deputies have 1 more bullet with a Melee Weapon and 1 more influence with a Miracle.
+
+    : a dude of yours is a Deputy today.
+    """
+
+    swords = gives(bullets=+1, to=YOUR & DUDE & DEPUTY & carrying(MELEE & WEAPON))
+    psalms = gives(influence=+1, to=YOUR & DUDE & DEPUTY & carrying(MIRACLE))
+
+    @noon(BOOT, dude=YOUR & DUDE)
+    def deputize(play, dude):
+        yield give_keyword(dude, word="Deputy")

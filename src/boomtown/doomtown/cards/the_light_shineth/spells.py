@@ -24,13 +24,11 @@ class RedHorsesTail:
     : an opposing dude goes home booted, against its grit.
     """
 
-    @noon(BOOT, spirit(lambda play: value(play.state, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
+    @noon(BOOT, spirit(lambda play: value(play, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
     def bind(play, dude):
         yield boot(dude)
 
-    @shootout(
-        BOOT, spirit(lambda play: grit(play.state, play.chosen["dude"])), dude=OPPOSING & DUDE & IN_POSSE
-    )
+    @shootout(BOOT, spirit(lambda play: grit(play, play.chosen["dude"])), dude=OPPOSING & DUDE & IN_POSSE)
     def banish(play, dude):
         yield send_home_booted(dude)
 
@@ -75,3 +73,46 @@ class FireOfNanahbozhoWeirdWest:
         yield unboot(dude)
         if location_of(play.state, dude) == play.location:
             yield another_play()
+
+
+@card("Fiery Rhetoric")
+class FieryRhetoric:
+    """The mark is the town square. If it succeeds, this dude has a control point today for each wanted dude that other
+    players control.
+    """
+
+    @noon_job(BOOT, miracle(6), mark=where(lambda play, card: card == TOWN_SQUARE))
+    def preach(play, mark):
+        yield modify(play.dude, control=len((OTHERS & DUDE & WANTED).of(play)))
+
+
+@card("Dumbstruck")
+class Dumbstruck:
+    """Other players' abilities neither boot nor move this dude. It unboots."""
+
+    awe = dormant(says(CANNOT_BOOT, to=ON, by=OPPONENTS & ABILITIES))
+    calm = dormant(says(CANNOT_MOVE, to=ON, by=OPPONENTS & ABILITIES))
+
+    @noon_shootout(BOOT, miracle(9))
+    def strike_dumb(play):
+        yield last("awe", on=(play.dude,))
+        yield last("calm", on=(play.dude,))
+        yield unboot(play.dude)
+
+
+@card("Strength of the Ancestors")
+class StrengthOfTheAncestors:
+    """It has 3 more bullets and is a stud; other players' cards neither boot it nor send it home booted. All this
+    ends with the day, or as soon as this dude leaves this location.
+    """
+
+    upright = dormant(says(CANNOT_BOOT, to=ON, by=OPPONENTS))
+    rooted = dormant(says(CANNOT_GO_HOME_BOOTED, to=ON, by=OPPONENTS))
+
+    @noon(BOOT, spirit(5))
+    def stand(play):
+        here = Until("day", stays_at=play.location)
+        yield modify(play.dude, bullets=+3, until=here)
+        yield make_stud(play.dude, until=here)
+        yield last("upright", on=(play.dude,), until=here)
+        yield last("rooted", on=(play.dude,), until=here)

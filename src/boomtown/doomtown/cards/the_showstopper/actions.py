@@ -71,3 +71,50 @@ class Showboating:
     @react(after(Tested, test=_brilliant))
     def applause(play):
         yield permanently(play.event.card, control=1)
+
+
+_OFFERING = YOUR & (SPELL | (GOODS & MYSTICAL)) & IN_YOUR_POSSE
+
+
+@card("Rite Of Profane Abstersion")
+class RiteOfProfaneAbstersion:
+    """Boot or discard a spell or Mystical goods of a dude of yours in the posse. Everybody in the fight whose value is
+    an ace or who has no bullets goes home booted. All Sidekicks still in the fight return to their owners' hands.
+    """
+
+    @shootout(offering=_OFFERING & (able(boot) | able(discard)))
+    def cleanse(play, offering):
+        ways = {"boot": boot, "discard": discard}
+        told = {"boot": "it boots", "discard": "it is discarded"}
+        offered = {way: told[way] for way, verb in ways.items() if able(verb).test(play, offering)}
+        yield ways[(yield choose_mode(offered, "what happens to the offering"))](offering)
+        yield send_home_booted(DUDE & IN_POSSE & (at_most(value, 1) | at_most(bullets, 0)))
+        yield return_to_hand(SIDEKICK & IN_POSSE)
+
+
+def _clear_out(play, mark):
+    """Throw out everybody at a location: some are discarded, the rest goes home booted."""
+    outcasts = DUDE & at(chosen("mark")) & (WANTED | ABOMINATION)
+    yield discard(outcasts)
+    yield send_home_booted(DUDE & at(chosen("mark")))
+
+
+def _everybody_matters(play, leader, mark):
+    yield last("crowd", until=Until("play"))
+
+
+@card("All Or Nothing")
+class AllOrNothing:
+    """Against a location. Dudes there can join the posse that opposes it, invited or not. If it succeeds, everything
+    attached to the location is discarded; at a deed or the town square all wanted dudes and Abominations are discarded
+    and all others go home booted.
+    """
+
+    crowd = dormant(says(JOINS_UNASKED, to=DUDE))
+
+    @noon_job(mark=LOCATION, starts=_everybody_matters)
+    def raze(play, mark):
+        if mark != NOWHERE:
+            yield discard(play.state.cards[mark].cards)
+            if not HOME.test(play, mark):
+                yield from _clear_out(play, mark)

@@ -23,7 +23,7 @@ class EpitaphBranchOffice:
 class TheOrientalSaloon:
     """Bullets, not influence, decide who controls this.
 
-    : after you show a Cheatin' hand, a dude of yours in town unboots and gets 2 bounty.
+    : after you show a Cheatin' hand, a booted dude of yours in town unboots and gets 2 bounty.
     """
 
     brawl = says(IS_CONTROLLED_BY_BULLETS)
@@ -32,7 +32,7 @@ class TheOrientalSaloon:
         after(HandRevealed, test=lambda play, event: event.seat == play.you and event.cheatin),
         BOOT,
         role="controller",
-        dude=YOUR & DUDE & IN_TOWN,
+        dude=YOUR & DUDE & IN_TOWN & able(unboot),
     )
     def slip_away(play, dude):
         yield unboot(dude)

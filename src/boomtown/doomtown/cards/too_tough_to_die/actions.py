@@ -19,7 +19,8 @@ class ImYourHuckleberry:
     @cheatin(when_(lambda play: play.state.fight is not None))
     def switch(play):
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
-        dude = yield choose(OPPOSING & DUDE & IN_POSSE, "the dude who changes sides", seat=chooser)
+        turncoats = OPPOSING & DUDE & IN_POSSE & able(leave_posse)
+        dude = yield choose(turncoats, "the dude who changes sides", seat=chooser)
         if dude != NOWHERE:
             yield leave_posse(dude)
             yield take_control(dude, until=SHOOTOUT)

@@ -26,19 +26,19 @@ class FrankStillwell:
 @card('Larry "Sevens" Swift')
 class LarrySevensSwift:
     """After posses are formed, with Larry in yours, boot a spell of his and give him 1 bounty; then an attachment in
-    the other posse boots. Unless you are the Winner, Larry has to be unbooted.
+    the other posse, if there is one, boots. Unless you are the Winner, Larry has to be unbooted.
     """
 
     @react(
         after(PossesFormed),
         this_dude(IN_YOUR_POSSE & able(raise_bounty)) & (YOU_ARE_WINNER | this_dude(UNBOOTED)),
         spell=SPELL & ON_THIS_DUDE & able(boot),
-        attachment=ATTACHED & IN_OPPOSING_POSSE & able(boot),
     )
-    def jinx(play, spell, attachment):
+    def jinx(play, spell):
         yield requirement(boot(spell))
         yield requirement(raise_bounty(play.source))
-        yield boot(attachment)
+        attachments = ATTACHED & IN_OPPOSING_POSSE & able(boot)
+        yield boot((yield choose(attachments, "the attachment that boots")))
 
 
 _IMPRESSIVE = OPPOSING & DUDE & at_least(grit, 11)
@@ -57,7 +57,7 @@ class KevinWainwrightExp1:
 
     @noon_shootout(
         brings_in=True,
-        place=LOCATION & with_(DUDE & (HUCKSTER | ABOMINATION)) & where(_goes_where_it_happens),
+        place=open_to() & with_(DUDE & (HUCKSTER | ABOMINATION)) & where(_goes_where_it_happens),
     )
     def follow(play, place):
         yield move(play.source, to=place)

@@ -2,7 +2,7 @@
 
 from boomtown.doomtown.words import *
 
-_PACKER = named("Alferd Packer") & IN_OPPOSING_POSSE
+_PACKER = named("Alferd Packer") & IN_OPPOSING_POSSE & able(leave_posse)
 
 
 @card("Alferd Packer")
@@ -12,7 +12,9 @@ class AlferdPacker:
     : Alferd changes over to your posse and your control.
     """
 
-    @shootout(Pay(3), repeat=True, told="take Alferd Packer into your posse")
+    @shootout(
+        Pay(3), there_is(_PACKER), NEWCOMERS_CAN_JOIN, repeat=True, told="take Alferd Packer into your posse"
+    )
     def lure(play):
         packer = yield choose(_PACKER.of(play), "the dude who joins your posse")
         yield leave_posse(packer)
@@ -50,7 +52,7 @@ class TheAngler:
         mark=OTHERS
         & DUDE
         & AT_THIS_LOCATION
-        & where(lambda play, card: value(play.state, card) == value(play.state, play.source))
+        & where(lambda play, card: value(play, card) == value(play, play.source))
         & able(call_out),
     )
     def hook(play, mark):
@@ -58,7 +60,7 @@ class TheAngler:
 
     @noon(told="change the Angler's value", bait=IN_HAND)
     def disguise(play, bait):
-        number = value(play.state, bait)
+        number = value(play, bait)
         yield requirement(discard(bait))
         yield last("lure", on=(play.source,), amount=number)
 
@@ -67,7 +69,7 @@ class TheAngler:
 class DynamiteJacc:
     """Jacc is aced, and the other posse suffers 2 more casualties."""
 
-    @resolution(BOOT)
+    @resolution(BOOT, this_dude(able(ace)))
     def fuse(play):
         rival = opponent(play)
         yield requirement(ace(play.source))

@@ -1,0 +1,50 @@
+"""Actions of Foul Play."""
+
+from boomtown.doomtown.words import *
+
+
+@card("Martyr's Cry")
+class MartyrsCry:
+    """Discard a Miracle that a dude of your posse has, and you take 3 casualties fewer, 5 if your opponent's hand is
+    Cheatin'.
+    """
+
+    @resolution(psalm=MIRACLE & ATTACHED & IN_YOUR_POSSE & able(discard))
+    def cry(play, psalm):
+        yield requirement(discard(psalm))
+        yield change_casualties(-3 if is_legal(play.state, opponent(play)) else -5)
+
+
+@card("Deliberate Infection")
+class DeliberateInfection:
+    """: a dude of the cheater's, whom the cheater chooses or, in a shootout, you, gets this attached and goes home
+    booted.
+
+    The dude costs 1 upkeep more and has 1 influence less.
+    """
+
+    fever = gives(upkeep=+1, influence=-1, to=BEARER)
+
+    @cheatin()
+    def infect(play):
+        cheater = play.numbers["cheater"]
+        theirs = DUDE & where(lambda play, dude: controller(play.state, dude) == cheater)
+        chooser = cheater if play.state.fight is None else play.you
+        victim = yield choose(theirs, "the dude who is infected and goes home booted", seat=chooser)
+        yield attach(play.source, to=victim)
+        yield send_home_booted(victim)
+
+
+def _firepower(play, posse):
+    return sum(bullets(play.state, dude) for dude in (DUDE & posse).of(play))
+
+
+@card("Outgunned")
+class Outgunned:
+    """If your posse has more bullets in all than the other, boot your shooter, and your hand is 2 ranks better."""
+
+    @resolution(YOU_HAVE_A_DRAW_HAND)
+    def overwhelm(play):
+        if _firepower(play, IN_YOUR_POSSE) > _firepower(play, IN_OPPOSING_POSSE):
+            yield requirement(boot(play.fight.shooters[your_side(play)]))
+            yield change_rank(+2)
