@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boomtown.doomtown.decks import (
+    KINDS,
     STARTERS,
     Deck,
     DeckFormatError,
@@ -15,9 +16,12 @@ from boomtown.doomtown.decks import (
     load_deck,
     parse_decks,
     starter,
+    the_one,
     to_o8d,
     to_text,
+    write_deck,
 )
+from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK
 from boomtown.doomtown.facts import pool
 
 MARKDOWN = """# Fourth Ring 2x Base Set
@@ -47,6 +51,34 @@ Dude (14)
 
 Joker (2)
 1x Joker (black)
+"""
+
+BBCODE = """[b]Fourth Ring 2x Base Set[/b]
+
+[url=http://dtdb.co/en/card/01001]The Fourth Ring[/url] (Base Set)
+
+[b]Dude[/b] (3)
+2x [url=http://dtdb.co/en/card/01010]Avie Cline[/url] [i](Base Set)[/i]
+1x [url=http://dtdb.co/en/card/01045]Clementine Lepp[/url]* [i](Base Set)[/i]
+
+[b]Joker[/b] (1)
+1x [url=http://dtdb.co/en/card/01145]Joker (black)[/url] [i](Base Set)[/i]
+
+52 cards with printed value (required 52)
+Cards up to [i]Base Set[/i]
+
+Deck built on [url=http://dtdb.co]DoomtownDB[/url].
+"""
+
+DTDB = """{"id": 2348, "name": "Fourth Ring 2x Base Set", "creation": "2014-09-01", "description": "<p>one</p>",
+"username": "somebody", "cards": {
+"01001": 1, "01010": 2, "01045": {"quantity": 1, "start": 1}, "01145": 1}}
+"""
+
+PASTE = """The Fourth Ring (DTR)
+2 Avie Cline (DTR)
+1 Clementine Lepp* (DTR)
+1 Joker (black) (DTR)
 """
 
 LOOSE = """OUTFIT: the fourth ring
@@ -96,10 +128,24 @@ def o8d() -> str:
     return O8D.replace("{lepp}", str(pool().printing("01045").octgn))
 
 
-@pytest.mark.parametrize("kind", ["markdown", "plain", "loose", "townsquare", "o8d"])
-def test_every_kind_of_file_is_read(kind: str) -> None:
-    texts = {"markdown": MARKDOWN, "plain": PLAIN, "loose": LOOSE, "townsquare": TOWNSQUARE, "o8d": o8d()}
-    (deck,) = parse_decks(texts[kind].encode(), "Fourth Ring 2x Base Set")
+ALL_KINDS = {
+    "markdown": MARKDOWN,
+    "plain": PLAIN,
+    "bbcode": BBCODE,
+    "loose": LOOSE,
+    "townsquare": TOWNSQUARE,
+    "dtdb": DTDB,
+    "paste": PASTE,
+    "o8d": o8d(),
+}
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["plain", "byte order mark"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["LF", "CRLF"])
+@pytest.mark.parametrize("kind", ALL_KINDS)
+def test_every_kind_of_file_is_read(kind: str, end: str, mark: bytes) -> None:
+    data = mark + ALL_KINDS[kind].replace("\n", end).encode()
+    (deck,) = parse_decks(data, "Fourth Ring 2x Base Set")
     assert set(deck.slots) == CARDS
     assert deck.name == "Fourth Ring 2x Base Set"
 
@@ -119,6 +165,8 @@ def test_every_kind_of_file_is_read(kind: str) -> None:
         ("1x Remy LaPointe (Base Set) *", Slot("01033", 1, 1)),
         ("3x [anything](https://dtdb.co/en/card/01119)", Slot("01119", 3)),
         ("3x [Pistol Whip](https://example.org)", Slot("01119", 3)),
+        ("2x Establishin’ Who’s in Charge", Slot("01105", 2)),
+        ("1x “Lucky” Sky Borne", Slot("12007", 1)),
     ],
 )
 def test_lines(line: str, slot: Slot) -> None:
@@ -149,7 +197,11 @@ def test_lines(line: str, slot: Slot) -> None:
         ('{\n"drawCards": [\n{"card": {"code": "01010"}, "count": "two"}]}', 3, "Expected `int`, got `str`"),
         ('{\n"drawCards": [\n{"card": {"code": "99999"}, "count": 2}]}', 3, 'no card has the code "99999"'),
         ('{\n"drawCards": [\n{"card": {"code": "01010"}, "count": -2}]}', 3, "make no sense"),
-        ('[\n{"drawCards": []},\n{"cards": []}]', 3, "missing required field `drawCards`"),
+        ('[\n{"drawCards": []},\n{"card": []}]', 3, "missing required field `drawCards`"),
+        ('{\n"cards": {\n"99999": 1}}', 3, 'no card has the code "99999"'),
+        ('{\n"cards": {\n"01010": 0}}', 3, "make no sense"),
+        ('{\n"cards": {\n"01010": "two"}}', 1, "this is no deck"),
+        ('{"cards": {}}', 1, "there are no cards"),
         ('{"drawCards": [],\n oops}', 2, "this is no JSON"),
         (
             "<deck>\n<section name='Deck'>\n<card qty='x' id='a'>Sloane</card>",
@@ -205,24 +257,51 @@ slots = st.builds(
 in_deck = st.lists(slots, min_size=1, max_size=20, unique_by=lambda slot: slot.code)
 
 
-@given(in_deck)
-def test_text_is_read_back_as_it_was(drawn: list[Slot]) -> None:
-    deck = Deck.of(
-        "some deck",
-        [Slot(slot.code, slot.copies) if slot.face.facts.suit is None else slot for slot in drawn],
-    )
-    (read,) = parse_decks(to_text(deck).encode())
-    assert by_card(read) == by_card(deck)
+KEEPS_NO_STARTERS = ("dtdb-json",)
+KEEPS_NO_OUTFIT = ("paste",)
 
 
-@given(in_deck)
-def test_o8d_is_read_back_as_it_was(drawn: list[Slot]) -> None:
-    deck = Deck.of(
-        "some deck",
-        [Slot(slot.code, slot.copies) if slot.face.facts.suit is None else slot for slot in drawn],
-    )
-    (read,) = parse_decks(to_o8d(deck), "some deck")
-    assert by_card(read) == by_card(deck)
+@pytest.mark.parametrize("kind", KINDS)
+@given(drawn=in_deck)
+def test_what_is_written_is_read_back_as_it_was(kind: str, drawn: list[Slot]) -> None:
+    """All kinds keep the cards; what a kind cannot keep is told, and nothing else is lost."""
+    draw_cards = [slot for slot in drawn if slot.face.facts.type not in OUTSIDE_THE_DRAW_DECK]
+    others = [Slot(slot.code, 1) for slot in drawn if slot.face.facts.type in OUTSIDE_THE_DRAW_DECK]
+    one_of_each = {
+        slot.face.facts.type: slot for slot in others
+    }.values()  # Townsquare has room for one of each
+    deck = Deck.of("some deck", [Slot("01119", 1), *one_of_each, *draw_cards])
+    written = write_deck(deck, kind)
+    for change in written.lost:
+        outside = change.face.facts.type in OUTSIDE_THE_DRAW_DECK
+        assert change.after == change.before or (outside and kind in KEEPS_NO_OUTFIT)
+        assert change.starting_after == change.starting_before or kind in KEEPS_NO_STARTERS
+    assert written.name_lost == (kind in ("paste", "o8d"))
+    (read,) = parse_decks(written.data, "some deck")
+    assert (by_card(read) == by_card(deck)) == (not written.lost)
+
+
+def test_losses_are_told_card_by_card() -> None:
+    lost = write_deck(starter("law_dogs"), "dtdb-json").lost
+    assert "Travis Moone: starting 1 → 0" in map(str, lost)
+    assert "Law Dogs: 1 → 0" in map(str, write_deck(starter("law_dogs"), "paste").lost)
+    assert not write_deck(starter("law_dogs"), "townsquare").lost
+
+
+def test_a_deck_called_like_an_outfit_keeps_its_name() -> None:
+    (deck,) = parse_decks(b"Law Dogs\n\nThe Sloane Gang (Base Set)\n\nDude (1)\n1x Sloane (Base Set)\n")
+    assert deck.name == "Law Dogs"
+    assert deck.outfit is not None
+    assert deck.outfit.name == "The Sloane Gang"
+
+
+def test_one_of_several_decks_is_chosen_by_name() -> None:
+    decks = parse_decks(f"[{TOWNSQUARE},{TOWNSQUARE.replace('2x Base Set', 'again')}]".encode())
+    assert the_one(decks, "fourth ring AGAIN").name == "Fourth Ring again"
+    with pytest.raises(DeckFormatError, match='called "Fourth Ring agan"; did you mean "Fourth Ring again"'):
+        the_one(decks, "Fourth Ring agan")
+    with pytest.raises(DeckFormatError, match="2 decks in it"):
+        the_one(decks)
 
 
 def by_card(deck: Deck) -> dict[str, tuple[int, int]]:
@@ -276,9 +355,13 @@ def test_the_starter_decks_have_few_values(name: str) -> None:
     for slot in deck.main:
         values[slot.face.facts.value or 0] = values.get(slot.face.facts.value or 0, 0) + slot.copies
     assert sum(sorted(values.values())[-4:]) >= 0.6 * 52
-    assert {slot.printing.set for slot in deck.slots} == {"DTR"}
     assert len(deck.jokers) == 2
     assert sum(slot.copies for slot in deck.slots if slot.face.facts.type == "deed") >= 10
+
+
+@pytest.mark.parametrize("name", STARTERS[:4])
+def test_the_first_four_are_of_the_base_set(name: str) -> None:
+    assert {slot.printing.set for slot in starter(name).slots} == {"DTR"}
 
 
 def test_an_unknown_starter_deck() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
-from boomtown.doomtown.facts import CardType, pool
+from boomtown.doomtown.facts import CardType, Faction, pool
 from doomtown.decks.builder import law_dogs, plus, slot, swapped, without
 
 
@@ -220,3 +220,11 @@ def test_a_deck_without_violations_keeps_all_limits(drawn: list[tuple[object, in
     assert ("RB-8-03" in broken) == (valued != 52)
     assert ("RB-8-04" in broken) == (sum(entry.copies for entry in deck.jokers) > 2)
     assert valued == 52 or f" {valued} card" in broken["RB-8-03"] or " no card" in broken["RB-8-03"]
+
+
+def test_there_is_a_starter_for_each_faction_played_without_a_blank_and_with_a_gang() -> None:
+    decks = [starter(name) for name in STARTERS]
+    factions = {faction for deck in decks if deck.outfit for faction in deck.outfit.facts.factions}
+    assert factions == set(Faction)
+    assert [check(deck).unplayed for deck in decks] == [()] * len(decks)
+    assert all(deck.starting for deck in decks)

@@ -1,7 +1,8 @@
 """Decks: what they are, whether they are legal, and the files people keep them in."""
 
+from boomtown.doomtown.decks.changes import Change, changes, exchanged
 from boomtown.doomtown.decks.errors import DeckFormatError
-from boomtown.doomtown.decks.files import load_deck, parse_decks
+from boomtown.doomtown.decks.files import KINDS, Kind, Written, load_deck, parse_decks, the_one, write_deck
 from boomtown.doomtown.decks.formats import Format, find_format, formats
 from boomtown.doomtown.decks.legality import Report, check
 from boomtown.doomtown.decks.model import Deck, Slot
@@ -12,20 +13,28 @@ from boomtown.doomtown.decks.text import to_text
 from boomtown.doomtown.decks.violation import Violation
 
 __all__ = [
+    "KINDS",
     "STARTERS",
+    "Change",
     "Deck",
     "DeckFormatError",
     "Format",
+    "Kind",
     "Report",
     "Slot",
     "Violation",
+    "Written",
+    "changes",
     "check",
     "draw_structure",
+    "exchanged",
     "find_format",
     "formats",
     "load_deck",
     "parse_decks",
     "starter",
+    "the_one",
     "to_o8d",
     "to_text",
+    "write_deck",
 ]

@@ -8,3 +8,8 @@ class DeckFormatError(ValueError):
         self.line = line
         self.reason = reason
         super().__init__(reason if line is None else f"line {line}: {reason}")
+
+
+def line_of(data: bytes, part: bytes) -> int:
+    """The line of a file that a part of it begins on."""
+    return data.partition(part)[0].count(b"\n") + 1

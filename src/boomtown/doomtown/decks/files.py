@@ -1,40 +1,130 @@
-"""Reading decks from files, whatever wrote them."""
+"""Reading decks from files, whatever wrote them, and writing them for whoever reads them."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
+from boomtown.doomtown.decks import dtdb, townsquare
+from boomtown.doomtown.decks.changes import Change, changes
 from boomtown.doomtown.decks.errors import DeckFormatError
 from boomtown.doomtown.decks.model import Deck
-from boomtown.doomtown.decks.octgn import parse_o8d
-from boomtown.doomtown.decks.text import parse_text
-from boomtown.doomtown.decks.townsquare import parse_townsquare
+from boomtown.doomtown.decks.octgn import parse_o8d, to_o8d
+from boomtown.doomtown.decks.text import parse_text, to_text
+from boomtown.doomtown.facts.titles import close_names
+
+JSON = re.compile(rb"\s*(?:\{|\[\s*(?:[\]{]|$))")
+"""An object or a list of objects; a bracket before anything else begins BBCode."""
+
+# --- reading -----------------------------------------------------------------------------------------------
 
 
 def parse_decks(data: bytes, name: str = "") -> list[Deck]:
-    """The decks in the data: OCTGN's XML, Townsquare's JSON, or a list of cards as text.
+    """The decks in the data: OCTGN's XML, JSON of Townsquare or dtdb, or a list of cards as text.
 
     `name` is for decks that have none of their own.
     """
-    start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
-    if start == b"<":
-        return [parse_o8d(data, name)]
-    if start in (b"{", b"["):
-        return [_named(deck, name) for deck in parse_townsquare(data)]
+    data = data.removeprefix(b"\xef\xbb\xbf")
+    if data.lstrip().startswith(b"<"):
+        return [parse_o8d(data.lstrip(), name)]
+    if JSON.match(data):
+        return [_named(deck, name) for deck in _parse_json(data)]
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise DeckFormatError(line, "this is neither text nor any deck file we know") from None
     return [_named(parse_text(text), name)]
 
 
-def load_deck(path: Path) -> Deck:
-    """The one deck in the file."""
-    decks = parse_decks(path.read_bytes(), path.stem)
+def _parse_json(data: bytes) -> list[Deck]:
+    try:
+        raw = bytes(msgspec.json.decode(data, type=msgspec.Raw))
+        decks = msgspec.json.decode(raw, type=list[msgspec.Raw]) if raw.startswith(b"[") else [raw]
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DeckFormatError(_line_of_byte(data, str(error)), f"this is no JSON: {error}") from None
+    return [_parse_one(bytes(deck), data) for deck in decks]
+
+
+def _parse_one(raw: bytes, data: bytes) -> Deck:
+    return dtdb.parse_dtdb(raw, data) if dtdb.is_dtdb(raw) else townsquare.parse_townsquare(raw, data)
+
+
+def _line_of_byte(data: bytes, message: str) -> int:
+    found = re.search(r"byte (\d+)", message)
+    return data[: int(found[1]) if found else len(data)].count(b"\n") + 1
+
+
+def load_deck(path: Path, name: str | None = None) -> Deck:
+    """The one deck in the file, or the one of this name."""
+    return the_one(parse_decks(path.read_bytes(), path.stem), name)
+
+
+def the_one(decks: list[Deck], name: str | None = None) -> Deck:
+    """The only deck there is, or the one of this name."""
+    if name is not None:
+        return _called(decks, name)
     if len(decks) != 1:
-        names = ", ".join(f'"{deck.name}"' for deck in decks)
-        raise DeckFormatError(None, f"the file has {len(decks)} decks in it: {names}")
+        raise DeckFormatError(None, f"the file has {len(decks)} decks in it: {_names(decks)}")
     return decks[0]
+
+
+def _called(decks: list[Deck], name: str) -> Deck:
+    for deck in decks:
+        if deck.name.casefold() == name.casefold():
+            return deck
+    meant = "".join(f'; did you mean "{near}"?' for near in close_names(name, [deck.name for deck in decks]))
+    raise DeckFormatError(None, f'no deck in the file is called "{name}"' + (meant or f": {_names(decks)}"))
+
+
+def _names(decks: list[Deck]) -> str:
+    return ", ".join(f'"{deck.name}"' for deck in decks) or "none"
 
 
 def _named(deck: Deck, name: str) -> Deck:
     return deck if deck.name else Deck(name, deck.slots)
+
+
+# --- writing -----------------------------------------------------------------------------------------------
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A way decks are written down."""
+
+    code: str
+    about: str
+    suffix: str
+    write: Callable[[Deck], bytes | str]
+
+
+KINDS = {
+    kind.code: kind
+    for kind in (
+        Kind("text", "our own list", ".txt", to_text),
+        Kind("dtdb", "dtdb's list as plain text", ".txt", dtdb.to_plain),
+        Kind("markdown", "dtdb's list as Markdown", ".md", dtdb.to_markdown),
+        Kind("bbcode", "dtdb's list as BBCode", ".txt", dtdb.to_bbcode),
+        Kind("dtdb-json", "JSON of dtdb's interface", ".json", dtdb.to_json),
+        Kind("townsquare", "JSON of Townsquare (doomtown.online)", ".json", townsquare.to_townsquare),
+        Kind("paste", "what Townsquare's box takes", ".txt", townsquare.to_paste),
+        Kind("o8d", "OCTGN's deck file", ".o8d", to_o8d),
+    )
+}
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A deck written down, and what of it got lost."""
+
+    data: bytes
+    lost: tuple[Change, ...]
+    """How the deck would come back, where that is not as it was."""
+    name_lost: bool
+
+
+def write_deck(deck: Deck, kind: str) -> Written:
+    """Write a deck in one of `KINDS`; what is lost is found by reading it back."""
+    found = KINDS[kind].write(deck)
+    data = found if isinstance(found, bytes) else found.encode()
+    (back,) = parse_decks(data)
+    return Written(data, tuple(changes(deck, back)), back.name != deck.name)

@@ -29,9 +29,15 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What the format has against the deck."""
         for face in dict.fromkeys(slot.face for slot in deck.slots):
             if face.name in self.banned:
-                yield Violation(self.banned[face.name], f"{face.name} is banned in the format {self.name}.")
+                found = f"{face.name} is banned in the format {self.name}."
+                yield self._against(self.banned[face.name], found, face)
             elif not self.includes(face):
-                yield Violation(f"format:{self.code}", f"{face.name} is in no set of the format {self.name}.")
+                yield self._against(
+                    f"format:{self.code}", f"{face.name} is in no set of the format {self.name}.", face
+                )
+
+    def _against(self, rule: str, found: str, face: Face) -> Violation:
+        return Violation(rule, found, (face.name,), f"Take {face.name} out, or play another format.")
 
     def includes(self, face: Face) -> bool:
         """Whether some printing of the card is in a set of the format."""

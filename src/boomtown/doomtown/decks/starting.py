@@ -22,13 +22,17 @@ def starting_violations(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> It
     for slot in deck.starting:
         if slot.starting > slot.copies:
             found = f"{slot.starting} copies of {slot.face.name} start, but the deck has {slot.copies}."
-            yield Violation("RB-4-04", found)
+            yield Violation("RB-4-04", found, (slot.face.name,), f"Mark {slot.copies} at most.")
     cards = [printed_of(slot.face, wording) for slot in deck.starting for _ in range(slot.starting)]
     gang = Gang(
         printed_of(deck.outfit, wording), tuple(cards), starting_cost(deck, wording), starting_stash(deck)
     )
+    names = {slot.face.title: slot.face.name for slot in deck.starting}
     for wrong in wrongs(gang):
-        yield Violation(wrong.rule, text(wrong.reason))
+        about = names.get(str(wrong.reason.args.get("card", "")))
+        concerned = (about,) if about else tuple(names.values())
+        mend = f"Take the mark off {about}." if about else "Start with others, or with fewer."
+        yield Violation(wrong.rule, text(wrong.reason), concerned, mend)
 
 
 def starting_stash(deck: Deck) -> int:

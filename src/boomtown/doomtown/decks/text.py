@@ -1,4 +1,4 @@
-"""Decks as text: our own lists, and what dtdb.co writes, plain or as Markdown.
+"""Decks as text: our own lists, what dtdb.co writes (plain, Markdown, BBCode), and what Townsquare's box holds.
 
 A line is a card with how often it is in the deck; a star behind it marks a copy that starts in play:
 
@@ -10,6 +10,8 @@ A line is a card with how often it is in the deck; a star behind it marks a copy
     1x Ivor Hawley (Exp 1)
 
     * 2x [Avie Cline](http://dtdb.co/en/card/01010)_(Base Set)_
+    2x [url=http://dtdb.co/en/card/01010]Avie Cline[/url] [i](Base Set)[/i]
+    2 Avie Cline* (DTR)
 """
 
 import re
@@ -26,7 +28,9 @@ HEADING = re.compile(
     re.IGNORECASE,
 )
 HEADING_COUNT = re.compile(r"\s*(?:\(\d+\))?\s*:?\s*$")
-FOOTER = re.compile(r"cards up to |decklist |https?://", re.IGNORECASE)
+FOOTER = re.compile(
+    r"cards up to |decklist |deck built on |https?://|\d+ cards with printed value", re.IGNORECASE
+)
 LABEL = re.compile(r"^(?:outfit|home|legend)\s*:\s*", re.IGNORECASE)
 BULLET = re.compile(r"^[*•-]\s+")
 COUNT = re.compile(r"(?P<count>\d{1,9})\s*[x×]?\s+(?=\S)", re.IGNORECASE)
@@ -34,6 +38,9 @@ LINK = re.compile(r"\[(?P<title>[^\]]*)\]\((?P<url>[^)]*(?:\([^)]*\))?[^)]*)\)")
 LINK_CODE = re.compile(r"/card/(?P<code>\d{5})\b")
 STARS = re.compile(r"\s*(\*+)\s*$")
 SET_NAME = re.compile(r"\s*_?\((?P<set>[^()]*)\)_?\s*$")
+BB_TITLE = re.compile(r"^\[b\](.*)\[/b\]$", re.IGNORECASE)
+BB_LINK = re.compile(r"\[url=(?P<url>[^\]]*)\](?P<title>.*?)\[/url\]", re.IGNORECASE)
+BB_MARK = re.compile(r"\[/?(?:b|i|u|size|color)(?:=[^\]]*)?\]", re.IGNORECASE)
 MOST_COPIES = 99
 
 TYPE_ORDER = {
@@ -58,15 +65,27 @@ def parse_text(text: str) -> Deck:
     lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise DeckFormatError(1, "there is no deck here")
-    name = _name(lines[0])
+    lines = _without_bbcode(lines)
+    name = _name(lines)
     slots = list(_slots(lines[1:] if name else lines))
     if not slots:
         raise DeckFormatError(lines[0].number, "there are no cards in this deck")
     return Deck.of(name, slots)
 
 
-def _name(first: Line) -> str:
-    """The deck's name, if the first line is one."""
+def _without_bbcode(lines: list[Line]) -> list[Line]:
+    """The lines with BBCode's marks taken off and its links as Markdown's; a bold first line is the name."""
+    first = BB_TITLE.sub(r"# \1", lines[0].text)
+    marked = [Line(lines[0].number, first), *lines[1:]]
+    return [
+        Line(line.number, BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip())
+        for line in marked
+    ]
+
+
+def _name(lines: list[Line]) -> str:
+    """The deck's name, if the first line is one; a name may be a card's, where the outfit stands below it."""
+    first = lines[0]
     if first.text.startswith("#"):
         return first.text.lstrip("#").strip()
     if _is_heading(first.text) or LABEL.match(first.text) or COUNT.match(BULLET.sub("", first.text)):
@@ -75,7 +94,14 @@ def _name(first: Line) -> str:
         _read(first)
     except DeckFormatError:
         return first.text
-    return ""
+    return first.text if len(lines) > 1 and _is_outfit(first) and _is_outfit(lines[1]) else ""
+
+
+def _is_outfit(line: Line) -> bool:
+    try:
+        return _read(line).face.facts.type is CardType.OUTFIT
+    except DeckFormatError:
+        return False
 
 
 def _is_heading(text: str) -> re.Match[str] | None:

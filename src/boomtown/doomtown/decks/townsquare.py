@@ -1,13 +1,13 @@
-"""Townsquare's deck files: JSON with the codes of the cards, one deck or a list of decks."""
+"""What Townsquare (doomtown.online) reads and writes: JSON with the codes of the cards, and the list in its box."""
 
-import re
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
 
-from boomtown.doomtown.decks.errors import DeckFormatError
-from boomtown.doomtown.decks.model import Deck, Slot
-from boomtown.doomtown.facts import UnknownCardError, pool
+from boomtown.doomtown.decks.errors import DeckFormatError, line_of
+from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK, Deck, Slot
+from boomtown.doomtown.facts import CardType, UnknownCardError, pool
 
 Decoded = TypeVar("Decoded")
 
@@ -35,27 +35,22 @@ class DeckFile(msgspec.Struct, rename={"draw_cards": "drawCards"}):
     legend: CardCode | None = None
 
 
-def parse_townsquare(data: bytes) -> list[Deck]:
-    """Read the decks of a file, or raise `DeckFormatError`."""
-    try:
-        raw = msgspec.json.decode(data, type=msgspec.Raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DeckFormatError(_line_of_byte(data, str(error)), f"this is no JSON: {error}") from None
-    decks = _decode(raw, list[msgspec.Raw], data) if bytes(raw).startswith(b"[") else [raw]
-    return [_deck(_decode(deck, DeckFile, data), data) for deck in decks]
+def parse_townsquare(raw: bytes, data: bytes) -> Deck:
+    """Read one deck out of a file's data, or raise `DeckFormatError`."""
+    return _deck(_decode(raw, DeckFile, data), data)
 
 
-def _decode(raw: msgspec.Raw, wanted: type[Decoded], data: bytes) -> Decoded:
+def _decode(raw: bytes, wanted: type[Decoded], data: bytes) -> Decoded:
     """A part of the file as what it should be."""
     try:
         return msgspec.json.decode(raw, type=wanted)
     except msgspec.ValidationError as error:
-        raise DeckFormatError(_line_of(data, bytes(raw)), f"this is no deck: {error}") from None
+        raise DeckFormatError(line_of(data, raw), f"this is no deck: {error}") from None
 
 
 def _deck(file: DeckFile, data: bytes) -> Deck:
     slots = [Slot(card.code, 1) for card in (file.outfit, file.legend) if card is not None]
-    entries = [_decode(raw, DrawCard, data) for raw in file.draw_cards]
+    entries = [_decode(bytes(raw), DrawCard, data) for raw in file.draw_cards]
     slots += [Slot(entry.card.code, entry.copies, entry.starting) for entry in entries]
     for slot in slots:
         _check(slot, data)
@@ -63,7 +58,7 @@ def _deck(file: DeckFile, data: bytes) -> Deck:
 
 
 def _check(slot: Slot, data: bytes) -> None:
-    line = _line_of(data, f'"{slot.code}"'.encode())
+    line = line_of(data, f'"{slot.code}"'.encode())
     try:
         pool().printing(slot.code)
     except UnknownCardError:
@@ -72,10 +67,30 @@ def _check(slot: Slot, data: bytes) -> None:
         raise DeckFormatError(line, f'the counts of the card "{slot.code}" make no sense')
 
 
-def _line_of(data: bytes, part: bytes) -> int:
-    return data.partition(part)[0].count(b"\n") + 1
+def to_townsquare(deck: Deck) -> bytes:
+    """The deck as Townsquare keeps it."""
+    row = {
+        "name": deck.name,
+        "outfit": _code(deck.of_type(CardType.OUTFIT)),
+        "legend": _code(deck.of_type(CardType.LEGEND)),
+        "drawCards": [
+            {"card": {"code": slot.code}, "count": slot.copies, "starting": slot.starting}
+            for slot in deck.slots
+            if slot.face.facts.type not in OUTSIDE_THE_DRAW_DECK
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(row), indent=1) + b"\n"
 
 
-def _line_of_byte(data: bytes, message: str) -> int:
-    found = re.search(r"byte (\d+)", message)
-    return data[: int(found[1]) if found else len(data)].count(b"\n") + 1
+def _code(slots: Iterator[Slot]) -> dict[str, str] | None:
+    return next(({"code": slot.code} for slot in slots), None)
+
+
+def to_paste(deck: Deck) -> str:
+    """What to paste into Townsquare's box: the cards. Name, outfit and legend are chosen beside it."""
+    lines = [
+        f"{slot.copies} {slot.face.name}{'*' * slot.starting} ({slot.printing.set})"
+        for slot in deck.slots
+        if slot.face.facts.type not in OUTSIDE_THE_DRAW_DECK
+    ]
+    return "\n".join(lines) + "\n"

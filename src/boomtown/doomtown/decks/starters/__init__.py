@@ -1,4 +1,4 @@
-"""Four decks to start with, one for each outfit of the base set, built of its cards alone."""
+"""Six decks to start with, one for each faction; the first four are built of cards of the base set alone."""
 
 from functools import cache
 from pathlib import Path
@@ -6,7 +6,14 @@ from pathlib import Path
 from boomtown.doomtown.decks.files import load_deck
 from boomtown.doomtown.decks.model import Deck
 
-STARTERS = ("law_dogs", "sloane_gang", "morgan_cattle_co", "fourth_ring")
+STARTERS = (
+    "law_dogs",
+    "sloane_gang",
+    "morgan_cattle_co",
+    "fourth_ring",
+    "eagle_wardens",
+    "righteous_bandits",
+)
 
 
 @cache
