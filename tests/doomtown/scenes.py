@@ -1,6 +1,6 @@
 """Scenes for tests: towns, fights and poker hands in few words, and what tests ask about an open question."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -9,11 +9,14 @@ from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.plays.choosing import candidates
 from boomtown.doomtown.plays.offering import situation, why_not_use
 from boomtown.doomtown.reading.draw_hands import rank_total
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state import Cause, Fight, Until
+from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Part, Script
-from boomtown.doomtown.verbs.cards import take_over
+from boomtown.doomtown.verbs.cards import enter, take_over
 from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words import SELF, instead, would
 from boomtown.table import SomeOf, text
 
 # --- poker hands -----------------------------------------------------------------------------------
@@ -117,6 +120,17 @@ def everybody_joins(table: Playing, wanted: Sequence[str]) -> Playing:
     while "join" in table.ask.message.key:
         coming = [dude for dude in table.choices() if dude in wanted]
         table.answer(coming[0] if coming else "done")
+    return table
+
+
+def guests_join(table: Playing, *guests: str) -> Playing:
+    """Let these dudes of other players join the leader's posse, and nobody else any; stop when posses are formed."""
+    while table.question in (Question.JOIN, Question.INVITE):
+        leads = table.ask.seat == fight(table).seats[0]
+        if table.question is Question.INVITE:
+            table.answer(*(table.choices() if leads and guests else ()))
+        else:
+            table.answer(next((dude for dude in table.choices() if dude in guests), "done"))
     return table
 
 
@@ -235,6 +249,15 @@ def with_text(monkeypatch: pytest.MonkeyPatch, face: str, **parts: Part) -> None
     monkeypatch.setitem(SCRIPTS, face, Script(face, "", dict(parts)))
 
 
+def unmoved(monkeypatch: pytest.MonkeyPatch, face: str, *events: type[Happening]) -> None:
+    """Let a card, for one test, prevent events of these kinds that would happen to it."""
+    with_text(monkeypatch, face, firm=would(events, SELF, instead=True)(_nothing_instead))
+
+
+def _nothing_instead(play: Any, event: Any) -> Generator[Any, Any, None]:
+    yield instead()
+
+
 def why_not(table: Playing, card: str, ability: Ability, timing: str, seat: int = 0) -> str | None:
     """The rule by which a player cannot use this ability, were it printed on that card; None if they can."""
     refusal = why_not_use(table.state, seat, table.id(card), ability, timing=timing)
@@ -266,3 +289,10 @@ def takes_control(table: Playing, seat: int, card: str) -> None:
     """A player takes control of a card for good, as Puppet does for a day."""
     cause = Cause("ability", "test", seat, table.state.players[seat].outfit, "noon")
     happens(take_over(table.state, table.id(card), cause, Until("never")))
+
+
+def hangs(table: Playing, card: str, host: str) -> None:
+    """A card, from wherever it is, hangs on another from now on, whatever it is."""
+    mine = table.id(card)
+    cause = Cause("ability", "test", table.state.cards[mine].owner, mine, "noon")
+    happens(enter(table.state, mine, table.id(host), cause, attached=True))

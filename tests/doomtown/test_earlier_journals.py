@@ -9,14 +9,17 @@ from boomtown.doomtown.game import GAME, Config
 from boomtown.games import GAMES
 from boomtown.table.journal import JournalError, dump, load
 
-BEGUN = Path(__file__).parent / "journals" / "begun-by-rules-3.jsonl"
-"""Written by the last program with those rules: three players with random decks, to the end."""
+JOURNALS = Path(__file__).parent / "journals"
+"""Each written by the last program with those rules: by 3 four players with random decks, by 4 two with starters."""
+BEGUN = JOURNALS / "begun-by-rules-3.jsonl"
 
 
-def test_a_game_begun_by_earlier_rules_plays_on_to_the_same_end() -> None:
-    header, *_, result = map(json.loads, BEGUN.read_text().splitlines())
-    assert header["rules"] == "3" != GAME.rules_version
-    table = load(BEGUN.read_bytes(), GAMES).table
+@pytest.mark.parametrize("rules", GAME.plays_on)
+def test_a_game_begun_by_earlier_rules_plays_on_to_the_same_end(rules: str) -> None:
+    begun = (JOURNALS / f"begun-by-rules-{rules}.jsonl").read_text()
+    header, *_, result = map(json.loads, begun.splitlines())
+    assert header["rules"] == rules != GAME.rules_version
+    table = load(begun.encode(), GAMES).table
     assert table.outcome is not None
     assert list(table.outcome.winners) == result["result"]["winners"]
 
@@ -37,7 +40,7 @@ def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
         load("\n".join([*lines, ""]).encode(), GAMES)
     assert error.value.line == 41
     assert (
-        "begun by rules 3 of doomtown; by those of this program (4) it cannot go on here"
+        "begun by rules 3 of doomtown; by those of this program (5) it cannot go on here"
         in error.value.reason
     )
 
@@ -45,5 +48,5 @@ def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
 def test_games_of_rules_before_that_are_refused() -> None:
     lines = BEGUN.read_text().splitlines()
     lines[0] = json.dumps({**json.loads(lines[0]), "rules": "2"})
-    with pytest.raises(JournalError, match="played by rules 2 of doomtown; this program has 4"):
+    with pytest.raises(JournalError, match="played by rules 2 of doomtown; this program has 5"):
         load("\n".join([*lines, ""]).encode(), GAMES)

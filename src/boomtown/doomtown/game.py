@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from boomtown.doomtown.bringing import (
+    WORDINGS,
+    DeckList,
+    WordingChoice,
+    brought,
+    deck_list,
+    look_at,
+    ready_made,
+)
 from boomtown.doomtown.cards.library import load, unscripted
 from boomtown.doomtown.decks import STARTERS, Deck, starter
-from boomtown.doomtown.facts import Wording
+from boomtown.doomtown.decks.legality import deck_violations
+from boomtown.doomtown.decks.model import Slot
+from boomtown.doomtown.decks.starting import starting_violations
+from boomtown.doomtown.facts import Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
-from boomtown.doomtown.facts.wordings import face_key, worded
-from boomtown.doomtown.plays.explain import why_not_anything
+from boomtown.doomtown.facts.wordings import worded
+from boomtown.doomtown.plays.explain import about, why_not_anything
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import reference
 from boomtown.doomtown.rules import (
@@ -30,45 +44,36 @@ from boomtown.doomtown.rules import (
     upkeep,
 )
 from boomtown.doomtown.scenario.data import Scenario, build
+from boomtown.doomtown.scenes import Scene, scenes
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Player, frames
 from boomtown.doomtown.state.events import AnyEvent
 from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.view import Board, view
-from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, say, shuffled
+from boomtown.table import (
+    About,
+    BadConfig,
+    Brought,
+    Draw,
+    Game,
+    Message,
+    Outcome,
+    ReadyMade,
+    Said,
+    say,
+    shuffled,
+)
 from boomtown.table.reference import CardText
 
 MOST_PLAYERS = 6
-WordingChoice = Literal["compendium", "weird-west"]
-"""The wordings a table may choose."""
-
-WORDINGS: dict[WordingChoice, Wording] = {
-    "compendium": Wording.COMPENDIUM,
-    "weird-west": Wording.WEIRD_WEST,
-}
+UNATTENDED_DAYS = 30
+"""After so many days a game of bots alone is a draw."""
 
 
-class DeckList(msgspec.Struct, frozen=True):
-    """A deck as the engine needs it: faces by key, one entry a copy."""
-
-    outfit: str
-    cards: tuple[str, ...]
-    legend: str = ""
-    starting: tuple[str, ...] = ()
-    """Those of the cards that are meant to start the game, a suggestion to whoever plays the deck."""
-
-
-def deck_list(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> DeckList:
-    """Return a deck as the engine needs it. Raises BadConfig without an outfit."""
-    if deck.outfit is None:
-        raise BadConfig(say("doomtown-bad-outfit", card=deck.name))
-    faces: list[str] = []
-    for slot in (*deck.main, *deck.jokers):
-        faces += [face_key(slot.face, wording)] * slot.copies
-    legend = face_key(deck.legend, wording) if deck.legend is not None else ""
-    starting = [face_key(slot.face, wording) for slot in deck.starting for _ in range(slot.starting)]
-    return DeckList(face_key(deck.outfit, wording), tuple(faces), legend, tuple(starting))
+Hands = Literal["secret", "quick"]
+"""How much the questions of a table tell of hands. `secret`: nothing; whoever could hold an answer is asked. `quick`:
+only who has an answer is asked, and everybody is told at the start what that gives away."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -86,6 +91,9 @@ class Config(msgspec.Struct, frozen=True):
     """A situation to start from instead of decks."""
     all_may_run: bool = True
     """Whether players are asked who flees when there is nobody left to flee from (ruling 33)."""
+    hands: Hands | None = None
+    """Whether questions may tell of hands (ruling 120). None: they do, and nobody need be told, as where only bots play
+    or a situation is tried out."""
 
 
 class DoomtownGame(Game[Doomtown]):
@@ -93,12 +101,14 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "4"
-    plays_on = ("3",)
+    rules_version = "5"
+    plays_on = ("3", "4")
+    among_people = MappingProxyType({"hands": "secret"})
     config_type = Config
     state_type = Doomtown
     event_type = AnyEvent | Said
     view_type = Board
+    scene_type = Scene
     seat_counts = range(2, MOST_PLAYERS + 1)
     steps = {  # noqa: RUF012 - never changed
         frames.StartingGangs: setup.starting_gangs,
@@ -144,6 +154,21 @@ class DoomtownGame(Game[Doomtown]):
         frames.JobEffect: jobs.job_effect,
     }
 
+    def objection(self, config: Config) -> Message | None:
+        """Return what is wrong with a deck, or that this is a situation and no game (RB-8-01 to RB-8-06)."""
+        if config.scenario is not None:
+            return say("doomtown-bad-situation")
+        wording = WORDINGS[config.wording]
+        for player, deck in enumerate(config.decks, 1):
+            for violation in (*deck_violations(_deck(deck)), *starting_violations(_deck(deck), wording)):
+                return say("doomtown-bad-deck", player=player, why=violation.text)
+        return None
+
+    def unattended(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the options with a limit of days: bots may never fight."""
+        wanted = options.get("day_limit") or UNATTENDED_DAYS
+        return options | {"day_limit": min(wanted, UNATTENDED_DAYS) if isinstance(wanted, int) else wanted}
+
     def seats(self, config: Config) -> int:
         """Return how many play."""
         return len(config.scenario.sides if config.scenario is not None else config.decks)
@@ -157,7 +182,10 @@ class DoomtownGame(Game[Doomtown]):
         load()
         if config.scenario is not None:
             state = build(config.scenario, rng)
-            state.rules = replace(state.rules, all_may_run=config.all_may_run)
+            state.rules = replace(
+                state.rules, all_may_run=config.all_may_run, hands_kept_secret=config.hands == "secret"
+            )
+            _tell_pace(state, config)
             if config.scenario.title:
                 state.record(Said(say("doomtown-log-scenario", title=config.scenario.title)))
             _tell_blanks(state, [card for card in state.cards.values() if card.zone != "deck"])
@@ -169,6 +197,7 @@ class DoomtownGame(Game[Doomtown]):
             day_limit=config.day_limit,
             all_may_run=config.all_may_run,
             wording=WORDINGS[config.wording],
+            hands_kept_secret=config.hands == "secret",
         )
         state = Doomtown(rules=rules, rng=rng)
         cards = {TOWN_SQUARE: Card(TOWN_SQUARE, TOWN_SQUARE_FACE, NOBODY, "play", TOWN_SQUARE)}
@@ -180,6 +209,7 @@ class DoomtownGame(Game[Doomtown]):
         state.frames = (StartingGangs(tuple(marked)),)
         for player in state.players:
             change_player(state, player.seat, deck=shuffled(state, player.deck))
+        _tell_pace(state, config)
         _tell_blanks(state, state.cards.values())
         return state
 
@@ -187,6 +217,33 @@ class DoomtownGame(Game[Doomtown]):
         """Return a table with the starter decks, in their order and around again."""
         decks = [deck_list(starter(STARTERS[seat % len(STARTERS)])) for seat in range(players)]
         return {"decks": msgspec.to_builtins(decks)}
+
+    def seen_config(self, config: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Return the options; of the decks only this seat's own, of a situation only what it is called."""
+        seen = dict(config)
+        if "decks" in seen:
+            seen["decks"] = [deck if number == seat else None for number, deck in enumerate(seen["decks"])]
+        if seen.get("scenario") is not None:
+            seen["scenario"] = {"title": seen["scenario"].get("title", "")}
+        return seen
+
+    def ready_made(self) -> Sequence[ReadyMade]:
+        """Return the starter decks."""
+        return ready_made()
+
+    def look_at(self, config: Mapping[str, Any], what: str) -> Brought:
+        """Return what is to be said of a list of cards somebody would play with at such a table."""
+        return look_at(config, what)
+
+    def bring(self, config: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:
+        """Return the options with this seat's deck: a starter's name, or a list of cards that is legal."""
+        decks = list(config.get("decks", ()))
+        decks[seat] = msgspec.to_builtins(brought(config, what))
+        return {**config, "decks": decks}
+
+    def is_quick(self, config: Config) -> bool:
+        """Whether questions may tell of hands, and everybody has been told so."""
+        return config.hands == "quick"
 
     def outcome(self, state: Doomtown) -> Outcome:
         """Return who won, if anybody."""
@@ -200,6 +257,18 @@ class DoomtownGame(Game[Doomtown]):
         """Return what this seat can do with the cards so called that it sees, and why not the rest."""
         return why_not_anything(state, seat, what)
 
+    def about(self, state: Doomtown, seat: int | None, card: int) -> About | None:
+        """Return what this seat can do with a card it sees, why not the rest, and where a dude could go."""
+        return about(state, seat, card)
+
+    def scenes(self, state: Doomtown) -> Sequence[Scene]:
+        """Return the hands that were compared lately, with everything that hung on them."""
+        return scenes(state)
+
+    def gave_nothing_away(self, before: Doomtown, now: Doomtown) -> bool:
+        """Whether no card was drawn, pulled, shown or put away, no hand revealed, and chance had no say."""
+        return before.rng == now.rng and all(map(_holds_the_same, before.players, now.players))
+
     def cards(self) -> Sequence[CardText]:
         """Return every card there is, with its text in our own words."""
         return reference()
@@ -208,9 +277,67 @@ class DoomtownGame(Game[Doomtown]):
         """Return the state with everything hidden from this seat dealt anew."""
         return redeal(state, now, seat, draw)
 
+    def fingerprint(self, state: Doomtown) -> bytes:
+        """Return every card where and as it is, every player, the fight, what lasts, and where the game stands."""
+        cards = [
+            (card.face, card.zone, card.place, card.booted, card.bounty, card.rock, card.counters, card.used)
+            for card in state.cards.values()
+        ]
+        players = [
+            (player.stash, player.debt, player.deck, player.hand, player.discard, player.hill, player.street,
+             player.outskirts, player.draw.cards if player.draw is not None else None)
+            for player in state.players
+        ]  # fmt: skip
+        fight = state.fight
+        shooting = fight and (
+            fight.location,
+            fight.leader,
+            fight.mark,
+            fight.posses,
+            fight.shooters,
+            fight.step,
+        )
+        lasting = [
+            (effect.face, effect.part, effect.source, effect.on, effect.amount, effect.word)
+            for effect in state.effects
+        ]
+        steps = [type(frame).__name__ for frame in state.frames]
+        day = (state.day, state.phase, state.winner, state.pot, state.decided, state.victors)
+        return msgspec.json.encode((state.rng, steps, day, cards, players, shooting, lasting))
+
+    def chapter(self, state: Doomtown) -> int:
+        """Return the day."""
+        return state.day
+
     def encode(self, state: Doomtown) -> bytes:
         """Return the state as JSON, without what is only remembered."""
-        return super().encode(state.without_memory())
+        return super().encode(state.lean())
+
+
+def _holds_the_same(before: Player, now: Player) -> bool:
+    """Whether a player's hidden cards are where they were."""
+    return (before.deck, before.hand, before.draw, before.discard) == (
+        now.deck,
+        now.hand,
+        now.draw,
+        now.discard,
+    )
+
+
+def _deck(cards: DeckList) -> Deck:
+    """Return a deck as its legality is told by; every face has been found to exist."""
+    starting = Counter(cards.starting)
+    return Deck.of(
+        cards.outfit,
+        [
+            Slot(
+                pool().first_printing(pool().face(worded(face, Wording.COMPENDIUM))).code,
+                copies,
+                starting[face],
+            )
+            for face, copies in Counter(_faces(cards)).items()
+        ],
+    )
 
 
 def _worded(config: Config) -> Sequence[DeckList]:
@@ -250,7 +377,10 @@ def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:
         state.in_play = (*state.in_play, legend)
         stash += PRINTED[deck.legend].stash
     first = len(state.cards)
-    for number, face in enumerate(deck.cards, first):
+    faces = (
+        shuffled(state, deck.cards) if state.rules.hands_kept_secret else deck.cards
+    )  # a number tells no name
+    for number, face in enumerate(faces, first):
         state.cards[number] = Card(number, face, seat)
     return Player(
         seat=seat,
@@ -262,12 +392,30 @@ def _lay_out(state: Doomtown, seat: int, deck: DeckList) -> Player:
     )
 
 
+def _tell_pace(state: Doomtown, config: Config) -> None:
+    """Where speed was chosen, everybody is told what it gives away."""
+    if config.hands == "quick":
+        state.record(Said(say("doomtown-log-quick")))
+
+
 def _tell_blanks(state: Doomtown, cards: Iterable[Card]) -> None:
-    """Tell everybody which texts the engine does not play; the cards count as blank."""
-    blank = unscripted(card.face for card in cards if card.id != TOWN_SQUARE)
-    if blank:
-        names = sorted({PRINTED[face].full_name for face in blank})
-        state.record(Said(say("doomtown-log-blank", cards=names)))
+    """Tell which texts the engine does not play; the cards count as blank. Of a secret deck only its player is told."""
+    found = [card for card in cards if card.id != TOWN_SQUARE]
+    if not state.rules.hands_kept_secret:
+        blank = _blank(found)
+        if blank is not None:
+            state.record(Said(blank))
+        return
+    for player in state.players:
+        blank = _blank(card for card in found if card.owner == player.seat)
+        if blank is not None:
+            state.record(Said(None, blank, (player.seat,)))
+
+
+def _blank(cards: Iterable[Card]) -> Message | None:
+    blank = unscripted(card.face for card in cards)
+    names = sorted({PRINTED[face].full_name for face in blank})
+    return say("doomtown-log-blank", cards=names) if names else None
 
 
 def _check(config: Config) -> None:

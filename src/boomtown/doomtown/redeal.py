@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from boomtown.doomtown.state import Doomtown
@@ -33,6 +35,17 @@ def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doom
     forget_hands(other)
     if now.rng == state.rng:  # what chance has already decided in this step stays decided
         other.rng = draw(1 << 64)
+    return other
+
+
+def with_another_hand(state: Doomtown, seat: int, faces: Sequence[str], draw: Draw) -> Doomtown:
+    """Return the game with any of these cards in a player's hand instead; their numbers stay."""
+    other = state.copy()
+    for card in state.players[seat].hand:
+        other.cards[card] = replace(state.cards[card], face=faces[draw(len(faces))])
+    other.faces = None
+    forget_layout(other)
+    forget_hands(other)
     return other
 
 

@@ -8,12 +8,9 @@ from typing import Any
 
 import msgspec
 
+from boomtown.doomtown.bringing import deck_list, wording_of
 from boomtown.doomtown.decks import STARTERS, Deck, DeckFormatError, check, load_deck, starter
-from boomtown.doomtown.facts import UnknownCardError, Wording
-from boomtown.doomtown.game import deck_list
-
-WORDINGS = {"aeg": Wording.ORIGINAL}
-"""The wording an edition is played with; the compendium's unless said here."""
+from boomtown.doomtown.facts import UnknownCardError
 
 
 class BadDeck(ValueError):
@@ -25,8 +22,7 @@ def deck_options(names: Sequence[str], edition: str = "pinebox", *, blanks: bool
 
     Cards whose text the engine does not play yet are refused unless `blanks`; starters are always taken.
     """
-    wording = WORDINGS.get(edition, Wording.COMPENDIUM)
-    decks = [deck_list(playable(name, blanks=blanks), wording) for name in names]
+    decks = [deck_list(playable(name, blanks=blanks), wording_of(edition)) for name in names]
     return {"decks": msgspec.to_builtins(decks)}
 
 

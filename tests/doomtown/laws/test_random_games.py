@@ -9,8 +9,9 @@ import pytest
 
 import boomtown.doomtown
 from boomtown.doomtown.audit import faults
+from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks.starters import STARTERS, starter
-from boomtown.doomtown.game import GAME, Config, deck_list
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.state import Doomtown, frames
 from boomtown.table import Chance, Frame, OneOf, SomeOf, Table, text
 

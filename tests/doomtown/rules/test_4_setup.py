@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Entered, HandDealt
 from boomtown.table import IllegalAnswer, Table

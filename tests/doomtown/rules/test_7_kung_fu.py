@@ -1,5 +1,7 @@
 """Rulebook 7.3: Kung Fu, Techniques, and combos of Tao Techniques."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from boomtown.doomtown.reading import numbers
@@ -7,10 +9,25 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import events
 from boomtown.doomtown.state.events import Pulled
+from boomtown.doomtown.text.parts import Part
+from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.changes import change_card
-from doomtown.scenes import shootout
+from boomtown.doomtown.words import (
+    DUDE,
+    IN_POSSE,
+    Act,
+    Pay,
+    boot,
+    draw,
+    named,
+    resolution,
+    technique,
+    there_is,
+)
+from boomtown.doomtown.words import shootout as in_shootouts
+from doomtown.scenes import shootout, with_text
 
 FEROCITY, DRAGONS, REWARD = "Zhu's Ferocity", "Raking Dragons", "Zhu's Reward"  # all Tao of Zhu Bajie
 MASTER = "Longwei Fu"  # value 3, Kung Fu 4
@@ -230,3 +247,36 @@ def test_a_tao_technique_of_noon_leaves_before_victory_is_checked() -> None:
     table.passes(0, 1)
     assert table.table.over  # player 1 has won at the very start of Sundown
     assert table.zone(FEROCITY) == "discard"
+
+
+def _idle(play: Situation, **chosen: int) -> Iterator[Act]:
+    yield draw(1)
+
+
+def _one(play: Situation, foe: int) -> Iterator[Act]:
+    yield boot(foe)
+
+
+ZHU = technique("Tao of Zhu Bajie")
+
+
+@pytest.mark.rule("RB-7.3.2-01")
+@pytest.mark.parametrize(
+    ("part", "chained"),
+    [
+        (in_shootouts(ZHU)(_idle), True),
+        (resolution(ZHU)(_idle), False),
+        (in_shootouts(ZHU, Pay(3))(_idle), False),
+        (in_shootouts(ZHU, there_is(DUDE & named("Silas Aims")))(_idle), False),
+        (in_shootouts(ZHU, foe=DUDE & IN_POSSE & named("Barton Everest"))(_one), True),
+        (in_shootouts(ZHU, foe=DUDE & IN_POSSE & named("Silas Aims"))(_one), False),
+    ],
+)
+def test_only_what_the_dude_could_perform_now_is_chained(
+    monkeypatch: pytest.MonkeyPatch, part: Part, chained: bool
+) -> None:
+    """It is of this moment, can be paid, has what it requires and somebody to choose."""
+    with_text(monkeypatch, REWARD, feast=part)
+    table = kumite(FEROCITY, REWARD, DRAGONS, rock=2)
+    table.uses(FEROCITY, "Barton Everest")
+    assert table.choices() == ([REWARD] if chained else []) + [DRAGONS, "none"]

@@ -76,7 +76,8 @@ def test_a_react_is_over_before_the_next_player_gets_one() -> None:
     table = slipping_away()
     table.reacts("Frank Stillwell").passes(0)  # Tommy does not answer Frank's going home
     assert table.at("Frank Stillwell") == "The Sloane Gang"
-    assert "shootout" in table.ask.message.key  # Larry never got the chance: no attachment is left over there
+    table.reacts('Larry "Sevens" Swift')  # too late: no attachment is left over there
+    assert (table.bounty('Larry "Sevens" Swift'), table.booted("Shotgun")) == (1, False)
 
 
 @pytest.mark.rule("RB-7.1-05")

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks.starters import STARTERS, starter
-from boomtown.doomtown.game import GAME, Config, deck_list
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.reading.draw_hands import rank
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.rules.sundown import victors

@@ -2,8 +2,9 @@
 
 import pytest
 
+from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.rules.setup import why_not_gang
 from boomtown.doomtown.scenario.data import FILLER, face_named
 from boomtown.doomtown.scenario.playing import modest

@@ -156,11 +156,14 @@ def test_a_guest_who_is_left_shares_in_the_robbery() -> None:
 @pytest.mark.ruling("RC3-takin-ya-with-me-04")
 @pytest.mark.parametrize(("shooter", "owes"), [("Jake Smiley", 0), ("Steele Archer", 1)])
 def test_the_bullets_printed_on_a_sidekick_do_not_count(shooter: str, owes: int) -> None:
-    """Jake has 1 bullet, as the Mutant Cattle prints: more than a sidekick's none. Steele has none."""
+    """Jake has 1 bullet, as the Mutant Cattle prints: more than a sidekick's none. Steele has none.
+
+    What the Cattle does besides, the winner's pull of an ace makes harmless.
+    """
     table = shootout(
         [shooter],
         ["Pancho Castillo | Mutant Cattle"],
-        hands=(HANDS[2], (*HANDS[1], "2H", "3H", "JD", "QD")),
+        hands=((*HANDS[2], "AC", "AC"), (*HANDS[1], "2H", "3H", "JD", "QD")),
         mark={"hand": ["Takin' Ya With Me"]},
     )
     assert table.bullets(shooter) == 1 - owes

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.decks.starting import starting_violations
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import GAME, Config, DeckList
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.plays.shopping import why_not_bring
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.numbers import grit

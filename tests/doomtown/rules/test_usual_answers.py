@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from boomtown.doomtown.bringing import DeckList, deck_list
 from boomtown.doomtown.decks import starter
-from boomtown.doomtown.game import GAME, Config, DeckList, deck_list
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.table import Table

@@ -79,7 +79,7 @@ def test_every_ability_is_known_to_do_something() -> None:
         ("The Sanatorium", "treat", {"mine": "helps", "other": "harms"}),
         ("Ridden Down", "trample", {"horse": "pays", "dude": "harms"}),
         ("California Tax Office", "audit", {"dude": "harms"}),
-        ("Dog's Duster", "challenge", {"caller": "helps", "mark": "harms"}),
+        ("...It's Who You Know", "introduce", {"mine": "helps", "mark": "harms"}),
         ("Faithful Hound", "fetch", {"goods": "harms"}),
     ],
 )

@@ -5,35 +5,28 @@ When a card says one of them, its scene here goes.
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import has_keyword, player_control
+from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, events
 from boomtown.doomtown.words import (
-    ACTS_FROM_OUTSIDE,
-    BOOT,
     CANNOT_BE_THE_SHOOTER,
     CANNOT_BECOME_A_STUD,
     CANNOT_CALL_OUT,
-    CANNOT_ENTER_PLAY,
     CANNOT_GO_HOME,
     CANNOT_LOSE_BOUNTY,
     CANNOT_REFUSE,
     DUDE,
-    HORSE,
-    INVENTS_ANYWHERE,
     MOVES_WITHOUT_BOOTING,
     ONLY_THE_SHOOTER_CONTRIBUTES,
     OPPOSING,
     OUTFIT,
     THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
     attaches,
-    gain,
     gives,
     losing,
     says,
 )
-from boomtown.doomtown.words import shootout as shootout_ability
 from doomtown.scenes import CHEATING, HANDS, draws, facing, shootout, showdown, usable, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
@@ -69,23 +62,6 @@ def test_a_dude_who_moves_without_booting_walks_from_deed_to_home(monkeypatch: P
 
 
 # --- playing and inventing -------------------------------------------------------------------------
-
-
-def test_what_cannot_enter_play_is_not_shopped(monkeypatch: Patch) -> None:
-    with_text(monkeypatch, "Law Dogs", afoot=says(CANNOT_ENTER_PLAY, to=HORSE))
-    table = Playing(side("Law Dogs", rock=9, hand=["Roan", "Shotgun"], at={"home": [TOMMY]}), side(), turn=0)
-    assert table.why_not("shop", "Roan") is not None
-    assert table.why_not("shop", "Shotgun") is None
-
-
-def test_who_invents_anywhere_needs_no_location_of_its_player(monkeypatch: Patch) -> None:
-    def at_the_square() -> Playing:
-        at = {"town square": ["Elander Boldman"]}
-        return Playing(side("Morgan Cattle Co.", rock=9, hand=["Flame-Thrower"], at=at), side(), turn=0)
-
-    assert at_the_square().why_not("shop", "Flame-Thrower") is not None
-    with_text(monkeypatch, "Elander Boldman", tinkerer=says(INVENTS_ANYWHERE))
-    assert at_the_square().why_not("shop", "Flame-Thrower") is None
 
 
 def test_a_dude_that_attaches_hexes_needs_no_skill_for_them(monkeypatch: Patch) -> None:
@@ -151,12 +127,6 @@ def test_where_only_the_shooter_contributes_the_others_draw_nothing(monkeypatch:
     assert bonus() == (1, 0)
 
 
-def test_stud_and_draw_bonus_can_be_given(monkeypatch: Patch) -> None:
-    with_text(monkeypatch, "Law Dogs", steady=gives(stud_bonus=+2)[0], quick=gives(draw_bonus=+1)[0])
-    table = draws(shootout([TOMMY], [BARTON]), TOMMY, BARTON)
-    assert bonuses(table.state, LEADER) == (1 + 2, 0 + 1)
-
-
 def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> None:
     def rounds() -> int:
         table = shootout([OLIVIA, STEELE], [BARTON, "Jake Smiley"]).until("Noon play", limit=200)
@@ -165,19 +135,6 @@ def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> No
     assert rounds() > 1
     with_text(monkeypatch, BARTON, brief=says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
     assert rounds() == 1
-
-
-def test_who_acts_from_outside_uses_shootout_abilities_there(monkeypatch: Patch) -> None:
-    def helped() -> bool:
-        table = shootout([OLIVIA], [BARTON], leader={"at": {"home": [TOMMY]}})
-        return usable(table, TOMMY)
-
-    ability = shootout_ability(BOOT, gain(1))
-    ability.name = "pass_the_hat"
-    with_text(monkeypatch, TOMMY, pass_the_hat=ability)
-    assert not helped()
-    with_text(monkeypatch, TOMMY, pass_the_hat=ability, far=says(ACTS_FROM_OUTSIDE))
-    assert helped()
 
 
 def test_more_than_one_cheatin_resolution_can_be_allowed(monkeypatch: Patch) -> None:
@@ -213,9 +170,3 @@ def test_every_skill_check_of_a_dude_can_be_raised(monkeypatch: Patch) -> None:
     ours = side("Morgan Cattle Co.", rock=9, hand=["Force Field"], deck=["4C"], at=at)
     (test,) = Playing(ours, side(), turn=0).shops("Force Field").events(events.Tested)
     assert test.check == 4 + 2 + 3
-
-
-def test_a_player_can_have_control_points_besides_those_of_deeds(monkeypatch: Patch) -> None:
-    with_text(monkeypatch, "Law Dogs", mandate=gives(control_points=+2)[0])
-    table = facing([TOMMY], [BARTON])
-    assert player_control(table.state, 0) - player_control(table.state, 1) == 2

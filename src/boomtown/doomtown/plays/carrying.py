@@ -6,12 +6,18 @@ from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.text.numbers import EXTRA
 from boomtown.doomtown.text.parts import SCRIPTS, Says
-from boomtown.doomtown.text.sayings import ATTACHES_ONLY_TO, CANNOT_ATTACH_CARDS, Saying, attaches
+from boomtown.doomtown.text.sayings import (
+    ATTACHES_ONLY_TO,
+    CANNOT_ATTACH_CARDS,
+    IS_CHEAPER_ON,
+    Saying,
+    attaches,
+)
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.cards import discard
@@ -81,6 +87,16 @@ def fits_own_words(state: Doomtown, seat: int, card: int, word: Saying, other: i
     """Tell whether another card is such as this card wants for its playing."""
     play = Situation(state, card, you=seat)
     return all(part.other is None or part.other.test(play, other) for part in own_words(state, card, word))
+
+
+def rebate(state: Doomtown, card: int, host: int) -> int:
+    """Return by how much a card says that it is cheaper if it is attached to this one."""
+    if host == NOWHERE:
+        return 0
+    play = Situation(state, card)
+    said = own_words(state, card, IS_CHEAPER_ON)
+    fitting = [part.rating for part in said if part.other is None or part.other.test(play, host)]
+    return sum(amount if isinstance(amount, int) else amount(play, host) for amount in fitting)
 
 
 def make_room(state: Doomtown, card: int, host: int) -> Does[None]:

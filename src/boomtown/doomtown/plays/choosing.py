@@ -11,7 +11,12 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
-from boomtown.doomtown.text.sayings import CANNOT_BE_CHOSEN, CANNOT_LEAVE_BOOT_HILL, IS_SHIELDED
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_AFFECTED,
+    CANNOT_BE_CHOSEN,
+    CANNOT_LEAVE_BOOT_HILL,
+    IS_SHIELDED,
+)
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
 from boomtown.doomtown.verbs.running import Does
@@ -26,6 +31,8 @@ def candidates(play: Situation, target: Target, name: str = "", rest: Targets | 
 
     `rest` is what is chosen after it: nobody is shielded by a card with which that would be impossible.
     """
+    if play.guessing and target.where.hidden:
+        return list(target.where.where(play))
     found = [card for card in target.where.of(play) if may_choose(play, card)]
     if target.most == 1 and saying(play.state, IS_SHIELDED):
         if rest:
@@ -55,6 +62,12 @@ def in_reach(play: Situation, card: int) -> bool:
     while host.attached:
         host = state.cards[host.place]
     return not is_dude(state, host.id) or side_of(state, card) is not None
+
+
+def is_safe(play: Situation, card: int) -> bool:
+    """Tell whether a text says that this cannot affect a card in play, chosen or not."""
+    in_play = play.state.cards[card].zone == "play"
+    return in_play and says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
 
 
 def _protected(play: Situation, card: int) -> bool:
@@ -105,6 +118,8 @@ def satisfiable(play: Situation, targets: Targets) -> bool:
 
 def _any(play: Situation, target: Target) -> bool:
     """Tell whether anything can be chosen, looking no further than the first; whatever is shielded has a shield."""
+    if play.guessing and target.where.hidden:
+        return bool(target.where.where(play))
     test = target.where.test
     return any(test(play, card) and may_choose(play, card) for card in target.where.where(play))
 
@@ -170,14 +185,19 @@ def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:
 
 
 def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | None = None) -> Does[int]:
-    """Ask for one card of several; -1 if there is none."""
+    """Ask for one card of several; -1 if there is none. That a hand has only one that fits is not told."""
     if not found:
         return -1
-    if len(found) == 1:
+    if len(found) == 1 and not in_secret(play.state, found):
         return found[0]
     chooser = play.you if seat is None else seat
     message = question(play, "doomtown-ask-target", name)
     return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
+
+
+def in_secret(state: Doomtown, found: Sequence[int]) -> bool:
+    """Tell whether these lie in a hand that is kept secret, so that whoever chooses is asked though it be only one."""
+    return state.rules.hands_kept_secret and any(state.cards[card].zone == "hand" for card in found)
 
 
 def question(play: Situation, key: str, name: str) -> Message:
@@ -224,8 +244,9 @@ def choose_some(
     """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
     chooser = play.you if seat is None else seat
     most = min(most, len(found))
-    if len(found) <= least:
+    if len(found) <= least and not in_secret(play.state, found):
         return tuple(found)
+    least = min(least, len(found))
     shields = _shields(play, found)
 
     def holds(chosen: Sequence[int]) -> bool:
@@ -245,7 +266,7 @@ def choose_some(
 
 
 def choose_for(state: Doomtown, seat: int, key: str, card: int, found: list[int]) -> Does[int]:
-    if len(found) == 1:
+    if len(found) == 1 and not in_secret(state, found):
         return found[0]
     message = say(key, card=title(state, card))
     return (yield ask_card(state, seat, message, found, about=(card,)))  # type: ignore[no-any-return]

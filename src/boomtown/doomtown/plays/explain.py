@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from boomtown.doomtown.plays.acting import Cheat, Use
 from boomtown.doomtown.plays.calling_out import Call
 from boomtown.doomtown.plays.hosting import why_not_host
-from boomtown.doomtown.plays.moving import Move, why_not_make_move
+from boomtown.doomtown.plays.moving import Move, boots_to_move, destinations, why_not_make_move
 from boomtown.doomtown.plays.offering import abilities_of
 from boomtown.doomtown.plays.offers import Moment, Plays, now
 from boomtown.doomtown.plays.play import Play
@@ -16,11 +16,12 @@ from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.plays.trading import Trade, why_not_trade
 from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.places import dudes, location_of
-from boomtown.table import Message, say
+from boomtown.doomtown.state.places import dudes, is_dude, location_of
+from boomtown.table import About, Message, Reach, Verdict, say
 
 NOT_NOW = refuse("not-now", "RB-5.3-02")
 NO_ABILITY = refuse("not-now", "RC-abilities-01")
@@ -93,6 +94,31 @@ def why_not_anything(state: Doomtown, seat: int, name: str) -> list[Message]:
         if title(state, card).casefold().startswith(name.casefold()):
             found += [_told(state, card, word, refusal) for word, refusal in _verdicts(state, seat, card)]
     return list({str(message): message for message in found}.values())
+
+
+def about(state: Doomtown, seat: int | None, card: int) -> About | None:
+    """Return what this seat can do now with a card it sees, why not the rest, and where a dude could go."""
+    if card not in state.in_play and (seat is None or card not in state.players[seat].hand):
+        return None
+    plays = () if seat is None else _unheld(state, seat, card)
+    return About(plays, tuple(_reach(state, card)))
+
+
+def _unheld(state: Doomtown, seat: int, card: int) -> tuple[Verdict, ...]:
+    verdicts = []
+    for word, refusal in _verdicts(state, seat, card):
+        reason, rule_id = (None, None) if refusal is None else (refusal.reason, refusal.rule)
+        verdicts.append(Verdict(say("doomtown-why-what", play=word), reason, rule_id))
+    return tuple(verdicts)
+
+
+def _reach(state: Doomtown, card: int) -> Iterator[Reach]:
+    """Yield where a dude in play could go, whoever plays it."""
+    if card not in state.in_play or not is_dude(state, card):
+        return
+    here, seat = location_of(state, card), controller(state, card)
+    for place in destinations(state, seat, card):
+        yield Reach(place, boots_to_move(state, card, place), adjacent(state, here, place))
 
 
 def _told(state: Doomtown, card: int, word: str, refusal: Refusal | None) -> Message:

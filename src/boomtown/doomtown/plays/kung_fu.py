@@ -22,7 +22,7 @@ def combo(play: Situation) -> Does[None]:
     state, chained = play.state, 0
     while _may_chain(play) and chained < (technique_rating(state, play.dude) or 0):
         found = dict(_next_techniques(play))
-        if not found:
+        if not found and not _could_hold_more(play):
             break
         message = say("doomtown-ask-combo", card=title(state, play.source))
         chosen = yield ask_card(state, play.you, message, list(found), NONE, about=(play.source,))
@@ -34,6 +34,12 @@ def combo(play: Situation) -> Does[None]:
             state, play.you, chosen, found[chosen], timing=play.timing, performer=play.dude
         )
     put_away_action(state, play.source)  # the last of the combo stays on the table too (RB-7.3.2-10)
+
+
+def _could_hold_more(play: Situation) -> bool:
+    """In a hand that is kept secret there may be another Technique."""
+    state = play.state
+    return state.rules.hands_kept_secret and not state.imagined and bool(state.players[play.you].hand)
 
 
 def _may_chain(play: Situation) -> bool:

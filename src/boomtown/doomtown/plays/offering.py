@@ -25,7 +25,7 @@ from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zon
 from boomtown.doomtown.state.events import Used
 from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, EXTRA_USES
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Cost, TechniqueTest
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest
 from boomtown.doomtown.text.sayings import (
     ACTS_FROM_OUTSIDE,
     CANNOT_BE_USED,
@@ -135,9 +135,14 @@ def why_not_use(
     timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     as_in_hand: bool = False,
+    guessing: bool = False,
 ) -> Refusal | None:
-    """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand."""
+    """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand.
+
+    `guessing` is how others see it: what a hand would have to hold, it may hold.
+    """
     play = situation(state, seat, card, ability, timing, occurrence)
+    play.guessing = guessing
     refusal = (
         _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
         or _why_used(state, card, ability)
@@ -151,7 +156,7 @@ def why_not_use(
         occurrence is None or not ability.trigger.test(play, occurrence.event)
     ):
         return refuse("no-trigger", "RB-7.1-01")
-    if ability.requires is not None and not ability.requires.holds(play):
+    if ability.requires is not None and not _holds(play, ability.requires):
         return refuse("requirement", "RB-5.3.1-06")
     performers = who_performs(play, ability)
     if performers is None:
@@ -165,6 +170,10 @@ def why_not_use(
         if refusal is None:
             return None
     return refusal
+
+
+def _holds(play: Situation, condition: Condition) -> bool:
+    return (play.guessing and condition.hidden) or condition.holds(play)
 
 
 def _why_not_yours(play: Situation, ability: Ability, zone: Zone) -> Refusal | None:
@@ -268,7 +277,7 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     state = play.state
     price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
     play.paid = price
-    refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04")
+    refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04", play.source)
     if refusal is not None:
         return refusal
     for cost in ability.costs:

@@ -9,7 +9,7 @@ import msgspec
 from boomtown.doomtown.plays.acting import Cheat, Use
 from boomtown.doomtown.plays.calling_out import Call
 from boomtown.doomtown.plays.moving import Move
-from boomtown.doomtown.plays.play import Pass, Play
+from boomtown.doomtown.plays.play import PASS, Pass, Play
 from boomtown.doomtown.plays.reacting import React
 from boomtown.doomtown.plays.shopping import Shop
 from boomtown.doomtown.plays.swapping import Swap
@@ -20,7 +20,7 @@ from boomtown.doomtown.state.events import PlayMade, rule
 from boomtown.doomtown.state.frames import ExtraPlay
 from boomtown.doomtown.verbs.happen import announce, is_heard
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Id, Judged, Option
+from boomtown.table import Id, Judged, OneOf, Option
 
 KINDS: dict[str, type[Play]] = {kind.word: kind for kind in (Pass, Use, Cheat, Call, Move, Shop, Swap, Trade)}
 
@@ -119,6 +119,11 @@ class Plays:
 def play_or_pass(state: Doomtown, seat: int, moment: Moment) -> Judged[Play]:
     """Return the form for making a play, or passing."""
     return Judged(Plays(state, seat, moment))
+
+
+def pass_only(state: Doomtown, seat: int, moment: Moment) -> OneOf:
+    """Return the form for somebody who could hold a card for this moment, as far as others see, and has none."""
+    return OneOf((PASS,), lambda _: Plays(state, seat, moment).describe(Pass()))
 
 
 def make_play(state: Doomtown, seat: int, moment: Moment, chosen: str) -> Does[tuple[Play, int]]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Self
 
 from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.bluffing import could_react
 from boomtown.doomtown.plays.labels import label_of, short_label_of
 from boomtown.doomtown.plays.offering import price_of_use, why_not_use
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.plays.using import use_ability
-from boomtown.doomtown.reading.active import Usable, active, granted_now, in_hands, reacts
+from boomtown.doomtown.reading.active import Usable, granted_now, reacts
 from boomtown.doomtown.state import NOWHERE, Doomtown, Window
 from boomtown.doomtown.state.events import Happening
-from boomtown.doomtown.verbs.happen import Occurrence, as_told, opens_react_windows
+from boomtown.doomtown.verbs.happen import Occurrence, as_told, is_answered, opens_react_windows
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, say
 
@@ -20,8 +21,7 @@ from boomtown.table import Ask, OneOf, Option, say
 @opens_react_windows
 def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None) -> Does[None]:
     """Open a react window: players from the Winner on, until all pass in a row (RB-7.1-02 to -05)."""
-    key = (window, type(occurrence.event))
-    if key not in active(state).reacts and key not in in_hands(state).reacts:
+    if not is_answered(state, (window, type(occurrence.event))):
         return
     passes = 0
     order = state.turn_order()
@@ -30,7 +30,7 @@ def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instea
         seat = order[turn % len(order)]
         turn += 1
         ready = _ready_reacts(state, occurrence, window, instead, seat)
-        if not ready:
+        if not ready and not could_react(state, seat, occurrence, window, instead):
             passes += 1
             continue
         chosen = yield _react_ask(state, seat, occurrence.event, window, ready)
@@ -72,7 +72,8 @@ def _react_ask(state: Doomtown, seat: int, event: Happening, window: Window, rea
         )
 
     message = say("doomtown-ask-react", event=as_told(event, window, seat))
-    return Ask(seat, message, OneOf([PASS, *ready], describe), _in_sight(state, event))
+    form = OneOf([PASS, *ready], describe)
+    return Ask(seat, message, form, _in_sight(state, event), secret=state.rules.hands_kept_secret)
 
 
 def _in_sight(state: Doomtown, event: Happening) -> tuple[int, ...]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
-from boomtown.doomtown.plays.carrying import attaches_to_locations, make_room, own_words
+from boomtown.doomtown.plays.carrying import (
+    attaches_to_locations,
+    fits_own_words,
+    make_room,
+    own_words,
+    rebate,
+)
 from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.hosting import hosting, hosts, shops_in_shootouts, takes
@@ -13,14 +19,20 @@ from boomtown.doomtown.plays.inventing import inventing, invention_test, invento
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import saying
-from boomtown.doomtown.reading.numbers import play_cost
+from boomtown.doomtown.reading.numbers import controller, play_cost
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Timing
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
-from boomtown.doomtown.text.sayings import ATTACHES_IN_SHOOTOUTS, ENTERS_ONLY_AT_HOME, SHOPS_IN_SHOOTOUTS
-from boomtown.doomtown.verbs.asking import ENDS, ask_mode
-from boomtown.doomtown.verbs.cards import boot, discard, enter
+from boomtown.doomtown.text.sayings import (
+    ATTACHES_IN_SHOOTOUTS,
+    ENTERS_ONLY_AT_HOME,
+    IS_CHEAPER_ON,
+    IS_PAID_BY_BOOTING,
+    SHOPS_IN_SHOOTOUTS,
+)
+from boomtown.doomtown.verbs.asking import ENDS, NONE, ask_card, ask_mode
+from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.pile import set_aside
 from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
@@ -47,7 +59,8 @@ class Shop(OfCards, frozen=True, gc=False):
         return [
             cls(card)
             for card in state.players[seat].hand
-            if PRINTED[state.cards[card].face].kind in SHOPPED and price(state, card, terms) <= purse
+            if PRINTED[state.cards[card].face].kind in SHOPPED
+            and (least_price(state, seat, card, terms) <= purse or own_words(state, card, IS_PAID_BY_BOOTING))
         ]
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
@@ -59,7 +72,7 @@ class Shop(OfCards, frozen=True, gc=False):
         terms = Terms(rule("shop", seat))
         gadget = "Gadget" in PRINTED[state.cards[self.card].face].keywords
         also = (say("doomtown-price-inventor"),) if gadget else ()
-        return Price(price(state, self.card, terms), also=also)
+        return Price(least_price(state, seat, self.card, terms), also=also)
 
     def label(self, state: Doomtown) -> Message:
         """Return it in words."""
@@ -80,9 +93,25 @@ def why_not_shop(state: Doomtown, seat: int, card: int, timing: Timing) -> Refus
     return why_not_bring(state, seat, card, Terms(rule("shop", seat)))
 
 
-def price(state: Doomtown, card: int, terms: Terms) -> int:
-    """Return what a card costs on these terms."""
-    return max(0, play_cost(state, card) - terms.discount)
+def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
+    """Return what a card costs on these terms, attached to this card if one is named."""
+    return max(0, play_cost(state, card) - terms.discount - rebate(state, card, host))
+
+
+def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
+    """Return what a card costs at least, wherever it may go."""
+    prices = [price(state, card, terms)]
+    if own_words(state, card, IS_CHEAPER_ON):
+        prices += [price(state, card, terms, host) for host in hosting(state, seat, card, terms)]
+    return min(prices)
+
+
+def _affordable(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
+    """Return what a card may be attached to for what its player has."""
+    if _booters(state, seat, card):
+        return hosts(state, seat, card, terms)
+    purse = spendable(state, seat, terms.purpose(state))
+    return [host for host in hosts(state, seat, card, terms) if price(state, card, terms, host) <= purse]
 
 
 def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
@@ -90,7 +119,7 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     printed = PRINTED[state.cards[card].face]
     if printed.kind not in SHOPPED:
         return refuse("no-shopping", "RB-5.3.5-01")
-    refusal = why_not_spend(state, seat, price(state, card, terms), terms.purpose(state), "RB-5.3.5-02")
+    refusal = None if _booters(state, seat, card) else _why_not_pay(state, seat, card, terms)
     refusal = refusal or why_not_enter(state, seat, card, terms.cause)
     if refusal is not None:
         return refusal
@@ -101,6 +130,40 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
     if printed.kind in ("goods", "spell") and next(hosting(state, seat, card, terms), None) is None:
         return refuse("no-host", "RB-5.3.5-08")
     return None
+
+
+def _why_not_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
+    due = least_price(state, seat, card, terms)
+    return why_not_spend(state, seat, due, terms.purpose(state), "RB-5.3.5-02")
+
+
+def _booters(state: Doomtown, seat: int, card: int) -> list[int]:
+    """Return who may boot instead of the card being paid for, where its text says so (Bacillus Pasteuria)."""
+    if not own_words(state, card, IS_PAID_BY_BOOTING):
+        return []
+    return [
+        dude
+        for dude in dudes(state)
+        if controller(state, dude) == seat
+        and fits_own_words(state, seat, card, IS_PAID_BY_BOOTING, dude)
+        and why_not_boot(state, dude, Cause("cost", "shop", seat, card)) is None
+    ]
+
+
+def _boots_to_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
+    """Ask who boots instead of the card being paid for; tell whether somebody did."""
+    found = _booters(state, seat, card)
+    if not found:
+        return False
+    payable = _why_not_pay(state, seat, card, terms) is None
+    chosen: int | str = found[0]
+    if payable or len(found) > 1:
+        message = say("doomtown-ask-boot-to-pay", card=title(state, card), cost=price(state, card, terms))
+        chosen = yield ask_card(state, seat, message, found, NONE if payable else "", about=(card,))
+    if chosen == NONE:
+        return False
+    yield from boot(state, int(chosen), Cause("cost", "shop", seat, card))
+    return True
 
 
 def _for_shootouts(state: Doomtown, seat: int) -> list[int]:
@@ -132,9 +195,12 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
             yield from boot(state, inventor, Cause("cost", "invent", seat, card))
     host = NOWHERE
     if printed.kind in ("goods", "spell") and not (gadget and not attaches_to_locations(state, card)):
-        host = yield from choose_for(state, seat, "doomtown-ask-host", card, hosts(state, seat, card, terms))
-    due = price(state, card, terms)
-    yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
+        host = yield from choose_for(
+            state, seat, "doomtown-ask-host", card, _affordable(state, seat, card, terms)
+        )
+    if not (yield from _boots_to_pay(state, seat, card, terms)):
+        due = price(state, card, terms, host)
+        yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)
         return state.cards[card].zone == "play"

@@ -6,12 +6,14 @@ from typing import Self
 
 from boomtown.doomtown.plays.carrying import why_not_carry
 from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.reading.active import says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at, locations
+from boomtown.doomtown.text.sayings import TRADES_ANYWHERE
 from boomtown.doomtown.verbs.asking import DONE, ask_card
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.trade import trade, why_not_change_hands
@@ -51,9 +53,11 @@ class Trade(OfCards, frozen=True, gc=False):
 
 def why_not_trade_at(state: Doomtown, seat: int, place: int) -> Refusal | None:
     """Goods change hands at locations you control, if anybody there may receive any (RB-5.3.5-24)."""
+    if _tradable(state, seat, place):
+        return None
     if not controls(state, seat, place):
         return refuse("not-controlled", "RB-5.3.5-24")
-    return None if _tradable(state, seat, place) else refuse("no-goods", "RB-5.3.5-31")
+    return refuse("no-goods", "RB-5.3.5-31")
 
 
 def _traders(state: Doomtown, seat: int, place: int) -> list[int]:
@@ -61,13 +65,14 @@ def _traders(state: Doomtown, seat: int, place: int) -> list[int]:
 
 
 def _tradable(state: Doomtown, seat: int, place: int) -> list[int]:
-    """Return the goods at this location that somebody there may receive."""
-    traders = _traders(state, seat, place)
+    """Return the goods at this location that somebody there may receive; at one of others, what texts allow."""
+    traders, yours = _traders(state, seat, place), controls(state, seat, place)
     return [
         goods
         for giver in traders
         for goods in state.cards[giver].cards
-        if any(why_not_trade(state, seat, goods, taker) is None for taker in traders)
+        if (yours or says_of_both(state, TRADES_ANYWHERE, giver, goods) is not None)
+        and any(why_not_trade(state, seat, goods, taker) is None for taker in traders)
     ]
 
 
@@ -78,7 +83,7 @@ def why_not_trade(state: Doomtown, seat: int, goods: int, taker: int) -> Refusal
 
 def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
     """Move goods one after the other until the player is done; at least one moves (RB-5.3.5-25)."""
-    moved = 0
+    moved = False
     while True:
         found = _tradable(state, seat, place)
         if not found:
@@ -97,4 +102,4 @@ def make_trade(state: Doomtown, seat: int, place: int) -> Does[None]:
             message = say("doomtown-ask-taker", card=title(state, goods))
             taker = yield ask_card(state, seat, message, takers, about=(goods,))
         yield from trade(state, goods, taker, rule("trade", seat))
-        moved += 1
+        moved = True

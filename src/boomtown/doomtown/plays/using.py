@@ -16,7 +16,7 @@ from boomtown.doomtown.plays.offering import (
 )
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
-from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Resolved, Stopped, rule
+from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Punished, Resolved, Stopped, rule
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, TechniqueTest
 from boomtown.doomtown.text.situation import Situation
@@ -63,9 +63,12 @@ def use_ability(
     play.cancelled = yield from _declare(play, ability)
     if not play.cancelled:
         yield from _resolve(play, ability)
-        yield from happened(
-            state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
-        )
+        if ability.job is None or not play.passed:  # a job is resolved once it has its effect
+            yield from happened(
+                state, Resolved(play.cause, card, title(state, card), seat, ability.name, play.timing)
+            )
+    if play.timing == "cheatin":
+        yield from happened(state, Punished(play.cause, card, title(state, card), play.numbers["cheater"]))
     if played and ability.trigger is not None:
         put_away_action(state, card)
     return play
@@ -96,7 +99,7 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
     if played:
         price = card_price(state, card)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
-        payment = yield from spend(state, play.you, price, purse(play.timing), cause)
+        payment = yield from spend(state, play.you, price, purse(play.timing), cause, card)
         play.paid = price
         play.refunds.append(lambda: give_back(state, play.you, payment, cause))
     else:

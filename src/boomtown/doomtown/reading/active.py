@@ -7,6 +7,7 @@ or goes; asking it about something no text mentions costs one look-up.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from boomtown.doomtown.reading.circles import assuming_nothing
@@ -47,13 +48,14 @@ class Standing:
         """Return the situation in which the part is read."""
         play = Situation(state, self.source, effect=self.effect)
         play.part = self.part
+        if self.effect is not None and self.effect.cause is not None:
+            play.cause = self.effect.cause  # what an ability has called up is still done by that ability
         return play
 
     def about(self, state: Doomtown, card: int) -> Situation | None:
         """Return the situation if this part applies to the card now."""
         part = self.part
-        only = part.to.only
-        if only is not None and not self._means(state, only, card):
+        if not self.could_mean(state, card):
             return None
         play = self.play(state)
         play.subject = card
@@ -61,8 +63,11 @@ class Standing:
             return None
         return play if part.to.test(play, card) else None
 
-    def _means(self, state: Doomtown, only: str, card: int) -> bool:
+    def could_mean(self, state: Doomtown, card: int) -> bool:
         """Rule out cards that a selector meaning just one card cannot mean."""
+        only = self.part.to.only
+        if only is None:
+            return True
         if only == "self":
             return self.source == card
         if only == "on":
@@ -116,6 +121,11 @@ class Active:
         """Printed on cards in play; to whom others are granted is another question each time."""
         self.heard: set[type] = set()
         """The kinds of events that any text in force, or any React in play, listens for."""
+
+    def changes(self, state: Doomtown, name: Number, card: int) -> bool:
+        """Tell whether any text could change this number of a card; texts about one card are asked which."""
+        found = self.gives.get(name)
+        return found is not None and any(standing.could_mean(state, card) for standing in found)
 
     def add(self, part: Part, source: int, effect: Effect | None = None) -> None:
         """Sort one part in."""
@@ -223,6 +233,42 @@ def _add_from_hand(known: InHands, seat: int, card: int, script: Script) -> None
     for heard, react in script.answers["hand"]:
         known.reacts.setdefault(heard, []).append((card, react))
         known.heard.add(heard[1])
+
+
+class InAnyHand:
+    """What can be used from hands at all: the abilities of every card there is, with the face they are on."""
+
+    __slots__ = ("abilities", "heard", "reacts", "triggers")
+
+    def __init__(self) -> None:
+        self.abilities: dict[Timing, list[tuple[str, Ability]]] = {}
+        self.reacts: dict[Heard, list[tuple[str, Ability]]] = {}
+        self.triggers: dict[Heard, list[tuple[str, Trigger]]] = {}
+        """Traits that answer an event while their card is in hand."""
+        self.heard: set[type] = set()
+
+
+def in_any_hand() -> InAnyHand:
+    """Return what others have to reckon with, who see only the backs of a hand."""
+    return _in_any_hand(len(SCRIPTS))
+
+
+@lru_cache(maxsize=1)
+def _in_any_hand(_known: int) -> InAnyHand:
+    found = InAnyHand()
+    for face, script in SCRIPTS.items():
+        for ability in script.usable.get("hand", ()):
+            for timing in ability.timings:
+                found.abilities.setdefault(timing, []).append((face, ability))
+        for heard, react in script.answers.get("hand", ()):
+            found.reacts.setdefault(heard, []).append((face, react))
+            found.heard.add(heard[1])
+        for part in script.elsewhere:
+            if isinstance(part, Trigger) and "hand" in part.zones:
+                for event in part.events:
+                    found.triggers.setdefault((part.window, event), []).append((face, part))
+                    found.heard.add(event)
+    return found
 
 
 def _elsewhere(state: Doomtown) -> Iterator[int]:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from boomtown.doomtown.facts.printed import PRINTED, SUITS, Suit
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import player_number
-from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand
+from boomtown.doomtown.state import NOBODY, Doomtown, DrawHand, Pile
+from boomtown.doomtown.state.records import ShownHand
 from boomtown.doomtown.text.numbers import RANK
 from boomtown.doomtown.text.sayings import CANNOT_OUTRANK_THE_OPPONENT
 from boomtown.poker.cards import JOKER, make_card, wild_kind
-from boomtown.poker.hands import is_cheatin, lowest_strength, rank_of, standing, strength
+from boomtown.poker.hands import counting, is_cheatin, lowest_strength, rank_of, standing, strength
 from boomtown.poker.table import HAND_SIZE, rank_bounds
 
 WILD: dict[str, int] = {}
 """Jokers that do more than being wild, by face; their scripts fill it."""
+
+KEPT: set[str] = set()
+"""Jokers that are not aced when they have been used, by face; their scripts fill it."""
 
 
 def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool) -> int:
@@ -31,6 +36,12 @@ def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool)
         return WILD.get(face, JOKER)
     assert printed.suit is not None
     return _numbered(printed.value, printed.suit)
+
+
+def goes_when_used(state: Doomtown, card: int) -> Pile:
+    """Return where a card goes that was in a draw hand or pulled: a joker is aced (RB-7.2-09, RC3-all-jokers-01)."""
+    face = state.cards[card].face
+    return "hill" if PRINTED[face].kind == "joker" and face not in KEPT else "discard"
 
 
 @cache
@@ -122,3 +133,25 @@ def final_strength(state: Doomtown, seat: int) -> int:
     """Return what to compare: raised hands are the worst of their rank, lowered ones the best (ruling 17)."""
     natural = natural_strength(state, seat)
     return standing(natural, rank_total(state, seat) - rank_of(natural))
+
+
+def shown_hands(state: Doomtown, seats: Iterable[int]) -> tuple[ShownHand, ...]:
+    """Return the draw hands of these players that lie open, as everybody sees them."""
+    found = (shown_hand(state, seat) for seat in seats)
+    return tuple(hand for hand in found if hand is not None)
+
+
+def shown_hand(state: Doomtown, seat: int) -> ShownHand | None:
+    """Return a draw hand that lies open, as everybody sees it; nobody looks at an imagined game."""
+    hand = state.players[seat].draw
+    if hand is None or not hand.revealed or state.imagined:
+        return None
+    whole = len(hand.cards) == HAND_SIZE
+    return ShownHand(
+        seat=seat,
+        cards=tuple(state.cards[card].face for card in hand.cards),
+        declared=tuple((state.cards[entry.card].face, entry.suit, entry.value) for entry in hand.declared),
+        rank=rank(state, seat) if whole else 0,
+        counting=counting(poker_cards(state, hand)) if whole else (),
+        cheatin=whole and not is_legal(state, seat),
+    )

@@ -14,6 +14,7 @@ from boomtown.doomtown.reading.circles import assume, settled
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.text.numbers import (
+    BOUNTY,
     BULLETS,
     CONTROL,
     CONTROL_POINTS,
@@ -26,6 +27,7 @@ from boomtown.doomtown.text.numbers import (
     SKILL,
     UPKEEP,
     VALUE,
+    VALUE_TO_OPPONENTS,
     Number,
 )
 from boomtown.doomtown.text.parts import SCRIPTS
@@ -71,7 +73,7 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
     index = state.layout.active or active(state)  # as in `says`
-    if name not in index.gives and not (name in GROWING and _grows(found)):
+    if not index.changes(state, name, card) and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
@@ -206,9 +208,13 @@ def influence(state: Doomtown, card: int) -> int:
     return max(0, total(state, INFLUENCE, card))
 
 
-def value(state: Doomtown, card: int) -> int:
-    """Return a card's value, from ace to king (RC-value-grit-01 to -03)."""
-    return min(13, max(1, total(state, VALUE, card)))
+def value(state: Doomtown, card: int, seat: int = NOBODY) -> int:
+    """Return a card's value, from ace to king (RC-value-grit-01 to -03); to this player's cards, if one is named."""
+    found = total(state, VALUE, card)
+    more = total(state, VALUE_TO_OPPONENTS, card) if seat != NOBODY else 0
+    if more and controller(state, card) not in (seat, NOBODY):
+        found += more
+    return min(13, max(1, found))
 
 
 def grit(state: Doomtown, card: int) -> int:
@@ -220,7 +226,7 @@ def production(state: Doomtown, card: int) -> int:
     """Return a card's production; a legend's changes its outfit's (RB-3.2-04)."""
     found = total(state, PRODUCTION, card)
     legend = state.players[state.cards[card].owner].legend
-    if legend >= 0 and PRINTED[state.cards[card].face].kind == "outfit":
+    if legend != NOWHERE and PRINTED[state.cards[card].face].kind == "outfit":
         found += total(state, PRODUCTION, legend)
     return max(0, found)
 
@@ -293,7 +299,13 @@ def skills(state: Doomtown, card: int) -> list[str]:
 
 def is_wanted(state: Doomtown, card: int) -> bool:
     """Tell whether a dude has bounty (RC-wanted-04, -08)."""
-    return state.cards[card].bounty > 0
+    return bounty(state, card) > 0
+
+
+def bounty(state: Doomtown, card: int) -> int:
+    """Return what a dude's bounty counts as; a text may make it less than it is (Caitlin McCue, ruling 68)."""
+    found = state.cards[card].bounty
+    return max(0, found + total(state, BOUNTY, card)) if found else 0
 
 
 # --- control ---------------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ from __future__ import annotations
 from boomtown.doomtown.reading.active import says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import CallRefused, rule
 from boomtown.doomtown.state.frames import CallOut
-from boomtown.doomtown.text.sayings import CANNOT_BE_REFUSED, CANNOT_REFUSE
-from boomtown.doomtown.verbs.asking import ask_yes
+from boomtown.doomtown.text.intent import Polarity
+from boomtown.doomtown.text.sayings import CANNOT_BE_REFUSED, CANNOT_REFUSE, IS_REFUSED_FOR_A_CARD
+from boomtown.doomtown.verbs.asking import ask_card, ask_yes
 from boomtown.doomtown.verbs.calling_out import accept_call
-from boomtown.doomtown.verbs.cards import send_home, why_not_send_home
+from boomtown.doomtown.verbs.cards import discard, send_home, why_not_send_home
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.table import Step, say
 
@@ -30,8 +31,26 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
     if accepts:
         yield from accept_call(state, leader, mark)
         return
+    yield from _pay_for_refusing(state, leader, mark)
     yield from send_home(state, mark, cause)
     yield from happened(state, CallRefused(cause, mark, title(state, mark), leader))
+
+
+def _pay_for_refusing(state: Doomtown, leader: int, mark: int) -> Step:
+    """Discard a card of the hand, where a text asks for one."""
+    seat = controller(state, mark)
+    if says_of_both(state, IS_REFUSED_FOR_A_CARD, leader, mark) is None:
+        return
+    purpose = say("doomtown-for-giving", verb="discard")
+    message = say(
+        "doomtown-ask-target",
+        card=title(state, leader),
+        part="choose",
+        purpose=purpose,
+        way=Polarity.PAYS.value,
+    )
+    card = yield ask_card(state, seat, message, state.players[seat].hand, about=(leader,))
+    yield from discard(state, card, Cause("cost", "refuse", seat, leader))
 
 
 def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
@@ -44,4 +63,8 @@ def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
     )
     if said is not None:
         return forbidden(state, said)
+    if not state.players[controller(state, mark)].hand:
+        said = says_of_both(state, IS_REFUSED_FOR_A_CARD, leader, mark)
+        if said is not None:
+            return forbidden(state, said)
     return why_not_send_home(state, mark, cause)

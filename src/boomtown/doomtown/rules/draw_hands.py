@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.draw_hands import is_legal, poker_card
+from boomtown.doomtown.reading.draw_hands import is_legal, poker_card, shown_hand
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import HandRevealed, rule
@@ -30,7 +30,8 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
 
 def _revealed(state: Doomtown, seat: int, *, lowball: bool) -> HandRevealed:
     cheatin = not is_legal(state, seat)
-    return HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball)
+    shown = shown_hand(state, seat)
+    return HandRevealed(rule("reveal", seat), seat, _names(state, seat), cheatin, lowball, shown)
 
 
 def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
@@ -47,7 +48,7 @@ def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
     """Return a draw hand's cards as people want to hear of them: value and suit first."""
     hand = state.players[seat].draw
-    if hand is None:
+    if hand is None or state.imagined:  # nobody hears of it
         return ()
     found = [(poker_card(state, hand, card, as_declared=False), title(state, card)) for card in hand.cards]
     return tuple(f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {name}" for card, name in found)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.offers import LOWBALL, Plays, make_play, play_or_pass
+from boomtown.doomtown.plays.bluffing import could_cheat
+from boomtown.doomtown.plays.offers import LOWBALL, Plays, make_play, pass_only, play_or_pass
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.draw_hands import final_strength, is_legal
 from boomtown.doomtown.rules.draw_hands import reveal
@@ -18,7 +19,7 @@ from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.pulls import pull_for_order
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import begin_day, let_go_first
-from boomtown.table import Ask, Step, below, say
+from boomtown.table import Ask, Form, Step, below, say
 
 
 def new_day(state: Doomtown, frame: NewDay) -> Step:
@@ -45,7 +46,9 @@ def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
 def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
     """From the previous Winner on; on the first day, if anybody can act at all, by lowest pull (RB-5.1-07, -08)."""
     seats = state.turn_order()
-    if state.winner != NOBODY or not any(_has_an_answer(state, seat) for seat in seats):
+    if state.winner != NOBODY or not any(
+        _has_an_answer(state, seat) or could_cheat(state, seat) for seat in seats
+    ):
         return seats
     tied = list(seats)
     while len(tied) > 1:
@@ -71,7 +74,9 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
     seat = frame.order[frame.turn % len(frame.order)]
     answer = PASS
     if _has_an_answer(state, seat):
-        answer = yield Ask(seat, say("doomtown-ask-cheatin"), play_or_pass(state, seat, LOWBALL))
+        answer = yield _ask(state, seat, play_or_pass(state, seat, LOWBALL))
+    elif could_cheat(state, seat) and not state.imagined:
+        yield _ask(state, seat, pass_only(state, seat, LOWBALL))
     passes = frame.passes + 1
     if answer == PASS:
         yield from happened(state, Passed(rule("pass", seat), seat))
@@ -81,6 +86,10 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         put_away_action(state, card)
         end_effects(state, "play")
     state.then(LowballPlays(frame.seats, frame.order, frame.turn + 1, passes))
+
+
+def _ask(state: Doomtown, seat: int, form: Form) -> Ask:
+    return Ask(seat, say("doomtown-ask-cheatin"), form, secret=state.rules.hands_kept_secret)
 
 
 def lowball_end(state: Doomtown, frame: LowballEnd) -> Step:

@@ -7,6 +7,7 @@ and what their texts say about starting; nothing is in play yet that could chang
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -15,7 +16,7 @@ from boomtown.doomtown.facts.printed import Printed
 from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.doomtown.text.numbers import GANG_GRIFTERS, GANG_SIZE
-from boomtown.doomtown.text.parts import SCRIPTS, Gives, Says
+from boomtown.doomtown.text.parts import SCRIPTS, Gives, Says, Script
 from boomtown.doomtown.text.sayings import CANNOT_START_THE_GAME, MAY_START_THE_GAME
 
 MOST_GRIFTERS = 1  # RB-4-08
@@ -78,8 +79,11 @@ def why_not_start(outfit: Printed, card: Printed) -> Refusal | None:
 def on_starting(face: str) -> OnStarting:
     """Return what the text of a face, by key, says about starting gangs."""
     script = SCRIPTS.get(face)
-    if script is None:
-        return UNSCRIPTED.get(face, SAYS_NOTHING)
+    return UNSCRIPTED.get(face, SAYS_NOTHING) if script is None else _said_on_starting(script)
+
+
+@cache
+def _said_on_starting(script: Script) -> OnStarting:
     words = {part.word for part in script.standing if isinstance(part, Says)}
     numbers = {GANG_SIZE: 0, GANG_GRIFTERS: 0}
     for part in script.standing:

@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.jobs import job_play
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.posses import why_not_join_now
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, RuleStep
-from boomtown.doomtown.state.events import JobEnded, rule
+from boomtown.doomtown.state.events import JobEnded, Resolved, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
 from boomtown.doomtown.state.places import dudes
 from boomtown.doomtown.verbs.asking import ask_yes
@@ -64,4 +64,7 @@ def job_effect(state: Doomtown, frame: JobEffect) -> Step:
     if body is not None:
         chosen = {name: card for name, card in play.chosen.items() if name != "leader"}
         yield from run(play, body(play, **chosen))
+    of = frame.job
+    name = title(state, of.card)
+    yield from happened(state, Resolved(play.cause, of.card, name, of.seat, of.part, play.timing))
     end_fight(state)

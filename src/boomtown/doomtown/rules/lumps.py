@@ -11,7 +11,7 @@ from boomtown.doomtown.reading.numbers import controller, has_keyword, modifiers
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import CasualtiesTaken, Fled, RoundDecided, rule
-from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, TakeCasualties
+from boomtown.doomtown.state.frames import Casualties, Chamber, Lumps, RunOrGun, ShootoutOver, TakeCasualties
 from boomtown.doomtown.state.records import Way
 from boomtown.doomtown.text.numbers import (
     CASUALTIES,
@@ -22,6 +22,7 @@ from boomtown.doomtown.text.numbers import (
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_A_CASUALTY,
     CANNOT_FLEE,
+    COVERS_TWO_CASUALTIES_ACED,
     IS_THE_FIRST_CASUALTY,
     TAKES_NO_CASUALTIES,
 )
@@ -56,13 +57,14 @@ def lumps(state: Doomtown, frame: Lumps) -> Step:
     winner_seat = NOBODY if loser is None else fight.seats[1 - loser]
     loser_seat = NOBODY if loser is None else fight.seats[loser]
     yield from decide_round(state, winner_seat, loser_seat, ranks)
+    if is_over(the_fight(state)):  # by what answered that (RC-shootout-s1-09)
+        state.then(ShootoutOver())
+        return
     first: Side = LEADER if loser is None else loser  # RB-6.1-83, RC-shootout-s5-06
     second: Side = MARK if first == LEADER else LEADER
     difference = abs(ranks[0] - ranks[1])
     due = {first: difference or 1, second: 0 if difference else 1}  # RB-6.1-77, -78
-    state.then(
-        Casualties(first, due[first]), Casualties(second, due[second]), RunOrGun(_fleeing_order(state))
-    )
+    state.then(Casualties(first, due[first], afterwards=Casualties(second, due[second])))
 
 
 # --- casualties ------------------------------------------------------------------------------------
@@ -75,6 +77,9 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     if not frame.again:
         # none are assigned and taken too, and a card's likewise (RB-6.1-90, -91)
         yield from announce(state, _taking(state, side, frame.why, ()))  # RC-react-priorities-09
+        if frame.afterwards is not None and is_over(the_fight(state)):  # none were taken (RC-shootout-s1-09)
+            state.then(ShootoutOver())
+            return
         due, for_losing = _owe(state, frame, seat)
     if says(state, TAKES_NO_CASUALTIES, state.players[seat].outfit) is not None:
         due = 0
@@ -94,6 +99,8 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             first_named(state, side)
     yield from name_casualties(state, side, named, imposed)
     state.then(TakeCasualties(side, tuple(named), due, frame.why, for_losing))
+    if frame.afterwards is not None:
+        state.then(frame.afterwards, RunOrGun(_fleeing_order(state)))
 
 
 def _taking(
@@ -102,7 +109,8 @@ def _taking(
     """The event of a side taking casualties; what a card takes is not for losing the round (ruling 31)."""
     fight = the_fight(state)
     seat = fight.seats[side]
-    return CasualtiesTaken(rule("lumps", seat), seat, why == "round" and fight.loser == seat, cards)
+    lost = why == "round" and fight.loser == seat
+    return CasualtiesTaken(rule("lumps", seat), seat, lost, cards, fight.due[side])
 
 
 def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
@@ -156,7 +164,10 @@ def _ask_casualty(state: Doomtown, seat: int, choices: list[Fall], due: int) -> 
 def covers(state: Doomtown, card: int) -> dict[Way, int]:
     """Return the ways a card can be a casualty and how many each covers."""
     if state.printed(card).kind != "dude":
-        return {"discard": 1}  # a Sidekick (RC-sidekicks-03)
+        covered: dict[Way, int] = {"discard": 1}  # a Sidekick (RC-sidekicks-03)
+        if says(state, COVERS_TWO_CASUALTIES_ACED, card) is not None:
+            covered["ace"] = 2
+        return covered
     if has_keyword(state, card, "Harrowed"):
         ways = dict(HARROWED_WAYS)
         if why_not_send_home(state, card, rule("casualty")) is not None:
@@ -187,8 +198,6 @@ def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[in
     everything = possible_casualties(state, side)
     goal = _goal(list(everything.values()), due)
     left = goal - _covered(state, named)
-    if left <= 0:
-        return []
     taken = {card for card, _ in named}
     rest = {card: ways for card, ways in everything.items() if card not in taken}
     found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
@@ -15,6 +15,7 @@ from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDon
 from boomtown.doomtown.state.places import dudes, location_of
 from boomtown.doomtown.text.sayings import (
     JOINS_FROM_ANYWHERE,
+    JOINS_UNASKED,
     JOINS_WHILE_BOOTED,
     JOINS_WITHOUT_BOOTING,
     JOINS_WITHOUT_MOVING,
@@ -58,6 +59,9 @@ def form_posse(state: Doomtown, frame: FormPosse) -> Step:
             yield from _ride(state, fight.posses[LEADER])
         case "guests":
             yield from _invite(state, fight, frame)
+            return
+        case "unasked":
+            yield from _unasked(state, fight, frame)
             return
         case _:
             joined = yield from _one_more(state, fight, frame.side, fight.seats[frame.side], frame.stage)
@@ -243,6 +247,8 @@ def _why_not_near(state: Doomtown, dude: int, fight: Fight, stage: Stage) -> Ref
             fits = near
         case "at mark":
             fits = there
+        case "unasked":
+            fits = there and says(state, JOINS_UNASKED, dude) is not None
         case "anywhere near":
             fits = there or near or place == base or adjacent(state, place, base)
         case _:
@@ -283,7 +289,7 @@ def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
     """With three or more players, whoever forms a posse may invite others, who send dudes as they like."""
     guests = frame.guests
     if not guests:
-        asked = _possible_guests(state, fight, frame.side)
+        asked = _possible_guests(state, fight, frame.side, _guest_stage(state, fight, frame.side))
         chosen: tuple[int, ...] = ()
         if asked:
             homes = [state.players[seat].outfit for seat in asked]
@@ -297,6 +303,21 @@ def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
         if remaining:
             state.then(FormPosse(frame.side, "guests", remaining))
             return
+    if frame.side == MARK and saying(state, JOINS_UNASKED):
+        state.then(FormPosse(MARK, "unasked"))
+    else:
+        _finish(state, frame.side)
+
+
+def _unasked(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
+    """Players whom a text lets do so send dudes without being invited (All Or Nothing)."""
+    seats = frame.guests or tuple(_possible_guests(state, fight, frame.side, "unasked"))
+    if seats:
+        joined = yield from _one_more(state, fight, frame.side, seats[0], "unasked")
+        remaining = seats if joined else seats[1:]
+        if remaining:
+            state.then(FormPosse(frame.side, "unasked", remaining))
+            return
     _finish(state, frame.side)
 
 
@@ -307,11 +328,10 @@ def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> Stage:
     return "near"
 
 
-def _possible_guests(state: Doomtown, fight: Fight, side: Side) -> list[int]:
+def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) -> list[int]:
     """Return the players who could send somebody: on neither side yet, and not the one whose card is marked."""
     if len(state.players) < 3:
         return []
-    stage = _guest_stage(state, fight, side)
     involved = {controller(state, dude) for dude in fight.posses[1 - side]} | set(fight.seats)
     if fight.mark != TOWN_SQUARE:
         involved.add(controller(state, fight.mark))

@@ -20,7 +20,7 @@ from boomtown.doomtown.state.frames import (
     OpeningHands,
     StartingGangs,
 )
-from boomtown.doomtown.state.places import home_of, in_town, kind_of
+from boomtown.doomtown.state.places import home_of, in_town, kind_of, listed
 from boomtown.doomtown.text.numbers import COST
 from boomtown.doomtown.verbs.asking import ENDS, ask_mode, card_option
 from boomtown.doomtown.verbs.gang import start_deed, start_dudes, take_back
@@ -107,9 +107,9 @@ def starters(state: Doomtown, seat: int) -> list[int]:
     """Return the cards of a deck that could start: dudes and Core deeds, one copy of each unique card."""
     found: dict[str, int] = {}
     home = PRINTED[state.cards[home_of(state, seat)].face]
-    for card in sorted(state.players[seat].deck):
+    for card in listed(state, state.players[seat].deck):
         printed = PRINTED[state.cards[card].face]
-        if why_not_start(home, printed) is None:
+        if printed.kind in ("dude", "deed") and why_not_start(home, printed) is None:
             name = printed.name if printed.unique else f"{printed.name} {card}"
             found.setdefault(name + str(printed.experience), card)
     return list(found.values())
@@ -119,7 +119,7 @@ def marked_gang(state: Doomtown, seat: int, faces: Sequence[str]) -> tuple[int, 
     """Return the cards that a deck marks to start with."""
     waiting = list(faces)
     found = []
-    for card in sorted(state.players[seat].deck) if waiting else ():
+    for card in listed(state, state.players[seat].deck) if waiting else ():
         if state.cards[card].face in waiting:
             waiting.remove(state.cards[card].face)
             found.append(card)

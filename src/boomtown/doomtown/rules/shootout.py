@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.plays.offers import RESOLUTION, SHOOTOUT, Plays, make_play, play_or_pass
+from boomtown.doomtown.plays.bluffing import could_cheat
+from boomtown.doomtown.plays.offers import RESOLUTION, SHOOTOUT, Plays, make_play, pass_only, play_or_pass
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
@@ -31,12 +32,15 @@ from boomtown.doomtown.state.frames import (
     ShootoutOver,
     ShootoutPlays,
 )
+from boomtown.doomtown.state.places import home_of
 from boomtown.doomtown.text.numbers import DRAW_BONUS, REDRAW, STUD_BONUS
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_THE_SHOOTER,
+    CONTRIBUTES_NOTHING,
     DRAWS_BY_INFLUENCE,
     MUST_BE_THE_SHOOTER,
     ONLY_THE_SHOOTER_CONTRIBUTES,
+    THE_JOB_FAILS,
     THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
 )
 from boomtown.doomtown.verbs.actions import clear_lingering
@@ -56,7 +60,7 @@ from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects
 from boomtown.doomtown.verbs.posse import is_over, trespass
 from boomtown.doomtown.verbs.running import Does
-from boomtown.table import Ask, Step, gather, say
+from boomtown.table import Ask, Form, Step, gather, say
 
 HAND = 5
 
@@ -177,6 +181,8 @@ def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
     only_shooter = says(state, ONLY_THE_SHOOTER_CONTRIBUTES, home) is not None
     found = {True: 0, False: 0}
     for dude in fight.posses[side]:
+        if says(state, CONTRIBUTES_NOTHING, dude) is not None:
+            continue
         if dude == shooter:
             found[is_stud(state, dude)] += _counted(state, dude, home)
         elif not only_shooter:
@@ -268,10 +274,15 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         return
     seat = frame.seat
     following = state.seats_from(seat)[1]
-    if seat not in involved(state) and not any(Plays(state, seat, RESOLUTION).legal()):
+    plays = seat in involved(state) or any(Plays(state, seat, RESOLUTION).legal())
+    if not plays and not could_cheat(state, seat):
         state.then(ResolutionPlays(following, frame.passes + 1))
         return
-    chosen = yield Ask(seat, say("doomtown-ask-resolution"), play_or_pass(state, seat, RESOLUTION))
+    chosen = PASS
+    if plays:
+        chosen = yield _ask_resolution(state, seat, play_or_pass(state, seat, RESOLUTION))
+    elif not state.imagined:
+        yield _ask_resolution(state, seat, pass_only(state, seat, RESOLUTION))
     passes = frame.passes + 1
     if chosen == PASS:
         yield from pass_turn(state, seat)
@@ -280,6 +291,10 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         _, card = yield from make_play(state, seat, RESOLUTION, chosen)
         state.then(AfterPlay(seat, "use", card))
     state.then(ResolutionPlays(following, passes))
+
+
+def _ask_resolution(state: Doomtown, seat: int, form: Form) -> Ask:
+    return Ask(seat, say("doomtown-ask-resolution"), form, secret=state.rules.hands_kept_secret)
 
 
 # --- step 7 ----------------------------------------------------------------------------------------
@@ -310,8 +325,9 @@ def shootout_over(state: Doomtown, frame: ShootoutOver) -> Step:
     fight = the_fight(state)
     won = [side for side in (LEADER, MARK) if fight.posses[side] and not fight.posses[1 - side]]
     seat = fight.seats[won[0]] if won else NOBODY
+    fails = says(state, THE_JOB_FAILS, home_of(state, fight.seats[LEADER])) is not None
     yield from end_shootout(state, seat)
     if fight.job is None:
         end_fight(state)
     else:
-        state.then(JobDone(success=won == [LEADER]))
+        state.then(JobDone(success=won == [LEADER] and not fails))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.reading.numbers import hand_size, player_control, player_influence, player_number
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.state.events import PhaseEnded, VictoryChecked, rule
+from boomtown.doomtown.state.events import HandRefilled, PhaseEnded, VictoryChecked, rule
 from boomtown.doomtown.state.frames import DayOver, NewDay, Nightfall, Sundown, SundownDiscard, SundownOver
 from boomtown.doomtown.text.numbers import SUNDOWN_DISCARDS
 from boomtown.doomtown.verbs.abilities import refresh_all
@@ -110,4 +110,6 @@ def _fit_hand(state: Doomtown, seat: int) -> Step:
         chosen = yield ask_cards(state, seat, say("doomtown-ask-hand", count=surplus), hand, surplus, surplus)
         for card in chosen:
             yield from discard(state, card, rule("hand size", seat))
-    yield from draw(state, seat, size - len(state.players[seat].hand), rule("sundown", seat))
+    cause = rule("sundown", seat)
+    yield from draw(state, seat, size - len(state.players[seat].hand), cause)
+    yield from happened(state, HandRefilled(cause, seat))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import controller, production, upkeep
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.frames import HighNoon, PayUpkeep, Unpaid, Upkeep
 from boomtown.doomtown.state.places import kind_of
+from boomtown.doomtown.text.sayings import PRODUCES_FOR_YOU
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.lasting import end_effects
@@ -38,6 +40,9 @@ def income(state: Doomtown, seat: int) -> int:
 
 
 def _produces_for(state: Doomtown, card: int, seat: int) -> bool:
+    said = says(state, PRODUCES_FOR_YOU, card)
+    if said is not None:
+        return said.play.you == seat
     if controller(state, card) != seat:
         return False  # RB-5.2-03
     kind = kind_of(state, card)

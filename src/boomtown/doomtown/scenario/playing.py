@@ -9,7 +9,7 @@ import msgspec
 
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import GAME, Config
+from boomtown.doomtown.game import GAME, Config, Hands
 from boomtown.doomtown.plays.explain import why_not_play
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.why import Refusal
@@ -51,15 +51,18 @@ class Playing:
     """A table set up from a scenario, played by name.
 
     Questions with a single possible answer are answered by themselves, except that nobody passes unasked;
-    `stops=True` asks them all.
+    `stops=True` asks them all. `hands="secret"` asks whoever could hold an answer (ruling 120).
     """
 
     _unwanted: frozenset[int] = frozenset()
     """Cards that must not be offered while `never_offered` goes on."""
 
-    def __init__(self, *sides: Side, seed: int = 1, stops: bool = False, **details: Any) -> None:
+    def __init__(
+        self, *sides: Side, seed: int = 1, stops: bool = False, hands: Hands | None = None, **details: Any
+    ) -> None:
         load()
-        self.table: Table[Doomtown] = Table(GAME, Config(scenario=_scenario(sides, details)), seed)
+        config = Config(scenario=_scenario(sides, details), hands=hands)
+        self.table: Table[Doomtown] = Table(GAME, config, seed)
         self.stops = stops
         self._company = Company(spared=range(len(sides)), always_asked=("pass",))
         self._settle()

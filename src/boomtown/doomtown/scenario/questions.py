@@ -10,6 +10,8 @@ class Question(StrEnum):
 
     ACCEPT = "doomtown-ask-accept"
     """Called out: accept?"""
+    BOOT_TO_PAY = "doomtown-ask-boot-to-pay"
+    """Who boots in place of what a card costs."""
     CASUALTIES = "doomtown-ask-casualty"
     CHEATER = "doomtown-ask-cheater"
     """Against whose hand a Cheatin' Resolution is used."""

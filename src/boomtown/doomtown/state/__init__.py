@@ -15,9 +15,11 @@ from boomtown.doomtown.state.records import (
     Effect,
     Extra,
     Fight,
+    FightStep,
     JobOf,
     Limit,
     Phase,
+    Pile,
     Player,
     RuleStep,
     Side,
@@ -26,6 +28,7 @@ from boomtown.doomtown.state.records import (
     Until,
     Window,
     Zone,
+    with_side,
 )
 
 __all__ = [
@@ -43,9 +46,11 @@ __all__ = [
     "Effect",
     "Extra",
     "Fight",
+    "FightStep",
     "JobOf",
     "Limit",
     "Phase",
+    "Pile",
     "Player",
     "RuleStep",
     "Side",
@@ -54,4 +59,5 @@ __all__ = [
     "Until",
     "Window",
     "Zone",
+    "with_side",
 ]

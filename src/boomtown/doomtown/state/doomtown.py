@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Self
 
 import msgspec
@@ -65,7 +66,14 @@ class Doomtown(State, kw_only=True):
         twin.cards = self.cards.copy()
         return twin
 
-    def without_memory(self) -> Self:
+    def with_face(self, card: int, face: str) -> Self:
+        """Return the game as it would be if a card of a hand had this face."""
+        twin = self.copy()
+        twin.cards[card] = replace(self.cards[card], face=face)
+        twin.memo = Memo()
+        return twin
+
+    def lean(self) -> Self:
         """Return a copy that remembers nothing it could derive again, as it is saved."""
         return replace(self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout())
 
@@ -95,9 +103,13 @@ class Doomtown(State, kw_only=True):
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
         """Return all seats clockwise, starting with this one."""
-        count = len(self.players)
-        return tuple((seat + step) % count for step in range(count))
+        return _clockwise(seat, len(self.players))
 
     def turn_order(self) -> tuple[int, ...]:
         """Return all seats clockwise from the Winner (RB-5.1-21)."""
         return self.seats_from(self.winner if self.winner >= 0 else self.first)
+
+
+@cache
+def _clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple((seat + step) % seats for step in range(seats))

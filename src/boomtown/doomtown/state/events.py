@@ -10,7 +10,7 @@ import re
 from functools import cache
 from typing import Any, ClassVar
 
-from boomtown.doomtown.state.records import Cause, Phase, RuleStep, TimingOrNone
+from boomtown.doomtown.state.records import Cause, Fighter, Phase, RuleStep, ShownHand, TimingOrNone
 from boomtown.table.messages import Message, Who, say
 from boomtown.table.state import Event
 
@@ -39,7 +39,7 @@ class Happening(Event, frozen=True):
         """Return the arguments of the sentence, for this seat's eyes."""
         words = {}
         for field in self.__struct_fields__:
-            if field not in ("cause", "card", "cards", "part"):
+            if field not in ("cause", "card", "cards", "part", "hand", "hands", "due"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
         return words
@@ -98,11 +98,21 @@ class Anted(Happening, frozen=True):
     borrowed: bool
 
 
+class PotChanged(Happening, frozen=True):
+    """A text let a player put ghost rock `into` the pot besides the ante, or take some out of it."""
+
+    seat: int
+    amount: int
+    into: bool
+
+
 class LowballWon(Happening, frozen=True):
     """A player became the Winner and took the pot."""
 
     seat: int
     amount: int
+    hands: tuple[ShownHand, ...] = ()
+    """The hands that were compared."""
 
 
 class Passed(Happening, frozen=True):
@@ -141,6 +151,13 @@ class Paid(Happening, frozen=True):
 
 
 # --- cards -----------------------------------------------------------------------------------------
+
+
+class RockTaken(OfCard, frozen=True):
+    """A player took the ghost rock that was kept on a card."""
+
+    seat: int
+    amount: int
 
 
 class Booted(OfCard, frozen=True):
@@ -269,6 +286,16 @@ class Drew(SeenByOne, frozen=True):
     """A player drew cards into the play hand."""
 
 
+class HandRefilled(Happening, frozen=True):
+    """A player's hand is full again at Sundown, whether or not a card was missing (ruling 65)."""
+
+    seat: int
+
+    def told(self, seat: int | None) -> Message | None:
+        """It is known already."""
+        return None
+
+
 class Shuffled(Happening, frozen=True):
     """A player shuffled the deck, or the discard pile into it."""
 
@@ -297,6 +324,7 @@ class HandRevealed(Happening, frozen=True):
     names: tuple[str, ...]
     cheatin: bool
     lowball: bool
+    hand: ShownHand | None = None
 
 
 class JokerDeclared(OfCard, frozen=True):
@@ -374,6 +402,16 @@ class Resolved(OfCard, frozen=True):
     seat: int
     part: str
     timing: TimingOrNone
+
+
+class Punished(OfCard, frozen=True):
+    """A Cheatin' Resolution has been used against this player, with whatever it did."""
+
+    seat: int
+
+    def told(self, seat: int | None) -> Message | None:
+        """It is known already."""
+        return None
 
 
 class Affected(OfCard, frozen=True):
@@ -489,6 +527,12 @@ class RoundDecided(Happening, frozen=True):
     winner: int
     loser: int
     ranks: tuple[int, int]
+    hands: tuple[ShownHand, ...] = ()
+    """The hands that were compared, the leader's first."""
+    posses: tuple[tuple[Fighter, ...], ...] = ()
+    """The leader's and the other one, as they stood."""
+    location: int = -1
+    round: int = 0
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """The two ranks, and who had the better hand."""
@@ -512,6 +556,8 @@ class CasualtiesTaken(Happening, frozen=True):
     seat: int
     lost: bool
     cards: tuple[int, ...]
+    due: int = 0
+    """How many there were to take this round so far."""
 
 
 class Fled(OfCard, frozen=True):
@@ -529,13 +575,15 @@ class ShootoutEnded(Happening, frozen=True):
 
 
 AnyEvent = (
-    DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | LowballWon | Passed | PlayMade
-    | Gained | Paid | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
-    | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew | Shuffled
-    | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled | Tested | RankChanged | Declared
-    | Stopped | Resolved | Affected | Invented | Cast | Reached | CalledOut | CallAccepted | CallRefused | JobStarted
-    | JobEnded | Joined | LeftPosse | PossesFormed | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided
-    | CasualtyNamed | CasualtiesTaken | Fled | ShootoutEnded
+    DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | PotChanged | LowballWon | Passed
+    | PlayMade
+    | Gained | Paid | RockTaken | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
+    | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
+    | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled
+    | Tested | RankChanged | Declared | Stopped | Resolved | Punished | Affected | Invented | Cast | Reached
+    | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed
+    | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed | CasualtiesTaken | Fled
+    | ShootoutEnded
 )  # fmt: skip
 
 

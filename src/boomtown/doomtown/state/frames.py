@@ -129,7 +129,16 @@ class CallOut(Frame, frozen=True):
 
 
 Stage = Literal[
-    "first", "near", "with leader", "near leader", "ride", "near mark", "at mark", "anywhere near", "guests"
+    "first",
+    "near",
+    "with leader",
+    "near leader",
+    "ride",
+    "near mark",
+    "at mark",
+    "anywhere near",
+    "guests",
+    "unasked",
 ]
 """Of forming a posse."""
 
@@ -204,6 +213,7 @@ class Casualties(Frame, frozen=True):
     """A side assigns so many casualties; `why` tells those of the round from those of a card.
 
     `again`: some of them have been taken already, and these are what is left, so many of them for losing the round.
+    `afterwards`: these are the first of the round, and then the other side assigns its own.
     """
 
     side: Side
@@ -211,6 +221,7 @@ class Casualties(Frame, frozen=True):
     why: Literal["round", "card"] = "round"
     again: bool = False
     for_losing: int = 0
+    afterwards: Casualties | None = None
 
 
 class TakeCasualties(Frame, frozen=True):

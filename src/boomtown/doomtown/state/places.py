@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state.doomtown import Doomtown
 from boomtown.doomtown.state.records import NOWHERE, TOWN_SQUARE
@@ -93,3 +95,10 @@ def side_of(state: Doomtown, card: int) -> int | None:
     while found.attached:
         found = state.cards[found.place]
     return state.fight.side_of(found.id)
+
+
+def listed(state: Doomtown, cards: Iterable[int]) -> list[int]:
+    """Return cards in an order that tells nothing of the one they lie in; by name where numbers have no order."""
+    if state.rules.hands_kept_secret:
+        return sorted(cards, key=lambda card: (state.cards[card].face, card))
+    return sorted(cards)

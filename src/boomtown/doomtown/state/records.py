@@ -5,11 +5,13 @@ Cards are known by number. Card 0 is the town square, so that every location is 
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
 from boomtown.doomtown.facts.spelling import check
+
+T = TypeVar("T")
 
 TOWN_SQUARE = 0
 """The town square as a card, so that every location is one."""
@@ -25,6 +27,8 @@ NOWHERE = -1
 
 Zone = Literal["deck", "hand", "draw", "discard", "hill", "play", "limbo", "away"]
 """Where a card is. `limbo`: between zones while a play or a pull is being resolved; `away`: out of the game."""
+Pile = Literal["deck", "hand", "discard", "hill"]
+"""Where a player's cards lie that are not in play."""
 
 
 Phase = Literal["setup", "gambling", "upkeep", "noon", "sundown", "night"]
@@ -143,6 +147,32 @@ class DrawHand(msgspec.Struct, frozen=True, gc=False):
     """Fewer than five cards could be drawn (RC-draw-hand-01)."""
 
 
+class ShownHand(msgspec.Struct, frozen=True, gc=False):
+    """A draw hand as everybody saw it: what it held and what it was worth then."""
+
+    seat: int
+    cards: tuple[str, ...]
+    """Its faces."""
+    declared: tuple[tuple[str, str, int], ...]
+    """Cards that stood for something else: face, suit, value."""
+    rank: int
+    """From high card to dead man's hand, modifiers included; 0: no whole hand."""
+    counting: tuple[int, ...]
+    """The places of the cards that make the rank."""
+    cheatin: bool
+
+
+class Fighter(msgspec.Struct, frozen=True, gc=False):
+    """Somebody in a posse, as they were when the hands were compared."""
+
+    card: int
+    face: str
+    seat: int
+    bullets: int
+    stud: bool
+    shooter: bool
+
+
 class Player(msgspec.Struct, frozen=True, gc=False):
     """One player's side of the table."""
 
@@ -211,11 +241,20 @@ class JobOf(msgspec.Struct, frozen=True, gc=False):
 Side = Literal[0, 1]
 
 
+def with_side(both: tuple[T, T], side: Side, mine: T) -> tuple[T, T]:
+    """Return what there is of both sides with another one for this side."""
+    return (mine, both[MARK]) if side == LEADER else (both[LEADER], mine)
+
+
 LEADER: Side = 0
 """The side of a fight that called out or leads the job; the other is 1."""
 
 
 MARK: Side = 1
+
+
+FightStep = Literal["forming", "plays", "shooters", "draw", "resolution", "lumps", "run"]
+"""Of a round of a shootout, and before the first of them."""
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
@@ -230,7 +269,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     shooters: tuple[int, int] = (NOWHERE, NOWHERE)
     job: JobOf | None = None
     round: int = 0
-    step: Literal["forming", "plays", "shooters", "draw", "resolution", "lumps", "run"] = "forming"
+    step: FightStep = "forming"
     first: Side = LEADER
     """Which side forms its posse first."""
     begun: bool = False

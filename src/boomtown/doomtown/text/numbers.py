@@ -30,6 +30,8 @@ def _number(name: str) -> Number:
 BULLETS = _number("bullets")
 INFLUENCE = _number("influence")
 VALUE = _number("value")
+VALUE_TO_OPPONENTS = _number("value to opponents")
+"""Added to a dude's value where a card of another player asks for it."""
 COST = _number("cost")
 UPKEEP = _number("upkeep")
 PRODUCTION = _number("production")
@@ -38,6 +40,8 @@ SKILL = _number("skill")
 """Added to every skill a dude has."""
 PRESENCE = _number("presence")
 """What a dude adds to its influence for controlling deeds."""
+BOUNTY = _number("bounty")
+"""Added to what a dude's bounty counts as; the bounty itself is kept in its record."""
 LEAST_BOUNTY = _number("least bounty")
 """Below this a dude's bounty, once that high, never falls."""
 DIFFICULTY = _number("difficulty")

@@ -29,7 +29,7 @@ class Selector:
     those that can only mean cards in play of one type.
     """
 
-    __slots__ = ("among", "only", "pool", "test", "tests")
+    __slots__ = ("among", "hidden", "only", "pool", "test", "tests")
 
     def __init__(
         self,
@@ -37,6 +37,8 @@ class Selector:
         pool: Callable[[Situation], Sequence[int]] | None = None,
         only: Only | None = None,
         among: str = "",
+        *,
+        hidden: bool = False,
     ) -> None:
         self.test = test
         self.tests: tuple[Callable[[Situation, int], bool], ...] = (test,)
@@ -44,11 +46,17 @@ class Selector:
         self.pool = pool
         self.only = only
         self.among = among
+        self.hidden = hidden
+        """Whether what it selects tells of a hand, which others do not see."""
 
     def __and__(self, other: Selector) -> Selector:
         tests = self.tests + other.tests
         both = Selector(
-            _all_of(tests), self.pool or other.pool, self.only or other.only, self.among or other.among
+            _all_of(tests),
+            self.pool or other.pool,
+            self.only or other.only,
+            self.among or other.among,
+            hidden=self.hidden or other.hidden,
         )
         both.tests = tests
         return both
@@ -60,11 +68,12 @@ class Selector:
             _both(self.pool, other.pool),
             self.only if self.only == other.only else None,
             self.among if self.among == other.among else "",
+            hidden=self.hidden or other.hidden,
         )
 
     def __invert__(self) -> Selector:
         mine = self.test
-        return Selector(lambda play, card: not mine(play, card), self.pool)
+        return Selector(lambda play, card: not mine(play, card), self.pool, hidden=self.hidden)
 
     def where(self, play: Situation) -> Sequence[int]:
         """Return the cards it has to look at."""
@@ -113,24 +122,25 @@ def _both(one: _Pool, other: _Pool) -> _Pool:
 
 
 class Condition:
-    """Something that holds or not, joined like selectors."""
+    """Something that holds or not, joined like selectors; `hidden` if whether it does tells of a hand."""
 
-    __slots__ = ("holds",)
+    __slots__ = ("hidden", "holds")
 
-    def __init__(self, holds: Callable[[Situation], bool]) -> None:
+    def __init__(self, holds: Callable[[Situation], bool], *, hidden: bool = False) -> None:
         self.holds = holds
+        self.hidden = hidden
 
     def __and__(self, other: Condition) -> Condition:
         mine, theirs = self.holds, other.holds
-        return Condition(lambda play: mine(play) and theirs(play))
+        return Condition(lambda play: mine(play) and theirs(play), hidden=self.hidden or other.hidden)
 
     def __or__(self, other: Condition) -> Condition:
         mine, theirs = self.holds, other.holds
-        return Condition(lambda play: mine(play) or theirs(play))
+        return Condition(lambda play: mine(play) or theirs(play), hidden=self.hidden or other.hidden)
 
     def __invert__(self) -> Condition:
         mine = self.holds
-        return Condition(lambda play: not mine(play))
+        return Condition(lambda play: not mine(play), hidden=self.hidden)
 
 
 class By:
@@ -264,9 +274,11 @@ class CountsAs(Part):
 class Wild(Part):
     """A joker that changes the hand rank of the draw hand it is in, or whether that hand is legal."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, *, kept: bool = False) -> None:
         self.card = card
         """The wild card as poker knows it."""
+        self.kept = kept
+        """It is not aced when it has been used."""
 
 
 class Grants(Part):

@@ -39,6 +39,8 @@ IS_TAKEN = _saying("is taken")
 IS_CONTROLLED_BY_BULLETS = _saying("is controlled by bullets")
 IS_CONTROLLED_BY_YOU = _saying("is controlled by you")
 """Of the town square only."""
+PRODUCES_FOR_YOU = _saying("produces for you")
+"""Of a deed: you collect what it produces, whoever owns and controls it, and nobody else does (Natalya)."""
 IS_ADJACENT_TO = _saying("is adjacent to")
 """With `other=`; so is the next one."""
 IS_NOT_ADJACENT_TO = _saying("is not adjacent to")
@@ -50,6 +52,8 @@ MAY_START_THE_GAME = _saying("may start the game")
 """Of a Gadget."""
 CANNOT_START_THE_GAME = _saying("cannot start the game")
 CANNOT_ENTER_PLAY = _saying("cannot enter play")
+IS_PAID_BY_BOOTING = _saying("is paid by booting")
+"""With `other=`: such a dude of yours may boot instead of your paying what the card costs."""
 ENTERS_ONLY_AT_HOME = _saying("enters only at home")
 SHOPS_IN_SHOOTOUTS = _saying("shops in shootouts")
 ATTACHES_ONLY_TO = _saying("attaches only to")
@@ -59,6 +63,10 @@ ATTACHES_IN_SHOOTOUTS = _saying("attaches in shootouts")
 ATTACHES_WHILE_BOOTED = _saying("attaches while booted")
 CANNOT_ATTACH_CARDS = _saying("cannot attach cards")
 CANNOT_BE_TRADED = _saying("cannot be traded")
+TRADES_ANYWHERE = _saying("trades anywhere")
+"""With `other=`: what it can give away where its player does not control the location."""
+IS_CHEAPER_ON = _saying("is cheaper on")
+"""With `other=`: it costs less by its `rating=` if it is attached to such a card."""
 INVENTS_ANYWHERE = _saying("invents anywhere")
 IS_INVENTED_ONLY_BY = _saying("is invented only by")
 """With `other=`; so is the next one."""
@@ -77,7 +85,7 @@ ACTS_FROM_OUTSIDE = _saying("acts from outside")
 PAYS_FOR_SHOOTOUT_ABILITIES = _saying("pays for shootout abilities")
 """With the ghost rock kept on it."""
 PAYS_FOR_ABILITIES_OF = _saying("pays for abilities of")
-"""With `other=`, and the ghost rock kept on it."""
+"""With `other=`, and the ghost rock kept on it; where that is an action, for the card itself."""
 CANNOT_BE_USED = _saying("cannot be used")
 CANNOT_USE_ABILITIES = _saying("cannot use abilities")
 """Of an outfit: its player."""
@@ -110,10 +118,17 @@ CANNOT_LOSE_GHOST_ROCK = _saying("cannot lose ghost rock")
 # Call-outs and shootouts
 CANNOT_CALL_OUT = _saying("cannot call out")
 CANNOT_BE_CALLED_OUT = _saying("cannot be called out")
+"""With `other=`, if any: by whom."""
 CANNOT_REFUSE = _saying("cannot refuse")
 CANNOT_BE_REFUSED = _saying("cannot be refused")
 """With `other=`: by whom."""
+IS_REFUSED_FOR_A_CARD = _saying("is refused for a card")
+"""With `other=`: who refuses a call-out of this dude has to discard a card of the hand for it."""
 CANNOT_JOIN = _saying("cannot join")
+CANNOT_JOIN_THE_MARK = _saying("cannot join the mark")
+"""Of a dude who cannot join the posse of the mark's side."""
+JOINS_UNASKED = _saying("joins unasked")
+"""Of a dude who can join the mark's posse as a guest without being invited."""
 CANNOT_LEAVE_THE_POSSE = _saying("cannot leave the posse")
 JOINS_WITHOUT_BOOTING = _saying("joins without booting")
 JOINS_WITHOUT_MOVING = _saying("joins without moving")
@@ -129,7 +144,13 @@ ONLY_THE_SHOOTER_CONTRIBUTES = _saying("only the shooter contributes")
 DRAWS_BY_INFLUENCE = _saying("draws by influence")
 CANNOT_OUTRANK_THE_OPPONENT = _saying("cannot outrank the opponent")
 TAKES_NO_CASUALTIES = _saying("takes no casualties")
+THE_JOB_FAILS = _saying("the job fails")
+"""Of an outfit: the job its player leads, however its shootout ends."""
+CONTRIBUTES_NOTHING = _saying("contributes nothing")
+"""Of a dude: nothing to the bonuses for the draw hand, as the shooter or not."""
 IS_THE_FIRST_CASUALTY = _saying("is the first casualty")
+COVERS_TWO_CASUALTIES_ACED = _saying("covers two casualties aced")
+"""Of a Sidekick: it can be aced for them, as a dude can (Three-Eyed Hawk)."""
 CANNOT_BE_A_CASUALTY = _saying("cannot be a casualty")
 CANNOT_FLEE = _saying("cannot flee")
 THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND = _saying("the shootout ends after this round")

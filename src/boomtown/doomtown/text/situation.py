@@ -41,6 +41,7 @@ class Situation:
         "chosen",
         "effect",
         "event",
+        "guessing",
         "margin",
         "numbers",
         "occurrence",
@@ -75,6 +76,8 @@ class Situation:
         self.subject = NOWHERE
         """For a part in force: the card that it is asked about."""
         self.chosen: dict[str, Any] = {}
+        self.guessing = False
+        """Whether only that is asked which others could answer too: a hand is taken to hold what a text needs."""
         self.event: Any = None
         self.occurrence: Any = None
         self.pull: Pull | None = None

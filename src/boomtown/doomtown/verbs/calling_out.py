@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Fight
@@ -19,7 +19,8 @@ def why_not_be_called(state: Doomtown, caller: int, mark: int, cause: Cause) -> 
     """Whether any call-out of this dude is possible, by the play or by an effect."""
     if location_of(state, mark) == NOWHERE or not is_dude(state, mark):
         return NOT_IN_PLAY
-    said = says(state, CANNOT_BE_CALLED_OUT, mark, cause) or says(state, CANNOT_CALL_OUT, caller, cause)
+    said = says_of_both(state, CANNOT_BE_CALLED_OUT, mark, caller, cause)
+    said = said or says(state, CANNOT_CALL_OUT, caller, cause)
     return forbidden(state, said) if said is not None else None
 
 

@@ -9,7 +9,7 @@ from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Card, Cause, Doomtown, Until, Zone
+from boomtown.doomtown.state import Card, Cause, Doomtown, Pile, Until
 from boomtown.doomtown.state.events import (
     Aced,
     Attached,
@@ -133,7 +133,7 @@ def move(state: Doomtown, dude: int, to: int, cause: Cause) -> Does[bool]:
         return False
     start = state.cards[dude].place
     event = yield from would(state, Moved(cause, dude, title(state, dude), start, to, title(state, to)))
-    if event is None:
+    if event is None or state.cards[dude].zone != "play":
         return False
     yield from arrive(state, event)
     return True
@@ -318,7 +318,7 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
     return True
 
 
-def _leave(state: Doomtown, card: int, cause: Cause, pile: Zone) -> Does[None]:
+def _leave(state: Doomtown, card: int, cause: Cause, pile: Pile) -> Does[None]:
     """Put a card on a pile; a dude's bounty is collected then."""
     if state.cards[card].zone == "play":
         yield from collect_bounty(state, card, cause)

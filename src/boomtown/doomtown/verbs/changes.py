@@ -6,11 +6,22 @@ imagination, is let in as well.) Each of them makes the state forget what it rem
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
 from msgspec.structs import replace
 
-from boomtown.doomtown.state import Card, Doomtown, Effect, Fight, Phase
+from boomtown.doomtown.state import (
+    Card,
+    Doomtown,
+    DrawHand,
+    Effect,
+    Fight,
+    FightStep,
+    Phase,
+    Pile,
+    Side,
+    Zone,
+)
 from boomtown.doomtown.state.remembered import Held, Layout, Memo, Spots
 
 
@@ -26,10 +37,64 @@ def forget_hands(state: Doomtown) -> None:
     state.held = Held()
 
 
+# --- what may be changed ---------------------------------------------------------------------------
+
+
+class CardFields(TypedDict, total=False):
+    """What can change of a card; its id never does."""
+
+    face: str
+    owner: int
+    zone: Zone
+    place: int
+    attached: bool
+    booted: bool
+    bounty: int
+    rock: int
+    counters: tuple[tuple[str, int], ...]
+    used: tuple[str, ...]
+    cards: tuple[int, ...]
+
+
+class PlayerFields(TypedDict, total=False):
+    """What can change of a player."""
+
+    stash: int
+    debt: int
+    deck: tuple[int, ...]
+    hand: tuple[int, ...]
+    discard: tuple[int, ...]
+    hill: tuple[int, ...]
+    draw: DrawHand | None
+    street: tuple[int, ...]
+    outskirts: tuple[int, ...]
+
+
+class FightFields(TypedDict, total=False):
+    """What can change of a fight; whose job it is never does."""
+
+    location: int
+    leader: int
+    mark: int
+    seats: tuple[int, int]
+    posses: tuple[tuple[int, ...], tuple[int, ...]]
+    shooters: tuple[int, int]
+    round: int
+    step: FightStep
+    first: Side
+    begun: bool
+    loser: int
+    winner: int
+    casualties: tuple[tuple[int, ...], tuple[int, ...]]
+    imposed: tuple[int, ...]
+    due: tuple[int, int]
+    spared: tuple[int, int]
+
+
 # --- cards -----------------------------------------------------------------------------------------
 
 
-def change_card(state: Doomtown, card: int, **fields: Any) -> None:
+def change_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace fields of a card that do not decide what is in play, where, or under which effects."""
     state.cards[card] = replace(state.cards[card], **fields)
     state.memo = Memo()
@@ -42,7 +107,7 @@ def move_card(state: Doomtown, card: int, place: int) -> None:
     state.spots = Spots()
 
 
-def rearrange_card(state: Doomtown, card: int, **fields: Any) -> None:
+def rearrange_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace any fields of a card."""
     state.cards[card] = replace(state.cards[card], **fields)
     forget_layout(state)
@@ -69,7 +134,7 @@ def set_effects(state: Doomtown, effects: tuple[Effect, ...]) -> None:
 # --- players ---------------------------------------------------------------------------------------
 
 
-def change_player(state: Doomtown, seat: int, **fields: Any) -> None:
+def change_player(state: Doomtown, seat: int, **fields: Unpack[PlayerFields]) -> None:
     """Replace fields of a player, the play hand apart."""
     players = state.players
     changed = replace(players[seat], **fields)
@@ -83,10 +148,23 @@ def change_hand(state: Doomtown, seat: int, hand: tuple[int, ...]) -> None:
     state.held = Held()
 
 
+def change_pile(state: Doomtown, seat: int, pile: Pile, cards: tuple[int, ...]) -> None:
+    """Replace one of a player's piles."""
+    match pile:
+        case "deck":
+            change_player(state, seat, deck=cards)
+        case "hand":
+            change_hand(state, seat, cards)
+        case "discard":
+            change_player(state, seat, discard=cards)
+        case "hill":
+            change_player(state, seat, hill=cards)
+
+
 # --- fights, time, the table -----------------------------------------------------------------------
 
 
-def change_fight(state: Doomtown, **fields: Any) -> None:
+def change_fight(state: Doomtown, **fields: Unpack[FightFields]) -> None:
     """Replace fields of the current fight."""
     assert state.fight is not None
     state.fight = replace(state.fight, **fields)

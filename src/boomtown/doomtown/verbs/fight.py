@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict, Unpack
 
+from boomtown.doomtown.reading.draw_hands import shown_hands
+from boomtown.doomtown.reading.numbers import bullets, controller, is_stud
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import LEADER, NOBODY, NOWHERE, Cause, Doomtown, Fight, JobOf, Side
+from boomtown.doomtown.state import (
+    LEADER,
+    MARK,
+    NOBODY,
+    NOWHERE,
+    Cause,
+    Doomtown,
+    Fight,
+    FightStep,
+    JobOf,
+    Side,
+    with_side,
+)
 from boomtown.doomtown.state.events import (
     CasualtyNamed,
     JobStarted,
@@ -19,6 +33,7 @@ from boomtown.doomtown.state.events import (
 )
 from boomtown.doomtown.state.frames import FormPosse
 from boomtown.doomtown.state.places import location_of
+from boomtown.doomtown.state.records import Fighter
 from boomtown.doomtown.text.sayings import IS_THE_FIRST_CASUALTY
 from boomtown.doomtown.verbs.changes import change_fight, set_fight
 from boomtown.doomtown.verbs.happen import happened
@@ -49,7 +64,16 @@ def oppose_job(state: Doomtown, seat: int) -> None:
     change_fight(state, seats=(the_fight(state).seats[LEADER], seat))
 
 
-def redirect(state: Doomtown, **fields: Any) -> None:
+class Redirection(TypedDict, total=False):
+    """What can change of a call-out before posses form."""
+
+    leader: int
+    mark: int
+    location: int
+    first: Side
+
+
+def redirect(state: Doomtown, **fields: Unpack[Redirection]) -> None:
     """Change a call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
     if state.fight is not None:
         change_fight(state, **fields)
@@ -75,7 +99,7 @@ def begin_round(state: Doomtown) -> Does[None]:
     yield from happened(state, RoundBegan(rule("round"), number))
 
 
-def go_on_to(state: Doomtown, step: str) -> None:
+def go_on_to(state: Doomtown, step: FightStep) -> None:
     """Go on to another step of the round."""
     change_fight(state, step=step)
 
@@ -83,9 +107,7 @@ def go_on_to(state: Doomtown, step: str) -> None:
 def pick_shooter(state: Doomtown, side: Side, shooter: int) -> Does[None]:
     """Make a dude the shooter of its posse for this round (RB-6.1-39)."""
     fight = the_fight(state)
-    shooters = list(fight.shooters)
-    shooters[side] = shooter
-    change_fight(state, shooters=tuple(shooters))
+    change_fight(state, shooters=with_side(fight.shooters, side, shooter))
     seat = fight.seats[side]
     yield from happened(state, ShooterPicked(rule("shooter", seat), shooter, title(state, shooter), seat))
 
@@ -93,7 +115,34 @@ def pick_shooter(state: Doomtown, side: Side, shooter: int) -> Does[None]:
 def decide_round(state: Doomtown, winner: int, loser: int, ranks: tuple[int, int]) -> Does[None]:
     """Note who won the round and who lost it, nobody in an exact tie (RB-6.1-69, RC-shootout-s5-06)."""
     change_fight(state, winner=winner, loser=loser)
-    yield from happened(state, RoundDecided(rule("lumps"), winner, loser, ranks))
+    fight = the_fight(state)
+    posses = () if state.imagined else tuple(_fighters(state, side) for side in (LEADER, MARK))
+    decided = RoundDecided(
+        rule("lumps"),
+        winner,
+        loser,
+        ranks,
+        shown_hands(state, fight.seats),
+        posses,
+        fight.location,
+        fight.round,
+    )
+    yield from happened(state, decided)
+
+
+def _fighters(state: Doomtown, side: Side) -> tuple[Fighter, ...]:
+    fight = the_fight(state)
+    return tuple(
+        Fighter(
+            card=dude,
+            face=state.cards[dude].face,
+            seat=controller(state, dude),
+            bullets=bullets(state, dude),
+            stud=is_stud(state, dude),
+            shooter=dude == fight.shooters[side],
+        )
+        for dude in fight.posses[side]
+    )
 
 
 # --- casualties ------------------------------------------------------------------------------------
@@ -102,10 +151,11 @@ def decide_round(state: Doomtown, winner: int, loser: int, ranks: tuple[int, int
 def owe_casualties(state: Doomtown, side: Side, due: int, spared: int) -> None:
     """A side has to take so many casualties, so many having been spared; both are counted through the round."""
     fight = the_fight(state)
-    owed, saved = list(fight.due), list(fight.spared)
-    owed[side] += due
-    saved[side] += spared
-    change_fight(state, due=tuple(owed), spared=tuple(saved))
+    change_fight(
+        state,
+        due=with_side(fight.due, side, fight.due[side] + due),
+        spared=with_side(fight.spared, side, fight.spared[side] + spared),
+    )
 
 
 def first_named(state: Doomtown, side: Side) -> None:
@@ -118,9 +168,10 @@ def name_casualties(
 ) -> Does[None]:
     """Note whom a side names as casualties and how they go, and which of them not for losing the round."""
     fight = the_fight(state)
-    casualties = list(fight.casualties)
-    casualties[side] += tuple(card for card, _ in named)
-    change_fight(state, casualties=tuple(casualties), imposed=(*fight.imposed, *imposed))
+    mine = fight.casualties[side] + tuple(card for card, _ in named)
+    change_fight(
+        state, casualties=with_side(fight.casualties, side, mine), imposed=(*fight.imposed, *imposed)
+    )
     seat = fight.seats[side]
     for card, how in named:
         yield from happened(
@@ -131,10 +182,9 @@ def name_casualties(
 def spare_casualties(state: Doomtown, side: Side, spared: Sequence[int]) -> None:
     """These were named as casualties and are not going to be."""
     fight = the_fight(state)
-    casualties = list(fight.casualties)
-    casualties[side] = tuple(card for card in casualties[side] if card not in spared)
+    mine = tuple(card for card in fight.casualties[side] if card not in spared)
     imposed = tuple(card for card in fight.imposed if card not in spared)
-    change_fight(state, casualties=tuple(casualties), imposed=imposed)
+    change_fight(state, casualties=with_side(fight.casualties, side, mine), imposed=imposed)
 
 
 # --- the end ---------------------------------------------------------------------------------------

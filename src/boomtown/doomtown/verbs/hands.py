@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -73,7 +73,7 @@ def discard_draw_hand(
     if event is None or hand is None:
         return
     change_player(state, seat, draw=None if final else replace(hand, cards=(), declared=()))
-    zones.put_away_draw_hand(state, hand, jokers="hill" if final else "discard")
+    zones.put_away_draw_hand(state, hand, used=final)
     yield from happened(state, event)
 
 
@@ -117,7 +117,16 @@ def note_cheatin(state: Doomtown, seat: int) -> None:
     _change_draw(state, seat, cheated=hand.cheated + 1)
 
 
-def _change_draw(state: Doomtown, seat: int, **fields: Any) -> None:
+class DrawFields(TypedDict, total=False):
+    """What can change of a draw hand but its cards."""
+
+    revealed: bool
+    fixed_rank: int
+    considered_legal: bool
+    cheated: int
+
+
+def _change_draw(state: Doomtown, seat: int, **fields: Unpack[DrawFields]) -> None:
     hand = state.players[seat].draw
     if hand is not None:
         change_player(state, seat, draw=replace(hand, **fields))

@@ -2,21 +2,23 @@
 
 Before the change: traits with "instead", Reacts with "instead", other traits, other Reacts. After it:
 traits and Reacts that say "when", then those that say "after". Each response answers an event at most
-once, the Winner's come first, and nobody is asked when nobody has a response.
+once, the Winner's come first, and nobody is asked when nobody has a response (or, where hands are kept secret, could
+have one as far as others see).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from boomtown.doomtown.reading.active import Standing, active, in_hands
+from boomtown.doomtown.reading.active import Standing, active, in_any_hand, in_hands
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown, Window
 from boomtown.doomtown.state.events import Happening
+from boomtown.doomtown.text.parts import Heard
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does, run
-from boomtown.table import Ask, Message, OneOf, Option, say
+from boomtown.table import Ask, Asked, Message, OneOf, Option, say
 
 H = TypeVar("H", bound=Happening)
 
@@ -71,11 +73,10 @@ def would(state: Doomtown, event: Happening, origin: Situation | None = None) ->
     return occurrence.event
 
 
-def happened(state: Doomtown, event: Happening) -> Does[None]:
+def happened(state: Doomtown, event: Happening) -> Iterable[Asked]:
     """Record an event and let everybody answer it."""
     state.record(event)
-    if is_heard(state, type(event)):
-        yield from _answer(state, (event,))
+    return _answer(state, (event,)) if is_heard(state, type(event)) else ()
 
 
 def happened_together(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
@@ -98,15 +99,25 @@ def _answer(state: Doomtown, events: Sequence[Happening]) -> Does[None]:
 
 def _is_heard(state: Doomtown, window: Window, event: Happening) -> bool:
     key = (window, type(event))
-    index = active(state)
-    return key in index.triggers or key in index.reacts or key in in_hands(state).reacts
+    if key in active(state).triggers or is_answered(state, key):
+        return True
+    return state.rules.hands_kept_secret and key in in_any_hand().triggers
+
+
+def is_answered(state: Doomtown, heard: Heard) -> bool:
+    """Tell whether any React in play or at hand answers such events; in secret hands there may be any React."""
+    in_hand = in_any_hand() if state.rules.hands_kept_secret else in_hands(state)
+    return heard in active(state).reacts or heard in in_hand.reacts
 
 
 def is_heard(state: Doomtown, kind: type) -> bool:
     """Tell whether any text in force, or any React at hand, listens for such events."""
-    return (
-        kind in active(state).heard or kind in in_hands(state).heard
-    )  # asked at every event, mostly in vain
+    index = state.layout.active or active(state)  # asked at every event, mostly in vain
+    if kind in index.heard:
+        return True
+    if state.rules.hands_kept_secret:
+        return kind in in_any_hand().heard
+    return kind in (state.held.hands or in_hands(state)).heard
 
 
 def announce(state: Doomtown, event: H) -> Does[H]:
@@ -153,14 +164,72 @@ def _traits(
             play = standing.play(state)
             play.event, play.occurrence = occurrence.event, occurrence
             yield from run(play, standing.part.body(play, occurrence.event))
+        if state.rules.hands_kept_secret:
+            for occurrence in together:
+                yield from _traits_in_hand(state, occurrence, window, instead, seat)
+
+
+def _traits_in_hand(
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
+) -> Does[None]:
+    """In hands that are kept secret, whoever could hold a trait that answers this is asked for one (ruling 120)."""
+    while not occurrence.replaced:
+        found = _ready_traits(state, occurrence, window, instead, seat, in_hand=True)
+        ready = {f"{standing.source}:{standing.part.name}": standing for standing in found}
+        asked = ready or (not state.imagined and _could_hold_trait(state, occurrence, window, instead, seat))
+        if not asked:
+            return
+        chosen = yield _trait_ask(state, seat, as_told(occurrence.event, window, seat), ready)
+        if chosen == "pass":
+            return
+        standing = ready[chosen]
+        occurrence.done.add(_mark(standing))
+        play = standing.play(state)
+        play.event, play.occurrence = occurrence.event, occurrence
+        yield from run(play, standing.part.body(play, occurrence.event))
+
+
+def _trait_ask(state: Doomtown, seat: int, event: Message, ready: dict[str, Standing]) -> Ask:
+    def describe(chosen: Any) -> Option:
+        if chosen == "pass":
+            return Option(chosen, say("doomtown-option-pass"))
+        source = ready[chosen].source
+        label = say("doomtown-option-trait", card=title(state, source))
+        return Option(chosen, label, about=(source,), face=state.cards[source].face)
+
+    return Ask(seat, say("doomtown-ask-react", event=event), OneOf(["pass", *ready], describe), secret=True)
+
+
+def _could_hold_trait(
+    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
+) -> bool:
+    """Tell whether, as far as others see, this player could hold a trait that answers this event now."""
+    hand = state.players[seat].hand
+    for face, part in in_any_hand().triggers.get((window, type(occurrence.event)), ()) if hand else ():
+        play = Standing(part, hand[0], None).play(state.with_face(hand[0], face))
+        play.event = occurrence.event
+        if (instead is None or part.instead == instead) and part.test(play, occurrence.event):
+            return True
+    return False
 
 
 def _ready_traits(
-    state: Doomtown, occurrence: Occurrence, window: Window, instead: bool | None, seat: int
+    state: Doomtown,
+    occurrence: Occurrence,
+    window: Window,
+    instead: bool | None,
+    seat: int,
+    *,
+    in_hand: bool = False,
 ) -> list[Standing]:
+    """Return this player's traits that answer an event; those in hands that are kept secret, or the others."""
     ready = []
+    secret = state.rules.hands_kept_secret
     for standing in active(state).triggers.get((window, type(occurrence.event)), ()):
         part = standing.part
+        held = standing.effect is None and state.cards[standing.source].zone == "hand"
+        if secret and in_hand != held:
+            continue
         if (instead is not None and part.instead != instead) or _mark(standing) in occurrence.done:
             continue
         play = standing.play(state)

@@ -19,7 +19,7 @@ from boomtown.doomtown.text.sayings import (
     check_saying,
 )
 from boomtown.doomtown.verbs.changes import change_card, set_effects
-from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
 
 DAY = Until("day")
@@ -156,9 +156,12 @@ def modify(
         amount = max(0, min(amount, most - now))
     if amount == 0 or why_not_modify(state, card, number, amount, cause) is not None:
         return 0
-    lasting(state, cause, until, part="number", on=(card,), word=number, amount=amount)
-    yield from happened(state, Changed(cause, card, title(state, card), number, amount))
-    return amount
+    event = yield from would(state, Changed(cause, card, title(state, card), number, amount))
+    if event is None:
+        return 0
+    lasting(state, cause, until, part="number", on=(card,), word=number, amount=event.amount)
+    yield from happened(state, event)
+    return int(event.amount)
 
 
 def give_counter(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Does[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.state import Cause, Doomtown, Zone
+from boomtown.doomtown.state import Cause, Doomtown, Pile
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.cards import leave_play
 from boomtown.doomtown.verbs.running import Does
@@ -27,7 +27,7 @@ def top_of_deck(state: Doomtown, seat: int, count: int) -> tuple[int, ...]:
     return state.players[seat].deck[:count]
 
 
-def put_on_pile(state: Doomtown, card: int, pile: Zone, cause: Cause) -> Does[bool]:
+def put_on_pile(state: Doomtown, card: int, pile: Pile, cause: Cause) -> Does[bool]:
     """Put a card onto one of its owner's piles, which is no discarding or acing."""
     yield from leave_play(state, card, cause, lambda: zones.put(state, card, pile))
     return True

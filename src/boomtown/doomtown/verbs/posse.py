@@ -7,10 +7,10 @@ from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import is_private, owner_of
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import LEADER, Cause, Doomtown, Fight, Side
+from boomtown.doomtown.state import LEADER, MARK, Cause, Doomtown, Fight, Side, with_side
 from boomtown.doomtown.state.events import Joined, LeftPosse, rule
 from boomtown.doomtown.state.places import is_dude
-from boomtown.doomtown.text.sayings import CANNOT_JOIN, CANNOT_LEAVE_THE_POSSE
+from boomtown.doomtown.text.sayings import CANNOT_JOIN, CANNOT_JOIN_THE_MARK, CANNOT_LEAVE_THE_POSSE
 from boomtown.doomtown.verbs.changes import change_fight
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.rock import change_bounty
@@ -34,6 +34,8 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
     if fight.seats[1 - side] == seat:
         return refuse("both-posses", "RB-6.1-19")
     said = says(state, CANNOT_JOIN, dude, cause)
+    if said is None and side == MARK:
+        said = says(state, CANNOT_JOIN_THE_MARK, dude, cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -45,9 +47,7 @@ def join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Does[bool]:
     fight = state.fight
     if event is None or fight is None or state.cards[dude].zone != "play":
         return False
-    posses = list(fight.posses)
-    posses[side] = (*posses[side], dude)
-    change_fight(state, posses=tuple(posses))
+    change_fight(state, posses=with_side(fight.posses, side, (*fight.posses[side], dude)))
     yield from happened(state, event)
     if fight.job is not None:
         yield from _join_job(state, dude, side)
@@ -93,9 +93,8 @@ def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
     side = fight.side_of(dude) if fight is not None else None
     if fight is None or side is None:
         return
-    posses = list(fight.posses)
-    posses[side] = tuple(other for other in posses[side] if other != dude)
-    change_fight(state, posses=tuple(posses))
+    staying = tuple(other for other in fight.posses[side] if other != dude)
+    change_fight(state, posses=with_side(fight.posses, side, staying))
     yield from happened(state, LeftPosse(cause, dude, title(state, dude), side))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.reading.draw_hands import goes_when_used
 from boomtown.doomtown.reading.numbers import controller, rating, technique_rating, total, value
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
@@ -52,7 +53,7 @@ def pull_for_order(state: Doomtown, seat: int) -> Does[int]:
     event = Pulled(
         rule("order", seat), taken[0], printed.full_name, seat, printed.suit or "clubs", found, NOBODY
     )
-    zones.put(state, taken[0], "hill" if printed.kind == "joker" else "discard")
+    zones.put(state, taken[0], goes_when_used(state, taken[0]))
     yield from happened(state, event)
     return found
 
@@ -105,22 +106,17 @@ def skill_test(
 
 def _worth(state: Doomtown, dude: int, skill: str, pulled: Pull) -> int:
     """Return what a pull adds to a skill check: its value, and what texts add for its suit (Antheia Pansofia)."""
-    on_suit = CHECKS_ON.get((skill, pulled.suit))
-    return pulled.value + (total(state, on_suit, dude) if on_suit is not None else 0)
+    return pulled.value + total(state, CHECKS_ON[skill, pulled.suit], dude)
 
 
-def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause) -> Does[Outcome]:
-    """Pull; less than the dude's value passes (RB-7.3.1-02 to -04)."""
+def kung_fu_test(state: Doomtown, seat: int, dude: int, cause: Cause, *, harder: int = 0) -> Does[Outcome]:
+    """Pull; less than the dude's value passes (RB-7.3.1-02 to -04). A text may add to what was pulled."""
     yield from announce(
         state, Tested(cause, dude, title(state, dude), "Kung Fu", 0, _technique_goal(state, dude), False, 0)
     )
     pulled = yield from pull(state, seat, cause, dude)
-    goal = _technique_goal(state, dude)
-    return (
-        yield from _outcome(
-            state, dude, "Kung Fu", pulled.value, goal, goal - pulled.value - 1, pulled, cause
-        )
-    )
+    goal, check = _technique_goal(state, dude), pulled.value + harder
+    return (yield from _outcome(state, dude, "Kung Fu", check, goal, goal - check - 1, pulled, cause))
 
 
 def _technique_goal(state: Doomtown, dude: int) -> int:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boomtown.doomtown.state import Card, Doomtown, Side
+from boomtown.doomtown.state import Card, Doomtown, Side, with_side
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.changes import change_card, change_fight
-
-_KEPT = ("booted", "bounty", "rock", "counters", "used")
 
 
 class Standing(NamedTuple):
@@ -28,20 +26,33 @@ def standing(state: Doomtown, card: int) -> Standing:
 def take_back(state: Doomtown, before: Standing) -> None:
     """A card is where and as it was, with all that hung on it; nothing answers that (RC-paying-costs-01)."""
     given = before.cards[0]
-    if given.zone != "play":
-        zones.put(state, given.id, given.zone)
-    elif state.cards[given.id].zone == "play":  # it only booted
-        change_card(state, given.id, booted=given.booted)
-    else:
-        for card in before.cards:
-            zones.put_in_play(state, card.id, card.place, attached=card.attached)
-            change_card(state, card.id, **{name: getattr(card, name) for name in _KEPT})
-        _rejoin(state, given.id, before.side)
+    match given.zone:
+        case "deck" | "hand" | "discard" | "hill" as pile:
+            zones.put(state, given.id, pile)
+        case "play" if state.cards[given.id].zone == "play":  # it only booted
+            change_card(state, given.id, booted=given.booted)
+        case "play":
+            for card in before.cards:
+                _back_into_play(state, card)
+            _rejoin(state, given.id, before.side)
+
+
+def _back_into_play(state: Doomtown, was: Card) -> None:
+    """Put a card where it was in play, in the same condition."""
+    zones.put_in_play(state, was.id, was.place, attached=was.attached)
+    change_card(
+        state,
+        was.id,
+        booted=was.booted,
+        bounty=was.bounty,
+        rock=was.rock,
+        counters=was.counters,
+        used=was.used,
+    )
 
 
 def _rejoin(state: Doomtown, dude: int, side: Side | None) -> None:
     """Put a dude back into the posse it left."""
     if state.fight is not None and side is not None:
-        posses = list(state.fight.posses)
-        posses[side] = (*posses[side], dude)
-        change_fight(state, posses=tuple(posses))
+        posses = state.fight.posses
+        change_fight(state, posses=with_side(posses, side, (*posses[side], dude)))

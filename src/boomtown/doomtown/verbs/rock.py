@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from boomtown.doomtown.reading.active import saying, says, says_of_both
-from boomtown.doomtown.reading.numbers import controller, total
+from boomtown.doomtown.reading.numbers import bounty, controller, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown, TimingOrNone
-from boomtown.doomtown.state.events import BountyChanged, BountyCollected, Gained, Paid
+from boomtown.doomtown.state.events import BountyChanged, BountyCollected, Gained, Paid, RockTaken
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.numbers import LEAST_BOUNTY
 from boomtown.doomtown.text.sayings import (
@@ -117,12 +117,21 @@ def keep_rock(state: Doomtown, card: int, amount: int) -> None:
     change_card(state, card, rock=amount)
 
 
+def take_kept(state: Doomtown, card: int, seat: int, cause: Cause) -> Does[int]:
+    """Move all ghost rock kept on a card to a player's stash, which is no gain; return how much it was."""
+    amount = state.cards[card].rock
+    if amount:
+        keep_rock(state, card, 0)
+        change_player(state, seat, stash=state.players[seat].stash + amount)
+        yield from happened(state, RockTaken(cause, card, title(state, card), seat, amount))
+    return amount
+
+
 def repay(state: Doomtown, seat: int) -> None:
     """Return borrowed ghost rock as far as possible; the rest stays owed (RB-5.2-13, -14)."""
     player = state.players[seat]
     amount = min(player.debt, player.stash)
-    if amount:
-        change_player(state, seat, debt=player.debt - amount, stash=player.stash - amount)
+    change_player(state, seat, debt=player.debt - amount, stash=player.stash - amount)
 
 
 def give_back(state: Doomtown, seat: int, payment: Payment, cause: Cause) -> None:
@@ -183,10 +192,10 @@ def collect_bounty(state: Doomtown, card: int, cause: Cause) -> Does[None]:
     """Pay the bounty of a dude that is leaving play to whoever earned it (RC-wanted-05 to -07)."""
     found = state.cards[card]
     seat = _earner(state, card, cause)
-    if found.bounty == 0 or seat == NOBODY or seat in (found.owner, controller(state, card)):
+    amount = bounty(state, card)
+    if amount == 0 or seat == NOBODY or seat in (found.owner, controller(state, card)):
         return
-    change_player(state, seat, stash=state.players[seat].stash + found.bounty)
-    amount = found.bounty
+    change_player(state, seat, stash=state.players[seat].stash + amount)
     change_card(state, card, bounty=0)
     yield from happened(state, BountyCollected(cause, card, title(state, card), seat, amount))
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 
+from boomtown.doomtown.reading.draw_hands import goes_when_used
 from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.state.places import kind_of
 from boomtown.doomtown.text.situation import Pull, Situation
 from boomtown.doomtown.verbs import zones
 from boomtown.table import Asked
@@ -24,8 +24,7 @@ Does: TypeAlias = Generator[Asked, Any, T]
 def put_away(state: Doomtown, pulled: Pull) -> None:
     """Discard a pulled card once everything that follows from it is done; a joker is aced (RB-7.2-09)."""
     if pulled.card != NOWHERE and state.cards[pulled.card].zone == "limbo":
-        joker = kind_of(state, pulled.card) == "joker"
-        zones.put(state, pulled.card, "hill" if joker else "discard")
+        zones.put(state, pulled.card, goes_when_used(state, pulled.card))
 
 
 class Unmet:

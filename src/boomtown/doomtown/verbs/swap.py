@@ -10,9 +10,11 @@ from boomtown.doomtown.state import Card, Cause, Doomtown
 from boomtown.doomtown.state.events import Replaced
 from boomtown.doomtown.state.places import is_dude
 from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.sayings import cannot_use
 from boomtown.doomtown.verbs import zones
 from boomtown.doomtown.verbs.changes import rearrange_card
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.lasting import unsay
 from boomtown.doomtown.verbs.running import Does
 
 
@@ -42,10 +44,18 @@ def replace_dude(state: Doomtown, card: int, dude: int, cause: Cause) -> Does[bo
     zones.lift(state, card)
     rearrange_card(state, card, face=old.face, owner=old.owner)
     rearrange_card(state, dude, face=new.face, owner=new.owner, used=_still_used(old))
+    _remember_what_was_forgotten(state, old)
     zones.put(state, card, "discard")
     name = PRINTED[old.face].full_name
     yield from happened(state, Replaced(cause, dude, name, PRINTED[new.face].full_name))
     return True
+
+
+def _remember_what_was_forgotten(state: Doomtown, old: Card) -> None:
+    """What keeps an ability of the old version from being used keeps none of the new one's from it (Forget)."""
+    script = SCRIPTS.get(old.face)
+    for name in script.parts if script is not None else ():
+        unsay(state, cannot_use(name), (old.id,))
 
 
 def _still_used(old: Card) -> tuple[str, ...]:

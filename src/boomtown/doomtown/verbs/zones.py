@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from boomtown.doomtown.reading.active import works_elsewhere
-from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Zone
+from boomtown.doomtown.reading.draw_hands import goes_when_used
+from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Pile, Zone
 from boomtown.doomtown.state.events import Shuffled, rule
-from boomtown.doomtown.state.places import in_town, kind_of
+from boomtown.doomtown.state.places import in_town
 from boomtown.doomtown.verbs.changes import (
     change_card,
     change_hand,
+    change_pile,
     change_player,
-    forget_hands,
     forget_layout,
     rearrange_card,
     set_effects,
@@ -31,26 +34,23 @@ def lift(state: Doomtown, card: int) -> None:
     elif found.zone == "limbo":
         state.lingering = tuple(other for other in state.lingering if other != card)
     elif found.zone != "away":
-        player = state.players[found.owner]
-        pile: tuple[int, ...] = getattr(player, found.zone)
-        change_player(state, found.owner, **{found.zone: tuple(other for other in pile if other != card)})
-        _changes_texts(state, found.face, found.zone)
+        pile: tuple[int, ...] = getattr(state.players[found.owner], found.zone)
+        change_pile(state, found.owner, found.zone, tuple(other for other in pile if other != card))
+        _changes_texts(state, found.face)
     change_card(state, card, zone="limbo", place=NOWHERE)
 
 
-def _changes_texts(state: Doomtown, face: str, zone: Zone) -> None:
+def _changes_texts(state: Doomtown, face: str) -> None:
     """Forget which texts are in force if a card with a text of its own came to or left a hand or pile."""
     if works_elsewhere(face):
         forget_layout(state)
-    elif zone == "hand":
-        forget_hands(state)
 
 
 def take_in_hand(state: Doomtown, seat: int, cards: tuple[int, ...]) -> None:
     """Put cards taken off a deck for the play hand there."""
     change_hand(state, seat, state.players[seat].hand + cards)
     for card in cards:
-        _changes_texts(state, state.cards[card].face, "deck")
+        _changes_texts(state, state.cards[card].face)
 
 
 def _lift_from_play(state: Doomtown, found: Card) -> None:
@@ -99,7 +99,7 @@ def _lift_from_draw_hand(state: Doomtown, card: int) -> None:
             )
 
 
-def put(state: Doomtown, card: int, zone: Zone, *, bottom: bool = False) -> None:
+def put(state: Doomtown, card: int, zone: Pile | Literal["away"], *, bottom: bool = False) -> None:
     """Put a card into one of its owner's piles; piles of other players are out of reach (RB-2.2-15, -16)."""
     lift(state, card)
     owner = state.cards[card].owner
@@ -107,23 +107,23 @@ def put(state: Doomtown, card: int, zone: Zone, *, bottom: bool = False) -> None
         pile: tuple[int, ...] = getattr(state.players[owner], zone)
         on_top = zone == "deck" and not bottom
         changed = (card, *pile) if on_top else (*pile, card)
-        change_player(state, owner, **{zone: changed})
+        change_pile(state, owner, zone, changed)
     change_card(state, card, zone=zone)
-    _changes_texts(state, state.cards[card].face, zone)
+    _changes_texts(state, state.cards[card].face)
 
 
-def put_away_draw_hand(state: Doomtown, hand: DrawHand, *, jokers: Zone) -> None:
-    """Put the cards of a draw hand, which nobody has any more, onto their owners' piles."""
-    piles: dict[tuple[int, Zone], tuple[int, ...]] = {}
+def put_away_draw_hand(state: Doomtown, hand: DrawHand, *, used: bool) -> None:
+    """Put the cards of a draw hand, which nobody has any more, onto their owners' piles; used jokers are aced."""
+    piles: dict[tuple[int, Pile], tuple[int, ...]] = {}
     for card in hand.cards:
-        zone: Zone = jokers if kind_of(state, card) == "joker" else "discard"
+        zone: Pile = goes_when_used(state, card) if used else "discard"
         pile = (state.cards[card].owner, zone)
         piles[pile] = (*piles.get(pile, ()), card)
         change_card(state, card, zone=zone)
     for (owner, zone), cards in piles.items():
-        change_player(state, owner, **{zone: getattr(state.players[owner], zone) + cards})
+        change_pile(state, owner, zone, getattr(state.players[owner], zone) + cards)
     for card in hand.cards:
-        _changes_texts(state, state.cards[card].face, "discard")
+        _changes_texts(state, state.cards[card].face)
 
 
 def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
@@ -204,5 +204,5 @@ def _reshuffle(state: Doomtown, seat: int) -> None:
     change_player(state, seat, deck=player.deck + shuffled(state, pile), discard=())
     for card in pile:
         change_card(state, card, zone="deck")
-        _changes_texts(state, state.cards[card].face, "deck")
+        _changes_texts(state, state.cards[card].face)
     state.record(Shuffled(rule("reshuffle", seat), seat, True))

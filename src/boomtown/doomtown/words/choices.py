@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from boomtown.doomtown.facts.printed import Suit
 from boomtown.doomtown.plays import choosing
-from boomtown.doomtown.plays.choosing import candidates
+from boomtown.doomtown.plays.choosing import candidates, in_secret
 from boomtown.doomtown.reading.draw_hands import pip_of
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE
@@ -42,14 +42,20 @@ def choose(
 ) -> Does[int]:
     """Choose a card; gives back it, or NOWHERE if there is none or none is wanted."""
     found = candidates(play, Target(what)) if isinstance(what, Selector) else list(what)
-    if not found:
+    bluff = isinstance(what, Selector) and _could_be_there(play, what)
+    if not found and not bluff:
         return NOWHERE
-    if len(found) == 1 and not optional:
+    if len(found) == 1 and not optional and not in_secret(play.state, found):
         return found[0]
     message = _question("doomtown-ask-target", play, purpose, part="choose")
-    way_out = NONE if optional else ""
+    way_out = NONE if optional or not found else ""
     chosen = yield ask_card(play.state, seat_of(play, seat), message, found, way_out, about=(play.source,))
     return NOWHERE if chosen == NONE else int(chosen)
+
+
+def _could_be_there(play: Situation, what: Selector) -> bool:
+    """Tell whether a hand that is kept secret could hold such a card, as far as others see."""
+    return play.state.rules.hands_kept_secret and what.hidden and bool(what.where(play))
 
 
 @an_act(ASKS, on="seat")

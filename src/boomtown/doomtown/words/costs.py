@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.plays.choosing import in_secret
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
 from boomtown.doomtown.text.intent import Polarity
@@ -78,8 +79,8 @@ class BootDude(Cost):
         return engine.why_not_boot(play.state, play.dude, cost_cause(play))
 
     def price(self, play: Situation) -> Price:
-        """The dude boots."""
-        return Price(boots=(play.dude,))
+        """The dude boots; who performs a technique is chosen first."""
+        return Price(boots=(play.dude,)) if play.dude != NOWHERE else super().price(play)
 
     def pay(self, play: Situation) -> Does[None]:
         """Boot the dude."""
@@ -153,6 +154,8 @@ class Give(Cost):
         self.told = f"{verb} {named}"
 
     def _possible(self, play: Situation) -> list[int]:
+        if play.guessing and self.what.hidden:
+            return list(self.what.where(play))
         cause = cost_cause(play)
         why_not = {"boot": engine.why_not_boot, "discard": engine.why_not_discard, "ace": engine.why_not_ace}
         return [
@@ -174,7 +177,7 @@ class Give(Cost):
         """Choose it and give it up."""
         found = self._possible(play)
         card = found[0]
-        if len(found) > 1:
+        if len(found) > 1 or in_secret(play.state, found):
             message = say(
                 "doomtown-ask-target",
                 card=title(play.state, play.source),

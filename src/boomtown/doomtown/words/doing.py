@@ -12,8 +12,7 @@ from inspect import signature
 from types import GeneratorType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias
 
-from boomtown.doomtown.plays.choosing import in_reach
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.plays.choosing import in_reach, is_safe
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
@@ -21,7 +20,6 @@ from boomtown.doomtown.state.events import Affected
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.intent import NEUTRAL, Polarity
 from boomtown.doomtown.text.parts import Selector
-from boomtown.doomtown.text.sayings import CANNOT_BE_AFFECTED
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does, read
@@ -166,7 +164,7 @@ class OnCards(Act):
         if verb.needs and how.get(verb.needs) == NOWHERE:
             return 0
         for card in self._meant(play):
-            if card == NOWHERE or (_out_of_reach(play, card) and not how.get("unpreventable")):
+            if card == NOWHERE or (is_safe(play, card) and not how.get("unpreventable")):
                 continue
             before = _where_and_whose(play, card)
             result = verb.do_one(play, card, **how)
@@ -193,18 +191,12 @@ class OnCards(Act):
         return tuple(cards)
 
 
-def _out_of_reach(play: Situation, card: int) -> bool:
-    found = play.state.cards[card]
-    if found.zone != "play":
-        return False
-    return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
-
-
 def _where_and_whose(play: Situation, card: int) -> tuple[int, int] | None:
-    """Return where a card is that an ability can affect, and who controls it; None for what is not in play."""
+    """Return where somebody else's card is that an ability can affect, and who controls it; None if not in play."""
     if play.ability is None or card == TOWN_SQUARE or play.state.cards[card].zone != "play":
         return None
-    return location_of(play.state, card), controller(play.state, card)
+    whose = controller(play.state, card)
+    return (location_of(play.state, card) if whose != play.you else NOWHERE), whose
 
 
 def _affected(play: Situation, card: int, before: tuple[int, int] | None) -> Does[None]:

@@ -18,9 +18,12 @@ from boomtown.doomtown.words.selectors import draw_hand
 
 
 @an_act(ASKS, on="seat")
-def pull(play: Situation, dude: int = NOWHERE, seat: int | None = None) -> Does[Pull]:
-    """You, or the player named, make a pull; gives back a `Pull`, which is discarded when the text has been read."""
-    found = yield from pulls.pull(play.state, seat_of(play, seat), play.cause, dude)
+def pull(play: Situation, *, seat: int | None = None) -> Does[Pull]:
+    """You, or the player named, make a pull; gives back a `Pull`, which is discarded when the text has been read.
+
+    If this card is a dude or on one, that dude makes it.
+    """
+    found = yield from pulls.pull(play.state, seat_of(play, seat), play.cause, play.dude)
     play.pulls.append(found)
     return found
 
@@ -46,15 +49,24 @@ def skill_test(play: Situation, dude: int, skill: str, difficulty: int) -> Does[
     return outcome
 
 
+@an_act(ASKS, on="dude")
+def kung_fu_test(play: Situation, dude: int, *, harder: int = 0) -> Does[pulls.Outcome]:
+    """Let a dude test its Kung Fu, with so much added to the pull; gives back the outcome."""
+    outcome = yield from pulls.kung_fu_test(play.state, play.you, dude, play.cause, harder=harder)
+    play.pulls.append(outcome.pull)
+    return outcome
+
+
 @an_act(lambda how: judging.number(RANK, how["amount"]), on="seat")
 def change_rank(
     play: Situation, amount: int, seat: int | None = None, until: Until | None = None
 ) -> Does[int]:
     """Raise or lower your hand rank, or that of the player named; it stays with the player, not the cards."""
     who = seat_of(play, seat)
-    end = until or (
-        Until("round") if play.ability is None else lasting.usual_end(play.state, play.cause)
-    )  # ruling 27: reveal traits last the round
+    of_this_hand = play.ability is None or (play.timing == "react" and play.state.fight is not None)
+    end = until or (  # what answers a revealed hand is about that hand (rulings 27, 98)
+        Until("round") if of_this_hand else lasting.usual_end(play.state, play.cause)
+    )
     home = play.state.players[who].outfit
     done = yield from lasting.modify(play.state, home, RANK, amount, play.cause, end)
     if done:

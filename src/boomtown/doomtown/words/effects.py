@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.spelling import check
-from boomtown.doomtown.plays.choosing import swapped
-from boomtown.doomtown.state import Effect, Until
+from boomtown.doomtown.plays.choosing import is_safe, swapped
+from boomtown.doomtown.state import Until
 from boomtown.doomtown.text.intent import HELPS, NEUTRAL, PAYS
+from boomtown.doomtown.text.parts import SCRIPTS, Gives, Part
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.running import UNMET, Does
@@ -21,11 +22,22 @@ from boomtown.doomtown.words.doing import Act, OnCards, an_act
 @an_act(NEUTRAL, on="on")
 def last(
     play: Situation, part: str, *, on: Sequence[int] = (), until: Until | None = None, amount: int = 0
-) -> Effect:
-    """A part of this card's script is in force for a while, for these cards; gives back the effect."""
+) -> None:
+    """A part of this card's script is in force for a while, for these cards as far as they can be affected."""
     face = play.state.cards[play.source].face
     end = until or lasting.usual_end(play.state, play.cause)
-    return lasting.lasting(play.state, play.cause, end, face=face, part=part, on=tuple(on), amount=amount)
+    reached = tuple(card for card in on if _can_be_told(play, SCRIPTS[face].parts[part], card))
+    if reached or not on:
+        lasting.lasting(play.state, play.cause, end, face=face, part=part, on=reached, amount=amount)
+
+
+def _can_be_told(play: Situation, part: Part, card: int) -> bool:
+    """No text keeps this from affecting a card, or from changing the number that it would change."""
+    if is_safe(play, card):
+        return False
+    if isinstance(part, Gives) and isinstance(part.amount, int) and not (part.sets or part.fixed):
+        return lasting.why_not_modify(play.state, card, part.number, part.amount, play.cause) is None
+    return True
 
 
 @an_act(NEUTRAL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.state import LEADER, MARK, Limit, Until
@@ -14,7 +14,7 @@ from boomtown.doomtown.text.sayings import cannot_raise
 from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import lasting
 from boomtown.doomtown.verbs.cards import why_not
-from boomtown.doomtown.verbs.fight import redirect
+from boomtown.doomtown.verbs.fight import Redirection, redirect
 from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
@@ -54,6 +54,6 @@ def another_play(play: Situation, seat: int | None = None, limit: Limit = "") ->
 
 
 @an_act(MOVES)
-def change_fight(play: Situation, /, **fields: Any) -> None:
+def change_fight(play: Situation, /, **fields: Unpack[Redirection]) -> None:
     """Change the call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
     redirect(play.state, **fields)

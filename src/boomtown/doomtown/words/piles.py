@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boomtown.doomtown.plays.acting import use_and_chain
@@ -14,6 +15,7 @@ from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import hands
 from boomtown.doomtown.verbs.actions import put_away_action
 from boomtown.doomtown.verbs.jokers import declare_joker
+from boomtown.doomtown.verbs.pile import set_aside, top_of_deck
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.choices import choose_mode
 from boomtown.doomtown.words.doing import an_act
@@ -30,11 +32,28 @@ def look_at_random(play: Situation, count: int, seat: int) -> Does[tuple[int, ..
 
 
 @an_act(REVEALS)
+def show(play: Situation, cards: int | Sequence[int]) -> Does[None]:
+    """Show a card or several, which stay where they are, to everybody else."""
+    shown = (cards,) if isinstance(cards, int) else tuple(cards)
+    for seat in play.state.seats_from(play.you)[1:]:
+        yield from hands.look(play.state, seat, shown, play.cause)
+
+
+@an_act(REVEALS)
 def show_hand(play: Situation) -> Does[None]:
     """Show your hand to everybody else."""
-    cards = play.state.players[play.you].hand
-    for seat in play.state.seats_from(play.you)[1:]:
-        yield from hands.look(play.state, seat, cards, play.cause)
+    yield from show(play.state.players[play.you].hand).do(play)
+
+
+@an_act(REVEALS)
+def turn_up(play: Situation, count: int) -> Does[tuple[int, ...]]:
+    """Turn up the top cards of your deck for all to see, and lay them aside; gives back which."""
+    found = top_of_deck(play.state, play.you, count)
+    yield from hands.look(play.state, play.you, found, play.cause)
+    yield from show(found).do(play)
+    for card in found:
+        set_aside(play.state, card)
+    return found
 
 
 @an_act(HELPS, on="seat")

@@ -6,12 +6,13 @@ from typing import Any
 
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
+from boomtown.doomtown.state.places import listed
 from boomtown.doomtown.text.intent import HARMS, HELPS, PAYS, REVEALS
 from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import Saying, check_saying
 from boomtown.doomtown.text.situation import Situation, seat_of
-from boomtown.doomtown.verbs import hands, lasting, pile, rock
+from boomtown.doomtown.verbs import ante, hands, lasting, pile, rock
 from boomtown.doomtown.verbs.asking import NONE, ask_card
 from boomtown.doomtown.verbs.cards import discard
 from boomtown.doomtown.verbs.running import Does
@@ -38,11 +39,29 @@ def take_rock(play: Situation, amount: int, victim: int) -> Does[Any]:
     return rock.take(play.state, play.you, amount, victim, play.cause)
 
 
+@an_act(PAYS)
+def add_to_pot(play: Situation, amount: int) -> Does[Any]:
+    """You put more ghost rock out of your stash into the pot; gives back whether that was possible."""
+    return ante.add_to_pot(play.state, play.you, amount, play.cause)
+
+
+@an_act(HELPS)
+def take_from_pot(play: Situation, amount: int) -> Does[Any]:
+    """You take up to so much ghost rock out of the pot; gives back how much it was."""
+    return ante.take_from_pot(play.state, play.you, amount, play.cause)
+
+
 @an_act(HELPS, on="card")
 def keep_rock(play: Situation, card: int, amount: int) -> None:
     """Set the ghost rock kept on a card, which is no bounty."""
     if card != NOWHERE:
         rock.keep_rock(play.state, card, amount)
+
+
+@an_act(HELPS)
+def take_kept_rock(play: Situation, card: int) -> Does[Any]:
+    """Move all ghost rock kept on a card to your stash; gives back how much it was."""
+    return rock.take_kept(play.state, card, play.you, play.cause)
 
 
 @an_act(HELPS, on="seat")
@@ -78,7 +97,7 @@ def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: b
     discarded = player.discard if and_discard else ()
     if not player.deck and not discarded:
         return NOWHERE
-    found = [card for card in (*sorted(player.deck), *discarded) if what.test(play, card)]
+    found = [card for card in (*listed(state, player.deck), *discarded) if what.test(play, card)]
     message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
     chosen = yield ask_card(state, play.you, message, found, NONE, about=(play.source,))
     if chosen != NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
 from boomtown.doomtown.facts.load import titles
@@ -18,6 +19,7 @@ from boomtown.doomtown.state import (
     NOBODY,
     NOWHERE,
     TOWN_SQUARE,
+    Cause,
     Doomtown,
     Fight,
     RuleStep,
@@ -27,7 +29,7 @@ from boomtown.doomtown.state.events import RoundDecided
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
-from boomtown.doomtown.text.sayings import ACTS_AS_IF_AT, IS_THE_POOREST_WHEN_TIED
+from boomtown.doomtown.text.sayings import ACTS_AS_IF_AT, CANNOT_JOIN, IS_THE_POOREST_WHEN_TIED
 from boomtown.doomtown.text.situation import Situation
 
 # --- types and keywords ----------------------------------------------------------------------------
@@ -108,6 +110,10 @@ SALOON, RANCH, CASINO, HOLY_GROUND = map(keyword, ("Saloon", "Ranch", "Casino", 
 """Deeds by keyword."""
 
 
+CONDITION = keyword("Condition")
+"""Conditions, which are attached to what they say something about."""
+
+
 TOKEN, MYSTICAL, MELEE = map(keyword, ("Token", "Mystical", "Melee"))
 """Cards by other frequent keywords; any other is `keyword(...)`."""
 
@@ -145,6 +151,15 @@ def with_ability(timing: Timing) -> Selector:
         return script is not None and any(timing in ability.timings for ability in script.abilities)
 
     return Selector(test)
+
+
+def _starts_a_job(play: Situation, card: int) -> bool:
+    script = SCRIPTS.get(play.state.cards[card].face)
+    return script is not None and any(ability.job is not None for ability in script.abilities)
+
+
+STARTS_A_JOB = Selector(_starts_a_job)
+"""Cards on which an ability that starts a job is printed."""
 
 
 def where(test: Callable[[Situation, int], bool]) -> Selector:
@@ -299,6 +314,15 @@ IN_OPPOSING_POSSE = Selector(lambda play, card: _on_side(play, card, opposing=Tr
 """Dudes in the posse of the other side."""
 
 
+def _leads_your_side(play: Situation, home: int) -> bool:
+    side, fight = your_side(play), play.state.fight
+    return fight is not None and side is not None and home == home_of(play.state, fight.seats[side])
+
+
+HOME_OF_YOUR_SIDE = Selector(_leads_your_side, among="outfit")
+"""The home of whoever leads the posse your dudes are in: what is said of your posse is said of it (ruling 34)."""
+
+
 def in_posse_of(seat: int) -> Selector:
     """Dudes in the posse this player leads, whoever controls them."""
 
@@ -336,6 +360,15 @@ NEARBY = AT_THIS_LOCATION | ADJACENT
 """Cards where this card is, and next to it."""
 
 
+def _on_one_street(play: Situation, card: int) -> bool:
+    place = location_of(play.state, card)
+    return any(place in player.street and play.location in player.street for player in play.state.players)
+
+
+ON_THIS_STREET = Selector(_on_one_street)
+"""Cards, and locations, on the street where this card is: a player's home and in-town deeds (RB-2.4-04)."""
+
+
 IN_TOWN_SQUARE = Selector(lambda play, card: location_of(play.state, card) == TOWN_SQUARE)
 """Cards in the town square."""
 
@@ -359,6 +392,16 @@ def at_same_location_as(name: str) -> Selector:
     return Selector(
         lambda play, card: location_of(play.state, card) == location_of(play.state, play.chosen[name])
     )
+
+
+def near(name: str) -> Selector:
+    """Cards, and locations, where the card chosen before under this name is, and next to that."""
+
+    def test(play: Situation, card: int) -> bool:
+        here, there = location_of(play.state, play.chosen[name]), location_of(play.state, card)
+        return here == there or adjacent(play.state, here, there)
+
+    return Selector(test)
 
 
 def with_(what: Selector) -> Selector:
@@ -389,13 +432,41 @@ WANTED = Selector(lambda play, card: numbers.is_wanted(play.state, card))
 """Dudes with a bounty."""
 
 
+LEADS_THE_FIGHT = Selector(
+    lambda play, card: play.state.fight is not None and play.state.fight.leader == card
+)
+"""The dude who has called out or leads the job."""
+
+
 STUD = Selector(
     lambda play, card: is_dude(play.state, card) and numbers.is_stud(play.state, card), among="dude"
 )
 """Dudes who are studs now."""
 
 
-Reading = Callable[[Doomtown, int], int]
+def value(asker: Situation | Doomtown, card: int) -> int:
+    """Return a card's value, from ace to king (RC-value-grit-01 to -03).
+
+    Texts ask for it as `value(play, card)`: to an opposing card it may be another one (Tusk).
+    """
+    if isinstance(asker, Doomtown):
+        return numbers.value(asker, card)
+    return numbers.value(asker.state, card, NOBODY if _fights_beside(asker, card) else asker.you)
+
+
+def _fights_beside(play: Situation, card: int) -> bool:
+    """A card is in a posse on your side, so that yours is no opposing card to it (ruling 96)."""
+    fight = play.state.fight
+    return fight is not None and fight.begun and _on_side(play, card, opposing=False)
+
+
+def grit(asker: Situation | Doomtown, card: int) -> int:
+    """Return value, bullets and influence, each limited first (RC-value-grit-04, -05); asked for like a value."""
+    state = asker if isinstance(asker, Doomtown) else asker.state
+    return value(asker, card) + numbers.bullets(state, card) + numbers.influence(state, card)
+
+
+Reading = Callable[[Any, int], int]
 
 
 Bound = int | Callable[[Situation], int]
@@ -403,7 +474,8 @@ Bound = int | Callable[[Situation], int]
 
 def _compared(number: Reading, bound: Bound, holds: Callable[[int, int], bool]) -> Selector:
     def test(play: Situation, card: int) -> bool:
-        return holds(number(play.state, card), bound if isinstance(bound, int) else bound(play))
+        found = number(play, card) if number in (value, grit) else number(play.state, card)
+        return holds(found, bound if isinstance(bound, int) else bound(play))
 
     return Selector(test)
 
@@ -432,7 +504,7 @@ def above(number: Reading, bound: Bound) -> Selector:
 
 
 IN_HAND = Selector(
-    lambda play, card: True, pool=lambda play: _others(play, play.state.players[play.you].hand)
+    lambda play, card: True, pool=lambda play: _others(play, play.state.players[play.you].hand), hidden=True
 )
 """Cards of your play hand, but for the action that is being played."""
 
@@ -475,12 +547,12 @@ def has(what: Selector) -> Condition:
 
 def this_dude(is_: Selector) -> Condition:
     """This dude is such a card: `this_dude(IN_TOWN_SQUARE)`."""
-    return Condition(lambda play: is_.test(play, play.dude))
+    return Condition(lambda play: play.dude != NOWHERE and is_.test(play, play.dude))
 
 
 def there_is(what: Selector) -> Condition:
     """There is such a card."""
-    return Condition(what.any)
+    return Condition(what.any, hidden=what.hidden)
 
 
 def count(what: Selector) -> Callable[[Situation, int], int]:
@@ -519,8 +591,33 @@ IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state
 """A shootout is going on; posses have been formed."""
 
 
+def _lets_newcomers_in(play: Situation) -> bool:
+    """A text that keeps everybody out says so of who is in already; of who is to come nobody can ask yet."""
+    mine = your_side(play)
+    posse = play.fight.posses[mine] if mine is not None else ()
+    return any(says(play.state, CANNOT_JOIN, dude, play.cause) is None for dude in posse)
+
+
+NEWCOMERS_CAN_JOIN = Condition(_lets_newcomers_in)
+"""You have a posse, and somebody who enters play by this could join it: no text keeps everybody out."""
+
+
+DURING_UPKEEP = Condition(lambda play: play.state.phase == "upkeep")
+"""It is the Upkeep phase."""
+
+
+DURING_NOON = Condition(lambda play: play.state.phase == "noon")
+"""It is High Noon."""
+
+
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 """It is Sundown."""
+
+
+def outfit_is(name: str) -> Condition:
+    """Your outfit is of this faction."""
+    of_the_faction = faction(name)
+    return Condition(lambda play: of_the_faction.test(play, home_of(play.state, play.you)))
 
 
 YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
@@ -560,6 +657,19 @@ OPPONENTS = By(
 """Cards of other players."""
 
 
+def _is_opposing(play: Situation, cause: Cause) -> bool:
+    """Another player's card; in a shootout not one of a player on your own side (ruling 96)."""
+    if not OPPONENTS.fits(play, cause):
+        return False
+    fight = play.state.fight
+    mine = your_side(play) if fight is not None and fight.begun else None
+    return mine is None or fight is None or _side_of_player(play.state, fight, cause.seat) != mine
+
+
+OPPOSING_CARDS = By(_is_opposing)
+"""Cards of other players, in a shootout not those of who fights on your side."""
+
+
 ABILITIES = By(lambda play, cause: cause.kind == "ability")
 """Abilities of any card."""
 
@@ -576,6 +686,10 @@ def _is_controllers(face: str, part: str) -> bool:
     return isinstance(found, Ability) and found.role == "controller"
 
 
+ABILITY_COSTS = By(lambda play, cause: cause.kind == "cost" and cause.timing != "")
+"""What is paid for an ability; not what a step of the rules costs, as inventing does."""
+
+
 CARD_EFFECTS = By(lambda play, cause: cause.kind in ("ability", "trait"))
 """Abilities and traits of any card."""
 
@@ -590,6 +704,12 @@ SPELLS = By(
     lambda play, cause: cause.card >= 0 and PRINTED[play.state.cards[cause.card].face].kind == "spell"
 )
 """What spells do."""
+
+
+TECHNIQUES = By(
+    lambda play, cause: cause.card >= 0 and "Technique" in PRINTED[play.state.cards[cause.card].face].keywords
+)
+"""What Techniques do."""
 
 
 DURING_JOBS = By(lambda play, cause: play.state.fight is not None and play.state.fight.job is not None)

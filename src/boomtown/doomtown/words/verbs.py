@@ -9,9 +9,9 @@ from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, total
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
-from boomtown.doomtown.state import NOWHERE, Side, Until, Zone
+from boomtown.doomtown.state import NOWHERE, Pile, Side, Until
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import check_number, number_named
 from boomtown.doomtown.text.parts import Amount, Selector
@@ -38,7 +38,8 @@ from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
 from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
-from boomtown.doomtown.words.doing import Verb
+from boomtown.doomtown.words.choices import choose
+from boomtown.doomtown.words.doing import Verb, able, an_act
 from boomtown.doomtown.words.selectors import LOCATION, your_side
 
 # --- boot, move, discard, ace ----------------------------------------------------------------------
@@ -72,10 +73,10 @@ move = Verb(
 """Move dudes to a location: `move(dude, to=place)`."""
 
 
-def open_to(name: str) -> Selector:
-    """Locations to which the dude chosen before under this name can move."""
+def open_to(name: str = "") -> Selector:
+    """Locations to which the dude chosen before under this name, or else this dude, can move."""
     return LOCATION & Selector(
-        lambda play, place: engine.why_not_move(play.state, play.chosen[name], place, play.cause) is None
+        lambda play, place: able(move, to=place).test(play, play.chosen[name] if name else play.dude)
     )
 
 
@@ -135,7 +136,7 @@ shuffle_into_deck = Verb(
 """Shuffle cards into their owner's deck."""
 
 
-def _onto(play: Situation, card: int, pile: Zone) -> Does[bool]:
+def _onto(play: Situation, card: int, pile: Pile) -> Does[bool]:
     return piles.put_on_pile(play.state, card, pile, play.cause)
 
 
@@ -223,18 +224,15 @@ strip = Verb(
 def _fix(play: Situation, card: int, *, until: Until | None = None, **at: Amount) -> bool:
     """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
     end = until or lasting.usual_end(play.state, play.cause)
+    fixed = 0
     for number, amount in at.items():
-        name = number_named(number)
-        lasting.lasting(
-            play.state,
-            play.cause,
-            end,
-            part="fixed",
-            on=(card,),
-            word=name,
-            amount=_amount(play, card, amount),
-        )
-    return True
+        name, wanted = number_named(number), _amount(play, card, amount)
+        change = wanted - total(play.state, name, card)
+        if change and lasting.why_not_modify(play.state, card, name, change, play.cause) is not None:
+            continue  # what cannot be lowered is not fixed below what it is (ruling 97)
+        lasting.lasting(play.state, play.cause, end, part="fixed", on=(card,), word=name, amount=wanted)
+        fixed += 1
+    return bool(fixed)
 
 
 fix = Verb("fix", judging.fixed, _fix, check=_check_numbers)
@@ -482,6 +480,17 @@ Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`
 """
 
 
+@an_act(HELPS)
+def play_one(
+    play: Situation, /, what: Selector, purpose: str, *, optional: bool = False, **how: Any
+) -> Does[int]:
+    """Choose such a card, pay for it and bring it into play on these terms; gives back it, or NOWHERE."""
+    found = yield from choose(what & able(play_card, **how), purpose, optional=optional).do(play)
+    if found == NOWHERE or not (yield from play_card(found, **how).do(play)):
+        return NOWHERE
+    return int(found)
+
+
 def _invent_started(play: Situation, card: int) -> Does[bool]:
     return (yield from engine_invent_started(play.state, play.you, card))
 
@@ -525,6 +534,10 @@ def _attach(play: Situation, card: int, to: int) -> Does[bool]:
 
 attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
 """Attach cards, from wherever they are, to one that may carry them: `attach(goods, to=dude)`."""
+
+
+CAN_CARRY_THIS = Selector(lambda play, host: able(attach, to=host).test(play, play.source))
+"""Cards to which this card can be attached now."""
 
 
 def new_token(play: Situation, face: str) -> int:

@@ -9,7 +9,7 @@ from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
-from boomtown.doomtown.reading.draw_hands import WILD
+from boomtown.doomtown.reading.draw_hands import KEPT, WILD
 from boomtown.doomtown.state import Timing, Window, Zone
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.state.records import ZONES
@@ -66,6 +66,8 @@ def card(title: str, *also: str) -> Callable[[C], C]:
             for part in SCRIPTS[face].standing:
                 if isinstance(part, Wild):
                     WILD[face] = part.card
+                    if part.kept:
+                        KEPT.add(face)
         return script
 
     return register
@@ -230,9 +232,12 @@ def elsewhere(part: P, *zones: Zone) -> P:
     return part
 
 
-def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED) -> Wild:
-    """A joker's trait, while it is in a draw hand: `wild(rank=+2, legality=Legality.ILLEGAL)`."""
-    return Wild(wild_card(rank, legality))
+def wild(*, rank: int = 0, legality: Legality = Legality.IGNORED, kept: bool = False) -> Wild:
+    """A joker's trait, while it is in a draw hand: `wild(rank=+2, legality=Legality.ILLEGAL)`.
+
+    One that is `kept` is not aced when it has been used.
+    """
+    return Wild(wild_card(rank, legality), kept=kept)
 
 
 def counts_as(*names: str) -> CountsAs:

@@ -1,0 +1,199 @@
+"""The first sentence gates (ruling 3): what an ability does first, its choices or conditions ask for (ruling 80).
+
+Nobody should boot a horse to move a rider who cannot be moved. So the first thing an ability does to a card it
+chooses, to its own dude or to what it answers has to be possible before it is used: `able(move)` and the like stand
+among its choices, conditions, costs or what it reacts to. Scripts are data, so all of them are read here.
+"""
+
+from collections.abc import Iterable, Iterator
+from types import CodeType, FunctionType, MethodType
+from typing import Any
+
+import pytest
+
+from boomtown.doomtown.cards.library import load
+from boomtown.doomtown.text.intent import Doing, Whom
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Condition, Grants, Modes, Selector, Target
+from boomtown.doomtown.words import verbs
+from boomtown.doomtown.words.doing import Verb
+
+GATING = {
+    verb.name
+    for verb in (
+        verbs.boot,
+        verbs.unboot,
+        verbs.move,
+        verbs.send_home,
+        verbs.send_home_booted,
+        verbs.discard,
+        verbs.ace,
+        verbs.join_posse,
+        verbs.leave_posse,
+        verbs.relieve,
+        verbs.call_out,
+        verbs.play_card,
+        verbs.put_into_play,
+        verbs.attach,
+        verbs.take_control,
+    )
+}
+"""What has to be possible. Numbers, studs and bounties need not: what cannot change stays as it is (ruling 80)."""
+
+GIVING_UP = {verbs.discard.name, verbs.ace.name}
+"""Nothing keeps a card that is not in play from these."""
+
+CHOOSES = "its first sentence only chooses, or says what the test is against"
+CANNOT_FAIL = "nothing can keep it from happening"
+IF = "its first sentence begins with an If"
+EXCEPTIONS = {
+    ("Agent Provocateur", "cover_blown"): CANNOT_FAIL,
+    ("Cavalry Escort", "ride_in"): "who is booted already joins booted, too",
+    ("Deliberate Infection", "infect"): "whose dude it is, is settled only as it is used",
+    ("Dr. Arden Gillman", "experiment"): "its first sentence is the skill check",
+    ("Civil War", "split"): CHOOSES,
+    ("Dog's Duster", "challenge"): IF,
+    ("Doomsday Supply", "open_up"): CANNOT_FAIL,
+    ("Faithful Hound [Weird West]", "fetch"): CHOOSES,
+    ("Fool Me Once...", "brand"): CANNOT_FAIL,
+    ("Grim Servant O' Death", "summon"): CHOOSES,
+    ("I'm Your Huckleberry", "switch"): CHOOSES,
+    ("Inner Struggle", "afflict"): CANNOT_FAIL,
+    ("Ivor Hawley (Exp 1)", "exhume"): "up to two are played, and none will do",
+    ("Lighting The Fuse", "light"): "whose deed it is depends on whom it is used against",
+    ("Marty", "tidy_up"): "it answers the very booting that it takes back",
+    ("Owl's Insight", "foresee"): "any number of cards are attached, and none will do",
+    ("Owl's Insight [Weird West]", "foresee"): "any number of cards are attached, and none will do",
+    ("Paralysis Mark", "mark"): CHOOSES,
+    ("Phantasm", "lure"): CHOOSES,
+    ("Phantom Fingers", "fumble"): CHOOSES,
+    ("Puppet", "strings"): CHOOSES,
+    ("Putting The Pieces Together", "scheme"): CANNOT_FAIL,
+    ("Rabbit's Deception", "deceive"): IF,
+    ("Raking Dragons", "rake"): IF,
+    ("Red Horse's Tail", "banish"): CHOOSES,
+    ("Red Horse's Tail", "bind"): CHOOSES,
+    ("Run 'Em Down!", "charge"): CHOOSES,
+    ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
+    ("Unprepared", "surprise"): CHOOSES,
+    ("Violet Esperanza", "burn"): CHOOSES,
+}
+"""By face and part, with the reason."""
+
+
+def abilities() -> Iterator[tuple[str, str, Ability]]:
+    """Every ability there is, printed or granted, each once; jobs begin with a mark, which is chosen."""
+    load()
+    seen = set()
+    for face, script in SCRIPTS.items():
+        for part in script.parts.values():
+            ability = part.ability if isinstance(part, Grants) else part
+            if isinstance(ability, Ability) and ability.job is None and id(ability) not in seen:
+                seen.add(id(ability))
+                yield face, part.name, ability
+
+
+def first_act(ability: Ability) -> Doing | None:
+    """What an ability does first; None if that depends on something, or is done to all that fit."""
+    doing = next((found for found in ability.intent.doings if found.verb not in ("this", "instead")), None)
+    if doing is None or doing.whom in (Whom.YOU, Whom.OPPONENT, Whom.ANYBODY):
+        return None
+    perhaps = doing.phrase is not None and doing.phrase.key == "doomtown-do-perhaps"
+    return None if perhaps else doing
+
+
+def is_gated(ability: Ability, doing: Doing) -> bool:
+    """Whether an ability can only be used where its first act is possible."""
+    if doing.verb not in GATING or doing.verb in asked_for(ability):
+        return True
+    if any(found.verb == "instead" for found in ability.intent.doings):
+        return True  # what cannot be done takes no event's place
+    target = ability.targets.get(doing.target)
+    return doing.verb in GIVING_UP and isinstance(target, Target) and target.where.pool is not None
+
+
+def asked_for(ability: Ability) -> set[str]:
+    """The verbs that choices, conditions, costs and what is reacted to ask about."""
+    trigger = ability.trigger.test if ability.trigger is not None else None
+    return {
+        verb.name
+        for verb in _verbs_in((*ability.targets.values(), ability.requires, trigger, *ability.costs), set())
+    }
+
+
+def _verbs_in(thing: Any, seen: set[int]) -> Iterator[Verb]:
+    """The verbs a test, selector or condition is made of, however deep."""
+    if id(thing) in seen:
+        return
+    seen.add(id(thing))
+    if isinstance(thing, Verb):
+        yield thing
+    else:
+        for inner in _inside(thing):
+            yield from _verbs_in(inner, seen)
+
+
+def _inside(thing: Any) -> Iterable[Any]:
+    match thing:
+        case tuple() | list():
+            return thing
+        case Selector():
+            return (*thing.tests, thing.test)
+        case Condition():
+            return (thing.holds,)
+        case Target():
+            return (thing.where, thing.together)
+        case Modes():
+            return (thing.words,)
+        case MethodType():
+            return (thing.__func__, thing.__self__)
+        case FunctionType():
+            return (
+                *(cell.cell_contents for cell in thing.__closure__ or ()),
+                *_named_in(thing.__code__, thing),
+            )
+    if type(thing).__module__.startswith("boomtown.doomtown.words"):  # costs, triggers
+        return tuple(vars(thing).values())
+    return ()
+
+
+def _named_in(code: CodeType, function: FunctionType) -> Iterator[Any]:
+    """What the names in a function's code stand for, as far as they are words or helpers of cards."""
+    for name in code.co_names:
+        found = function.__globals__.get(name)
+        of_cards = getattr(found, "__module__", "").startswith("boomtown.doomtown.cards")
+        if isinstance(found, Verb | Selector | Condition) or (isinstance(found, FunctionType) and of_cards):
+            yield found
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _named_in(inner, function)
+
+
+UNGATED = [
+    (face, part)
+    for face, part, ability in abilities()
+    if (doing := first_act(ability)) is not None and not is_gated(ability, doing)
+]
+
+
+def test_what_an_ability_does_first_is_asked_for_before_it_is_used() -> None:
+    assert [found for found in UNGATED if found not in EXCEPTIONS] == []
+
+
+@pytest.mark.parametrize("exception", EXCEPTIONS, ids=[" ".join(found) for found in EXCEPTIONS])
+def test_every_exception_is_needed(exception: tuple[str, str]) -> None:
+    assert exception in UNGATED
+
+
+def test_the_gate_is_seen_however_it_is_written() -> None:
+    """As one act, in a choice, through a helper, as a condition, by what a cost asks; and it is seen to be missing."""
+    known = {(face, part): ability for face, part, ability in abilities()}
+    for gated, verb in {
+        ("The Pharmacy", "remedy"): "unboot",
+        ("Pistol Whip", "whip"): "boot",
+        ("...It's Who You Know", "introduce"): "call_out",
+        ("Whiskey Flask", "swig"): "boot",
+        ("Lillian Morgan", "hire"): "join_posse",
+        ("Clear Out!", "barge_in"): "move",
+    }.items():
+        assert verb in asked_for(known[gated])
+    assert "boot" not in asked_for(known["Unprepared", "surprise"])
