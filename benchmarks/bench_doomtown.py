@@ -24,8 +24,9 @@ from benchmarks.bench_table import (
     measure,
     table_of,
 )
+from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks import STARTERS, starter
-from boomtown.doomtown.game import GAME, Config, deck_list
+from boomtown.doomtown.game import GAME, Config
 from boomtown.table import Table
 
 DECISIONS = 5_000

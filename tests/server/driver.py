@@ -26,7 +26,15 @@ FAST = {
     "message_burst": 100_000,
     "requests_per_second": 100_000.0,
     "request_burst": 100_000,
+    "reads_per_second": 100_000.0,
+    "read_burst": 100_000,
+    "sessions_per_second": 100_000.0,
+    "session_burst": 100_000,
+    "hellos_per_second": 100_000.0,
+    "hello_burst": 100_000,
     "seed": 1,
+    "unchecked": True,
+    "bot_tables_per_guest": 100,
 }
 RUNNER = Path(__file__).parent / "runner.py"
 PATIENCE = 20.0
@@ -36,8 +44,11 @@ PATIENCE = 20.0
 class Server:
     """A real server process on a real database file."""
 
-    def __init__(self, db: Path, world: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, db: Path, world: str | None = None, descriptors: int | None = None, **settings: Any
+    ) -> None:
         self.db = db
+        self._descriptors = descriptors
         self._settings = {**FAST, "db": str(db), **settings}
         self._world = [world] if world else []
         self.port = 0
@@ -47,7 +58,7 @@ class Server:
         """Start, at the same port as before if there was one."""
         settings = json.dumps({**self._settings, "port": self.port})
         self._process = subprocess.Popen(
-            [sys.executable, str(RUNNER), settings, *self._world],
+            [*self._limits(), sys.executable, str(RUNNER), settings, *self._world],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -57,6 +68,9 @@ class Server:
         if not line:
             raise AssertionError(self._process.stderr.read() if self._process.stderr else "no server")
         self.port = int(line)
+
+    def _limits(self) -> list[str]:
+        return ["prlimit", f"--nofile={self._descriptors}"] if self._descriptors else []
 
     def kill(self) -> None:
         """End it with SIGKILL: it gets no chance to tidy up."""

@@ -21,6 +21,9 @@ def main() -> None:
     port = given.pop("port", 0)
     if "static" in given:
         given["static"] = Path(given["static"])
+    for name in ("proxies", "monitors"):
+        if name in given:
+            given[name] = frozenset(given[name])
     games = GAMES
     if len(sys.argv) > 2:
         from server.worlds import world

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -136,24 +136,48 @@ def test_undo_and_chat_survive(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_bots_among_themselves_go_on_unwatched_after_a_crash(server: Server) -> None:
+def test_bots_are_woken_after_a_crash_where_a_person_waits_and_where_somebody_looks(server: Server) -> None:
     async def story() -> None:
         ann = await server.guest("Ann")
-        tables = [await ann.create("random", "random", "random") for _ in range(4)]
+        alone = await ann.create("random", "random", "random")
+        mine = await ann.create("me", "random")
+        page = await ann.sit(mine["id"])
+        await page.decide(random.Random(1))
         server.kill()
+        _put_back(server.db, alone["id"], left=20, asked="[0, 1, 2]")
+        _put_back(server.db, mine["id"], left=0, asked="[0, 1]")
         server.start()
-        for _ in range(200):
-            listed = await ann.get("/api/tables")
-            if all(table["status"] == "over" for table in listed):
-                break
-            await asyncio.sleep(0.1)
-        assert {table["id"] for table in listed} == {table["id"] for table in tables}
-        assert [table["status"] for table in listed] == ["over"] * 4
+        await _until(lambda: _entries(server.db, mine["id"]) > 0)
+        assert _entries(server.db, alone["id"]) == 20, "bots alone are not woken"
+        watching = await ann.sit(alone["id"])
+        await watching.until_table(lambda table: table["outcome"])
 
     asyncio.run(story())
 
 
-def test_a_game_begun_under_other_rules_says_so(server: Server) -> None:
+def _put_back(db: Path, table: str, left: int, asked: str) -> None:
+    """Shorten a game's journal, as if the server had been killed then."""
+    with sqlite3.connect(db) as connection:
+        connection.execute("delete from entries where table_id = ? and n > ?", [table, left])
+        connection.execute(
+            "update tables set status = 'playing', asked = ?, pending = ? where id = ?", [asked, asked, table]
+        )
+
+
+def _entries(db: Path, table: str) -> int:
+    with sqlite3.connect(db) as connection:
+        [count] = connection.execute("select count(*) from entries where table_id = ?", [table]).fetchone()
+        return int(count)
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    """Wait for something that is not told to anybody."""
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.05)
+
+
+def test_a_game_begun_under_other_rules_and_never_kept_says_so(server: Server) -> None:
     async def story() -> None:
         ann = await server.guest("Ann")
         table, waiting = await ann.create("me", "random"), await ann.create("me", "open")
@@ -167,10 +191,11 @@ def test_a_game_begun_under_other_rules_says_so(server: Server) -> None:
         assert "played by rules older" in response.json()["detail"]
         page = await ann.sit(table["id"], hello=False)
         assert await page.until_closed() == 4409
+        tables = await ann.get("/api/tables")
+        assert {one["id"]: one["status"] for one in tables} == dict(zip(ids, ("over", "lobby"), strict=True))
+        assert not any(one["your_turn"] for one in tables)
         await ann.put(f"/api/tables/{waiting['id']}/seats/1", {"bot": "random"})
-        late = await ann.http.post(f"/api/tables/{waiting['id']}/start")
-        assert late.status_code == 409
-        assert "cannot be started any more: played by rules older" in late.json()["detail"]
-        assert {table["status"] for table in await ann.get("/api/tables")} == {"playing", "lobby"}
+        late = await ann.post(f"/api/tables/{waiting['id']}/start")
+        assert late["status"] == "playing", "nothing had been dealt there, so it is played by today's rules"
 
     asyncio.run(story())

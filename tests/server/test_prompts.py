@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.decks import starter
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.game import deck_list
 from server.driver import Server
 
 

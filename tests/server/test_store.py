@@ -8,11 +8,19 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
-from sqlalchemy.exc import IntegrityError
 
-from boomtown.server.store import Position, SeatRow, Store, TableRow, UnusableDatabase, database_url
+from boomtown.server.store import (
+    Line,
+    NotStored,
+    Position,
+    SeatRow,
+    Store,
+    TableRow,
+    UnusableDatabase,
+    database_url,
+)
+from boomtown.server.store.database import migrate
 from boomtown.server.store.schema import Base
-from boomtown.server.store.store import migrate
 
 POSITION = Position("playing", [0], [0], [])
 
@@ -30,11 +38,8 @@ def table_row(host: int) -> TableRow:
     )  # fmt: skip
 
 
-def entry(n: int, client_id: str | None = None) -> dict[str, Any]:
-    return {
-        "table_id": "t", "n": n, "seat": 0, "answer": [n], "undo": None, "auto": False,
-        "client_id": client_id, "created": 0.0,
-    }  # fmt: skip
+def entry(n: int, client_id: str | None = None) -> Line:
+    return Line("t", n, seat=0, answer=[n], undo=None, auto=False, client_id=client_id, created=0.0)
 
 
 def test_migrations_lead_to_the_schema_and_can_run_again(own_db: Path) -> None:
@@ -44,8 +49,8 @@ def test_migrations_lead_to_the_schema_and_can_run_again(own_db: Path) -> None:
     async def story() -> list[Any]:
         store = await opened(own_db)
         await store.prepare()
-        async with store._engine.connect() as connection:
-            found: list[Any] = await connection.run_sync(differences)
+        with store.engine.connect() as connection:
+            found = differences(connection)
         await store.close()
         return found
 
@@ -55,11 +60,11 @@ def test_migrations_lead_to_the_schema_and_can_run_again(own_db: Path) -> None:
 def test_a_migration_that_is_cut_off_leaves_nothing(own_db: Path) -> None:
     async def story() -> list[str]:
         store = Store(database_url(own_db))
-        async with store._engine.connect() as connection:
-            await connection.begin()
-            await connection.run_sync(migrate)
-            await connection.rollback()  # what SQLite does when it finds a transaction that was killed
-            names: list[str] = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        with store.engine.connect() as connection:
+            connection.begin()
+            migrate(connection)
+            connection.rollback()  # what SQLite does when it finds a transaction that was killed
+            names = inspect(connection).get_table_names()
         await store.prepare()
         await store.close()
         return names
@@ -75,7 +80,7 @@ def test_a_place_in_a_journal_is_taken_once_and_a_batch_is_all_or_nothing(own_db
         await store.add_table(table_row(guest.id), seats)
         await store.append("t", [entry(1, "a"), entry(2)], POSITION)
         for clash in ([entry(3), entry(2)], [entry(3), entry(4, "a")]):
-            with pytest.raises(IntegrityError):
+            with pytest.raises(NotStored):
                 await store.append("t", clash, Position("over", [], [], [0]))
         assert [row.n for row in await store.entries("t")] == [1, 2]
         row = await store.table("t")
@@ -89,8 +94,8 @@ def test_a_place_in_a_journal_is_taken_once_and_a_batch_is_all_or_nothing(own_db
 def test_a_database_of_a_later_version_is_refused(own_db: Path) -> None:
     async def story() -> None:
         store = await opened(own_db)
-        async with store._engine.begin() as connection:
-            await connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("update alembic_version set version_num = '9999'")
         with pytest.raises(UnusableDatabase):
             await store.prepare()
         await store.close()

@@ -46,9 +46,11 @@ def test_doomtown_is_played_with_the_starters_unless_decks_are_given(server: Ser
     async def story() -> None:
         ann = await server.guest("Ann")
         table = await ann.create("me", "heuristic", game="doomtown")
-        assert [deck["outfit"] for deck in table["config"]["decks"]] == ["Law Dogs", "The Sloane Gang"]
+        assert table["config"]["decks"][0]["outfit"] == "Law Dogs"
         page = await ann.sit(table["id"])
         await page.until_asked()
+        homes = [card["face"] for card in page.table["board"]["cards"] if card["place"] == card["id"]]
+        assert homes[1:] == ["Law Dogs", "The Sloane Gang"]
         prompt = page.table["prompt"]
         assert (await page.answer([], prompt["seq"]))["type"] == "accepted"  # nobody starts, which is legal
         refused = await ann.http.post(
@@ -176,6 +178,101 @@ def test_an_open_seat_waits_for_whoever_has_the_invitation(server: Server) -> No
         changed = await ann.put(f"/api/tables/{table['id']}/seats/1", {"bot": "random"})
         assert changed["players"][1]["kind"] == "bot"
         await page.play(random.Random(1), decisions=3)
+
+    asyncio.run(story())
+
+
+async def _two(server: Server, *seats: str) -> tuple[Any, Any, Any]:
+    """Ann and Bob at a table of their own, with these seats between them."""
+    ann, bob = [await server.guest(name) for name in ("Ann", "Bob")]
+    table = await ann.create("me", "open", *seats)
+    await bob.post(f"/api/invitations/{table['invitation']}/join", {})
+    return ann, bob, table
+
+
+def _refused(response: Any, status: int, detail: str) -> None:
+    assert (response.status_code, response.json()["detail"]) == (status, detail)
+
+
+STAYS_A_BOTS = "A bot plays there, and goes on to as long as others play."
+
+
+def test_nobody_opens_a_seat_that_its_owner_left_to_a_bot(server: Server) -> None:
+    """With a second session whoever opened it could look into the hand, and lock the owner out."""
+
+    async def story() -> None:
+        ann, bob, table = await _two(server)
+        await bob.post(f"/api/tables/{table['id']}/leave", {"bot": "random"})
+        for bot in (None, "heuristic"):
+            answer = await ann.http.put(f"/api/tables/{table['id']}/seats/1", json={"bot": bot})
+            _refused(answer, 409, STAYS_A_BOTS)
+        second = await server.guest("Ann's other browser")
+        join = await second.http.post(f"/api/invitations/{table['invitation']}/join", json={"seat": 1})
+        _refused(join, 409, "That seat is taken.")
+        assert (await bob.post(f"/api/tables/{table['id']}/return"))["your_seat"] == 1
+
+    asyncio.run(story())
+
+
+def test_who_has_seen_a_hand_cannot_sit_at_another(server: Server) -> None:
+    """Not even after somebody else has sat there since, nor when the server has started anew."""
+
+    async def story() -> None:
+        ann, bob, table = await _two(server, "random")
+        join = f"/api/invitations/{table['invitation']}/join"
+        await bob.post(f"/api/tables/{table['id']}/leave", {"bot": None})
+        await ann.post(f"/api/tables/{table['id']}/leave", {"bot": None})
+        detail = "You have seen another hand of this game, so you cannot take this seat."
+        _refused(await ann.http.post(join, json={"seat": 1}), 409, detail)
+        cid = await server.guest("Cid")
+        assert (await cid.post(join, {"seat": 0}))["your_seat"] == 0
+        await cid.post(f"/api/tables/{table['id']}/leave", {"bot": "random"})
+        server.kill()
+        server.start()
+        for guest in (ann, cid):
+            guest.http.base_url = server.address
+            _refused(await guest.http.post(join, json={"seat": 1}), 409, detail)
+        assert (await bob.post(f"/api/tables/{table['id']}/return"))["your_seat"] == 1
+
+    asyncio.run(story())
+
+
+def test_a_bots_hand_is_opened_to_nobody_while_others_play(server: Server) -> None:
+    async def story() -> None:
+        ann, bob, table = await _two(server, "random")
+        for guest in (ann, bob):
+            answer = await guest.http.put(f"/api/tables/{table['id']}/seats/2", json={"bot": None})
+            _refused(answer, 409, STAYS_A_BOTS)
+        await bob.post(f"/api/tables/{table['id']}/leave", {"bot": None})  # who may still come back
+        answer = await ann.http.put(f"/api/tables/{table['id']}/seats/2", json={"bot": None})
+        _refused(answer, 409, STAYS_A_BOTS)
+
+    asyncio.run(story())
+
+
+def test_alone_with_bots_one_may_ask_a_friend_in(server: Server) -> None:
+    async def story() -> None:
+        ann, cid = await server.guest("Ann"), await server.guest("Cid")
+        table = await ann.create("me", "random", "random")
+        opened = await ann.put(f"/api/tables/{table['id']}/seats/2", {"bot": None})
+        assert opened["players"][2]["kind"] == "open"
+        assert (await cid.post(f"/api/invitations/{table['invitation']}/join", {}))["your_seat"] == 2
+
+    asyncio.run(story())
+
+
+def test_before_the_game_the_host_alone_decides_about_seats(server: Server) -> None:
+    async def story() -> None:
+        ann, bob, table = await _two(server, "open")
+        answer = await bob.http.put(f"/api/tables/{table['id']}/seats/2", json={"bot": "random"})
+        _refused(answer, 403, "Only the host decides about the seats before the game starts.")
+        await ann.put(f"/api/tables/{table['id']}/seats/2", {"bot": "random"})
+        opened = await ann.put(f"/api/tables/{table['id']}/seats/2", {"bot": None})
+        assert opened["players"][2]["kind"] == "open"
+        strange = await (await server.guest("Eve")).http.put(
+            f"/api/tables/{table['id']}/seats/2", json={"bot": "random"}
+        )
+        assert strange.status_code == 403
 
     asyncio.run(story())
 

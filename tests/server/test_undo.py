@@ -28,7 +28,12 @@ def test_alone_with_bots_it_is_immediate_and_the_log_gets_shorter(server: Server
         ann = await server.guest("Ann")
         table = await ann.create("me", "random", "random")
         page = await ann.sit(table["id"])
-        assert page.table["undo"] == {"possible": False, "needs_consent": False, "request": None}
+        assert page.table["undo"] == {
+            "possible": False,
+            "needs_consent": False,
+            "back": False,
+            "request": None,
+        }
         await page.play(random.Random(5), decisions=6)
         await page.until_asked()
         before, log = page.table, list(page.log)
@@ -55,7 +60,9 @@ def test_others_are_asked_and_all_must_agree(server: Server) -> None:
         assert ann.table["undo"]["needs_consent"]
         assert (await ann.undo())["type"] == "accepted"
         asked = (await bob.until("undo"))["undo"]
-        assert asked["request"] == {"seat": 0, "agreed": [], "needed": [1]}
+        request = asked["request"]
+        assert (request["seat"], request["agreed"], request["needed"]) == (0, [], [1])
+        assert request["decision"]["text"] in bob.log, "what it led to, as Bob was told"
         assert not asked["possible"]
         await bob.send(type="undo_reply", agree=False)
         over = await ann.until("undo", which=lambda message: message["notice"])
@@ -103,7 +110,12 @@ def test_a_hidden_answer_is_withdrawn_alone(server: Server) -> None:
         seq = pages[0].table["seq"]
         await pages[0].answer([0])
         await pages[1].answer([1])
-        assert pages[0].table["undo"] == {"possible": True, "needs_consent": False, "request": None}
+        assert pages[0].table["undo"] == {
+            "possible": True,
+            "needs_consent": False,
+            "back": False,
+            "request": None,
+        }
         assert (await pages[0].undo())["type"] == "accepted"
         assert pages[0].table["prompt"]
         assert pages[0].table["seq"] == seq

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks import starter
-from boomtown.doomtown.game import deck_list
 from server.driver import Server
 
 SWINFORDS = ["Philip Swinford", "Philip Swinford (Exp 1)"]

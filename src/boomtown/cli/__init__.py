@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import cards, duel, fuzz, odds, play, replay, serve
+from boomtown.cli import admin, cards, db, deck, duel, fuzz, odds, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -14,6 +14,9 @@ app.command()(play.play)
 app.command()(replay.replay)
 app.command()(serve.serve)
 app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options": True})(cards.cards)
+app.add_typer(deck.app, name="deck")
+app.add_typer(db.app, name="db")
+app.add_typer(admin.app, name="admin")
 app.command("duel", help=duel.HELP)(duel.command)
 app.command("fuzz", help=fuzz.HELP)(fuzz.command)
 app.command("odds", help=odds.HELP)(odds.odds)

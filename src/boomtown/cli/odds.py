@@ -156,7 +156,7 @@ def _names_a_file(source: str) -> bool:
 
 
 @contextmanager
-def _progress_bar(text: str) -> Iterator[ProgressCall]:
+def progress_bar(text: str) -> Iterator[ProgressCall]:
     """Show how far a long computation is, on the error stream and only on a terminal."""
     columns = (TextColumn(text), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -177,7 +177,7 @@ def _compute(deck: Deck, stud: int, draw: int, aim: Aim, method: Method) -> Odds
     from boomtown.poker.odds import odds as compute
 
     exact, samples, seed = method
-    with _progress_bar("Dealing hands") as progress:
+    with progress_bar("Dealing hands") as progress:
         return compute(deck, stud, draw, aim, exact=exact, samples=samples, seed=seed, progress=progress)
 
 
@@ -186,6 +186,6 @@ def _weigh_discards(deck: Deck, hand: str, draw: int, aim: Aim, as_json: bool) -
     from boomtown.poker.odds import best_discards
 
     cards = parse_cards(hand)
-    with _progress_bar("Weighing every hold") as progress:
+    with progress_bar("Weighing every hold") as progress:
         holds = best_discards(deck, cards, draw, aim, progress)
     report.show_holds(cards, holds, aim, as_json)

@@ -4,40 +4,44 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
+
+from boomtown.cli.database import Db, chosen, out
+
+if TYPE_CHECKING:
+    from boomtown.server.settings import Settings
 
 _FOREVER_HOSTS = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """A server that listens everywhere is reached from here at these."""
 
-out = Console(stderr=True, highlight=False, soft_wrap=True)
-
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for your network.")
+        str,
+        typer.Option(
+            envvar="BOOMTOWN_HOST",
+            help="Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for your network.",
+        ),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")
-    ] = 8420,
-    db: Annotated[
-        str | None,
+        int,
         typer.Option(
-            help="The database: a file, or an SQLAlchemy address. Without it, a file in your data directory.",
-            show_default=False,
+            envvar="BOOMTOWN_PORT", min=0, max=65535, help="The port to listen at; 0 takes any that is free."
         ),
-    ] = None,
+    ] = 8420,
+    db: Db = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     pace: Annotated[
-        float, typer.Option(min=0, max=10, help="Seconds that bots take between moves somebody watches.")
-    ] = 0.6,
+        float | None,
+        typer.Option(min=0, max=10, help="Seconds that bots take between moves somebody watches (0.6)."),
+    ] = None,
     name: Annotated[
         list[str] | None,
         typer.Option(
@@ -54,6 +58,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address of a reverse proxy that is believed about who asks and whether by TLS; may be "
+            "repeated. One on this machine (127.0.0.1) is, unless others are named.",
+            show_default=False,
+        ),
+    ] = None,
     openapi: Annotated[
         bool, typer.Option("--openapi", help="Print the OpenAPI document of the interface, and stop.")
     ] = False,
@@ -66,6 +78,8 @@ def serve(
     [bold]boomtown serve --open[/bold]            play on this machine
 
     [bold]boomtown serve --host 0.0.0.0[/bold]    let others in your network join by invitation link
+
+    Everything else (rates, logs, limits) is set by environment variables BOOMTOWN_…: see docs/hosting.md.
     """
     if openapi:
         from boomtown.server.openapi import document
@@ -74,7 +88,14 @@ def serve(
         return
     listening = _listen(host, port)
     address = f"http://{_FOREVER_HOSTS.get(host, host)}:{listening.getsockname()[1]}/"
-    _run(listening, address, _database(db), pace, name or [], allow_origin or [], open_)
+    settings = _settings(
+        chosen(db),
+        pace=pace,
+        hosts=frozenset(name) if name else None,
+        origins=frozenset(allow_origin) if allow_origin else None,
+        proxies=frozenset(proxy) if proxy else None,
+    )
+    _run(listening, address, settings, open_)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -97,37 +118,28 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _database(db: str | None) -> str:
-    from boomtown.server.settings import default_db
+def _settings(db: str, **flags: Any) -> Settings:
+    """Return what the environment says, and the flags where they are given. Exits where it makes no sense."""
+    from boomtown.server.settings import BadSetting, from_environment
 
-    if db is not None and "://" in db:
-        return db
-    path = Path(db) if db is not None else default_db()
+    given = {name: value for name, value in flags.items() if value is not None}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        out.print(f"Cannot use {path.parent} for the database: {error.strerror}. Choose another with --db.")
+        return from_environment(os.environ, db=db, **given)
+    except BadSetting as error:
+        out.print(str(error))
         raise typer.Exit(1) from None
-    return str(path)
 
 
-def _run(
-    listening: socket.socket,
-    address: str,
-    db: str,
-    pace: float,
-    names: list[str],
-    origins: list[str],
-    open_browser: bool,
-) -> None:
+def _run(listening: socket.socket, address: str, settings: Settings, open_browser: bool) -> None:
     from boomtown.server.run import run
-    from boomtown.server.settings import Settings
-    from boomtown.server.store import UnusableDatabase
+    from boomtown.server.store import UnusableDatabase, shown
 
-    settings = Settings(db=db, pace=pace, hosts=frozenset(names), origins=frozenset(origins))
+    db = settings.db
 
     def ready() -> None:
-        out.print(f"Boomtown is open at [bold]{address}[/bold] (Ctrl+C closes it; games are kept in {db}).")
+        out.print(
+            f"Boomtown is open at [bold]{address}[/bold] (Ctrl+C closes it; games are kept in {shown(db)})."
+        )
         sys.stderr.flush()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -135,5 +147,5 @@ def _run(
     try:
         run(settings, listening, ready)
     except UnusableDatabase as error:
-        out.print(f"Cannot use {db} as Boomtown's database: {error}. Choose another with --db.")
+        out.print(f"Cannot use {shown(db)} as Boomtown's database: {error}. Choose another with --db.")
         raise typer.Exit(1) from None

@@ -10,9 +10,12 @@ from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
 from boomtown.server.shapes import COMPONENT
 from boomtown.server.wire import (
+    Bring,
+    BroughtShown,
     GameInfo,
     Join,
     Leave,
+    LookAt,
     Me,
     MeChange,
     NewTable,
@@ -62,7 +65,7 @@ async def _guest(request: Request, guests: Annotated[Guests, Depends(_guests)]) 
 async def _new_or_known(
     request: Request, response: Response, guests: Annotated[Guests, Depends(_guests)]
 ) -> Guest:
-    guest, token = await guests.welcome(request.cookies)
+    guest, token = await guests.welcome(request.cookies, request.client.host if request.client else "")
     if token is not None:
         guests.set_cookie(response, token, secure=request.url.scheme == "https")
     return guest
@@ -100,7 +103,19 @@ async def list_games(house: TheHouse) -> list[GameInfo]:
 )
 async def list_cards(game: str, request: Request, house: TheHouse) -> Response:
     """List every card of a game with its text. It changes with the server only: ask again with If-None-Match."""
-    return (await house.cards(game)).response(request.headers)
+    return (await house.cards(game)).document.response(request.headers)
+
+
+@router.post("/games/{game}/look", tags=["games"])
+async def look_at(game: str, look: LookAt, guest: TheGuest, house: TheHouse) -> BroughtShown:
+    """Look at something I would bring to a table, as a deck: what is wrong with it, and what would mend it."""
+    return await house.look_at(game, look)
+
+
+@router.put("/tables/{table}/brings", tags=["tables"])
+async def bring_to_table(table: str, bring: Bring, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Before the start: bring something else to my seat. Nobody else learns what it is."""
+    return await house.bring(guest, table, bring)
 
 
 @router.get("/tables", tags=["tables"])
@@ -127,6 +142,12 @@ async def start_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo
     return await house.start(guest, table)
 
 
+@router.post("/tables/{table}/end", tags=["tables"])
+async def end_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """End a table for good, decided or not (only the host). Nobody wins."""
+    return await house.end(guest, table)
+
+
 @router.put("/tables/{table}/seats/{seat}", tags=["tables"])
 async def change_seat(
     table: str, seat: int, change: SeatChange, guest: TheGuest, house: TheHouse
@@ -139,6 +160,12 @@ async def change_seat(
 async def leave_table(table: str, leave: Leave, guest: TheGuest, house: TheHouse) -> TableInfo:
     """Give up my seat, to a bot or to whoever has the invitation."""
     return await house.leave(guest, table, leave)
+
+
+@router.delete("/tables/{table}", tags=["tables"], status_code=204)
+async def unlist_table(table: str, guest: TheGuest, house: TheHouse) -> None:
+    """Take a table off my list that is over, cannot go on, or that nobody else has come to."""
+    await house.unlist(guest, table)
 
 
 @router.post("/tables/{table}/return", tags=["tables"])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,15 +13,18 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, openapi, sockets
+from boomtown.server import api, health, openapi, sockets
 from boomtown.server.guard import Guard, problem_response
 from boomtown.server.guests import Guests
 from boomtown.server.house import House
+from boomtown.server.limits import Buckets, Rations
 from boomtown.server.mailbox import Closed
+from boomtown.server.metrics import Metrics
 from boomtown.server.pages import pages
 from boomtown.server.problems import Refusal, unusable
+from boomtown.server.reference import Document
 from boomtown.server.settings import Settings
-from boomtown.server.store import Store, database_url
+from boomtown.server.store import NotStored, Store, database_url
 from boomtown.server.wire import Problem
 from boomtown.table.journal import Games
 
@@ -30,14 +33,18 @@ log = logging.getLogger(__name__)
 
 def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     """Return the server for these settings and games; the database must have been prepared."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database_url(settings.db))
+        store = Store(database_url(settings.db), metrics.stored)
         house = House(settings, store, games)
-        app.state.settings = settings
-        app.state.guests = Guests(store)
+        metrics.gauge("boomtown_tables", "Tables in memory.", house.loaded)
+        app.state.settings, app.state.store, app.state.metrics = settings, store, metrics
+        newcomers = Buckets(settings.sessions_per_second, settings.session_burst)
+        app.state.guests = Guests(store, newcomers)
         app.state.house = house
+        app.state.rations = Rations(settings)
         await house.open()
         yield
         await house.close()
@@ -47,12 +54,17 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app.include_router(api.router)
     app.include_router(sockets.router)
 
-    @app.get("/api/openapi.json", include_in_schema=False)
-    async def document() -> dict[str, Any]:
-        return openapi.document()
+    written: list[Document] = []
 
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def document(request: Request) -> Response:
+        if not written:
+            written.append(await asyncio.to_thread(lambda: Document.of(openapi.document())))
+        return written[0].response(request.headers)
+
+    app.include_router(health.router)
     app.include_router(pages(settings.static))
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
     _add_handlers(app)
     return app
 
@@ -70,7 +82,16 @@ def _add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(_request: Request, error: HTTPException) -> Response:
-        return _problem(error.status_code, "Not possible", f"{error.detail}.")
+        response = _problem(error.status_code, "Not possible", f"{error.detail}.")
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(NotStored)
+    async def not_stored(_request: Request, error: NotStored) -> Response:
+        log.error("the database refused: %s", error)
+        return _problem(
+            503, "Not now", "The server could not write this down or look it up. Please try again."
+        )
 
     @app.exception_handler(Closed)
     async def closed(_request: Request, _error: Closed) -> Response:

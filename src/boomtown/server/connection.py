@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+
+import msgspec
 
 from boomtown.server.frames import CloseCode
 from boomtown.server.guests import Guest
 from boomtown.server.wire import Sent
 
-BACKLOG = 500
-"""A page that is this many messages behind is cut off; it can come back and catch up."""
+BEHIND = 64 * 1024
+"""With so many bytes unsent a page is behind: of pictures of the table it gets the latest only."""
+BACKLOG = 1024 * 1024
+"""A page that is this many bytes behind, pictures apart, is cut off; it can come back and catch up."""
+
+
+class _Frame(msgspec.Struct, eq=False):
+    """A message that waits to be sent. A picture of the table replaces the one before it, if that still waits."""
+
+    text: str
+    size: int
+    picture: bool = False
+    held: int = 0
+    """With a picture: how many log lines the page holds before it."""
+    snapshot: bool = False
 
 
 class Connection:
@@ -21,8 +37,12 @@ class Connection:
         self.greeted = False
         """Whether it has said hello: only then is it sent anything."""
         self.lines = 0
-        """How many log lines it holds."""
-        self._out: asyncio.Queue[str | int] = asyncio.Queue()
+        """How many log lines it holds, when all that waits is sent."""
+        self.seen: int | None = None
+        """Up to which scene whoever looks at it has seen; None: it does not say, and nobody waits for it."""
+        self._out: deque[_Frame | int] = deque()
+        self._bytes = 0
+        self._something = asyncio.Event()
         self._closing = False
 
     def send(self, message: Sent) -> None:
@@ -31,17 +51,50 @@ class Connection:
 
     def send_text(self, text: str) -> None:
         """Have a message sent that is JSON already."""
-        if self._out.qsize() >= BACKLOG:
+        self._put(_Frame(text, len(text)))
+
+    def send_picture(self, text: str, lines: int, snapshot: bool) -> None:
+        """Have the table sent as it stands now; the page holds so many log lines after it."""
+        self._put(_Frame(text, len(text), picture=True, held=self.lines, snapshot=snapshot))
+        self.lines = lines
+
+    def catch_up(self) -> bool:
+        """Withdraw the pictures that still wait, if the page is behind; whether the next must be a whole snapshot."""
+        if self._bytes < BEHIND:
+            return False
+        pictures = [frame for frame in self._out if isinstance(frame, _Frame) and frame.picture]
+        if not pictures:
+            return False
+        self._out = deque(frame for frame in self._out if frame not in pictures)
+        self._bytes -= sum(frame.size for frame in pictures)
+        self.lines = pictures[0].held
+        return any(frame.snapshot for frame in pictures)
+
+    def _put(self, frame: _Frame) -> None:
+        if self._closing:
+            return
+        if self._bytes >= BACKLOG:
+            self._out.clear()  # it would not take it
             self.close(CloseCode.TOO_SLOW)
-        if not self._closing:
-            self._out.put_nowait(text)
+            return
+        self._out.append(frame)
+        self._bytes += frame.size
+        self._something.set()
 
     def close(self, code: int) -> None:
         """Have the socket closed when all before is sent; nothing is sent after that."""
         if not self._closing:
             self._closing = True
-            self._out.put_nowait(code)
+            self._out.append(code)
+            self._something.set()
 
     async def next(self) -> str | int:
         """Return the next message to send, or the code to close with."""
-        return await self._out.get()
+        while not self._out:
+            self._something.clear()
+            await self._something.wait()
+        frame = self._out.popleft()
+        if isinstance(frame, int):
+            return frame
+        self._bytes -= frame.size
+        return frame.text

@@ -6,9 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from boomtown.server.wire import CHAT_LENGTH, Player, Received, Said, Sent, Status, TableInfo
+from boomtown.server.wire import CHAT_LENGTH, ClientId, Count, Player, Received, Said, Sent, Status, TableInfo
 
-ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Choice = Any
 """An id, a list of ids, a number, or an object of answers by part, as the form says."""
 
@@ -20,14 +19,16 @@ class Hello(Received):
     """The first message: what the client already has, so that only the rest is sent."""
 
     type: Literal["hello"]
-    after: int = 0
+    after: Count = 0
     """The last `seq` it saw."""
-    lines: Annotated[int, Field(ge=0)] = 0
+    lines: Count = 0
     """How many log lines it holds."""
-    seat: int | None = None
+    seat: Count | None = None
     """The seat it was told them as (null: as a spectator); as another seat it gets the log from the start."""
-    chat: Annotated[int, Field(ge=0)] = 0
+    chat: Count = 0
     """The id of the last chat line it holds."""
+    shows: bool = False
+    """Whether it shows scenes and says `seen`: then the table's bots wait for it, a while."""
 
 
 class AnswerMessage(Received):
@@ -35,7 +36,7 @@ class AnswerMessage(Received):
 
     type: Literal["answer"]
     id: ClientId
-    seq: int
+    seq: Count
     choice: Choice
 
 
@@ -44,8 +45,23 @@ class CheckMessage(Received):
 
     type: Literal["check"]
     id: ClientId
-    seq: int
+    seq: Count
     choice: Choice
+
+
+class AboutMessage(Received):
+    """What can I do with this card now, why not the rest, and where could it go?"""
+
+    type: Literal["about"]
+    id: ClientId
+    card: Count
+
+
+class SeenMessage(Received):
+    """Whoever looks at this page has seen the scenes up to this number: bots need not wait for them."""
+
+    type: Literal["seen"]
+    number: Count
 
 
 class UndoMessage(Received):
@@ -53,7 +69,7 @@ class UndoMessage(Received):
 
     type: Literal["undo"]
     id: ClientId
-    seq: int
+    seq: Count
 
 
 class UndoReply(Received):
@@ -67,7 +83,12 @@ class ChatMessage(Received):
     """Something to say to everyone at the table."""
 
     type: Literal["chat"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH)]
+    text: Annotated[
+        str,
+        StringConstraints(
+            strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH, pattern=r"^[^\x00-\x08\x0e-\x1f]*$"
+        ),
+    ]
 
 
 class Ping(Received):
@@ -77,7 +98,15 @@ class Ping(Received):
 
 
 ClientMessage = Annotated[
-    Hello | AnswerMessage | CheckMessage | UndoMessage | UndoReply | ChatMessage | Ping,
+    Hello
+    | AnswerMessage
+    | CheckMessage
+    | AboutMessage
+    | SeenMessage
+    | UndoMessage
+    | UndoReply
+    | ChatMessage
+    | Ping,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -193,6 +222,8 @@ class UndoRequest(Sent):
     """Who has agreed so far."""
     needed: list[int]
     """Who still has to."""
+    decision: Said | None
+    """What it led to first, as everybody was told; null if nobody was told anything."""
 
 
 class UndoShown(Sent):
@@ -201,6 +232,8 @@ class UndoShown(Sent):
     possible: bool
     needs_consent: bool
     """The others would be asked."""
+    back: bool
+    """My last decision only led me on to this question: nobody has learnt anything, and going back is free."""
     request: UndoRequest | None
 
 
@@ -220,6 +253,8 @@ class _Table(Sent):
     log: LogPart
     outcome: OutcomeShown | None
     undo: UndoShown
+    scenes: list[Any]
+    """What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is)."""
 
 
 class Snapshot(_Table):
@@ -259,7 +294,7 @@ class UndoChanged(Sent):
 
 
 class Accepted(Sent):
-    """The answer or undo with this `id` counts; it is stored."""
+    """The answer or undo with this `id` counts; it is stored. What others must agree to is passed on to them."""
 
     type: Literal["accepted"]
     id: str
@@ -289,6 +324,32 @@ class Checked(Sent):
 
     type: Literal["checked"]
     id: str
+
+
+class VerdictShown(Sent):
+    """Something one could think of doing with a card, and why it cannot be done now, if so."""
+
+    what: Said
+    reason: Said | None
+    rule: str | None
+
+
+class ReachShown(Sent):
+    """A place a card could go to: whether going there boots it, and whether it is next door."""
+
+    place: int
+    boots: bool
+    near: bool
+
+
+class AboutCard(Sent):
+    """The answer to `about`; both lists are empty for a card I cannot see."""
+
+    type: Literal["about"]
+    id: str
+    card: int
+    plays: list[VerdictShown]
+    reach: list[ReachShown]
 
 
 class ChatLine(Sent):
@@ -324,7 +385,18 @@ class Trouble(Sent):
 
 
 ServerMessage = Annotated[
-    Snapshot | Update | Lobby | Players | UndoChanged | Accepted | Refused | Checked | Chat | Pong | Trouble,
+    Snapshot
+    | Update
+    | Lobby
+    | Players
+    | UndoChanged
+    | Accepted
+    | Refused
+    | Checked
+    | AboutCard
+    | Chat
+    | Pong
+    | Trouble,
     Field(discriminator="type"),
 ]
 server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
@@ -339,6 +411,7 @@ class CloseCode:
     OTHER_RULES = 4409
     TOO_FAST = 4429
     TOO_SLOW = 4408
+    NOT_TEXT = 1003
 
 
 PartShown.model_rebuild()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
@@ -11,7 +12,8 @@ from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boomtown.server.limits import Buckets
+from boomtown.server.limits import Buckets, Places
+from boomtown.server.metrics import Metrics
 from boomtown.server.problems import Refusal, forbidden, too_fast
 from boomtown.server.settings import Settings
 from boomtown.server.wire import LARGEST_MESSAGE, Problem
@@ -45,42 +47,82 @@ def problem_response(problem: Problem) -> Response:
 class Guard:
     """The ASGI layer around everything else."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._hosts = {"localhost", *_own_names(), *settings.hosts}
         self._origins = settings.origins
         self._requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self._reads = Buckets(settings.reads_per_second, settings.read_burst)
+        self._sockets = Places(settings.sockets_per_address)
+        self._patience = settings.request_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
+        if scope["type"] == "http":
+            send = self._counted(send)
         try:
-            self._check(scope, headers)
+            self._check(scope, Headers(scope=scope))
             if scope["type"] == "http":
-                receive = await _whole(receive)
+                receive = await self._whole(receive)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send)
             return
         if scope["type"] == "http":
-            await self._app(scope, receive, _with_headers(scope, send))
+            await self._answer(scope, receive, send)
         else:
+            await self._converse(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through; asked for the head only, answer as to GET, without the body."""
+        send = _with_headers(scope, send)
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
+        await self._app(scope, receive, send)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a WebSocket through while its address has places left."""
+        who = _who(scope)
+        if not self._sockets.take(who):
+            await _refuse(too_fast("There are too many open pages at your address."), scope, receive, send)
+            return
+        self._metrics.sockets += 1
+        try:
             await self._app(scope, receive, send)
+        finally:
+            self._metrics.sockets -= 1
+            self._sockets.leave(who)
+
+    def _counted(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.requests[f"{message['status'] // 100}xx"] += 1
+            await send(message)
+
+        return sending
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
         self._check_host(host)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if not changes:
-            return
-        self._check_origin(headers, host)
-        if not self._requests.take(_who(scope)):
+        if changes:
+            self._check_origin(headers, host)
+        if not (self._requests if changes else self._reads).take(_who(scope), _cost(scope)):
             raise too_fast("That was a lot at once; wait a moment and try again.")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_MESSAGE:
             raise _too_large()
+
+    async def _whole(self, receive: Receive) -> Receive:
+        """Wait for the whole body, but not for ever."""
+        try:
+            async with asyncio.timeout(self._patience):
+                return _read_again(await _body(receive), receive)
+        except TimeoutError:
+            raise Refusal(408, "Too slow", "The request did not arrive in time.") from None
 
     def _check_host(self, host: str) -> None:
         """Refuse names that are not ours: a stranger's name may lead to this machine (DNS rebinding)."""
@@ -123,6 +165,11 @@ def _who(scope: Scope) -> str:
     return client[0] if client else "unknown"
 
 
+def _cost(scope: Scope) -> float:
+    """Return what a request counts for: a page's files are many and cost next to nothing."""
+    return 1.0 if scope["path"].startswith("/api") else 0.25
+
+
 def _too_large() -> Refusal:
     return Refusal(413, "Too large", f"A request may have {LARGEST_MESSAGE} bytes, not more.")
 
@@ -135,7 +182,7 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) 
     await problem_response(refusal.problem)(scope, receive, _with_headers(scope, send))
 
 
-async def _whole(receive: Receive) -> Receive:
+async def _body(receive: Receive) -> bytes:
     """Read the body, which is small, and count it: it need not be as long as its header says."""
     body = b""
     more = True
@@ -147,6 +194,11 @@ async def _whole(receive: Receive) -> Receive:
         more = message.get("more_body", False)
         if len(body) > LARGEST_MESSAGE:
             raise _too_large()
+    return body
+
+
+def _read_again(body: bytes, receive: Receive) -> Receive:
+    """Return a way to receive what has been read already."""
     read = False
 
     async def again() -> Message:
@@ -161,14 +213,26 @@ async def _whole(receive: Receive) -> Receive:
 
 def _with_headers(scope: Scope, send: Send) -> Send:
     private = scope["path"].startswith("/api")
+    safe = scope.get("scheme") == "https"
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if safe:
+                headers["Strict-Transport-Security"] = "max-age=31536000"
             if private:
                 headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+def _without_body(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
         await send(message)
 
     return sending

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import msgspec
 from fastapi import Response
 
-from boomtown.server.problems import Refusal
+from boomtown.server.limits import Buckets
+from boomtown.server.problems import Refusal, too_fast
 from boomtown.server.store import GuestRow, Store
 from boomtown.server.wire import Me, MeChange
 
@@ -37,8 +38,9 @@ def guest_of(row: GuestRow) -> Guest:
 class Guests:
     """Finds guests by their cookies, and makes new ones."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, newcomers: Buckets | None = None) -> None:
         self._store = store
+        self._newcomers = newcomers or Buckets(float("inf"), 1)
 
     async def known(self, cookies: Mapping[str, str]) -> Guest | None:
         """Return the guest whose cookie this is."""
@@ -55,11 +57,13 @@ class Guests:
             raise Refusal(401, "No session", "Nobody knows you here yet; reload the page.")
         return guest
 
-    async def welcome(self, cookies: Mapping[str, str]) -> tuple[Guest, str | None]:
-        """Return the guest, a new one with a new token if need be."""
+    async def welcome(self, cookies: Mapping[str, str], address: str = "") -> tuple[Guest, str | None]:
+        """Return the guest, a new one with a new token if need be, but not any number from one address."""
         guest = await self.known(cookies)
         if guest is not None:
             return guest, None
+        if not self._newcomers.take(address):
+            raise too_fast("Too many new guests come from your address; wait a moment and try again.")
         token = secrets.token_urlsafe(32)
         row = await self._store.add_guest(_hash(token), f"Guest {secrets.randbelow(9000) + 1000}")
         return guest_of(row), token

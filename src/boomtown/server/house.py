@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
@@ -13,33 +16,47 @@ import msgspec
 
 from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
+from boomtown.server.bringing import bring, looked_at
 from boomtown.server.guests import Guest
-from boomtown.server.problems import Refusal, conflict, not_found, unusable
-from boomtown.server.record import Record, deal, replay
+from boomtown.server.keeping import resume
+from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
+from boomtown.server.record import Record, deal
 from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
 from boomtown.server.seats import Seats
 from boomtown.server.settings import Settings
-from boomtown.server.store import SeatRow, Store, TableRow
+from boomtown.server.store import NotStored, Position, SeatRow, Store, TableRow
 from boomtown.server.wire import (
+    MOST,
     BotSeat,
+    Bring,
+    BroughtShown,
     GameInfo,
     Join,
     Leave,
+    LookAt,
     MySeat,
     NewTable,
+    OpenSeat,
+    ReadyMadeShown,
     SeatChange,
     Status,
     TableInfo,
     TableSummary,
 )
-from boomtown.table import Game
+from boomtown.table import Game, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
 
 log = logging.getLogger(__name__)
 
 LISTED = 200
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What ids of tables and invitations look like; anything else is no question for the database."""
 TIDY_SECONDS = 30
+
+
+NOWHERE = Position(status="stuck", asked=[], pending=[], winners=[])
+"""Where a game stands that cannot go on: it waits for nobody any more."""
 
 
 class OtherRules(Refusal):
@@ -57,13 +74,18 @@ class House:
         self._store = store
         self._games = games
         self._brains = Brains(settings.bot_workers)
-        self._tools = Tools(store, self._brains, games, settings.pace, self._forget)
+        self._tools = Tools(
+            store, self._brains, games, settings.pace, settings.answers_without_people, self._forget
+        )
         self._references: dict[str, Reference] = {}
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Let games go on that wait for nobody but bots, and begin to tidy up."""
+        """Load all games with their cards, let those go on that wait for nobody but bots, and begin to tidy up."""
+        for name, game in self._games.items():
+            self._references[name] = await asyncio.to_thread(Reference.of, game())
+        await self._retire()
         self._begin(self._wake_bots())
         self._begin(self._tidy())
 
@@ -79,6 +101,8 @@ class House:
 
     async def room(self, table_id: str) -> Room:
         """Return the table's room, loaded if need be. Refuses an unknown table."""
+        if not _ID.fullmatch(table_id):
+            raise not_found("There is no such table.")
         loading = self._rooms.get(table_id)
         if loading is None:
             loading = self._rooms[table_id] = asyncio.create_task(self._load(table_id))
@@ -96,16 +120,37 @@ class House:
         if row is None:
             raise not_found("There is no such table.")
         seats = Seats.of((await self._store.seats([table_id]))[table_id])
+        if row.status == "lobby":
+            await self._by_todays_rules(row)
         record = None if row.status == "lobby" else await self._resumed(row)
-        return Room(self._tools, row, seats, record)
+        room = Room(self._tools, row, seats, record)
+        with suppress(Refusal):  # it may not be startable any more; whoever comes is told
+            await room.do(room.start_if_full)
+        return room
+
+    async def _by_todays_rules(self, row: TableRow) -> None:
+        """Nothing has been dealt at this table yet, so it will be played by the rules of this program."""
+        if row.game in self._games and row.rules != (rules := self._games[row.game]().rules_version):
+            row.rules = rules
+            await self._store.set_rules(row.id, rules)
 
     async def _resumed(self, row: TableRow) -> Record:
-        entries = await self._store.entries(row.id)
+        entries, marks = await self._store.entries(row.id), await self._store.marks(row.id)
         try:
-            return await asyncio.to_thread(replay, self._games, row, entries)
+            resumed = await asyncio.to_thread(resume, self._games, row, entries, marks)
         except JournalError as error:
             log.warning("table %s cannot be continued: %s", row.id, error.reason)
+            if row.status == "playing":
+                await self._store.append(row.id, [], NOWHERE)
             raise OtherRules(f"This game cannot be continued: {error.reason}.") from error
+        record = resumed.record
+        record.ended = row.status == "over" and not record.table.over
+        if resumed.begins is not None:
+            log.warning("table %s goes on from a snapshot", row.id)
+            await self._store.add_mark(resumed.begins)
+        if row.status == "stuck" or (resumed.begins is not None and not record.over):
+            await self._store.append(row.id, [], record.position())
+        return record
 
     def _forget(self, table_id: str) -> None:
         """Drop a room; the next visitor loads the table anew."""
@@ -118,8 +163,14 @@ class House:
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
+    async def _retire(self) -> None:
+        """Let nobody wait for games that cannot go on: their rules are gone, and there is no snapshot of them."""
+        for load in self._games.values():
+            game = load()
+            await self._store.retire(game.name, (game.rules_version, *game.plays_on), NOWHERE)
+
     async def _wake_bots(self) -> None:
-        for table_id in await self._store.playing():
+        for table_id in await self._store.waiting_for_bots():
             try:
                 room = await self.room(table_id)
                 await room.do(room.settle)
@@ -137,6 +188,10 @@ class House:
         for room in self._loaded():
             if room.used < before and room.is_idle:
                 self._forget(room.id)
+
+    def loaded(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._rooms)
 
     def _loaded(self) -> list[Room]:
         ready = [loading for loading in self._rooms.values() if loading.done() and not loading.exception()]
@@ -164,7 +219,9 @@ class House:
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """Return a guest's tables, those that wait for them first, then the latest."""
-        rows = await self._store.tables_of(guest.id, LISTED)
+        rows = [
+            row for row in await self._store.tables_of(guest.id, LISTED) if guest.id not in row.unlisted_by
+        ]
         seated = await self._store.seats([row.id for row in rows])
         summaries = [self._summary(guest, row, Seats.of(seated[row.id])) for row in rows]
         return sorted(summaries, key=lambda summary: not summary.your_turn)
@@ -177,7 +234,7 @@ class House:
             id=row.id,
             game=row.game,
             title=self._games[row.game]().title if row.game in self._games else row.game,
-            status=cast(Status, row.status),
+            status="over" if row.status == "stuck" else cast(Status, row.status),
             players=names,
             your_seat=seat,
             your_turn=seat in row.pending,
@@ -187,21 +244,65 @@ class House:
         )
 
     async def create(self, guest: Guest, new: NewTable) -> TableInfo:
-        """Create a table; with no open seat, start it."""
+        """Create a table; with no open seat, start it. The same request sent again leads to the same table."""
+        made = await self._made_before(guest, new)
+        if made is not None:
+            return made
         mine = await self._store.tables_of(guest.id, LISTED)
-        if sum(row.status != "over" for row in mine) >= self._settings.tables_per_guest:
+        if sum(row.status in ("lobby", "playing") for row in mine) >= self._settings.tables_per_guest:
             raise conflict("You have too many unfinished games; finish or leave some first.")
-        row = self._new_row(guest, new)
+        if _is_for_bots(new):
+            await self._ration(mine)
+        options = await self._options_again(guest, new)
+        row, record = await asyncio.to_thread(self._set_up, guest, new, options)
         seats = [_seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
-        await self._store.add_table(row, seats)
+        if all(seat.guest_id is not None or seat.bot is not None for seat in seats):
+            row.status, row.asked, row.pending, row.winners = msgspec.structs.astuple(record.position())
+        try:
+            await self._store.add_table(row, seats)
+        except NotStored:
+            made = await self._made_before(guest, new)  # the same request, twice at once
+            if made is None:
+                raise
+            return made
         room = await self.room(row.id)
-        if any(seat.guest_id is None and seat.bot is None for seat in seats):
-            return await room.do(lambda: room.look(guest))
-        return await room.do(lambda: room.start(guest))
+        await room.do(room.settle)
+        return await room.do(lambda: room.look(guest))
 
-    def _new_row(self, guest: Guest, new: NewTable) -> TableRow:
+    async def _made_before(self, guest: Guest, new: NewTable) -> TableInfo | None:
+        if new.id is None:
+            return None
+        table_id = await self._store.table_id_by_request(guest.id, new.id)
+        return None if table_id is None else await self.info(guest, table_id)
+
+    async def _ration(self, mine: Sequence[TableRow]) -> None:
+        """Refuse another table of bots alone to somebody who has enough of them running."""
+        running = [row.id for row in mine if row.status == "playing"]
+        seated = (await self._store.seats(running)).values()
+        alone = sum(all(seat.guest_id is None for seat, _ in seats) for seats in seated)
+        if alone >= self._settings.bot_tables_per_guest:
+            raise conflict(
+                "Enough bots play among themselves for you; wait until they are done, or end a table."
+            )
+
+    async def _options_again(self, guest: Guest, new: NewTable) -> dict[str, Any]:
+        """Return the options of the table that is to be played again."""
+        if new.again is None:
+            return {}
+        row = await self._store.table(new.again)
+        seats = Seats.of((await self._store.seats([new.again]))[new.again])
+        if row is None or row.game != new.game or seats.of_guest(guest.id) is None:
+            raise unusable("There is no such table of yours to be played again.")
+        if row.status != "over":  # its decks are still secrets
+            raise conflict("That game is not over yet; it can be played again afterwards.")
+        return row.config
+
+    def _set_up(self, guest: Guest, new: NewTable, options: dict[str, Any]) -> tuple[TableRow, Record]:
+        """Return a new table and its game. Refuses what cannot be played."""
+        if not _is_small(new.config):
+            raise unusable("The options have a number that is far too large.")
         game = self._game(new)
-        now = time.time()
+        config, now = _config(game, new, options), time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
             invitation=secrets.token_urlsafe(18),
@@ -209,7 +310,7 @@ class House:
             game=game.name,
             rules=game.rules_version,
             seed=secrets.randbits(63) if self._settings.seed is None else self._settings.seed,
-            config=_config(game, new),
+            config=game.unattended(config) if _is_for_bots(new) else config,
             watchable=new.watchable,
             status="lobby",
             asked=[],
@@ -217,6 +318,7 @@ class House:
             winners=[],
             created=now,
             updated=now,
+            request=new.id,
         )
         try:
             record = deal(self._games, row)
@@ -225,7 +327,10 @@ class House:
         count = game.seats(record.table.config)
         if count != len(new.seats):
             raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
-        return row
+        objection = None if self._settings.unchecked else game.objection(record.table.config)
+        if objection is not None:
+            raise unusable(f"The table cannot be set up like this: {text(objection)}")
+        return row, record
 
     def _game(self, new: NewTable) -> Game[Any]:
         if new.game not in self._games:
@@ -252,6 +357,11 @@ class House:
         room = await self.room(table_id)
         return await room.do(lambda: room.start(guest))
 
+    async def end(self, guest: Guest, table_id: str) -> TableInfo:
+        """End a table."""
+        room = await self.room(table_id)
+        return await room.do(lambda: room.end(guest))
+
     async def change_seat(self, guest: Guest, table_id: str, seat: int, change: SeatChange) -> TableInfo:
         """Give an empty seat to a bot, or open it."""
         room = await self.room(table_id)
@@ -261,6 +371,23 @@ class House:
         """Give up a seat."""
         room = await self.room(table_id)
         return await room.do(lambda: room.leave(guest, leave.bot))
+
+    async def unlist(self, guest: Guest, table_id: str) -> None:
+        """Take a table off a guest's list that is over or cannot go on; the last one who does so deletes it.
+
+        Whoever sits at such a table has left it by that.
+        """
+        row = await self._store.table(table_id)
+        if row is None:
+            raise not_found("There is no such table.")
+        seats = Seats.of((await self._store.seats([table_id]))[table_id])
+        if not (seats.concerns(guest.id) or row.host_id == guest.id):
+            raise forbidden("This table is not on your list.")
+        if row.status == "playing" or (row.status == "lobby" and not seats.only_of(guest.id)):
+            raise conflict("The game goes on: leave the table, or finish it first.")
+        if guest.id not in row.unlisted_by:
+            await self._store.unlist(table_id, guest.id)
+            self._forget(table_id)
 
     async def come_back(self, guest: Guest, table_id: str) -> TableInfo:
         """Take a seat back."""
@@ -275,10 +402,21 @@ class House:
     async def join(self, guest: Guest, code: str, join: Join) -> TableInfo:
         """Take a seat by invitation."""
         room = await self._by_invitation(code)
-        return await room.do(lambda: room.join(guest, join.seat))
+        return await room.do(lambda: room.join(guest, join.seat, join.brings))
+
+    async def bring(self, guest: Guest, table_id: str, change: Bring) -> TableInfo:
+        """Bring something else to one's seat before the start."""
+        room = await self.room(table_id)
+        return await room.do(lambda: room.bring(guest, change.brings))
+
+    async def look_at(self, game: str, look: LookAt) -> BroughtShown:
+        """Return what is to be said of something somebody would bring."""
+        if game not in self._games:
+            raise not_found(f"There is no game {game!r} here.")
+        return await asyncio.to_thread(looked_at, self._games[game](), look.config, look.what)
 
     async def _by_invitation(self, code: str) -> Room:
-        table_id = await self._store.table_id_by_invitation(code)
+        table_id = await self._store.table_id_by_invitation(code) if _ID.fullmatch(code) else None
         if table_id is None:
             raise not_found("This invitation leads nowhere; ask for a new link.")
         return await self.room(table_id)
@@ -295,13 +433,44 @@ def _game_info(game: Game[Any]) -> GameInfo:
         title=game.title,
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
-        config_schema=msgspec.json.schema(game.config_type),
+        ready_made=[
+            ReadyMadeShown(name=each.name, title=each.title, about=text(each.about), face=each.face)
+            for each in game.ready_made()
+        ],
+        config_schema=_described(game, msgspec.json.schema(game.config_type)),
     )
 
 
-def _config(game: Game[Any], new: NewTable) -> dict[str, Any]:
-    """Return the options: those of the usual table for so many seats, and whatever the host wants otherwise."""
-    return game.usual(len(new.seats)) | new.config
+def _described(game: Game[Any], schema: dict[str, Any]) -> dict[str, Any]:
+    """Add to the options what the catalogue says they are, for whoever chooses among them."""
+    options = schema["$defs"][game.config_type.__name__]["properties"]
+    for name, option in options.items():
+        message = say(f"{game.name}-config-{name.replace('_', '-')}")
+        if is_known(message):
+            option |= {"title": text(message), "description": help_text(message)}
+    return schema
+
+
+def _config(game: Game[Any], new: NewTable, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options: those of the table to be played again or else the usual ones, and what the host changes."""
+    config = (game.usual(len(new.seats)) | dict(game.among_people) | options) | new.config
+    for seat, plan in enumerate(new.seats):
+        if not isinstance(plan, OpenSeat) and plan.brings is not None:
+            config = bring(game, config, seat, plan.brings)
+    return config
+
+
+def _is_for_bots(new: NewTable) -> bool:
+    return all(isinstance(plan, BotSeat) for plan in new.seats)
+
+
+def _is_small(value: Any) -> bool:
+    """Whether all numbers in this are such as games can use."""
+    if isinstance(value, dict):
+        return all(_is_small(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_is_small(part) for part in value)
+    return not isinstance(value, int | float) or -MOST <= value <= MOST
 
 
 def _seat_row(table_id: str, number: int, guest: Guest, plan: Any) -> SeatRow:
@@ -311,4 +480,5 @@ def _seat_row(table_id: str, number: int, guest: Guest, plan: Any) -> SeatRow:
         guest_id=guest.id if isinstance(plan, MySeat) else None,
         bot=plan.bot if isinstance(plan, BotSeat) else None,
         former_id=None,
+        seen_by=[],
     )

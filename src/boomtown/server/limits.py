@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+
+from boomtown.server.settings import Settings
 
 KEPT = 10_000
 
@@ -21,14 +24,14 @@ class Bucket:
         self._full = float(burst)
         self._seen = clock()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more may pass, or one that counts for more or less than one."""
         now = self._clock()
         self._full = min(self._burst, self._full + (now - self._seen) * self._rate)
         self._seen = now
-        if self._full < 1:
+        if self._full < cost:
             return False
-        self._full -= 1
+        self._full -= cost
         return True
 
 
@@ -40,10 +43,61 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
+    def take(self, key: Hashable, cost: float = 1.0) -> bool:
         """Whether one more of this one may pass."""
         bucket = self._buckets.setdefault(key, Bucket(self._rate, self._burst))
         self._buckets.move_to_end(key)
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Places:
+    """So many places for each of many; whoever leaves makes room."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[Hashable] = Counter()
+
+    def take(self, key: Hashable) -> bool:
+        """Whether there was a place left; it is taken now."""
+        if self._taken[key] >= self._most:
+            return False
+        self._taken[key] += 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        """Give a place back."""
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+
+class NoPlace(Exception):
+    """Somebody has taken all places they may have."""
+
+
+class Rations:
+    """What one guest, or one table, may use of the server at a time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hellos = Buckets(settings.hellos_per_second, settings.hello_burst)
+        self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
+        self._of_guest = Places(settings.sockets_per_guest)
+        self._of_table = Places(settings.sockets_per_table)
+
+    @contextmanager
+    def socket(self, guest: int, table: str) -> Iterator[None]:
+        """Take a place for one more page of this guest at this table. Raises NoPlace."""
+        with _place(self._of_guest, guest), _place(self._of_table, table):
+            yield
+
+
+@contextmanager
+def _place(places: Places, key: Hashable) -> Iterator[None]:
+    if not places.take(key):
+        raise NoPlace
+    try:
+        yield
+    finally:
+        places.leave(key)

@@ -12,21 +12,26 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import chain
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
-from boomtown.server.brains import Brains, Moves, sturdy
+from boomtown.server.brains import Brains, Moves, Stuck, sturdy
 from boomtown.server.frames import RefusedCode, UndoRequest, UndoShown
+from boomtown.server.keeping import Keeper
 from boomtown.server.mailbox import Closed, Mailbox
-from boomtown.server.picture import status_of
+from boomtown.server.pacing import as_a_bot, as_a_person
 from boomtown.server.record import Answered, Entry, Record, TakenBack
 from boomtown.server.seats import Seats
-from boomtown.server.store import Position, Store
+from boomtown.server.store import Line, NotStored, Store
+from boomtown.server.wire import Said
+from boomtown.server.words import Words
 from boomtown.table import Answer, Company, IllegalAnswer, text
 
 log = logging.getLogger(__name__)
+
+SHOWN_FOR = 120.0
+"""Seconds for which bots wait at most until everybody has seen what was shown."""
 
 AHEAD = 40
 """How many questions bots answer in one go when nobody watches."""
@@ -57,6 +62,9 @@ class Audience(Protocol):
     def has_spectators(self) -> bool:
         """Whether somebody without a seat is watching."""
 
+    def has_seen(self, scene: int) -> bool:
+        """Whether nobody who counts is still looking at this scene."""
+
     def give_up(self) -> None:
         """Forget what is in memory: it may not be what is stored. Whoever comes next loads it again."""
 
@@ -84,6 +92,7 @@ class Match:
         store: Store,
         brains: Brains,
         pace: float,
+        most_alone: int,
     ) -> None:
         self.table_id = table_id
         self.record = record
@@ -93,10 +102,19 @@ class Match:
         self._store = store
         self._brains = brains
         self._pace = pace
+        self._most_alone = most_alone
         self._request: _Request | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._passing: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._told = 0
+        self._decided: dict[tuple[int, bool], tuple[int, int | None]] = {}
+        """By seat, and whether it is spared questions: how many answers were looked through, and what was found."""
+        self._stuck_at: int | None = None
+        """The answers after which the rules failed, whatever a bot answered."""
+        self._shown = record.newest_scene()
+        self._showing: asyncio.Task[None] | None = None
+        self._chance = random.SystemRandom()
+        self._keeper = Keeper(table_id, record)
 
     @property
     def busy(self) -> bool:
@@ -105,10 +123,10 @@ class Match:
 
     def close(self) -> None:
         """Stop what is on its way."""
-        for task in (self._thinking, *(task for _, task in self._passing.values())):
+        for task in (self._thinking, self._showing, *(task for _, task in self._passing.values())):
             if task is not None:
                 task.cancel()
-        self._thinking = None
+        self._thinking = self._showing = None
         self._passing.clear()
 
     def _company(self) -> Company:
@@ -142,7 +160,7 @@ class Match:
         """Refuse an answer to anything but the question that waits for this seat."""
         if seq != self.record.seq:
             raise NotAccepted("stale", "The table has moved on; here is what is asked now.")
-        if self.record.table.over:
+        if self.record.over:
             raise NotAccepted("not_playing", "The game is over.")
         if self.record.table.ask_of(seat) is None:
             raise NotAccepted("not_asked", "You are not being asked anything just now.")
@@ -166,40 +184,42 @@ class Match:
             raise
         if rows:
             await self._save(rows)
-        self._tell(seq, [row["seat"] for row in rows])
+        self._tell(seq, [row.seat for row in rows])
+        await self._keep()
         self.go_on()
 
-    def _apply(self, entry: Entry) -> dict[str, Any]:
+    def _apply(self, entry: Entry) -> Line:
         done = self.record.apply(entry)
-        return {
-            "table_id": self.table_id,
-            "n": self.record.entries,
-            "seat": done.seat,
-            "answer": msgspec.to_builtins(done.answer) if isinstance(done, Answered) else None,
-            "undo": done.to if isinstance(done, TakenBack) else None,
-            "auto": isinstance(done, Answered) and done.auto,
-            "client_id": done.id,
-            "created": time.time(),
-        }
+        if isinstance(done, TakenBack):
+            self._decided.clear()
+        return Line(
+            table_id=self.table_id,
+            n=self.record.entries,
+            seat=done.seat,
+            answer=done.answer if isinstance(done, Answered) else None,
+            undo=done.to if isinstance(done, TakenBack) else None,
+            auto=isinstance(done, Answered) and done.auto,
+            client_id=done.id,
+            created=time.time(),
+        )
 
-    async def _save(self, rows: Sequence[dict[str, Any]]) -> None:
+    async def _save(self, lines: Sequence[Line]) -> None:
         try:
-            await self._store.append(self.table_id, rows, self.position())
-        except (SQLAlchemyError, OSError) as error:
+            await self._store.append(self.table_id, lines, self.record.position())
+        except NotStored as error:
             self._audience.give_up()
-            log.exception("table %s could not be stored", self.table_id)
+            log.error("table %s could not be stored: %s", self.table_id, error)
             reason = "The server could not write this down, so it does not count. Please try again."
             raise NotAccepted("storage", reason) from error
 
-    def position(self) -> Position:
-        """Return where the game stands, for lists of games."""
-        outcome = self.record.table.outcome
-        return Position(
-            status=status_of(self.record),
-            asked=self.record.asked(),
-            pending=self.record.pending(),
-            winners=list(outcome.winners) if outcome else [],
-        )
+    async def _keep(self) -> None:
+        """Mark what the game has come to, where that is due. The journal is whole without it."""
+        mark = self._keeper.due()
+        if mark is not None:
+            try:
+                await self._store.add_mark(mark)
+            except NotStored as error:
+                log.warning("table %s could not be marked: %s", self.table_id, error)
 
     def _tell(self, seq: int, seats: Sequence[int]) -> None:
         """Tell of a change. An answer that still lies hidden concerns nobody but who gave it."""
@@ -215,7 +235,11 @@ class Match:
     # --- what needs no person ------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Set bots thinking and automatic answers waiting, for whoever of them is asked."""
+        """Set bots thinking and automatic answers waiting, for whoever of them is asked and once all is seen."""
+        if self._is_shown_something():
+            return
+        if self.record.over or self._stuck_at == self.record.entries:
+            return
         if self._thinking is None and any(seat in self._seats.bots() for seat in self.record.pending()):
             self._thinking = asyncio.create_task(self._think())
         for seat, _ in self._sole_answers():
@@ -225,6 +249,30 @@ class Match:
                     known[1].cancel()
                 task = asyncio.create_task(self._pass_later(seat, self.record.seq))
                 self._passing[seat] = (self.record.seq, task)
+
+    def _is_shown_something(self) -> bool:
+        """Whether somebody still looks at what everybody was shown last; nobody is waited for too long."""
+        scene = self.record.newest_scene()
+        if scene > self._shown and not self._audience.has_seen(scene):
+            if self._showing is None:
+                self._showing = asyncio.create_task(self._show(scene))
+            return True
+        self._shown = scene
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
+        return False
+
+    async def _show(self, scene: int) -> None:
+        """Go on after a while, seen or not."""
+        await asyncio.sleep(SHOWN_FOR)
+
+        async def go_on() -> None:
+            self._showing = None
+            self._shown = max(self._shown, scene)
+            self.go_on()
+
+        await self._post(go_on)
 
     def _at_once(self) -> Iterator[Entry]:
         """Answer for a person alone with bots, as long as there is only one legal answer: nobody can learn from it."""
@@ -244,7 +292,8 @@ class Match:
 
     async def _pass_later(self, seat: int, seq: int) -> None:
         """Answer for a person after a pause such as a person might make, so that others cannot tell."""
-        await asyncio.sleep(self._pace * random.uniform(0.5, 1.5))
+        quick = self.record.table.game.is_quick(self.record.table.config)
+        await asyncio.sleep((as_a_bot if quick else as_a_person)(self._pace, self._chance))
 
         async def give() -> None:
             if self._passing[seat][0] == seq:
@@ -256,14 +305,21 @@ class Match:
         await self._post(give)
 
     async def _think(self) -> None:
-        """Let the bots answer, and come back with what they chose."""
-        await asyncio.sleep(self._pause())
+        """Let the bots answer, and come back with what they chose; they think while they wait."""
+        pause = self._pause()
         record, watched = self.record, self._audience.is_watched()
         seq, entries = record.seq, record.entries
         bots = Company(
             self._company().bots
         )  # people's answers do not come at once, even where there is but one
-        moves = await self._brains.answers(record.table.fork(), bots, questions=1 if watched else AHEAD)
+        questions = 1 if watched else AHEAD
+        thinking = self._brains.answers(record.table.fork(), bots, questions, watched)
+        try:
+            moves, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        except Stuck:
+            log.error("table %s cannot go on after %d answers: no answer works", self.table_id, entries)
+            self._stuck_at, self._thinking = entries, None
+            return
 
         async def give() -> None:
             self._thinking = None
@@ -273,6 +329,8 @@ class Match:
 
     async def _bots_answer(self, moves: Moves, seq: int, entries: int) -> None:
         record, bots = self.record, self._seats.bots()
+        if record.over:  # somebody has ended it meanwhile
+            return
         if (
             record.entries != entries
         ):  # somebody was quicker: what they changed may make some of this obsolete
@@ -281,6 +339,16 @@ class Match:
             moves = list(first.items())
         moves = moves if all(seat in bots for seat, _ in moves) else []
         await self._change([Answered(seat, answer, auto=True) for seat, answer in moves])
+        if not self._seats.persons() and not record.over and record.entries >= self._most_alone:
+            await self.end()
+
+    async def end(self) -> None:
+        """End the game before it is decided. Raises NotAccepted."""
+        self.close()
+        self._request = None
+        self.record.ended = True
+        await self._save([])
+        self._audience.tell_move(None)
 
     async def _post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have work done in the mailbox by a task that nobody waits for."""
@@ -296,11 +364,16 @@ class Match:
     def _pause(self) -> float:
         """Return how long bots wait: a moment when there is something new to read, for whoever reads it.
 
-        It depends on nothing but what everyone has been told.
+        It depends on nothing but what everyone has been told, and on chance where nobody shall be able to tell whether
+        they had anything to think about.
         """
-        told = len(self.record.table.log(None)) if self._audience.is_watched() else 0
+        watched = self._audience.is_watched()
+        told = len(self.record.table.log(None)) if watched else 0
         news, self._told = told > self._told, told
-        return self._pace if news else 0.0
+        if news:
+            return self._pace
+        secret = watched and any(ask.secret for ask in self.record.table.asks)
+        return as_a_bot(self._pace, self._chance) if secret else 0.0
 
     # --- taking back ---------------------------------------------------------------------------
 
@@ -314,7 +387,7 @@ class Match:
         if seq != self.record.seq:
             raise NotAccepted("stale", "The table has moved on; look again before you take something back.")
         to = self._last_decision(seat)
-        if to is None or self.record.table.over:
+        if to is None or self.record.over:
             raise NotAccepted("no_undo", "There is nothing you could take back.")
         if self._request:
             raise NotAccepted("no_undo", "Somebody is already asking to take something back.")
@@ -357,10 +430,16 @@ class Match:
             self._audience.tell_undo("Taken back, as all agreed.")
 
     def _can_still_be_taken_back(self, request: _Request) -> bool:
-        return not self.record.table.over and self._last_decision(request.seat) == request.to
+        return not self.record.over and self._last_decision(request.seat) == request.to
 
     def _last_decision(self, seat: int) -> int | None:
-        return self._company().last_decision(self.record.table, [seat])
+        """Return after how many answers this seat last decided something; only what is new has to be looked through."""
+        known = (seat, seat in self._seats.in_a_hurry())
+        looked, found = self._decided.get(known, (0, None))
+        newer = self._company().last_decision(self.record.table, [seat], looked)
+        found = found if newer is None else newer
+        self._decided[known] = (len(self.record.table.answers), found)
+        return found
 
     def undo_shown(self, seat: int | None) -> UndoShown:
         """Return what this seat can take back, and what is being asked."""
@@ -368,15 +447,23 @@ class Match:
         shown = None
         if request:
             needed = self._needed(request.seat, request.agreed)
-            shown = UndoRequest(seat=request.seat, agreed=request.agreed, needed=needed)
-        to = None if seat is None or self.record.table.over else self._last_decision(seat)
+            decision = self._led_to(request.to)
+            shown = UndoRequest(seat=request.seat, agreed=request.agreed, needed=needed, decision=decision)
+        to = None if seat is None or self.record.over else self._last_decision(seat)
         if seat is None or to is None:
-            return UndoShown(possible=False, needs_consent=False, request=shown)
-        consent = self._needs_consent(seat, to)
-        return UndoShown(possible=request is None, needs_consent=consent, request=shown)
+            return UndoShown(possible=False, needs_consent=False, back=False, request=shown)
+        consent, back = self._needs_consent(seat, to), self.record.table.is_half_made(to)
+        return UndoShown(possible=request is None, needs_consent=consent, back=back, request=shown)
+
+    def _led_to(self, to: int) -> Said | None:
+        """Return what everybody was told first after so many answers: it gives nothing away to anybody."""
+        before = len(self.record.table.at(to).log(None))
+        told = self.record.table.log(None, before)
+        return Words(self._seats.names()).said(told[0]) if told else None
 
     def _needs_consent(self, seat: int, to: int) -> bool:
-        return not self.record.is_hidden(to) and bool(self._needed(seat, []))
+        free = self.record.is_hidden(to) or self.record.table.is_half_made(to)
+        return not free and bool(self._needed(seat, []))
 
     def _needed(self, asker: int, agreed: Sequence[int]) -> list[int]:
         return [seat for seat in self._seats.persons() if seat != asker and seat not in agreed]

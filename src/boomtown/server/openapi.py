@@ -25,6 +25,7 @@ from boomtown.table.reference import CardText
 
 _TEMPLATE = COMPONENT + "{model}"
 BOARD = "Board"
+SCENE = "Scene"
 
 
 def document() -> dict[str, Any]:
@@ -54,8 +55,10 @@ def document() -> dict[str, Any]:
         schemas[union].pop("$defs", None)
     schemas.update(components(CardText))
     schemas.update(_boards())
+    schemas.update(_scenes())
     for frame in ("Snapshot", "Update"):
         schemas[frame]["properties"]["board"]["$ref"] = COMPONENT + BOARD
+        schemas[frame]["properties"]["scenes"]["items"] = {"$ref": COMPONENT + SCENE}
     found["components"]["schemas"] = dict(sorted(schemas.items()))
     return found
 
@@ -69,6 +72,18 @@ def _boards() -> dict[str, Schema]:
         found |= components(view, prefix)
         boards.append({"$ref": COMPONENT + prefix + view.__name__})
     return found | {BOARD: {"title": BOARD, "description": "A game's own view.", "anyOf": boards}}
+
+
+def _scenes() -> dict[str, Schema]:
+    """Return what the scenes of all games look like, and `Scene`, which is one of them."""
+    found: dict[str, Schema] = {}
+    scenes: list[Schema] = []
+    for name, game in sorted(GAMES.items()):
+        scene, prefix = game().scene_type, f"{name}."
+        if scene is not None:
+            found |= components(scene, prefix)
+            scenes.append({"$ref": COMPONENT + prefix + scene.__name__})
+    return found | {SCENE: {"title": SCENE, "description": "Something everybody was shown.", "anyOf": scenes}}
 
 
 def main() -> None:

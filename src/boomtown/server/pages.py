@@ -1,10 +1,10 @@
-"""The client's files. Addresses that are no file belong to the client and get its page."""
+"""The client's files. Addresses that are no file belong to the client and get its page, if a browser asks."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from boomtown.server.problems import not_found
@@ -22,25 +22,42 @@ which builds them and starts the server; or, with Node installed, <code>cd web</
 UNCHANGING = "public, max-age=31536000, immutable"
 
 
+PAGES = {"", "table", "join", "new", "settings"}
+"""Where the client's own addresses begin. At any other, programs are told that there is nothing."""
+
+
 def pages(static: Path) -> APIRouter:
     """Return the routes that serve the client."""
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
 
     @router.get("/{path:path}")
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         """Return a built file, or the client's page."""
         if path == "api" or path.startswith("api/"):
             raise not_found("There is nothing at this address.")
-        file = (root / path).resolve()
-        if path and file.is_relative_to(root) and file.is_file():
+        file = _file(root, path)
+        if file is not None:
             hashed = path.startswith("assets/")  # their names change with their content
             return FileResponse(file, headers={"Cache-Control": UNCHANGING if hashed else "no-cache"})
         if path.startswith("assets/"):
             raise not_found("There is no such file.")
+        if path.split("/")[0] not in PAGES and "text/html" not in request.headers.get("accept", ""):
+            raise not_found("There is nothing at this address.")
         index = root / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(NOT_BUILT, 503)
 
     return router
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """Return the file of that name; a name no file can have names none."""
+    if not path or "\0" in path:
+        return None
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except OSError:  # too long
+        return None

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from boomtown.server.frames import LogPart, Prompt, Snapshot, UndoShown, Update
+import msgspec
+
+from boomtown.server.frames import Prompt, Snapshot, UndoShown, Update
 from boomtown.server.record import Record
 from boomtown.server.seats import Seats
-from boomtown.server.wire import Status
+from boomtown.server.wire import Sent, Status
 from boomtown.server.words import Words
 
 
@@ -16,13 +18,18 @@ def status_of(record: Record | None) -> Status:
     """Return how far a table has come."""
     if record is None:
         return "lobby"
-    return "over" if record.table.over else "playing"
+    return "over" if record.over else "playing"
 
 
 def prompt_of(record: Record, seats: Seats, seat: int | None) -> Prompt | None:
     """Return this seat's question, if one waits for it."""
-    ask = record.table.ask_of(seat)
+    ask = None if record.over else record.table.ask_of(seat)
     return None if ask is None else Words(seats.names()).prompt(ask, record.seq)
+
+
+def _raw(part: Sent | None) -> msgspec.Raw | None:
+    """Return a part of a frame as it is sent."""
+    return None if part is None else msgspec.Raw(part.model_dump_json().encode())
 
 
 class Pictures:
@@ -56,13 +63,13 @@ class Pictures:
             "seq": record.seq,
             "seat": seat,
             "status": status_of(record),
-            "players": self._seats.players(seat, self._connected),
+            "players": [_raw(player) for player in self._seats.players(seat, self._connected)],
             "board": words.board(view.board),
-            "prompt": None if view.ask is None else words.prompt(view.ask, record.seq),
+            "prompt": None if view.ask is None or record.over else _raw(words.prompt(view.ask, record.seq)),
             "waiting": record.asked(),
-            "log": LogPart(start=start, lines=[words.said(message) for message in told[start:]]),
-            "outcome": words.outcome(view.outcome),
-            "undo": undo,
+            "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
+            "outcome": _raw(words.outcome(record.outcome)),
+            "undo": _raw(undo),
+            "scenes": [words.board(scene) for scene in record.table.scenes()],
         }
-        frame = kind(**fields)
-        return frame.model_dump_json(), len(told)
+        return msgspec.json.encode(fields).decode(), len(told)

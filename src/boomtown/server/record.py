@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from boomtown.server.store import EntryRow, TableRow
-from boomtown.table import Answer, IllegalAnswer, Table
-from boomtown.table.journal import FORMAT, Games, Header, JournalError, explained, load
+from boomtown.server.store import EntryRow, Position, TableRow
+from boomtown.table import Answer, Outcome, Table, say
+from boomtown.table.journal import FORMAT, Games, Header, load
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -39,28 +39,63 @@ Entry: TypeAlias = Answered | TakenBack
 class Record:
     """The kernel's table with the server's bookkeeping; every change is an entry, and entries rebuild it."""
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Table[Any], before: int = 0) -> None:
         self.table = table
+        self._before = before
+        """How many answers were given before this table begins, where the game goes on from a snapshot."""
         self.seq = 1
         self.shortened = 0
         """The moment at which the log was last shortened."""
         self.entries = 0
+        self.ended = False
+        """Whether it was ended before it was decided."""
         self._ids: dict[tuple[int, str], int] = {}
 
     # --- looking -------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
         """Return the seats of the open question, whether or not they have answered: what everyone may know."""
+        if self.ended:
+            return []
         hidden = [given.seat for given in self.table.answers.after(self.table.opened)]
         return sorted(hidden + self.pending())
 
     def pending(self) -> list[int]:
         """Return the seats that have not answered. Not for the eyes of others."""
-        return [ask.seat for ask in self.table.asks]
+        return [] if self.ended else [ask.seat for ask in self.table.asks]
+
+    def position(self) -> Position:
+        """Return where the game stands, for lists of games."""
+        outcome = self.outcome
+        return Position(
+            status="playing" if outcome is None else "over",
+            asked=self.asked(),
+            pending=self.pending(),
+            winners=list(outcome.winners) if outcome else [],
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it came out; nobody has won what was ended."""
+        return Outcome((), reason=say("ended")) if self.ended else self.table.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be answered any more."""
+        return self.ended or self.table.over
 
     def known(self, seat: int, client_id: str) -> int | None:
         """Return the moment at which this seat's entry with this id was accepted, if it was."""
         return self._ids.get((seat, client_id))
+
+    def newest_scene(self) -> int:
+        """Return the number of the last scene everybody was shown; 0 if there was none."""
+        return max((scene.number for scene in self.table.scenes()), default=0)
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given in all."""
+        return self._before + len(self.table.answers)
 
     def is_hidden(self, answer: int) -> bool:
         """Whether the answer given after that many others still waits for the rest of its question."""
@@ -81,8 +116,9 @@ class Record:
 
     def take_back(self, entry: TakenBack) -> None:
         """Go back to the moment when `to` answers had been given."""
-        earlier = entry.to < self.table.opened
-        self.table.undo(entry.to)
+        to = entry.to - self._before
+        earlier = to < self.table.opened
+        self.table.undo(to)
         self._count(entry.seat, entry.id)
         if earlier:
             self.seq += 1
@@ -93,7 +129,7 @@ class Record:
 
         An answer that still lies hidden is withdrawn alone: what others answered to the same question stays.
         """
-        entries: list[Entry] = [TakenBack(seat, to, client_id)]
+        entries: list[Entry] = [TakenBack(seat, to + self._before, client_id)]
         if self.is_hidden(to):
             later = self.table.answers.after(to + 1)
             entries += [Answered(given.seat, given.answer, given.unasked) for given in later]
@@ -105,6 +141,12 @@ class Record:
             return self.answer(entry)
         self.take_back(entry)
         return entry
+
+    def remember(self, entries: Iterable[Entry]) -> None:
+        """Know the ids of entries from before this table begins."""
+        for entry in entries:
+            if entry.id is not None:
+                self._ids[entry.seat, entry.id] = self.seq
 
     def _count(self, seat: int, client_id: str | None) -> None:
         self.entries += 1
@@ -118,19 +160,8 @@ def deal(games: Games, row: TableRow) -> Record:
     return Record(load(msgspec.json.encode(header) + b"\n", games).table)
 
 
-def replay(games: Games, row: TableRow, rows: Iterable[EntryRow]) -> Record:
-    """Play a game again as it was stored. Raises JournalError."""
-    record = deal(games, row)
-    for entry in rows:
-        try:
-            record.apply(_entry_of(entry))
-        except (IllegalAnswer, ValueError) as error:
-            broken = JournalError(entry.n, "this entry does not fit the game")
-            raise explained(broken, row.rules, record.table.game) from error
-    return record
-
-
-def _entry_of(row: EntryRow) -> Entry:
+def entry_of(row: EntryRow) -> Entry:
+    """Return an entry as it is stored."""
     if row.undo is not None:
         return TakenBack(row.seat, row.undo, row.client_id)
     return Answered(row.seat, row.answer, row.auto, row.client_id)

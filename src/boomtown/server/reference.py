@@ -1,4 +1,4 @@
-"""A game's cards to look up: the same for everybody, written once, and sent only to those who lack it."""
+"""What is the same for everybody, such as a game's cards: written once, and sent only to those who lack it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ ASK_AGAIN = "no-cache"
 
 
 @dataclass(frozen=True)
-class Reference:
-    """The cards of a game as they are sent."""
+class Document:
+    """Something in JSON as it is sent."""
 
-    count: int
     body: bytes
     packed: bytes
     """The same with gzip, a ninth of it."""
@@ -29,16 +28,13 @@ class Reference:
     """Weak, for it stands for both."""
 
     @classmethod
-    def of(cls, game: Game[Any]) -> Reference:
-        """Write down the cards of a game; this may take seconds, for all of them have to be loaded."""
-        cards = game.cards()
-        body = msgspec.json.encode(cards)
-        return cls(
-            len(cards), body, gzip.compress(body, mtime=0), f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
-        )
+    def of(cls, content: Any) -> Document:
+        """Write something down."""
+        body = msgspec.json.encode(content)
+        return cls(body, gzip.compress(body, mtime=0), f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
 
     def response(self, asked: Mapping[str, str]) -> Response:
-        """Return the cards, or nothing to somebody who holds them, by the headers of the request."""
+        """Return it, or nothing to somebody who holds it, by the headers of the request."""
         headers = {"ETag": self.etag, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
         held = {tag.strip() for tag in asked.get("if-none-match", "").split(",")}
         if self.etag in held or "*" in held:
@@ -48,3 +44,17 @@ class Reference:
         return Response(
             self.packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"}
         )
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The cards of a game."""
+
+    count: int
+    document: Document
+
+    @classmethod
+    def of(cls, game: Game[Any]) -> Reference:
+        """Write down the cards of a game; this may take seconds, for all of them have to be loaded."""
+        cards = game.cards()
+        return cls(len(cards), Document.of(cards))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
+from boomtown.server.bringing import bring, taken_along
 from boomtown.server.connection import Connection
 from boomtown.server.frames import (
+    AboutMessage,
     Accepted,
     AnswerMessage,
     Chat,
@@ -32,11 +34,13 @@ from boomtown.server.guests import Guest
 from boomtown.server.mailbox import Mailbox
 from boomtown.server.match import Match, NotAccepted
 from boomtown.server.picture import Pictures, prompt_of, status_of
-from boomtown.server.problems import conflict, forbidden, not_found, unusable
+from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
 from boomtown.server.record import Record, deal
 from boomtown.server.seats import Seats
-from boomtown.server.store import ChatRow, Store, TableRow
+from boomtown.server.store import ChatRow, NotStored, Position, Store, TableRow
 from boomtown.server.wire import TableInfo
+from boomtown.server.words import Words
+from boomtown.table import About
 from boomtown.table.journal import Games, JournalError
 
 T = TypeVar("T")
@@ -53,6 +57,8 @@ class Tools(msgspec.Struct, frozen=True):
     brains: Brains
     games: Games
     pace: float
+    most_alone: int
+    """Answers after which a game that nobody sits at is ended."""
     forget: Callable[[str], None]
 
 
@@ -100,6 +106,7 @@ class Room:
             store=self._tools.store,
             brains=self._tools.brains,
             pace=self._tools.pace,
+            most_alone=self._tools.most_alone,
         )
         return self._match
 
@@ -111,9 +118,11 @@ class Room:
         pictures = Pictures(self._match.record, self._seats, self._connected())
         for connection in self._greeted():
             if seats is None or connection.seat in seats:
+                whole = connection.catch_up()
                 undo = self._match.undo_shown(connection.seat)
-                text, connection.lines = pictures.json(Update, connection.seat, connection.lines, undo)
-                connection.send_text(text)
+                kind = Snapshot if whole else Update
+                text, lines = pictures.json(kind, connection.seat, connection.lines, undo)
+                connection.send_picture(text, lines, snapshot=whole)
 
     def tell_undo(self, notice: str | None) -> None:
         """Send what has become of a request to take back."""
@@ -129,6 +138,11 @@ class Room:
     def has_spectators(self) -> bool:
         """Whether somebody without a seat is watching."""
         return any(connection.seat is None for connection in self._connections)
+
+    def has_seen(self, scene: int) -> bool:
+        """Whether nobody who counts is still looking at this scene: those who play, or else those who watch."""
+        looking = [page for page in self._greeted() if page.seen is not None and page.seen < scene]
+        return not looking or (bool(self._seats.persons()) and all(page.seat is None for page in looking))
 
     def give_up(self) -> None:
         """Forget what is in memory, at once; whoever comes next gets what is stored."""
@@ -156,6 +170,8 @@ class Room:
         connection.greeted = True
         held = hello.lines
         record = self._match.record if self._match else None
+        if hello.shows:
+            connection.seen = record.newest_scene() if record else 0
         if record and (hello.seat != connection.seat or not record.shortened <= hello.after <= record.seq):
             held = 0
         self._show_whole(connection, held)
@@ -172,8 +188,10 @@ class Room:
             return
         pictures = Pictures(self._match.record, self._seats, self._connected())
         undo = self._match.undo_shown(connection.seat)
-        text, connection.lines = pictures.json(Snapshot, connection.seat, held, undo)
-        connection.send_text(text)
+        connection.catch_up()
+        connection.lines = held
+        text, lines = pictures.json(Snapshot, connection.seat, held, undo)
+        connection.send_picture(text, lines, snapshot=True)
 
     def _greeted(self) -> list[Connection]:
         return [connection for connection in self._connections if connection.greeted]
@@ -213,6 +231,19 @@ class Room:
             self._refuse(connection, message.id, error)
         else:
             connection.send(Checked(type="checked", id=message.id))
+
+    async def about(self, connection: Connection, message: AboutMessage) -> None:
+        """Say what can be done with a card, why not the rest, and where it could go, to whoever sees it."""
+        found = self._match.record.table.about(connection.seat, message.card) if self._match else None
+        words = Words(self._seats.names())
+        connection.send(words.about(message.id, message.card, found or About()))
+
+    async def seen(self, connection: Connection, number: int) -> None:
+        """Take note that a page's scenes have been seen, and let bots go on if they only waited for that."""
+        if connection.seen is not None:
+            connection.seen = number  # after taking back, it may be less
+        if self._match is not None:
+            self._match.go_on()
 
     async def reply(self, connection: Connection, agree: bool) -> None:
         """Agree or not to a request to take back."""
@@ -278,7 +309,7 @@ class Room:
             host=self._is_host(guest),
             invitation=self._row.invitation if seat is not None or self._is_host(guest) else None,
             watchable=self._row.watchable,
-            config=self._row.config,
+            config=game.seen_config(self._row.config, seat),
         )
 
     async def look(self, guest: Guest) -> TableInfo:
@@ -290,8 +321,8 @@ class Room:
         """Return the table to somebody who has the invitation."""
         return self.info(guest)
 
-    async def join(self, guest: Guest, wanted: int | None) -> TableInfo:
-        """Seat somebody who has the invitation. Who sits here already stays where they are."""
+    async def join(self, guest: Guest, wanted: int | None, brings: str | None = None) -> TableInfo:
+        """Seat somebody who has the invitation, with what they bring. Who sits here already stays where they are."""
         if self._seats.of_guest(guest.id) is not None:
             return self.info(guest)
         self._not_over()
@@ -302,10 +333,28 @@ class Room:
             raise unusable(f"There is no seat {number + 1} at this table.")
         if not self._seats[number].is_open:
             raise conflict("That seat is taken.")
-        await self._sit(number, guest)
-        if self._match is None and self._seats.first_open() is None:
-            await self._start()
+        if self._seats.has_seen_another(guest.id, number):
+            raise conflict("You have seen another hand of this game, so you cannot take this seat.")
+        await self._sit(number, guest, self._with(number, brings))
         return self.info(guest)
+
+    async def bring(self, guest: Guest, brings: str) -> TableInfo:
+        """Let somebody bring something else to their seat before the start."""
+        number = self._seats.of_guest(guest.id)
+        if number is None:
+            raise conflict("You do not sit at this table.")
+        config = self._with(number, brings)
+        await self._stored(self._tools.store.set_config(self.id, config))
+        self._row.config = config
+        return self.info(guest)
+
+    def _with(self, number: int, brings: str | None) -> dict[str, Any]:
+        """Return the options with what is brought to a seat; a game that has begun goes on as it is."""
+        if brings is None:
+            return self._row.config
+        if self._match is not None:
+            raise conflict("The game has started; it goes on with what was brought.")
+        return bring(self._tools.games[self._row.game](), self._row.config, number, brings)
 
     async def come_back(self, guest: Guest) -> TableInfo:
         """Give somebody back the seat they left."""
@@ -317,7 +366,7 @@ class Room:
         return self.info(guest)
 
     async def leave(self, guest: Guest, bot: str | None) -> TableInfo:
-        """Let somebody give up their seat, to a bot or to whoever comes."""
+        """Let somebody leave their seat to a bot, until they come back, or give it up to whoever comes."""
         number = self._seats.of_guest(guest.id)
         if number is None:
             raise conflict("You do not sit at this table.")
@@ -325,19 +374,24 @@ class Room:
         self._not_over()
         seat = self._seats[number]
         seat.guest, seat.bot, seat.former_id = None, bot, guest.id
+        if self._match is not None:
+            seat.seen_by = (*seat.seen_by, guest.id)
+        if self._match is None:
+            self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
         await self._seats_changed(number)
         return self.info(guest)
 
     async def change_seat(self, guest: Guest, number: int, bot: str | None) -> TableInfo:
-        """Give an empty seat to a bot, or a bot's seat to whoever comes."""
-        if not (self._is_host(guest) or self._seats.of_guest(guest.id) is not None):
-            raise forbidden("Only those at the table decide about its seats.")
+        """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes."""
+        self._may_change_seats(guest)
         if not 0 <= number < len(self._seats):
             raise not_found(f"There is no seat {number + 1} at this table.")
         if self._seats[number].guest is not None:
             raise conflict("Somebody sits there.")
         self._check_bot(bot)
         self._not_over()
+        if self._match is not None and not self._seats[number].is_open and not self._seats.only_of(guest.id):
+            raise conflict("A bot plays there, and goes on to as long as others play.")
         self._seats[number].bot = bot
         await self._seats_changed(number)
         return self.info(guest)
@@ -352,6 +406,24 @@ class Room:
             raise conflict("There is still an empty seat: wait for somebody, or give it to a bot.")
         await self._start()
         return self.info(guest)
+
+    async def end(self, guest: Guest) -> TableInfo:
+        """End the table for good; its host may."""
+        if not self._is_host(guest):
+            raise forbidden("Only the host can end the game.")
+        self._not_over()
+        match = self._match or self._dealt()
+        try:
+            await match.end()
+        except NotAccepted as error:
+            raise NotStored(error.reason) from error
+        self._tell_players()
+        return self.info(guest)
+
+    async def start_if_full(self) -> None:
+        """Start a game that was to start when its last seat was taken, and did not."""
+        if self._match is None and self._seats.first_open() is None:
+            await self._start()
 
     async def settle(self) -> None:
         """Let bots go on where they are asked."""
@@ -369,37 +441,59 @@ class Room:
             self._tell_players()
             await self.settle()
 
-    async def _start(self) -> None:
+    def _dealt(self) -> Match:
+        """Set the game up; it is stored and told by whoever calls."""
         try:
-            match = self._begin(deal(self._tools.games, self._row))
+            return self._begin(deal(self._tools.games, self._row))
         except JournalError as error:  # the rules have changed since the table was created
             raise conflict(f"This table cannot be started any more: {error.reason}.") from error
+
+    async def _stored(self, writing: Awaitable[None]) -> None:
+        """Wait until a change is stored. What could not be is forgotten."""
         try:
-            await self._tools.store.append(self.id, [], match.position())
-        except Exception:
+            await writing
+        except NotStored:
             self.give_up()
             raise
+
+    async def _start(self) -> None:
+        match = self._dealt()
+        await self._stored(self._tools.store.append(self.id, [], match.record.position()))
         self.tell_move(None)
         await match.settle()
 
-    async def _sit(self, number: int, guest: Guest) -> None:
+    async def _sit(self, number: int, guest: Guest, config: dict[str, Any] | None = None) -> None:
+        """Seat somebody. The last one to sit down starts the game; all of it is stored together."""
         seat = self._seats[number]
+        was = seat.guest, seat.bot, seat.former_id
+        before = self._row.config
         seat.guest, seat.bot, seat.former_id = guest, None, None
-        await self._seats_changed(number)
+        self._row.config = before if config is None else config
+        match = None
+        if self._match is None and self._seats.first_open() is None:
+            try:
+                match = self._dealt()
+            except Refusal:
+                seat.guest, seat.bot, seat.former_id = was
+                self._row.config = before
+                raise
+        await self._seats_changed(number, match.record.position() if match else None)
 
-    async def _seats_changed(self, number: int) -> None:
-        """Store who sits there now, tell everyone, and show those who sit elsewhere than before their new view."""
-        try:
-            await self._tools.store.set_seat(self._seats.row(self.id, number))
-        except Exception:
-            self.give_up()
-            raise
+    async def _seats_changed(self, number: int, position: Position | None = None) -> None:
+        """Store who sits there now, tell everyone, and show those who sit elsewhere than before their new view.
+
+        With a position, the game starts by it.
+        """
+        row = self._seats.row(self.id, number)
+        await self._stored(self._tools.store.set_seat(row, self._row.config, position))
         for connection in self._connections:
             seat = self._seats.of_guest(connection.guest.id)
             moved, connection.seat = seat != connection.seat, seat
             if connection.greeted and (moved or self._match is None):
                 self._show_whole(connection)
         self._tell_players()
+        if position is not None:
+            self.tell_move(None)
         if self._match is not None:
             await self._match.review_request()
             await self._match.settle()
@@ -411,13 +505,21 @@ class Room:
             return guest.id == self._row.host_id
         return self._seats.of_guest(guest.id) == persons[0]
 
+    def _may_change_seats(self, guest: Guest) -> None:
+        """Before the start the host decides about seats, later whoever sits at the table."""
+        if self._is_host(guest) or (self._match is not None and self._seats.of_guest(guest.id) is not None):
+            return
+        if self._match is None:
+            raise forbidden("Only the host decides about the seats before the game starts.")
+        raise forbidden("Only those at the table decide about its seats.")
+
     def _may_look(self, guest: Guest) -> None:
         at_it = self._seats.of_guest(guest.id) is not None or self._seats.left_by(guest.id) is not None
         if not (at_it or self._row.watchable or guest.id == self._row.host_id):
             raise forbidden("This table is not open to spectators.")
 
     def _not_over(self) -> None:
-        if self._match is not None and self._match.record.table.over:
+        if self._match is not None and self._match.record.over:
             raise conflict("The game is over.")
 
     def _check_bot(self, bot: str | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 from collections.abc import Callable
 
@@ -11,6 +10,8 @@ import uvicorn
 
 from boomtown.games import GAMES
 from boomtown.server.app import create_app
+from boomtown.server.door import BACKLOG, door, quiet_about_descriptors, room_for_connections
+from boomtown.server.logs import set_up
 from boomtown.server.settings import Settings
 from boomtown.server.store import Store, database_url
 from boomtown.server.wire import LARGEST_MESSAGE
@@ -25,6 +26,7 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(quiet_about_descriptors)
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -43,14 +45,19 @@ def run(
 ) -> None:
     """Serve until told to stop. `ready` is called once it listens. Raises UnusableDatabase."""
     asyncio.run(_prepare(settings.db))
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    set_up(settings.log_format, settings.log_level)
+    most = room_for_connections()
     config = uvicorn.Config(
         create_app(settings, games),
+        http=door(settings, most),
+        backlog=BACKLOG,
+        proxy_headers=True,
+        forwarded_allow_ips=sorted(settings.proxies),
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

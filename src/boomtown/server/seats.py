@@ -8,6 +8,7 @@ from collections.abc import Container, Iterator
 import msgspec
 
 from boomtown.server.guests import Guest, guest_of
+from boomtown.server.names import apart
 from boomtown.server.store import GuestRow, SeatRow
 from boomtown.server.wire import Player
 
@@ -15,11 +16,12 @@ OPEN = "Open seat"
 
 
 class Seat(msgspec.Struct):
-    """A person, a bot or nobody; `former_id` is the guest who left it last."""
+    """A person, a bot or nobody; `former_id` is the guest who left it last, `seen_by` all who left it in the game."""
 
     guest: Guest | None
     bot: str | None
     former_id: int | None
+    seen_by: tuple[int, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -36,7 +38,12 @@ class Seats:
     @classmethod
     def of(cls, rows: list[tuple[SeatRow, GuestRow | None]]) -> Seats:
         """Return the seats as the store has them."""
-        return cls([Seat(guest_of(guest) if guest else None, row.bot, row.former_id) for row, guest in rows])
+        return cls(
+            [
+                Seat(guest_of(guest) if guest else None, row.bot, row.former_id, tuple(row.seen_by))
+                for row, guest in rows
+            ]
+        )
 
     def __getitem__(self, number: int) -> Seat:
         return self._seats[number]
@@ -52,7 +59,12 @@ class Seats:
         seat = self._seats[number]
         guest_id = seat.guest.id if seat.guest else None
         return SeatRow(
-            table_id=table_id, seat=number, guest_id=guest_id, bot=seat.bot, former_id=seat.former_id
+            table_id=table_id,
+            seat=number,
+            guest_id=guest_id,
+            bot=seat.bot,
+            former_id=seat.former_id,
+            seen_by=list(seat.seen_by),
         )
 
     def of_guest(self, guest_id: int) -> int | None:
@@ -64,6 +76,19 @@ class Seats:
         if self.of_guest(guest_id) is not None:
             return None
         return next((n for n, seat in enumerate(self) if seat.former_id == guest_id and not seat.guest), None)
+
+    def has_seen_another(self, guest_id: int, number: int) -> bool:
+        """Tell whether this guest has seen what a seat other than this one holds."""
+        return any(guest_id in seat.seen_by for n, seat in enumerate(self) if n != number)
+
+    def concerns(self, guest_id: int) -> bool:
+        """Tell whether this guest sits here, or left a seat last."""
+        return any(guest_id in (seat.guest.id if seat.guest else None, seat.former_id) for seat in self)
+
+    def only_of(self, guest_id: int) -> bool:
+        """Tell whether nobody but this guest has a seat here, or one to come back to."""
+        owners = [seat.guest.id if seat.guest else seat.former_id for seat in self]
+        return all(owner in (None, guest_id) for owner in owners)
 
     def first_open(self) -> int | None:
         """Return the first seat that is free."""
@@ -95,7 +120,8 @@ class Seats:
                 names.append(f"{seat.bot.capitalize()} bot{number}")
             else:
                 names.append(OPEN)
-        return names
+        told = iter(apart(tuple(name for name in names if name != OPEN)))
+        return [name if name == OPEN else next(told) for name in names]
 
     def players(self, you: int | None, connected: Container[int]) -> list[Player]:
         """Return the seats as clients show them; `connected` holds the seats whose person's page is open."""

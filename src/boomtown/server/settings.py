@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -25,12 +27,72 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_burst: int = 40
     requests_per_second: float = 20
     request_burst: int = 300
+    """Requests that change something, of one address."""
+    reads_per_second: float = 40
+    read_burst: int = 600
+    """Requests that change nothing, of one address."""
+    sessions_per_second: float = 0.2
+    session_burst: int = 60
+    """New guests of one address."""
+    request_seconds: float = 10
+    """How long a request may take to arrive."""
+    connections_per_address: int = 400
+    sockets_per_address: int = 400
+    sockets_per_guest: int = 24
+    sockets_per_table: int = 200
+    hellos_per_second: float = 1
+    hello_burst: int = 30
+    """How often one guest, on all pages together, may ask for a table as a whole."""
     chats_per_second: float = 1
     chat_burst: int = 8
     tables_per_guest: int = 100
+    bot_tables_per_guest: int = 3
+    """Unfinished tables at which nobody but bots sits, of one guest."""
+    answers_without_people: int = 5_000
+    """A game that nobody sits at any more is ended when it has so many answers."""
+    unchecked: bool = False
+    """Whether tables may be set up that no rules allow (decks, situations): for tests, and for them alone."""
     seed: int | None = None
     """What every table is dealt from, for tests; nobody could foresee the deals of a server without it."""
+    proxies: frozenset[str] = frozenset({"127.0.0.1"})
+    """Addresses of reverse proxies that are believed about who asks, and whether by TLS; `*` believes anybody."""
+    monitors: frozenset[str] = frozenset({"127.0.0.1", "::1"})
+    """Addresses that may read /metrics."""
+    log_format: Literal["text", "json"] = "text"
+    log_level: str = "warning"
     static: Path = Path(__file__).parent / "static"
+
+
+class BadSetting(ValueError):
+    """An environment variable that means nothing; the message says which."""
+
+
+PREFIX = "BOOMTOWN_"
+_BY_FLAG = {"db", "host", "port"}
+_FOR_TESTS = {"unchecked", "seed", "static"}
+
+
+def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
+    """Return the settings of these variables, `BOOMTOWN_PACE=0.3` and so on, and of what is given by flag.
+
+    Lists are separated by commas. A variable nobody knows is a mistake worth telling. Raises BadSetting.
+    """
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    settings: dict[str, Any] = {}
+    for variable, text in environment.items():
+        name = variable.removeprefix(PREFIX).lower()
+        if not variable.startswith(PREFIX) or name in _BY_FLAG:
+            continue
+        if name not in kinds or name in _FOR_TESTS:
+            known = ", ".join(PREFIX + known.upper() for known in kinds if known not in _FOR_TESTS)
+            raise BadSetting(f"There is no setting {variable}; there are {known}.")
+        listed = kinds[name] == frozenset[str]
+        value: Any = [part.strip() for part in text.split(",") if part.strip()] if listed else text
+        try:
+            settings[name] = msgspec.convert(value, kinds[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise BadSetting(f"{variable} cannot be {text!r}: {error}.") from None
+    return Settings(**settings | flags)
 
 
 def default_db() -> Path:

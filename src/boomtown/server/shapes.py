@@ -31,10 +31,22 @@ Schema = dict[str, Any]
 @cache
 def speaks(record: type[msgspec.Struct]) -> bool:
     """Tell whether a record of this type can hold a message or a player anywhere, to be put into words."""
+    return _speaks(shape.type_info(record))
+
+
+@cache
+def fields(record: type[msgspec.Struct]) -> tuple[tuple[str, str, bool], ...]:
+    """Return a record's fields: as they are sent, as they are called, and whether they can hold words."""
+    whole = shape.type_info(record)
+    assert isinstance(whole, shape.StructType)
+    return tuple((each.encode_name, each.name, _speaks(each.type)) for each in whole.fields)
+
+
+def _speaks(whole: shape.Type) -> bool:
     return any(
         isinstance(part, shape.AnyType | shape.CustomType | shape.RawType)
         or (isinstance(part, shape.StructType) and part.cls in (Message, Who))
-        for part in _within(shape.type_info(record))
+        for part in _within(whole)
     )
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from boomtown.server.connection import Connection
 from boomtown.server.frames import (
+    AboutMessage,
     AnswerMessage,
     ChatMessage,
     CheckMessage,
@@ -20,6 +21,7 @@ from boomtown.server.frames import (
     Hello,
     Ping,
     Pong,
+    SeenMessage,
     Trouble,
     UndoMessage,
     UndoReply,
@@ -27,11 +29,13 @@ from boomtown.server.frames import (
 )
 from boomtown.server.guests import Guests
 from boomtown.server.house import House
-from boomtown.server.limits import Bucket
+from boomtown.server.limits import Bucket, NoPlace, Rations
 from boomtown.server.mailbox import Closed
+from boomtown.server.metrics import Metrics
 from boomtown.server.problems import Refusal
-from boomtown.server.room import Room
+from boomtown.server.room import COME_BACK, Room
 from boomtown.server.settings import Settings
+from boomtown.server.store import NotStored
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -54,27 +58,42 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     guests: Guests = state.guests
     house: House = state.house
     settings: Settings = state.settings
+    rations: Rations = state.rations
     await socket.accept()
     try:
         guest = await guests.required(socket.cookies)
-        room = await house.room(table)
-        connection = await room.do(lambda: room.connect(guest))
+        with rations.socket(guest.id, table):
+            room = await house.room(table)
+            connection = await room.do(lambda: room.connect(guest))
+            await _Session(socket, room, connection, settings, rations, state.metrics).run()
     except Refusal as refusal:
         problem = refusal.problem
         await socket.close(_CLOSE_CODES.get(problem.status, 1011), problem.detail[:120])
-        return
-    await _Session(socket, room, connection, settings).run()
+    except NoPlace:
+        await socket.close(CloseCode.TOO_FAST, "Too many pages are open; close some of them.")
+    except (NotStored, Closed) as error:
+        log.error("table %s could not be opened: %s", table, error)
+        await socket.close(COME_BACK)
 
 
 class _Session:
     """One socket while it is open."""
 
-    def __init__(self, socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        connection: Connection,
+        settings: Settings,
+        rations: Rations,
+        metrics: Metrics,
+    ) -> None:
         self._socket = socket
         self._room = room
         self._connection = connection
         self._messages = Bucket(settings.messages_per_second, settings.message_burst)
-        self._chats = Bucket(settings.chats_per_second, settings.chat_burst)
+        self._rations = rations
+        self._metrics = metrics
         self._ignored = 0
 
     async def run(self) -> None:
@@ -105,7 +124,10 @@ class _Session:
         while True:
             try:
                 text = await self._socket.receive_text()
-            except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame, which we do not speak
+            except WebSocketDisconnect:
+                return
+            except KeyError:  # a binary frame
+                self._connection.close(CloseCode.NOT_TEXT)
                 return
             if not self._messages.take():
                 self._ignored += 1
@@ -132,21 +154,26 @@ class _Session:
 
     async def _dispatch(self, message: ClientMessage) -> None:
         room, connection = self._room, self._connection
+        self._metrics.messages[message.type] += 1
         if isinstance(message, Ping):
             connection.send(Pong(type="pong"))
             return
         if not connection.greeted and not isinstance(message, Hello):
             self._trouble("hello_first", "Say hello first.")
             return
+        if isinstance(message, Hello) and not self._rations.hellos.take(connection.guest.id):
+            self._trouble("too_fast", "Slowly; you have just been sent the table.")
+            return
         if isinstance(message, ChatMessage) and not self._may_chat():
             return
-        await room.do(_work(room, connection, message))
+        with self._metrics.handled.timed() if isinstance(message, AnswerMessage) else nullcontext():
+            await room.do(_work(room, connection, message))
 
     def _may_chat(self) -> bool:
         if self._connection.seat is None:
             self._trouble("not_seated", "Only those at the table can chat.")
             return False
-        if not self._chats.take():
+        if not self._rations.chats.take(self._connection.guest.id):
             self._trouble("too_fast", "Slowly; that was a lot to say at once.")
             return False
         return True
@@ -163,6 +190,10 @@ def _work(room: Room, connection: Connection, message: ClientMessage) -> Callabl
             return lambda: room.answer(connection, message)
         case CheckMessage():
             return lambda: room.check(connection, message)
+        case AboutMessage():
+            return lambda: room.about(connection, message)
+        case SeenMessage():
+            return lambda: room.seen(connection, message.number)
         case UndoMessage():
             return lambda: room.undo(connection, message)
         case UndoReply():

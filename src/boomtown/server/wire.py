@@ -8,20 +8,31 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from boomtown.server.names import proper_name
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 LARGEST_MESSAGE = 16 * 1024
 
-PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH)]
+MOST = 2**31 - 1
+"""The largest number anybody has a use for, and the largest that every database can keep."""
+
+PlayerName = Annotated[
+    str, StringConstraints(min_length=1, max_length=NAME_LENGTH), AfterValidator(proper_name)
+]
+ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Brings = Annotated[str, StringConstraints(min_length=1, max_length=12_000)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
 class Received(BaseModel):
     """What clients send; a field nobody knows is a mistake worth telling."""
 
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
 class Sent(BaseModel):
@@ -73,6 +84,43 @@ class MeChange(Received):
 # --- games ------------------------------------------------------------------------------------------
 
 
+class ReadyMadeShown(Sent):
+    """Something a seat may bring by its name, as a starter deck."""
+
+    name: str
+    title: str
+    about: str
+    face: str
+    """What stands for it in a picture, by its key among the game's cards."""
+
+
+class LookAt(Received):
+    """Something I would bring to a table with these options, written out: a deck in any format we read."""
+
+    what: Brings
+    config: dict[str, Any] = {}
+
+
+class ProblemShown(Sent):
+    """What is wrong with it: a sentence, the cards concerned, and what would mend it."""
+
+    text: str
+    cards: list[str]
+    mend: str
+
+
+class BroughtShown(Sent):
+    """What is to be said of it. Without problems it may be brought."""
+
+    title: str
+    face: str
+    count: int
+    """How many cards it has."""
+    problems: list[ProblemShown]
+    unplayed: list[str]
+    """Cards whose text is not played yet; they count as blank."""
+
+
 class GameInfo(Sent):
     """A game that can be played here."""
 
@@ -81,6 +129,8 @@ class GameInfo(Sent):
     seat_counts: list[int]
     bots: list[str]
     """The bots that can play it, the weakest first."""
+    ready_made: list[ReadyMadeShown]
+    """What seats may bring by name, as starter decks; empty in games where all come empty-handed."""
     config_schema: dict[str, Any]
     """JSON Schema of the options; `players` is filled in by the server from the number of seats."""
 
@@ -94,6 +144,8 @@ class MySeat(Received):
     """The seat of whoever creates the table."""
 
     kind: Literal["me"]
+    brings: Brings | None = None
+    """What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat."""
 
 
 class OpenSeat(Received):
@@ -107,6 +159,8 @@ class BotSeat(Received):
 
     kind: Literal["bot"]
     bot: BotName
+    brings: Brings | None = None
+    """What the bot is given to play with, as above."""
 
 
 SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
@@ -115,15 +169,22 @@ SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 class NewTable(Received):
     """A table to be created. With no open seat the game starts at once."""
 
+    id: ClientId | None = None
+    """Any string unique for me (a UUID): the same request sent again leads to the same table, not to a second one."""
     game: str
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
     config: dict[str, Any] = {}
+    again: TableId | None = None
+    """A table of the same game where I sat: its options, everybody's decks among them, where `config` says nothing."""
     watchable: bool = True
     """Whether whoever knows the table's address may watch (they see what a bystander would)."""
 
 
 class SeatChange(Received):
-    """Before the start, the host gives an empty seat to a bot, or (null) opens it again."""
+    """An empty seat goes to a bot: before the start by the host, who may (null) open it again, later by whoever sits.
+
+    In a game with other people a bot's seat is never opened: whoever sat down would see its hand.
+    """
 
     bot: BotName | None
 
@@ -131,11 +192,22 @@ class SeatChange(Received):
 class Join(Received):
     """Take a seat by invitation: this one, or (null) the first that is free."""
 
-    seat: int | None = None
+    seat: Count | None = None
+    brings: Brings | None = None
+    """What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat."""
+
+
+class Bring(Received):
+    """Before the start: bring something else to my seat."""
+
+    brings: Brings
 
 
 class Leave(Received):
-    """Give up my seat: to a bot, or (null) leave it open for whoever has the invitation."""
+    """Leave my seat to a bot, until I come back; or (null) give it up to whoever has the invitation.
+
+    Nobody can take it who has seen another hand of this game.
+    """
 
     bot: BotName | None = None
 
@@ -170,6 +242,7 @@ class TableInfo(Sent):
     """The code for `/join/<code>`; only for those who sit at the table."""
     watchable: bool
     config: dict[str, Any]
+    """The options, as far as my seat may know them: of decks only my own (null for the others')."""
 
 
 class TableSummary(Sent):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from boomtown.server.frames import (
+    AboutCard,
     CompositionShown,
     FormShown,
     NumberShown,
@@ -19,11 +20,14 @@ from boomtown.server.frames import (
     PartShown,
     PriceShown,
     Prompt,
+    ReachShown,
     SomeOfShown,
+    VerdictShown,
 )
-from boomtown.server.shapes import speaks
+from boomtown.server.shapes import fields, speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
+    About,
     Ask,
     Composition,
     Form,
@@ -52,18 +56,19 @@ class Words:
 
     def said(self, message: Message) -> Said:
         """Return a message with its words."""
-        plain = _plain(message)
-        text, help_ = self._rendered(plain)
-        return Said(key=message.key, args=self._shown(plain["args"]), text=text, help=help_)
+        return _said(msgspec.json.encode(message), self._names)
+
+    def line(self, message: Message) -> msgspec.Raw:
+        """Return a message with its words, as it is sent."""
+        return _line(msgspec.json.encode(message), self._names)
 
     def maybe(self, message: Message | None) -> Said | None:
         """Return a message with its words, where there is one."""
         return None if message is None else self.said(message)
 
     def board(self, view: msgspec.Struct) -> Any:
-        """Return a game's view as JSON, with words added to the messages and players in it, if it can have any."""
-        plain = _plain(view)
-        return self._shown(plain) if speaks(type(view)) else plain
+        """Return a game's view, ready to be encoded, with words added to the messages and players in it."""
+        return self._shown(view) if speaks(type(view)) else view
 
     def prompt(self, ask: Ask, seq: int) -> Prompt:
         """Return a question as a client shows it."""
@@ -74,6 +79,15 @@ class Words:
             about=list(ask.about),
             usual=msgspec.to_builtins(ask.usual),
         )
+
+    def about(self, id_: str, card: int, about: About) -> AboutCard:
+        """Return what can be told of a card as a client shows it."""
+        plays = [
+            VerdictShown(what=self.said(each.what), reason=self.maybe(each.reason), rule=each.rule)
+            for each in about.plays
+        ]
+        reach = [ReachShown(place=each.place, boots=each.boots, near=each.near) for each in about.reach]
+        return AboutCard(type="about", id=id_, card=card, plays=plays, reach=reach)
 
     def form(self, form: Form) -> FormShown:
         """Return a form as a client shows it."""
@@ -128,50 +142,74 @@ class Words:
         return PriceShown(amount=price.amount, boots=list(price.boots), also=also)
 
     def _shown(self, value: Any) -> Any:
+        """Put words to whatever can have any; the rest is left as it is, for it is encoded as it is."""
+        if isinstance(value, msgspec.Struct):
+            if isinstance(value, Message):
+                return _inner(msgspec.json.encode(value), self._names)
+            if isinstance(value, Who):
+                return {"type": "who", "seat": value.seat, "text": self._names[value.seat]}
+            if not speaks(type(value)):
+                return value
+            shown = {
+                name: self._shown(getattr(value, field)) if speaking else getattr(value, field)
+                for name, field, speaking in fields(type(value))
+            }
+            return shown | _tag(type(value))
         if isinstance(value, list | tuple):
-            return [self._shown(item) for item in value]
-        if not isinstance(value, dict):
-            return value
-        shown = {name: self._shown(item) for name, item in value.items()}
-        match value.get("type"):
-            case "message":
-                shown["text"], shown["help"] = self._rendered(value)
-            case "who":
-                shown["text"] = self._names[value["seat"]]
-        return shown
-
-    def _rendered(self, plain: dict[str, Any]) -> tuple[str, str | None]:
-        return _rendered(msgspec.json.encode(plain), self._names)
+            return [self._shown(item) for item in value] if value else value
+        if isinstance(value, dict):
+            return {name: self._shown(item) for name, item in value.items()}
+        return value
 
 
 @lru_cache(maxsize=8192)
-def _rendered(encoded: bytes, names: tuple[str, ...]) -> tuple[str, str | None]:
-    """Return a message's sentence and its help; most messages of a board are the same all the time.
+def _said(encoded: bytes, names: tuple[str, ...]) -> Said:
+    """Return a message with its words; most messages are the same all the time, and nobody changes what is said.
 
     A message that the catalogue lacks must not stop a game: it shows its key.
     """
-    message = _revived(msgspec.json.decode(encoded))
+    message = msgspec.json.decode(encoded, type=Message)
+    args = _worded(_plain(message.args), names)
     try:
-        return text(message, names), help_text(message, names)
+        return Said(key=message.key, args=args, text=text(message, names), help=help_text(message, names))
     except UnknownMessage:
         log.exception("no sentence for %s", message.key)
-        return message.key, None
+        return Said(key=message.key, args=args, text=message.key, help=None)
+
+
+@lru_cache(maxsize=8192)
+def _line(encoded: bytes, names: tuple[str, ...]) -> msgspec.Raw:
+    return msgspec.Raw(_said(encoded, names).model_dump_json().encode())
+
+
+@lru_cache(maxsize=8192)
+def _inner(encoded: bytes, names: tuple[str, ...]) -> msgspec.Raw:
+    """Return a message within a board, as it is sent."""
+    return msgspec.Raw(msgspec.json.encode({"type": "message"} | _said(encoded, names).model_dump()))
+
+
+def _worded(value: Any, names: tuple[str, ...]) -> Any:
+    """Return plain arguments with the words of the messages and players among them."""
+    if isinstance(value, list | tuple):
+        return [_worded(item, names) for item in value]
+    if not isinstance(value, dict):
+        return value
+    match value.get("type"):
+        case "message":
+            return {"type": "message"} | _said(msgspec.json.encode(value), names).model_dump()
+        case "who":
+            return value | {"text": names[value["seat"]]}
+    return {name: _worded(item, names) for name, item in value.items()}
+
+
+@cache
+def _tag(record: type[msgspec.Struct]) -> dict[str, Any]:
+    config = record.__struct_config__
+    return {} if config.tag_field is None else {config.tag_field: config.tag}
 
 
 def _plain(value: Any) -> Any:
     return msgspec.to_builtins(value, str_keys=True)
-
-
-def _revived(value: Any) -> Any:
-    """Return the messages and players that `_plain` turned into dicts."""
-    if isinstance(value, list | tuple):
-        return [_revived(item) for item in value]
-    if isinstance(value, dict):
-        if value.get("type") == "message":
-            return Message(value["key"], {name: _revived(item) for name, item in value["args"].items()})
-        if value.get("type") == "who":
-            return Who(value["seat"])
-    return value
 
 
 def _part_label(name: str) -> str:

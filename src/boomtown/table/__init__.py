@@ -4,6 +4,7 @@ A game's rules are short generators that yield what they ask; where the game sta
 data. `Table` drives them: `asks`, `answer`, `view`, `fork`, `undo`.
 """
 
+from boomtown.table.bringing import Brought, CannotBring, Problem, ReadyMade
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
 from boomtown.table.company import Bot, Company, Look, Seated, luck
@@ -23,19 +24,22 @@ from boomtown.table.forms import (
     Price,
     SomeOf,
 )
-from boomtown.table.game import BadConfig, Game
-from boomtown.table.messages import Message, Who, help_text, say, text
+from boomtown.table.game import About, BadConfig, Game, Reach, Verdict
+from boomtown.table.messages import Message, Who, help_text, is_known, say, text
 from boomtown.table.playout import Choose, at_random
 from boomtown.table.state import Answers, Ask, Asked, Event, Frame, Outcome, Said, State, Step, gather
 from boomtown.table.table import Given, Table, View
 
 __all__ = [
+    "About",
     "Answer",
     "Answers",
     "Ask",
     "Asked",
     "BadConfig",
     "Bot",
+    "Brought",
+    "CannotBring",
     "Chain",
     "Chance",
     "Choose",
@@ -60,18 +64,23 @@ __all__ = [
     "Option",
     "Outcome",
     "Price",
+    "Problem",
+    "Reach",
+    "ReadyMade",
     "Said",
     "Seated",
     "SomeOf",
     "State",
     "Step",
     "Table",
+    "Verdict",
     "View",
     "Who",
     "at_random",
     "below",
     "gather",
     "help_text",
+    "is_known",
     "luck",
     "say",
     "seeded",

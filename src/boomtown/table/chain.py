@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
 from typing import Generic, TypeVar, cast
 
 import msgspec
@@ -37,9 +36,6 @@ class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
     def __len__(self) -> int:
         return self.length
 
-    def __bool__(self) -> bool:
-        return self.length > 0
-
     def backwards(self) -> Iterator[T]:
         """The items, newest first: what questions to the history want."""
         link = self
@@ -49,7 +45,11 @@ class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
 
     def after(self, count: int) -> list[T]:
         """The items that follow the first `count`, oldest first."""
-        found = list(islice(self.backwards(), max(0, self.length - count)))
+        found = []
+        link = self
+        while link.length > count and link.before is not None:
+            found.append(cast(T, link.newest))
+            link = link.before
         found.reverse()
         return found
 

@@ -94,8 +94,10 @@ class Company(msgspec.Struct, frozen=True):
         table.give(ask, ask.form.check(answer), unasked=True)
         return True
 
-    def last_decision(self, table: Table[Any], seats: Container[int]) -> int | None:
+    def last_decision(self, table: Table[Any], seats: Container[int], after: int = 0) -> int | None:
         """Return how many answers had been given when a person at one of these seats last decided something.
+
+        Of the first `after` answers somebody has been told already.
 
         What was given unasked is no decision, nor is what would be if the game went back there: journals do not
         say who answered.
@@ -103,6 +105,8 @@ class Company(msgspec.Struct, frozen=True):
         before = len(table.answers)
         for given in table.answers.backwards():
             before -= 1
+            if before < after:
+                return None
             if given.seat in seats and not given.unasked and self._would_ask(table.at(before), given.seat):
                 return before
         return None

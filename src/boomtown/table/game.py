@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
+from boomtown.table.bringing import Brought, ReadyMade, nothing_to_bring
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw
 from boomtown.table.messages import Message
@@ -25,6 +27,30 @@ class BadConfig(ValueError):
         self.reason = reason
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """Something one could think of doing with a card now, and why it cannot be done, if so."""
+
+    what: Message
+    reason: Message | None = None
+    rule: str | None = None
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A place a card could go to, and whether going there boots it."""
+
+    place: int
+    boots: bool
+    near: bool
+    """Whether it is next door."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What can be told of a card on the table besides what it shows."""
+
+    plays: tuple[Verdict, ...] = ()
+    reach: tuple[Reach, ...] = ()
+
+
 class Game(ABC, Generic[S]):
     """A game's rules, as the driver needs them."""
 
@@ -34,11 +60,15 @@ class Game(ABC, Generic[S]):
     """Changes whenever the same answers could lead to another game; a journal names the one it was played by."""
     plays_on: ClassVar[tuple[str, ...]] = ()
     """Earlier versions whose games go on: nearly all lead where they led, and one that does not is told so."""
+    among_people: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Options that tables of people have unless they choose otherwise, and that search and simulation do without."""
     config_type: ClassVar[type[msgspec.Struct]]
     state_type: ClassVar[type[State]]
     event_type: ClassVar[Any]
     view_type: ClassVar[type[msgspec.Struct]]
     """What `view` returns; the wire's types are made from it."""
+    scene_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `scenes` returns, if it ever returns anything."""
     seat_counts: ClassVar[range]
     steps: ClassVar[Mapping[type[Frame], Callable[[Any, Any], Step | None]]]
 
@@ -59,6 +89,37 @@ class Game(ABC, Generic[S]):
         names = {field.name for field in msgspec.structs.fields(self.config_type)}
         return {"players": players} if "players" in names else {}
 
+    def objection(self, config: Any) -> Message | None:
+        """Return why strangers may not play such a table, though the rules could: a deck that no rule allows."""
+        return None
+
+    def unattended(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the options with which a table of bots alone comes to an end."""
+        return options
+
+    def seen_config(self, config: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Return the options as this seat may know them; None is a spectator."""
+        return config
+
+    def ready_made(self) -> Sequence[ReadyMade]:
+        """Return what seats may bring by name; nothing, in games where all come empty-handed."""
+        return ()
+
+    def look_at(self, config: Mapping[str, Any], what: str) -> Brought:
+        """Return what is to be said of something a seat would bring, written out, to such a table.
+
+        Raises CannotBring for what cannot be read at all.
+        """
+        raise nothing_to_bring()
+
+    def bring(self, config: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:
+        """Return the options with what this seat brings: by name, or written out. Raises CannotBring."""
+        raise nothing_to_bring()
+
+    def is_quick(self, config: Any) -> bool:
+        """Whether the table has chosen speed, openly, over hiding who has nothing to decide."""
+        return False
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Return how a game that has no frames left has ended."""
@@ -74,6 +135,25 @@ class Game(ABC, Generic[S]):
         """
         return []
 
+    def about(self, state: S, seat: int | None, card: int) -> About | None:
+        """Return what this seat can do now with a card it sees, why not the rest, and where the card could go.
+
+        None for a card the seat cannot see, and in games that cannot tell.
+        """
+        return None
+
+    def scenes(self, state: S) -> Sequence[msgspec.Struct]:
+        """Return what everybody was shown lately and wants time to look at, in the order it happened.
+
+        Each has a `number` that grows. They are the same for everybody; a table waits with its bots until those
+        who watch have seen the newest one.
+        """
+        return ()
+
+    def gave_nothing_away(self, before: S, now: S) -> bool:
+        """Whether nobody has learnt anything hidden between two moments of one game, and chance had no say."""
+        return False
+
     def cards(self) -> Sequence[CardText]:
         """Return every card of the game to look up. Games whose board says all about its cards return nothing."""
         return ()
@@ -85,6 +165,18 @@ class Game(ABC, Generic[S]):
         Cards keep their ids and change their faces, or keep both and lie elsewhere. What the seat sees in
         `now`, a later moment of the same step, stays as it is, so that the step can be run again up to there.
         """
+
+    def fingerprint(self, state: S) -> bytes:
+        """Return what a game comes down to: all that decides how it goes on.
+
+        A game that names it field by field can compare it with what later programs make of the same answers, whose
+        records may have more fields.
+        """
+        return self.encode(state)
+
+    def chapter(self, state: S) -> int:
+        """Return the day, round or whatever a game is told in; the server keeps a snapshot of each."""
+        return 0
 
     def encode(self, state: S) -> bytes:
         """Return the state as JSON."""

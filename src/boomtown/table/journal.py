@@ -145,12 +145,17 @@ def _set_up(header: Header, games: Games) -> Table[Any]:
             1, f"played by rules {header.rules} of {header.game}; this program has {game.rules_version}"
         )
     try:
-        config = msgspec.convert(header.config, type=game.config_type)
-        return Table(game, game.as_begun(config, header.rules), header.seed)
-    except msgspec.ValidationError as error:
-        raise JournalError(1, f"the configuration does not fit the game ({error})") from error
+        return Table(game, config_of(game, header.config, header.rules), header.seed)
     except BadConfig as error:
         raise JournalError(1, text(error.reason)) from error
+
+
+def config_of(game: Game[Any], config: Mapping[str, Any], rules: str) -> Any:
+    """Return the configuration of a game that was begun by these rules. Raises JournalError."""
+    try:
+        return game.as_begun(msgspec.convert(config, type=game.config_type), rules)
+    except msgspec.ValidationError as error:
+        raise JournalError(1, f"the configuration does not fit the game ({error})") from error
 
 
 def explained(error: JournalError, rules: str, game: Game[Any]) -> JournalError:

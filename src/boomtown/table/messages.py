@@ -48,6 +48,11 @@ def text(message: Message, names: Sequence[str] = ()) -> str:
     return found
 
 
+def is_known(message: Message) -> bool:
+    """Tell whether the catalogue has this sentence."""
+    return _catalogue().has_message(message.key)
+
+
 def help_text(message: Message, names: Sequence[str] = ()) -> str | None:
     """Return the longer explanation that goes with a message (its `.help` in the catalogue), if it has one."""
     return _format(message.key, message.args, names, attribute="help")

@@ -49,6 +49,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     about: tuple[int, ...] = ()
     """The cards it is about, by number: who is to move, whose text asks, who calls out whom."""
     usual: Answer | None = None
+    secret: bool = False
+    """Whether it is asked so that nobody can tell who has an answer: when it is given must not tell either."""
 
 
 Asked = Ask | tuple[Ask, ...]
@@ -89,6 +91,10 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         """Return an independent copy, sharing every immutable value."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]  # what copy.copy calls, twice as fast
         return twin
+
+    def lean(self) -> Self:
+        """Return it without what can be derived again, to be kept for long."""
+        return self
 
     def then(self, *frames: Frame) -> None:
         """Schedule frames: they replace the running one when its step has ended, and run in this order."""

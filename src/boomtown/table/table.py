@@ -2,13 +2,14 @@
 
 A step of the rules is a short generator. Before it runs the state is copied: that copy is the
 checkpoint, and with the few answers given since it is all there is to save. To fork is to share the
-checkpoint and, once somebody looks, to run the step again with those answers.
+checkpoint and, once somebody looks, to run the step again with those answers. Of older checkpoints one in some
+answers is kept; to go back is to play on from the nearest.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Generic, TypeVar, cast
 
@@ -17,16 +18,19 @@ import msgspec
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw, seeded
 from boomtown.table.forms import Answer, IllegalAnswer
-from boomtown.table.game import Game
+from boomtown.table.game import About, Game
 from boomtown.table.messages import Message, say
 from boomtown.table.playout import Choose, run_out
 from boomtown.table.state import Ask, Asked, Outcome, State, Step
+from boomtown.table.told import Told
 
 S = TypeVar("S", bound=State)
 
 
 DEALS = 20
 """How often chance is tried for another world before a seat gets this one."""
+KEPT_EVERY = 8
+"""Of so many answers one checkpoint is kept to come back to; the others are played again from there."""
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
@@ -38,7 +42,7 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """The state before a step that asked something, and how many answers led to it."""
+    """The state before a step that asked something, lean, and how many answers led to it."""
 
     state: State
     count: int
@@ -66,6 +70,7 @@ class Table(Generic[S]):
         "_settled",
         "_state",
         "_step",
+        "_told",
         "_waiting",
         "config",
         "game",
@@ -81,7 +86,8 @@ class Table(Generic[S]):
         self._checkpoint = start
         self._answers: Chain[Given] = Chain()
         self._settled = 0  # how many of the answers led to the checkpoint; the step has had the others
-        self._past: Chain[Checkpoint] = Chain()
+        self._past: Chain[Checkpoint] = Chain()  # the first step that asked, and some of those since
+        self._told: dict[int | None, Told] = {}
         self._sleep()
         self._run_on(start, len(start.frames))
 
@@ -117,6 +123,16 @@ class Table(Generic[S]):
         return self._answers
 
     @property
+    def checkpoint(self) -> S:
+        """The state in which the running step began; to be looked at and copied, never changed."""
+        return self._checkpoint
+
+    @property
+    def settled(self) -> int:
+        """How many answers had been given when the running step began; it has had the others."""
+        return self._settled
+
+    @property
     def opened(self) -> int:
         """How many answers had been given when the questions that are open now were put."""
         self._wake()
@@ -139,15 +155,48 @@ class Table(Generic[S]):
         """Return what this seat can do now with something it names, and why not the rest, if the game can tell."""
         return self.game.why_not(self.state, seat, what)
 
+    def about(self, seat: int | None, card: int) -> About | None:
+        """Return what this seat can do with a card it sees, and where the card could go, if the game can tell."""
+        return self.game.about(self.state, seat, card)
+
+    def scenes(self) -> Sequence[Any]:
+        """Return what everybody was shown lately and wants time to look at."""
+        return self.game.scenes(self.state)
+
+    def is_half_made(self, to: int) -> bool:
+        """Whether the answer given after the first `to` only led its seat on to further questions so far.
+
+        Nobody else was asked since, nobody has learnt anything, and chance had no say: it could be taken back and
+        nobody would be the wiser.
+        """
+        given = self._answers.after(to)
+        asked = {ask.seat for ask in self.asks}
+        if not given or asked != {given[0].seat} or any(each.seat not in asked for each in given):
+            return False
+        return self.game.gave_nothing_away(self.at(to).state, self.state)
+
     def log(self, seat: int | None, after: int = 0) -> list[Message]:
         """Return what this seat was told, from the start or after the first `after` messages."""
-        told = (event.told(seat) for event in self.state.log)
-        return [message for message in told if message is not None][after:]
+        told = self._told.get(seat)
+        if told is None:
+            told = self._told[seat] = Told(seat)
+        return told.of(self.state.log)[after:]
 
     def digest(self) -> str:
         """Return a hash of everything: equal games have equal digests, on every machine."""
         whole = hashlib.blake2b(self.game.encode(self.state), digest_size=16)
         whole.update(msgspec.json.encode(self._got))
+        return whole.hexdigest()
+
+    def fingerprint(self) -> str:
+        """Return a hash of what the game comes down to and what is asked, whatever records hold it.
+
+        Unlike a digest it outlives changes of the records. Programs whose fingerprints differ after the same answers
+        play by different rules.
+        """
+        whole = hashlib.blake2b(self.game.fingerprint(self.state), digest_size=16)
+        asked = [(ask.seat, ask.message.key) for ask in self.asks]
+        whole.update(msgspec.json.encode((self._got, asked)))
         return whole.hexdigest()
 
     # --- playing -------------------------------------------------------------------------------
@@ -164,14 +213,14 @@ class Table(Generic[S]):
 
     def give(self, ask: Ask, choice: Answer, *, unasked: bool = False) -> None:
         """Give a pending ask an answer that its own form drew or checked."""
-        answers, past = self._answers, self._past
+        answers, past, checkpoint, settled = self._answers, self._past, self._checkpoint, self._settled
         given = Given(ask.seat, choice, unasked)
         self._answers = Chain(answers, given, answers.length + 1)
         try:
             self._feed(given)
         except BaseException:  # a mistake in the rules must not cost the players their game
-            self._answers, self._past = answers, past
-            self._back_to_checkpoint()
+            self._answers, self._past, self._checkpoint, self._settled = answers, past, checkpoint, settled
+            self._sleep()
             raise
 
     def fork(self) -> Table[S]:
@@ -184,6 +233,7 @@ class Table(Generic[S]):
         twin._settled = self._settled
         twin._answers = self._answers
         twin._past = self._past
+        twin._told = {}
         twin._sleep()
         return twin
 
@@ -236,8 +286,8 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
-        if self._past.before is not None and checkpoint.frames:  # the game is not over
-            twin._past = self._past.before.add(Checkpoint(checkpoint, self._settled))
+        if checkpoint.frames:  # the game is not over
+            twin._past = self._past_before(self._settled - 1).add(Checkpoint(checkpoint, self._settled))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin
@@ -269,20 +319,31 @@ class Table(Generic[S]):
             raise ValueError(f"cannot go back to answer {to} of {len(self._answers)}")
         if to == len(self._answers):
             return
-        self._answers = self._answers.first(to)
-        checkpoint = self._past.newest
-        while checkpoint is not None and checkpoint.count > to and self._past.before is not None:
-            self._past = self._past.before
-            checkpoint = self._past.newest
-        self._back_to_checkpoint()
+        wanted = self._answers.first(to)
+        if self._settled > to:
+            self._back_to_checkpoint(to)
+        self._answers = wanted.first(self._settled)
+        self._sleep()
+        for count in range(self._settled + 1, to + 1):
+            self._wake()
+            self._answers = wanted.first(count)
+            assert self._answers.newest is not None
+            self._feed(self._answers.newest)
 
-    def _back_to_checkpoint(self) -> None:
-        """Stand where the newest step that asked began."""
+    def _past_before(self, count: int) -> Chain[Checkpoint]:
+        """The checkpoints kept that no more than so many answers led to."""
+        past = self._past
+        while past.newest is not None and past.newest.count > count and past.before is not None:
+            past = past.before
+        return past
+
+    def _back_to_checkpoint(self, count: int) -> None:
+        """Stand where the newest step kept began that no more than so many answers led to."""
+        self._past = self._past_before(count)
         checkpoint = self._past.newest
         assert checkpoint is not None, "the first step that asks is always kept"
         self._checkpoint = cast(S, checkpoint.state)
         self._settled = checkpoint.count
-        self._sleep()
 
     # --- running -------------------------------------------------------------------------------
 
@@ -298,8 +359,9 @@ class Table(Generic[S]):
         """Run the step again up to where it was, if it is not running."""
         if self._step is None and self._checkpoint.frames:
             self._begin()
-            for given in self._answers.after(self._settled):
-                self._feed(given)
+            if self._answers.length > self._settled:
+                for given in self._answers.after(self._settled):
+                    self._feed(given)
 
     def _begin(self) -> None:
         """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""
@@ -328,8 +390,9 @@ class Table(Generic[S]):
                 checkpoint = state.copy()
                 asked = next(step, None)
                 if asked is not None:
-                    past = self._past
-                    self._past = Chain(past, Checkpoint(checkpoint, settled), past.length + 1)
+                    kept = self._past.newest
+                    if kept is None or settled - kept.count >= KEPT_EVERY:
+                        self._past = self._past.add(Checkpoint(checkpoint.lean(), settled))
                     self._checkpoint = checkpoint
                     self._state = state
                     self._step = step

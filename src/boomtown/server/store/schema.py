@@ -13,7 +13,9 @@ from sqlalchemy import (
     Boolean,
     Float,
     ForeignKey,
+    Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     UniqueConstraint,
@@ -50,6 +52,7 @@ class TableRow(Base):
     """A table: what a journal's header says, and where the game stands for those who list it."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_host_id_request", "host_id", "request", unique=True),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     invitation: Mapped[str] = mapped_column(String(64), unique=True)
@@ -65,8 +68,12 @@ class TableRow(Base):
     pending: Mapped[list[int]] = mapped_column(JSON)
     """Those of them that have not answered; never shown to others."""
     winners: Mapped[list[int]] = mapped_column(JSON)
+    unlisted_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
+    """The guests who have taken it off their list."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
+    request: Mapped[str | None] = mapped_column(String(64))
+    """The id its creator gave to the request; sent again, it makes no second table."""
 
 
 class SeatRow(Base):
@@ -79,6 +86,8 @@ class SeatRow(Base):
     guest_id: Mapped[int | None] = mapped_column(ForeignKey("guests.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
     former_id: Mapped[int | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    seen_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
+    """The guests who have left it while the game was played: they know what it held."""
 
 
 class EntryRow(Base):
@@ -96,6 +105,26 @@ class EntryRow(Base):
     """Given by the server because it was the only legal one."""
     client_id: Mapped[str | None] = mapped_column(String(64))
     """The id a client gave it: sent again, it counts once."""
+    created: Mapped[float] = mapped_column(Float)
+
+
+class MarkRow(Base):
+    """What a game had come to after so many entries; some marks hold the state itself, to go on from."""
+
+    __tablename__ = "marks"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """After how many entries."""
+    rules: Mapped[str] = mapped_column(String(40))
+    """The version of the rules that were at work."""
+    fingerprint: Mapped[str] = mapped_column(String(32))
+    answers: Mapped[int] = mapped_column(Integer)
+    seq: Mapped[int] = mapped_column(Integer)
+    state: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """The state in which the running step began, as JSON, compressed; only where that step had no answer yet."""
+    begins: Mapped[bool] = mapped_column(Boolean)
+    """Whether the game goes on from this state, whatever entries come before."""
     created: Mapped[float] = mapped_column(Float)
 
 

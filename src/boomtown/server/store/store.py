@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from importlib import resources
-from pathlib import Path
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, event, insert, or_, select, update
+from sqlalchemy import Connection, Table, delete, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session
 
-from boomtown.server.store.schema import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from boomtown.server.metrics import Durations
+from boomtown.server.store.database import connect, prepare, reason
+from boomtown.server.store.schema import ChatRow, EntryRow, GuestRow, MarkRow, SeatRow, TableRow
+from boomtown.server.store.writer import NotStored, Writer
 
+T = TypeVar("T")
 Seated: TypeAlias = list[tuple[SeatRow, GuestRow | None]]
+
+READERS = 4
+WRITERS = {"sqlite": 1, "postgresql": 4}
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -32,96 +34,135 @@ class Position(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def database_url(path: Path | str) -> str:
-    """Return the address of an SQLite file; an address (`scheme://…`) stays as it is."""
-    return str(path) if "://" in str(path) else f"sqlite+aiosqlite:///{path}"
+class Line(msgspec.Struct, frozen=True):
+    """One line of a table's journal, as it is to be written: the columns of `entries`, in their order."""
 
-
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest revision."""
-    config = Config()
-    config.set_main_option("script_location", str(resources.files("boomtown.server.store") / "migrations"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-class UnusableDatabase(Exception):
-    """No database, or not one of ours, or one of a later version."""
+    table_id: str
+    n: int
+    seat: int
+    answer: Any
+    undo: int | None
+    auto: bool
+    client_id: str | None
+    created: float
 
 
 class Store:
-    """The database. One writer at a time: SQLite allows no more, and a queue is kinder than a lock error."""
+    """The database: whoever reads takes a thread, whoever writes waits for the writer."""
 
-    def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
-        self._sessions = async_sessionmaker(self._engine, expire_on_commit=False)
-        self._writing = asyncio.Lock()
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
-            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+    def __init__(self, url: str, timed: Durations | None = None) -> None:
+        kind = url.partition("://")[0].partition("+")[0]
+        writers = WRITERS.get(kind, 1)
+        self.engine = connect(url, READERS + writers)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer = Writer(self.engine, writers)
+        self._timed = timed or Durations()
+        mark = "?" if kind == "sqlite" else "%s"
+        self._insert_line = _insert(EntryRow.__table__, Line.__struct_fields__, mark)  # type: ignore[arg-type]
+        self._insert_mark = _insert(MarkRow.__table__, MARK_COLUMNS, mark)  # type: ignore[arg-type]
+        self._forget_mark = f"DELETE FROM marks WHERE table_id = {mark} AND n = {mark}"
+        self._forget_snapshots = (
+            f"UPDATE marks SET state = NULL WHERE table_id = {mark} AND n < {mark}"
+            " AND NOT begins AND state IS NOT NULL"
+        )
+        self._set_position = _update(
+            TableRow.__table__,  # type: ignore[arg-type]
+            (*Position.__struct_fields__, "updated"),
+            mark,
+        )
 
     async def prepare(self) -> None:
         """Create or migrate the database. Raises UnusableDatabase."""
-        try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except (SQLAlchemyError, CommandError) as error:
-            raise UnusableDatabase(str(getattr(error, "orig", error))) from error
+        await asyncio.get_running_loop().run_in_executor(self._readers, prepare, self.engine)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
+        """Write what waits, and let go of the database."""
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
+        self.engine.dispose()
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncSession]:
-        async with self._writing, self._sessions.begin() as session:
-            yield session
+    async def _read(self, work: Callable[[Session], T]) -> T:
+        """Look something up in a thread. Raises NotStored, for what cannot be read may as well not be there."""
+
+        def reading() -> T:
+            try:
+                with Session(self.engine, expire_on_commit=False) as session:
+                    return work(session)
+            except SQLAlchemyError as error:
+                raise NotStored(reason(error)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def _write(self, work: Callable[[Session], T]) -> T:
+        """Change something, by rows; it is committed together with whatever else waits. Raises NotStored."""
+
+        def writing(connection: Connection) -> T:
+            with Session(connection, expire_on_commit=False) as session:
+                result = work(session)
+                session.flush()
+                session.expunge_all()
+                return result
+
+        return await self._writer.do(writing)
+
+    async def answers(self) -> None:
+        """Ask the database whether it is there. Raises NotStored."""
+        await self._read(lambda session: session.scalar(select(1)))
 
     # --- guests --------------------------------------------------------------------------------
 
     async def add_guest(self, token_hash: str, name: str) -> GuestRow:
         """Write down a new guest."""
-        guest = GuestRow(token_hash=token_hash, name=name, auto_pass=True, created=time.time())
-        async with self._write() as session:
+
+        def work(session: Session) -> GuestRow:
+            guest = GuestRow(token_hash=token_hash, name=name, auto_pass=True, created=time.time())
             session.add(guest)
-        return guest
+            return guest
+
+        return await self._write(work)
 
     async def guest_by_token(self, token_hash: str) -> GuestRow | None:
         """Find the guest whose token has this hash."""
-        async with self._sessions() as session:
-            found: GuestRow | None = await session.scalar(
-                select(GuestRow).where(GuestRow.token_hash == token_hash)
-            )
-            return found
+        query = select(GuestRow).where(GuestRow.token_hash == token_hash)
+        return await self._read(lambda session: session.scalar(query))
 
     async def change_guest(self, guest_id: int, **values: Any) -> GuestRow:
         """Change a guest's name or settings."""
-        async with self._write() as session:
-            guest = await session.get_one(GuestRow, guest_id)
+
+        def work(session: Session) -> GuestRow:
+            guest = session.get_one(GuestRow, guest_id)
             for name, value in values.items():
                 setattr(guest, name, value)
-        return guest
+            return guest
+
+        return await self._write(work)
 
     # --- tables --------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write down a new table."""
-        async with self._write() as session:
-            session.add(table)
-            await session.flush()
-            session.add_all(seats)
+        """Write down a new table with its seats."""
+
+        def work(session: Session) -> None:
+            session.merge(table)
+            session.flush()
+            for seat in seats:
+                session.merge(seat)
+
+        await self._write(work)
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table by its id."""
-        async with self._sessions() as session:
-            return await session.get(TableRow, table_id)
+        return await self._read(lambda session: session.get(TableRow, table_id))
 
     async def table_id_by_invitation(self, code: str) -> str | None:
         """Find the table that an invitation leads to."""
-        async with self._sessions() as session:
-            found: str | None = await session.scalar(select(TableRow.id).where(TableRow.invitation == code))
-            return found
+        query = select(TableRow.id).where(TableRow.invitation == code)
+        return await self._read(lambda session: session.scalar(query))
+
+    async def table_id_by_request(self, host_id: int, request: str) -> str | None:
+        """Find the table that a guest created by the request with this id."""
+        query = select(TableRow.id).where(TableRow.host_id == host_id, TableRow.request == request)
+        return await self._read(lambda session: session.scalar(query))
 
     async def seats(self, table_ids: Sequence[str]) -> dict[str, Seated]:
         """Return who sits at these tables, by table and in order."""
@@ -131,11 +172,14 @@ class Store:
             .where(SeatRow.table_id.in_(table_ids))
             .order_by(SeatRow.table_id, SeatRow.seat)
         )
-        found: dict[str, Seated] = {table_id: [] for table_id in table_ids}
-        async with self._sessions() as session:
-            for seat, guest in await session.execute(query):
+
+        def work(session: Session) -> dict[str, Seated]:
+            found: dict[str, Seated] = {table_id: [] for table_id in table_ids}
+            for seat, guest in session.execute(query):
                 found[seat.table_id].append((seat, guest))
-        return found
+            return found
+
+        return await self._read(work)
 
     async def tables_of(self, guest_id: int, limit: int) -> list[TableRow]:
         """Return the tables where a guest sits, sat or is the host, the latest first."""
@@ -148,57 +192,145 @@ class Store:
             .order_by(TableRow.updated.desc())
             .limit(limit)
         )
-        async with self._sessions() as session:
-            return list(await session.scalars(query))
+        return await self._read(lambda session: list(session.scalars(query)))
 
-    async def playing(self) -> list[str]:
-        """Return the ids of all games in progress that have a bot at the table."""
+    async def waiting_for_bots(self) -> list[str]:
+        """Return the games at which a bot is to move and a person sits, the latest first."""
         query = (
-            select(TableRow.id)
+            select(TableRow.id, TableRow.pending, SeatRow.seat, SeatRow.bot, SeatRow.guest_id)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
-            .where(TableRow.status == "playing", SeatRow.bot.is_not(None))
-            .distinct()
+            .where(TableRow.status == "playing")
+            .order_by(TableRow.updated.desc(), TableRow.id)
         )
-        async with self._sessions() as session:
-            return list(await session.scalars(query))
 
-    async def set_seat(self, seat: SeatRow) -> None:
-        """Write down who sits there now."""
-        async with self._write() as session:
-            await session.merge(seat)
-            await session.execute(
-                update(TableRow).where(TableRow.id == seat.table_id).values(updated=time.time())
+        def work(session: Session) -> list[str]:
+            bots: dict[str, bool] = {}
+            people: dict[str, bool] = {}
+            for table_id, pending, seat, bot, guest in session.execute(query):
+                bots[table_id] = bots.get(table_id, False) or (bot is not None and seat in pending)
+                people[table_id] = people.get(table_id, False) or guest is not None
+            return [table_id for table_id, asked in bots.items() if asked and people[table_id]]
+
+        return await self._read(work)
+
+    async def set_seat(self, seat: SeatRow, config: dict[str, Any], position: Position | None = None) -> None:
+        """Write down who sits there now, the options, and where the game stands if it starts with that."""
+        changed = {"config": config} | ({} if position is None else msgspec.structs.asdict(position))
+
+        def work(session: Session) -> None:
+            session.merge(seat)
+            session.execute(
+                update(TableRow).where(TableRow.id == seat.table_id).values(**changed, updated=time.time())
             )
+
+        await self._write(work)
+
+    async def set_config(self, table_id: str, config: dict[str, Any]) -> None:
+        """Write down the options of a table that has not started."""
+
+        def work(session: Session) -> None:
+            changed = update(TableRow).where(TableRow.id == table_id)
+            session.execute(changed.values(config=config, updated=time.time()))
+
+        await self._write(work)
 
     # --- the journal ---------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entries: Sequence[Mapping[str, Any]], position: Position) -> None:
-        """Write entries (columns by name) and what they led to, all or nothing.
+    async def append(self, table_id: str, lines: Sequence[Line], position: Position) -> None:
+        """Write lines and what they led to, all or nothing. A second writer of the same n gets NotStored.
 
-        A second writer of the same n gets IntegrityError.
+        So does whoever goes on with a game that is over: an administrator may have ended it.
+
+        Every answer comes through here, so the statements are written out, and nothing is made of rows.
         """
-        async with self._write() as session:
-            if entries:
-                await session.execute(insert(EntryRow), entries)
-            await session.execute(
-                update(TableRow)
-                .where(TableRow.id == table_id)
-                .values(**msgspec.structs.asdict(position), updated=time.time())
-            )
+        rows = [_values(line) for line in lines]
+        stands = (*_values(position), time.time(), table_id)
+
+        def work(connection: Connection) -> None:
+            if rows:
+                connection.exec_driver_sql(self._insert_line, rows)
+            if connection.exec_driver_sql(self._set_position, stands).rowcount != 1:
+                raise NotStored("the game is over")  # ended by somebody else, or no such table
+
+        with self._timed.timed():
+            await self._writer.do(work)
 
     async def entries(self, table_id: str) -> list[EntryRow]:
         """Return a table's journal, in order."""
-        async with self._sessions() as session:
-            query = select(EntryRow).where(EntryRow.table_id == table_id).order_by(EntryRow.n)
-            return list(await session.scalars(query))
+        query = select(EntryRow).where(EntryRow.table_id == table_id).order_by(EntryRow.n)
+        return await self._read(lambda session: list(session.scalars(query)))
+
+    # --- marks ---------------------------------------------------------------------------------
+
+    async def add_mark(self, mark: MarkRow) -> None:
+        """Write a mark. Of a game's snapshots the newest is kept, and any that it goes on from."""
+        place = (mark.table_id, mark.n)
+        values = tuple(getattr(mark, column) for column in MARK_COLUMNS)
+
+        def work(connection: Connection) -> None:
+            connection.exec_driver_sql(self._forget_mark, place)
+            connection.exec_driver_sql(self._insert_mark, values)
+            if mark.state is not None:
+                connection.exec_driver_sql(self._forget_snapshots, place)
+
+        await self._writer.do(work)
+
+    async def marks(self, table_id: str) -> list[MarkRow]:
+        """Return a game's marks, in order."""
+        query = select(MarkRow).where(MarkRow.table_id == table_id).order_by(MarkRow.n)
+        return await self._read(lambda session: list(session.scalars(query)))
+
+    async def set_rules(self, table_id: str, rules: str) -> None:
+        """Write down that a table which has not started will be played by these rules."""
+        query = (
+            update(TableRow).where(TableRow.id == table_id, TableRow.status == "lobby").values(rules=rules)
+        )
+
+        def work(session: Session) -> None:
+            session.execute(query)
+
+        await self._write(work)
+
+    async def retire(self, game: str, rules: Sequence[str], position: Position) -> None:
+        """Put all running games there that were begun by other rules than these and have no snapshot to go on from."""
+        kept = select(MarkRow.table_id).where(MarkRow.state.is_not(None))
+        query = update(TableRow).where(
+            TableRow.game == game,
+            TableRow.status == "playing",
+            TableRow.rules.not_in(rules),
+            TableRow.id.not_in(kept),
+        )
+        changed = msgspec.structs.asdict(position)
+
+        def work(session: Session) -> None:
+            session.execute(query.values(**changed))
+
+        await self._write(work)
+
+    async def unlist(self, table_id: str, guest_id: int) -> None:
+        """Take a table off a guest's list; once nobody has it on theirs, it is deleted with all that belongs to it."""
+
+        def work(session: Session) -> None:
+            table = session.get_one(TableRow, table_id)
+            table.unlisted_by = [*table.unlisted_by, guest_id]
+            seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))
+            concerned = {table.host_id} | {who for seat in seats for who in (seat.guest_id, seat.former_id)}
+            if concerned <= {None, *table.unlisted_by}:
+                for rows in (MarkRow, EntryRow, ChatRow, SeatRow):
+                    session.execute(delete(rows).where(rows.table_id == table_id))
+                session.delete(table)
+
+        await self._write(work)
 
     # --- chat ----------------------------------------------------------------------------------
 
     async def add_chat(self, line: ChatRow) -> ChatRow:
-        """Write down what was said; the row gets its id."""
-        async with self._write() as session:
-            session.add(line)
-        return line
+        """Write down what was said; the row returned has its id."""
+
+        def work(session: Session) -> ChatRow:
+            return session.merge(line)
+
+        return await self._write(work)
 
     async def chat(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """Return the latest lines after a given one, oldest first."""
@@ -208,21 +340,27 @@ class Store:
             .order_by(ChatRow.id.desc())
             .limit(limit)
         )
-        async with self._sessions() as session:
-            return list(await session.scalars(query))[::-1]
+        return (await self._read(lambda session: list(session.scalars(query))))[::-1]
 
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = (
-        None  # the driver would begin transactions too late, and never for migrations
+def _insert(table: Table, columns: Sequence[str], mark: str) -> str:
+    assert set(columns) <= set(table.columns.keys())
+    return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+
+
+def _update(table: Table, columns: Sequence[str], mark: str) -> str:
+    assert set(columns) <= set(table.columns.keys())
+    changes = ", ".join(f"{column} = {mark}" for column in columns)
+    return f"UPDATE {table.name} SET {changes} WHERE id = {mark} AND status <> 'over'"
+
+
+def _values(record: msgspec.Struct) -> tuple[Any, ...]:
+    """Return a record's values as the database takes them: what is JSON there, as text."""
+    return tuple(
+        msgspec.json.encode(value).decode() if name in JSON_COLUMNS else value
+        for name, value in zip(record.__struct_fields__, msgspec.structs.astuple(record), strict=True)
     )
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")  # readers do not wait for the writer
-    cursor.execute("PRAGMA synchronous=FULL")  # what is committed survives a power cut
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
 
 
-def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+MARK_COLUMNS = MarkRow.__table__.columns.keys()
+JSON_COLUMNS = {"answer", "asked", "pending", "winners"}

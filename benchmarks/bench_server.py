@@ -1,0 +1,325 @@
+"""A real server process under load: `python -m benchmarks.bench_server`, or `make bench-server`.
+
+Real WebSockets on this machine only, people at every seat, each answering at a set pace from the prompts alone. The
+driver runs beside the server and shares its cores, so trust the CPU an answer and the ratios more than the seconds.
+Bounded in tables, answers and time. After the run the database is read: every accepted answer must be there, once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import select
+from tools import install_postgres
+from websockets.asyncio.client import ClientConnection, connect
+
+from boomtown.server.store import EntryRow, database_url
+from boomtown.server.store.database import connect as open_database
+
+FREELY = {
+    "BOOMTOWN_MESSAGES_PER_SECOND": "1000",
+    "BOOMTOWN_MESSAGE_BURST": "1000",
+    "BOOMTOWN_REQUESTS_PER_SECOND": "100000",
+    "BOOMTOWN_REQUEST_BURST": "100000",
+    "BOOMTOWN_READS_PER_SECOND": "100000",
+    "BOOMTOWN_READ_BURST": "100000",
+    "BOOMTOWN_SESSIONS_PER_SECOND": "100000",
+    "BOOMTOWN_SESSION_BURST": "100000",
+    "BOOMTOWN_SOCKETS_PER_ADDRESS": "100000",
+    "BOOMTOWN_CONNECTIONS_PER_ADDRESS": "100000",
+}
+"""All guests of the driver come from one address."""
+TRIES = 40
+AT_ONCE = 8
+"""Tables that are set up at a time."""
+
+
+@dataclass
+class Load:
+    """What is played, how fast and for how long."""
+
+    game: str
+    tables: int
+    answers_per_second: float
+    seconds: float
+
+
+@dataclass
+class Found:
+    """What was measured."""
+
+    load: Load
+    waited: list[float] = field(default_factory=list)
+    accepted: Counter[tuple[str, int, str]] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    cpu: float = 0.0
+    memory: float = 0.0
+    """MB a table, when all are set up and somebody sits at each seat."""
+    wrong: list[str] = field(default_factory=list)
+
+
+class Server:
+    """`boomtown serve` in a process of its own."""
+
+    def __init__(self, db: str) -> None:
+        command = [sys.executable, "-m", "boomtown", "serve", "--port", "0", "--pace", "0", "--db", db]
+        self.process = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, env={**os.environ, **FREELY}
+        )
+        assert self.process.stderr is not None
+        line = self.process.stderr.readline()
+        if "open at" not in line:
+            raise RuntimeError(line + self.process.stderr.read())
+        self.address = line.split("open at ")[1].split("/ ")[0].strip()
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Return the MB it holds."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def stop(self) -> None:
+        """End it politely."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=60)
+
+
+class Player:
+    """Somebody at a table who answers whatever they are asked, at random, once in a while."""
+
+    def __init__(self, table: str, socket: ClientConnection, draw: random.Random, found: Found) -> None:
+        self._table = table
+        self._socket = socket
+        self._draw = draw
+        self._found = found
+        self._picture: dict[str, Any] = {}
+        self._asked = asyncio.Event()
+        self._verdicts: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._given = 0
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for frame in self._socket:
+            message = json.loads(frame)
+            if message["type"] in ("snapshot", "update"):
+                self._picture = message
+                (self._asked.set if message["prompt"] else self._asked.clear)()
+            elif message["type"] in ("accepted", "refused"):
+                self._verdicts.pop(message["id"]).set_result(message)
+
+    async def play(self, every: float, until: float) -> None:
+        """Answer one question every so many seconds, if one is there."""
+        await asyncio.sleep(self._draw.random() * every)
+        due = time.monotonic()
+        while time.monotonic() < until and not self._picture.get("outcome"):
+            try:
+                async with asyncio.timeout(until - time.monotonic()):
+                    await self._asked.wait()
+            except TimeoutError:
+                break
+            await self._answer()
+            due = max(due + every, time.monotonic())
+            await asyncio.sleep(due - time.monotonic())
+
+    async def _answer(self) -> None:
+        prompt = self._picture["prompt"]
+        if prompt is None:  # the server has answered for us meanwhile
+            return
+        for _ in range(TRIES):
+            self._given += 1
+            answer = f"{self._given}"
+            verdict: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+            self._verdicts[answer] = verdict
+            choice = _choice(prompt["form"], self._draw)
+            message = {"type": "answer", "id": answer, "seq": prompt["seq"], "choice": choice}
+            start = time.perf_counter()
+            await self._socket.send(json.dumps(message))
+            told = await verdict
+            self._found.waited.append(time.perf_counter() - start)
+            if told["type"] == "accepted":
+                self._found.accepted[self._table, self._picture["seat"], answer] += 1
+                if self._picture["prompt"] is prompt:
+                    self._asked.clear()
+                return
+            self._found.refused[told["code"]] += 1
+            if told["code"] != "illegal":
+                return
+
+    async def close(self) -> None:
+        """Leave."""
+        self._reading.cancel()
+        await self._socket.close()
+
+
+def _choice(form: dict[str, Any], draw: random.Random) -> Any:
+    match form["kind"]:
+        case "one_of":
+            return draw.choice(form["options"])["id"]
+        case "some_of":
+            count = draw.randint(form["least"], min(form["most"], len(form["options"])))
+            return [option["id"] for option in draw.sample(form["options"], count)]
+        case "number":
+            return draw.randint(form["least"], form["most"])
+        case _:
+            return {part["name"]: _choice(part["form"], draw) for part in form["parts"]}
+
+
+def _good(response: httpx.Response) -> Any:
+    if not response.is_success:
+        raise RuntimeError(response.text)
+    return response.json()
+
+
+async def _guest(address: str) -> httpx.AsyncClient:
+    guest = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=120)
+    _good(await guest.post("/api/session"))
+    return guest
+
+
+async def _sit(address: str, guest: httpx.AsyncClient, table: str) -> ClientConnection:
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+    socket = await connect(
+        address.replace("http", "ws") + f"/api/tables/{table}/socket",
+        additional_headers={"Cookie": cookies},
+        origin=address,  # type: ignore[arg-type]
+        max_size=None,
+        compression=None,
+        open_timeout=120,
+        ping_interval=None,
+    )
+    await socket.send('{"type": "hello"}')
+    return socket
+
+
+async def _set_up(address: str, number: int, found: Found, places: asyncio.Semaphore) -> list[Player]:
+    async with places:
+        ann = await _guest(address)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await ann.post("/api/tables", json={"game": found.load.game, "seats": seats})
+        table = _good(made)
+        bob = await _guest(address)  # not before: the server hangs up on those who are idle
+        _good(await bob.post(f"/api/invitations/{table['invitation']}/join", json={}))
+        players = [
+            Player(
+                table["id"], await _sit(address, guest, table["id"]), random.Random(number * 2 + seat), found
+            )
+            for seat, guest in enumerate((ann, bob))
+        ]
+        await ann.aclose()
+        await bob.aclose()
+        return players
+
+
+async def _drive(server: Server, load: Load) -> Found:
+    found = Found(load)
+    before, places = server.memory(), asyncio.Semaphore(AT_ONCE)
+    seated = await asyncio.gather(
+        *(_set_up(server.address, number, found, places) for number in range(load.tables))
+    )
+    players = [player for pair in seated for player in pair]
+    await asyncio.sleep(1)
+    found.memory = (server.memory() - before) / load.tables
+    cpu, start = server.cpu(), time.monotonic()
+    every = len(players) / load.answers_per_second
+    await asyncio.gather(*(player.play(every, start + load.seconds) for player in players))
+    found.seconds, found.cpu = time.monotonic() - start, server.cpu() - cpu
+    for player in players:
+        await player.close()
+    return found
+
+
+def _compare(db: str, found: Found) -> None:
+    """Look for every accepted answer in the database: it must be there, and once."""
+    engine = open_database(database_url(db), 1)
+    query = select(EntryRow.table_id, EntryRow.seat, EntryRow.client_id).where(
+        EntryRow.client_id.is_not(None)
+    )
+    with engine.connect() as connection:
+        stored = Counter((table, seat, answer) for table, seat, answer in connection.execute(query))
+    engine.dispose()
+    lost = sum(1 for answer in found.accepted if stored[answer] == 0)
+    doubled = sum(1 for answer in found.accepted if stored[answer] > 1)
+    if lost or doubled:
+        found.wrong.append(f"{lost} lost, {doubled} doubled")
+
+
+def measure(db: str, load: Load) -> Found:
+    """Play one load on a server of its own."""
+    server = Server(db)
+    try:
+        found = asyncio.run(_drive(server, load))
+    finally:
+        server.stop()
+    _compare(db, found)
+    return found
+
+
+def told(kind: str, found: Found) -> str:
+    """Return a line of the table."""
+    waited = sorted(found.waited) or [0.0]
+    p50, p95, p99 = (1000 * waited[int(len(waited) * part)] for part in (0.5, 0.95, 0.99))
+    answers = sum(found.accepted.values())
+    return (
+        f"{kind:<11}{found.load.game:<9}{found.load.tables:>7}{answers / found.seconds:>11.0f}"
+        f"{p50:>8.0f}{p95:>8.0f}{p99:>8.0f}{1000 * found.cpu / max(answers, 1):>12.2f}{found.memory:>12.2f}"
+        f"   {', '.join(found.wrong) or 'none lost or doubled'}"
+    )
+
+
+@contextmanager
+def databases(kinds: list[str]) -> Iterator[list[tuple[str, Any]]]:
+    """Yield what can be measured on: SQLite always, PostgreSQL where this machine has it; each makes new databases."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        found: list[tuple[str, Any]] = []
+        if "sqlite" in kinds:
+            found.append(("SQLite", lambda name: str(Path(folder) / f"{name}.db")))
+        if "postgresql" in kinds and install_postgres.find() is not None:
+            found.append(("PostgreSQL", stack.enter_context(install_postgres.running())))
+        yield found
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--dicetown", type=int, default=500, help="tables of Dice Town")
+    parser.add_argument("--doomtown", type=int, default=100, help="tables of Doomtown")
+    parser.add_argument("--rate", type=float, default=1000, help="answers a second that are tried")
+    parser.add_argument("--seconds", type=float, default=20, help="how long each game is played")
+    parser.add_argument("--on", default="sqlite,postgresql", help="which databases")
+    given = parser.parse_args()
+    print(
+        f"{'on':<11}{'game':<9}{'tables':>7}{'answers/s':>11}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}", end=""
+    )
+    print(f"{'CPU ms/ans':>12}{'MB a table':>12}")
+    with databases(given.on.split(",")) as kinds:
+        for kind, new in kinds:
+            for game, tables in (("dicetown", given.dicetown), ("doomtown", given.doomtown)):
+                if tables:
+                    load = Load(game, tables, given.rate, given.seconds)
+                    print(told(kind, measure(new(game), load)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

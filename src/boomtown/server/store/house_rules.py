@@ -1,0 +1,64 @@
+"""What an administrator does to the database, with or without a server running on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import msgspec
+from sqlalchemy import Engine, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from boomtown.server.store.database import WRITES
+from boomtown.server.store.schema import EntryRow, GuestRow, SeatRow, TableRow
+
+
+class TableTold(msgspec.Struct, frozen=True):
+    """A table, as an administrator's list tells it."""
+
+    id: str
+    game: str
+    status: str
+    who: list[str]
+    answers: int
+    updated: float
+
+
+class PersonTold(msgspec.Struct, frozen=True):
+    """A guest, as an administrator's list tells them."""
+
+    id: int
+    name: str
+    tables: int
+    created: float
+
+
+def list_tables(engine: Engine, limit: int, finished: bool) -> Iterator[TableTold]:
+    """Yield the tables, the latest first."""
+    answers = select(func.count()).where(EntryRow.table_id == TableRow.id).scalar_subquery()
+    query = select(TableRow, answers).order_by(TableRow.updated.desc()).limit(limit)
+    if not finished:
+        query = query.where(TableRow.status != "over")
+    with Session(engine) as session:
+        for row, count in session.execute(query).all():
+            seats = select(SeatRow.bot, GuestRow.name).outerjoin(GuestRow, GuestRow.id == SeatRow.guest_id)
+            seated = session.execute(seats.where(SeatRow.table_id == row.id).order_by(SeatRow.seat))
+            who = [name or (f"{bot} bot" if bot else "nobody") for bot, name in seated]
+            yield TableTold(row.id, row.game, row.status, who, count, row.updated)
+
+
+def list_people(engine: Engine, limit: int) -> Iterator[PersonTold]:
+    """Yield the guests, the latest first."""
+    at = select(func.count()).where(or_(SeatRow.guest_id == GuestRow.id)).scalar_subquery()
+    query = select(GuestRow, at).order_by(GuestRow.id.desc()).limit(limit)
+    with Session(engine) as session:
+        for row, count in session.execute(query):
+            yield PersonTold(row.id, row.name, count, row.created)
+
+
+def end_table(engine: Engine, table_id: str) -> bool:
+    """End a table for good; whether there was one to end."""
+    over = {"status": "over", "asked": [], "pending": [], "winners": [], "updated": time.time()}
+    change = update(TableRow).where(TableRow.id == table_id, TableRow.status != "over").values(over)
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        return connection.execute(change).rowcount == 1

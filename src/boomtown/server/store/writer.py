@@ -1,0 +1,125 @@
+"""Whoever writes, waits here: all that waits is written in one transaction, and told only when that is on the disk.
+
+A transaction costs the same for one answer and for a hundred, nearly all of it the disk's (SQLite) or the way there and
+back (PostgreSQL). So nobody commits alone while others wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+from boomtown.server.store.database import WRITES, reason
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 256
+"""So many pieces of work are committed together at most: whoever waits behind them should not wait for long."""
+
+
+class NotStored(Exception):
+    """It could not be written down, so it has not happened; the reason names no values."""
+
+
+class Writer:
+    """Threads that write. SQLite can use one; on PostgreSQL several commit beside each other."""
+
+    def __init__(self, engine: Engine, threads: int) -> None:
+        self._engine = engine.execution_options(**{WRITES: True})
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._work, name=f"writer-{number}", daemon=True)
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Have this written, and return what it returns once it is on the disk. Raises NotStored.
+
+        Work may be done twice, the first time in vain; it must not change anything but the database.
+        """
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop, loop.create_future())
+        self._waiting.put(job)
+        result: T = await asyncio.shield(job.told)
+        return result
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        for _ in self._threads:
+            self._waiting.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            jobs, going_on = self._all_waiting()
+            if jobs:
+                self._write(jobs)
+
+    def _all_waiting(self) -> tuple[list[_Job], bool]:
+        """Wait for work, and take all there is; also say whether to go on after it."""
+        found = [self._waiting.get()]
+        while found[-1] is not None and len(found) < MOST_AT_ONCE:
+            try:
+                found.append(self._waiting.get_nowait())
+            except Empty:
+                break
+        return [job for job in found if job is not None], found[-1] is not None
+
+    def _write(self, jobs: Sequence[_Job]) -> None:
+        try:
+            results = self._transact(jobs)
+        except Exception as error:
+            # One of them may be to blame, and the others must not suffer; a database that is full or away is nobody's.
+            if len(jobs) > 1 and not isinstance(error, OperationalError | OSError):
+                for job in jobs:
+                    self._write([job])
+            else:
+                _tell_all(jobs, [NotStored(reason(error))] * len(jobs))
+        else:
+            _tell_all(jobs, results)
+
+    def _transact(self, jobs: Sequence[_Job]) -> list[Any]:
+        with self._engine.connect() as connection, connection.begin():
+            return [job.work(connection) for job in jobs]
+
+
+class _Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("loop", "told", "work")
+
+    def __init__(
+        self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop, told: asyncio.Future[Any]
+    ) -> None:
+        self.work = work
+        self.loop = loop
+        self.told = told
+
+
+def _tell_all(jobs: Sequence[_Job], results: Sequence[Any]) -> None:
+    """Wake those who wait, all in one go."""
+
+    def tell() -> None:
+        for job, result in zip(jobs, results, strict=True):
+            if job.told.done():
+                continue
+            if isinstance(result, Exception):
+                job.told.set_exception(result)
+                job.told.exception()  # whoever waited may be gone; then nobody has to hear of it
+            else:
+                job.told.set_result(result)
+
+    try:
+        jobs[0].loop.call_soon_threadsafe(tell)
+    except RuntimeError:  # the loop is closed: nobody waits any more
+        return

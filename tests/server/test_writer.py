@@ -1,0 +1,109 @@
+"""The writer: what waits is committed together, and nobody suffers for another's mistake."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+
+from sqlalchemy import Connection, event
+
+from boomtown.server.store import GuestRow, NotStored, Store, database_url
+from boomtown.server.store.database import connect, prepare
+from boomtown.server.store.writer import Writer
+
+
+def added(name: str) -> str:
+    return f"insert into guests (token_hash, name, auto_pass, created) values ('{name}', '{name}', 1, 0)"
+
+
+def names(connection: Connection) -> list[str]:
+    return [name for (name,) in connection.exec_driver_sql("select name from guests order by id")]
+
+
+def test_all_that_waits_is_committed_together(own_db: Path) -> None:
+    engine = connect(database_url(own_db), 3)
+    prepare(engine)
+    commits = []
+    event.listen(engine, "commit", commits.append)
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        busy.set()
+        assert go_on.wait(20)
+
+    async def story() -> None:
+        writer = Writer(engine, 1)
+        first = asyncio.create_task(writer.do(hold))
+        await asyncio.to_thread(busy.wait, 20)
+        rest = [
+            asyncio.create_task(writer.do(lambda connection, n=n: connection.exec_driver_sql(added(f"g{n}"))))
+            for n in range(30)
+        ]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in rest), "told before it was committed"
+        go_on.set()
+        await asyncio.gather(first, *rest)
+        writer.close()
+
+    asyncio.run(story())
+    assert len(commits) == 2
+    with engine.connect() as connection:
+        assert names(connection) == [f"g{n}" for n in range(30)]
+
+
+def test_one_that_fails_fails_alone_and_names_no_values(own_db: Path) -> None:
+    async def story() -> None:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        await store.add_guest("taken", "Ann")
+        tokens = ["b", "taken", "c"]
+        done = await asyncio.gather(
+            *(store.add_guest(token, "secret") for token in tokens), return_exceptions=True
+        )
+        assert isinstance(done[0], GuestRow)
+        assert isinstance(done[1], NotStored)
+        assert isinstance(done[2], GuestRow)
+        assert "secret" not in str(done[1])
+        assert await store.guest_by_token("c") is not None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_asked_for_before_closing_is_written(own_db: Path) -> None:
+    async def story() -> None:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        waiting = [asyncio.create_task(store.add_guest(f"t{n}", "Ann")) for n in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert len(await asyncio.gather(*waiting)) == 20
+
+    asyncio.run(story())
+
+
+def test_a_database_held_by_somebody_else_is_told_to_all_who_wait_at_once(own_db: Path) -> None:
+    """Once for all of them, not each after a wait of its own."""
+
+    async def story() -> None:
+        store = Store(database_url(own_db))
+        await store.prepare()
+        tries: list[Connection] = []
+        event.listen(store.engine, "begin", tries.append)
+        event.listen(
+            store.engine, "checkout", lambda connection, *_: connection.execute("PRAGMA busy_timeout=10")
+        )
+        other = sqlite3.connect(own_db, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        done = await asyncio.gather(
+            *(store.add_guest(f"t{n}", "Ann") for n in range(40)), return_exceptions=True
+        )
+        other.execute("ROLLBACK")
+        assert {str(error) for error in done} == {"database is locked"}
+        assert len(tries) < 10
+        assert (await store.add_guest("later", "Ann")).id
+        await store.close()
+
+    asyncio.run(story())
