@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_web
 import install_browser
@@ -23,6 +23,7 @@ LAUNCH = [
     "--disable-sync",
 ]
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)  # a machine may have other things to do
 
 Visit = Callable[..., Page]
 

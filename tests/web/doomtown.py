@@ -38,9 +38,22 @@ SHOWDOWN: dict[str, Any] = {
 """Tommy can call out Travis, who is booted and has to accept, alone; better cards are on Tommy's side."""
 
 
-def sit_down(page: Page, house: House) -> Player:
+def show(page: Page, *, in_a_list: bool) -> None:
+    """Have options listed, or leave them to the cards they are about."""
+    page.evaluate(
+        """list => {
+            const kept = JSON.parse(localStorage.getItem('boomtown-settings') ?? '{}');
+            localStorage.setItem('boomtown-settings', JSON.stringify({ ...kept, list }));
+        }""",
+        in_a_list,
+    )
+    page.reload()
+
+
+def sit_down(page: Page, house: House, *, in_a_list: bool = True) -> Player:
     """From the home page to a game against one bot, on the starter decks."""
     page.goto(house.url)
+    show(page, in_a_list=in_a_list)
     play = page.get_by_role("button", name="Play now at Doomtown: Reloaded")
     panel = page.locator("article", has=play)
     panel.get_by_role("group", name="Bots to beat").get_by_text("1", exact=True).click()
@@ -50,11 +63,14 @@ def sit_down(page: Page, house: House) -> Player:
     return Player(page, seed=7)
 
 
-def sit_at(page: Page, house: House, config: dict[str, Any]) -> Player:
-    """Open a table against a bot, with decks of one's choice or a situation to start from; every question is asked."""
+def sit_at(
+    page: Page, house: House, config: dict[str, Any], *, in_a_list: bool = True, bots: int = 1
+) -> Player:
+    """Open a table against bots, with decks of one's choice or a situation to start from; every question is asked."""
     page.goto(house.url)
+    show(page, in_a_list=in_a_list)
     page.get_by_role("button", name="Play now at").first.wait_for()
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
     table = page.evaluate(
         """async table => {
             const send = (method, path, body) =>
@@ -79,6 +95,21 @@ def answer(page: Page, question: str, *options: str) -> None:
     if prompt.get_by_role("checkbox").count():
         prompt.get_by_role("button", name="Confirm").click()
     page.wait_for_function("seq => document.querySelector('.prompt')?.dataset.seq !== seq", arg=asked)
+
+
+def see_everything(page: Page) -> None:
+    """Go on from all that is shown, to the next question."""
+    for _ in range(TRIES):
+        page.locator(".go-on, .prompt.asked, .ending").first.wait_for(timeout=SLOW)
+        if not page.locator(".go-on").count():
+            return
+        go_on(page)
+    raise AssertionError("there is no end to it")
+
+
+def go_on(page: Page) -> None:
+    """Have seen what everybody was shown."""
+    page.get_by_role("button", name="Go on").click()
 
 
 class Hands:

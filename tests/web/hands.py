@@ -81,6 +81,7 @@ class Player:
     def _wait(self, condition: str, before: str | None, patience: int = 15_000) -> None:
         self.page.wait_for_function(
             f"""before => {{
+                document.querySelector('.go-on')?.click();
                 const objection = document.querySelector('.prompt .confirm [role=status]')?.textContent;
                 const now = document.querySelector('.prompt.asked')?.dataset.seq;
                 return document.querySelector('.ending') !== null || ({condition});

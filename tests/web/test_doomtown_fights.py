@@ -9,20 +9,20 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, answer, sit_at
+from web.doomtown import SHOWDOWN, answer, go_on, sit_at
 from web.house import House
 from web.pages import the_log
 
 
-def my_side(page: Page) -> Locator:
-    """Mine is the last: the others sit around the table before it."""
-    return page.get_by_role("region", name="side").last
+def my_dock(page: Page) -> Locator:
+    """Where all that is mine is, and nothing covers it."""
+    return page.get_by_role("region", name="What you have")
 
 
 def test_piles_are_looked_through_by_mouse_and_by_keys(house: House, visit: Visit, shots: Path) -> None:
     page = visit()
     sit_at(page, house, {"scenario": SHOWDOWN})
-    mine = my_side(page)
+    mine = my_dock(page)
     theirs = page.get_by_role("region", name="side").first
     expect(theirs.get_by_role("button", name="Discard 0")).to_be_disabled()
     expect(theirs.get_by_role("button", name="Boot Hill 0")).to_be_disabled()
@@ -114,6 +114,7 @@ def test_a_shootout_from_call_out_to_casualties(house: House, visit: Visit, shot
 
     # Travis is all they have, so the fight ends with him; Tommy need not run from anybody.
     answer(page, "Your Resolution play", "Pass")
+    go_on(page)
     answer(page, "Who of yours flees, going home booted?")
     expect(the_log(page)).to_contain_text(pattern("The shootout is over; Guest .* won it"))
     expect(fight).to_have_count(0)

@@ -99,7 +99,8 @@ class Script:
             "type": "snapshot", "seq": 1, "seat": 0, "status": "playing", "players": self._players,
             "board": board, "prompt": self._prompt(), "waiting": [0], "outcome": None,
             "log": {"start": 0, "lines": [said("It begins.")]},
-            "undo": {"possible": False, "needs_consent": False, "request": None},
+            "undo": {"possible": False, "needs_consent": False, "back": False, "request": None},
+            "scenes": [],
         }  # fmt: skip
 
 

@@ -62,7 +62,7 @@ def test_two_browsers_one_of_them_reloaded(house: House, visit: Visit, shots: Pa
     while not (ann_last := players[0].sequence()):  # asked anew, so that her last answer lies open
         take_turns(players, 1)
     ann.keyboard.press("u")
-    expect(bob.get_by_text("Ann asks to take back a decision.")).to_be_visible()
+    expect(bob.get_by_text("Ann asks to take back a decision (“")).to_be_visible()
     bob.get_by_role("button", name="Agree").click()
     players[0].await_question(ann_last)
     take_turns(players, 4)

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { TableSession } from '../src/lib/table.svelte';
-import type { Form, Prompt, Refused, ServerMessage } from '../src/lib/wire';
+import type { Form, Prompt, Refused, ServerMessage, TableFrame } from '../src/lib/wire';
 import { backToTheWorld, number, oneOf, prompt, quietWorld, said, Socket, someOf, table } from './wire';
 
 let session: TableSession;
@@ -77,6 +77,13 @@ describe('an answer', () => {
     Socket.last.say({ type: 'accepted', id, seq: 3 });
     expect(session.sending).toBeNull();
     expect([session.prompt?.seq, session.draft?.choice]).toEqual([4, 'b']);
+  });
+
+  test('to the next question can be given before the last one is acknowledged', () => {
+    session.answer('a');
+    Socket.last.say(ask(4));
+    session.answer('b');
+    expect(Socket.last.heard().map((message) => 'seq' in message && message.seq)).toEqual([3, 4]);
   });
 
   test('that came too late gives way to what is asked now', () => {
@@ -190,11 +197,11 @@ describe('the log', () => {
 
   test('grows by what comes, and is cut back when something is taken back', () => {
     Socket.last.say(table('snapshot', 1, { log: { start: 0, lines: lines('a', 'b') } }));
-    expect(session.fresh, 'what was there before is not news').toBe(0);
+    expect(session.since, 'what was there before is not news').toBe(2);
     Socket.last.say(table('update', 2, { log: { start: 2, lines: lines('c', 'd') } }));
-    expect([session.log.map(({ key }) => key), session.fresh]).toEqual([['a', 'b', 'c', 'd'], 2]);
+    expect([session.log.map(({ key }) => key), session.since]).toEqual([['a', 'b', 'c', 'd'], 2]);
     Socket.last.say(table('update', 3, { log: { start: 1, lines: lines('e') } }));
-    expect([session.log.map(({ key }) => key), session.fresh]).toEqual([['a', 'e'], 1]);
+    expect([session.log.map(({ key }) => key), session.since]).toEqual([['a', 'e'], 2]);
   });
 });
 
@@ -205,14 +212,14 @@ describe('hello', () => {
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();
-    expect(heard('hello')).toEqual({ type: 'hello', after: 5, lines: 2, seat: 1, chat: 8 });
+    expect(heard('hello')).toEqual({ type: 'hello', after: 5, lines: 2, seat: 1, chat: 8, shows: true });
   });
 
   test('asks for everything at first', () => {
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();
-    expect(heard('hello')).toEqual({ type: 'hello', after: 0, lines: 0, seat: null, chat: 0 });
+    expect(heard('hello')).toEqual({ type: 'hello', after: 0, lines: 0, seat: null, chat: 0, shows: true });
   });
 });
 
@@ -220,7 +227,7 @@ test('taking back names the moment, and is not sent where nothing can be', () =>
   Socket.last.say(table('update', 6));
   session.takeBack();
   expect(Socket.last.heard()).toEqual([]);
-  Socket.last.say(table('update', 7, { undo: { possible: true, needs_consent: false, request: null } }));
+  Socket.last.say(table('update', 7, { undo: { possible: true, needs_consent: false, back: false, request: null } }));
   session.takeBack();
   expect(heard('undo').seq).toBe(7);
 });
@@ -241,4 +248,56 @@ test('whoever shows a table is told when it changes, and when the line breaks', 
     ['open', 3],
     ['waiting', 3],
   ]);
+});
+
+describe('scenes', () => {
+  const scene = (number: number) => ({ number }) as TableFrame['scenes'][number];
+
+  beforeEach(() => Socket.last.say(table('snapshot', 1, { scenes: [scene(4)] })));
+
+  test('that were there before are seen; new ones are shown until gone on, one after the other', () => {
+    expect(session.unseen).toEqual([]);
+    Socket.last.say(table('update', 2, { scenes: [scene(4), scene(7), scene(9)] }));
+    expect(session.unseen.map(({ number }) => number)).toEqual([7, 9]);
+    Socket.last.heard();
+    session.goOn(session.unseen[0]!);
+    expect(session.unseen.map(({ number }) => number)).toEqual([9]);
+    expect(Socket.last.heard()).toEqual([{ type: 'seen', number: 7 }]);
+  });
+
+  test('that were taken back may come otherwise', () => {
+    Socket.last.say(table('update', 2, { scenes: [scene(4), scene(9)], log: { start: 0, lines: [said('a'), said('b')] } }));
+    session.goOn(session.unseen[0]!);
+    Socket.last.heard();
+    Socket.last.say(table('update', 3, { scenes: [scene(4)], log: { start: 1, lines: [] } }));
+    expect(Socket.last.heard()).toEqual([{ type: 'seen', number: 4 }]);
+    Socket.last.say(table('update', 4, { scenes: [scene(4), scene(8)] }));
+    expect(session.unseen.map(({ number }) => number)).toEqual([8]);
+  });
+});
+
+describe('what a card can do', () => {
+  test('is asked once a moment', async () => {
+    Socket.last.say(ask(3));
+    const first = session.about(7);
+    const again = session.about(7);
+    const sent = Socket.last.heard().filter((message) => message.type === 'about');
+    expect(sent).toHaveLength(1);
+    const { id } = sent[0] as { id: string };
+    Socket.last.say({ type: 'about', id, card: 7, plays: [], reach: [{ place: 0, boots: true, near: false }] });
+    expect(await first).toEqual(await again);
+    expect((await first).reach).toHaveLength(1);
+    Socket.last.say(ask(4));
+    void session.about(7);
+    expect(Socket.last.heard().filter((message) => message.type === 'about')).toHaveLength(1);
+  });
+});
+
+test('what came after my last decision is news', () => {
+  const lines = (...keys: string[]) => keys.map((key) => said(key));
+  Socket.last.say(table('snapshot', 1, { log: { start: 0, lines: lines('a', 'b') }, prompt: prompt(1, oneOf('x', 'y')) }));
+  session.answer('x');
+  Socket.last.say(table('update', 2, { log: { start: 2, lines: lines('c') } }));
+  Socket.last.say(table('update', 3, { log: { start: 3, lines: lines('d') }, prompt: prompt(3, oneOf('x', 'y')) }));
+  expect(session.log.slice(session.since).map(({ key }) => key)).toEqual(['c', 'd']);
 });

@@ -62,7 +62,8 @@ export function table<Type extends 'snapshot' | 'update'>(
     waiting: [],
     log: { start: 0, lines: [] },
     outcome: null,
-    undo: { possible: false, needs_consent: false, request: null },
+    undo: { possible: false, needs_consent: false, back: false, request: null },
+    scenes: [],
     ...changes,
   };
 }

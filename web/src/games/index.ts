@@ -2,11 +2,21 @@
 import type { Component } from 'svelte';
 import type { LogReading } from '../lib/log';
 import type { TableSession } from '../lib/table.svelte';
-import type { Prompt, Said } from '../lib/wire';
+import type { AnyScene, Prompt, Said } from '../lib/wire';
 
 export interface Picture {
   /** The table, drawn. */
   readonly Board: Component<{ session: TableSession }>;
+  /** My own side, which nothing ever covers. A game with a dock fits on one screen; its parts take turns on narrow ones. */
+  readonly Dock?: Component<{ session: TableSession }>;
+  /** The parts of the table that a narrow screen shows one at a time. */
+  readonly parts?: readonly { readonly id: string; readonly title: string }[];
+  /** Whether something can be chosen in one of these parts. */
+  readonly waitsIn?: (session: TableSession, part: string) => boolean;
+  /** Something everybody was shown, to be looked at before the game goes on. */
+  readonly Stage?: Component<{ session: TableSession; scene: AnyScene }>;
+  /** A sentence in which the cards it names can be read. */
+  readonly Words?: Component<{ said: Said }>;
   /** How the game ended, laid out. */
   readonly Ending?: Component<{ session: TableSession }>;
   /** What the help says about this game. */
@@ -17,6 +27,8 @@ export interface Picture {
   readonly Glyph?: Component<{ said: Said }>;
   /** What belongs together in the log. */
   readonly log?: LogReading;
+  /** Questions that those who want to are spared: the usual answer is given for them, which hangs on nothing hidden. */
+  readonly comforts?: readonly { readonly id: string; readonly title: string; readonly question: string }[];
   /** A better way to ask this question than the general one, if there is one. */
   readonly promptFor?: (prompt: Prompt) => Component<{ session: TableSession; prompt: Prompt }> | null;
 }

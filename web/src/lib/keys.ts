@@ -1,4 +1,5 @@
-/** Keys at a table: 1–9 (then letters) choose, Enter confirms, Esc clears, U takes back, ? helps. */
+/** Keys at a table: 1–9 (then letters) choose, Enter confirms, Esc clears, U takes back, L lists, ? helps. */
+import { keepSettings, settings } from './settings.svelte';
 import type { TableSession } from './table.svelte';
 
 export function handleKey(event: KeyboardEvent, session: TableSession, help: () => void): void {
@@ -17,6 +18,11 @@ function act(key: string, target: HTMLElement, session: TableSession, help: () =
     case '?':
       help();
       return true;
+    case 'l':
+    case 'L':
+      settings.list = !settings.list;
+      keepSettings();
+      return true;
     case 'u':
     case 'U':
       session.takeBack();
@@ -25,7 +31,12 @@ function act(key: string, target: HTMLElement, session: TableSession, help: () =
       session.clear();
       return true;
     case 'Enter':
-      if (opensByEnter(target) || !session.prompt) return false;
+      if (opensByEnter(target)) return false;
+      if (session.unseen[0]) {
+        session.goOn(session.unseen[0]);
+        return true;
+      }
+      if (!session.prompt) return false;
       session.answer();
       return true;
     default:
@@ -35,6 +46,7 @@ function act(key: string, target: HTMLElement, session: TableSession, help: () =
 
 /** The same key twice confirms where there is only one thing to choose. */
 function choose(key: string, session: TableSession, target: HTMLElement): boolean {
+  if (session.unseen.length) return false;
   const found = session.draft?.byKey(key);
   if (!found) return false;
   // Whoever chooses by number means Enter for the choice, not for a button pressed a while ago.

@@ -9,10 +9,16 @@ interface Stored {
   confirm: boolean;
   /** Show the board as words, without the game's own picture. */
   plain: boolean;
+  /** Show every option in a list, besides on the cards themselves. */
+  list: boolean;
+  /** The comforts this player wants, by id. */
+  comforts: string[];
+  /** Seconds for which a showdown stands after its last card is turned; 0: until I go on. */
+  showdown: number;
 }
 
 const PLACE = 'boomtown-settings';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false };
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], showdown: 0 };
 
 function load(): Stored {
   try {
@@ -47,3 +53,9 @@ export function applySettings(): void {
 }
 
 wantsLess.addEventListener('change', applySettings);
+
+const little = matchMedia('(max-width: 64rem)');
+
+/** Whether the parts of a table take turns on this screen. */
+export const narrow = $state({ now: little.matches });
+little.addEventListener('change', () => (narrow.now = little.matches));

@@ -1,8 +1,11 @@
 /** A table as this page knows it: what the server sent, put together, and what is on its way back. */
 import { Draft, type Field } from './forms/draft.svelte';
+import { recall, remember } from './memory';
 import { settings } from './settings.svelte';
 import type {
+  AboutCard,
   AnyBoard,
+  AnyScene,
   ChatLine,
   OptionId,
   Player,
@@ -36,8 +39,16 @@ export class TableSession {
   spectators = $state(0);
   undo: UndoShown | null = $state.raw(null);
   log: Said[] = $state.raw([]);
-  /** How many of the log's last lines came with the latest update: what just happened. */
-  fresh = $state(0);
+  /** How many lines the log had when I last decided something: what came after is news. */
+  since = $state(0);
+  /** Whether I have just taken something back: then nothing is answered for me. */
+  minding = $state(false);
+  /** A line of the log somebody looks at: what it names is lit up. */
+  pointing: Said | null = $state.raw(null);
+  /** The part of the table that a narrow screen shows. */
+  part: string = $state('');
+  /** Up to which scene whoever sits here has seen. */
+  private seen = $state(0);
   chat: ChatLine[] = $state.raw([]);
   draft: Draft | null = $state.raw(null);
   /** A sentence about what was refused or became of a request. */
@@ -48,6 +59,9 @@ export class TableSession {
 
   private readonly socket: Line;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What cards can do, as it was told at this moment. */
+  private readonly told = new Map<number, Promise<AboutCard>>();
+  private readonly asking = new Map<string, (about: AboutCard) => void>();
 
   constructor(readonly id: string) {
     this.socket = new Line(tableAddress(id), {
@@ -57,6 +71,7 @@ export class TableSession {
         lines: this.log.length,
         seat: this.table?.seat ?? null,
         chat: this.chat.at(-1)?.id ?? 0,
+        shows: true,
       }),
       message: (message) => this.received(message),
       state: (state) => (this.line = state),
@@ -65,6 +80,11 @@ export class TableSession {
 
   get prompt(): Prompt | null {
     return this.table?.prompt ?? null;
+  }
+
+  /** What everybody was shown and I have not seen yet, the oldest first. */
+  get unseen(): readonly AnyScene[] {
+    return (this.table?.scenes ?? []).filter((scene) => scene.number > this.seen);
   }
 
   nameOf(seat: number): string {
@@ -86,8 +106,12 @@ export class TableSession {
       choice = draft.choice;
     }
     this.notice = null;
+    this.minding = false;
+    this.since = this.log.length;
+    this.remember();
     const id = newId();
     this.sending = id;
+    this.answered = prompt.seq;
     this.socket.send({ type: 'answer', id, seq: prompt.seq, choice });
   }
 
@@ -117,7 +141,35 @@ export class TableSession {
 
   takeBack(): void {
     if (!this.table || !this.undo?.possible) return;
+    this.minding = true;
     this.socket.send({ type: 'undo', id: newId(), seq: this.table.seq });
+  }
+
+  /** I have seen this scene: the next one may come, and the bots may go on. */
+  goOn(scene: AnyScene): void {
+    this.saw(scene.number);
+  }
+
+  private saw(number: number): void {
+    this.seen = number;
+    this.remember();
+    this.socket.send({ type: 'seen', number });
+  }
+
+  private remember(): void {
+    remember(this.id, { since: this.since, seen: this.seen });
+  }
+
+  /** What I can do with a card now, why not the rest, and where it could go; asked once a moment. */
+  about(card: number): Promise<AboutCard> {
+    let found = this.told.get(card);
+    if (!found) {
+      const id = newId();
+      found = new Promise((tell) => this.asking.set(id, tell));
+      this.told.set(card, found);
+      this.socket.send({ type: 'about', id, card });
+    }
+    return found;
   }
 
   replyToUndo(agree: boolean): void {
@@ -177,6 +229,10 @@ export class TableSession {
       case 'checked':
         if (message.id === this.check?.id) this.check = { id: message.id, verdict: 'legal' };
         return;
+      case 'about':
+        this.asking.get(message.id)?.(message);
+        this.asking.delete(message.id);
+        return;
       case 'trouble':
         this.notice = message.detail;
         return;
@@ -186,13 +242,26 @@ export class TableSession {
 
   private updated(frame: TableFrame): void {
     const { log, type, ...table } = frame;
+    const newest = Math.max(0, ...table.scenes.map((scene) => scene.number));
+    if (!this.table) this.begin(newest, log.start + log.lines.length);
+    const shortened = log.start < this.log.length;
     this.log = [...this.log.slice(0, log.start), ...log.lines];
-    this.fresh = type === 'update' ? log.lines.length : 0;
+    this.since = Math.min(this.since, this.log.length);
+    if (type === 'update') this.told.clear();
     this.table = table;
+    // What was taken back was seen, and what comes instead has not been.
+    if (shortened && newest < this.seen) this.saw(newest);
     this.lobby = null;
     this.players = table.players;
     this.undo = table.undo;
     this.adopt(table.prompt);
+  }
+
+  /** On opening a table what happened before is old, unless this tab was here and remembers. */
+  private begin(newest: number, lines: number): void {
+    const known = recall(this.id);
+    this.since = known?.since ?? lines;
+    this.seen = known?.seen ?? newest;
   }
 
   private accepted(id: string, seq: number): void {
@@ -217,6 +286,8 @@ export class TableSession {
   }
 
   private draftOf: number | null = null;
+  /** Which question the answer on its way is to. */
+  private answered: number | null = null;
 
   /** A new question starts a new draft; the same question, sent again, keeps what was chosen. */
   private adopt(prompt: Prompt | null): void {
@@ -226,6 +297,8 @@ export class TableSession {
       return;
     }
     if (prompt.seq === this.draftOf) return;
+    // The next question is here before the last answer was acknowledged: it has been taken, or it came too late.
+    if (prompt.seq !== this.answered) this.sending = null;
     this.draft = new Draft(prompt.form, prompt.usual);
     this.draftOf = prompt.seq;
     this.check = null;

@@ -1,6 +1,6 @@
 /** Doomtown's board, as the server says it looks (src/boomtown/doomtown/view.py), and what the drawings share. */
 import { boardIn } from '../../lib/table.svelte';
-import type { Schemas } from '../../lib/wire';
+import type { AboutCard, Schemas } from '../../lib/wire';
 
 export const NOBODY = -1;
 export const TOWN_SQUARE = 0;
@@ -10,6 +10,8 @@ export type SeenCard = Schemas['doomtown.SeenCard'];
 export type DrawHand = Schemas['doomtown.SeenHand'];
 export type PlayerView = Schemas['doomtown.SeenPlayer'];
 export type Fight = Schemas['doomtown.Fight'];
+export type Scene = Schemas['doomtown.Scene'];
+export type ShownHand = Schemas['doomtown.ShownHand'];
 
 export const boardOf = boardIn<Board>;
 
@@ -61,3 +63,16 @@ export const RANKS: Readonly<Record<DrawHand['rank'], string>> = {
   10: 'five of a kind',
   11: 'dead man’s hand',
 };
+
+/** Whether and how the card somebody considers could come here. */
+export function reachOf(considered: AboutCard | null, place: number): AboutCard['reach'][number] | undefined {
+  return considered?.reach.find((each) => each.place === place);
+}
+
+/** The cards that lie where they can be touched: places, who is there, what they carry, and my hand. */
+export function onTheTable(board: Board): ReadonlySet<number> {
+  const places = new Set(board.locations);
+  const people = board.cards.filter((card) => !card.attached && places.has(card.place) && !places.has(card.id));
+  const hosts = board.cards.filter((card) => places.has(card.id) || people.includes(card));
+  return new Set([...hosts.map((card) => card.id), ...hosts.flatMap((card) => card.cards), ...board.hand.map(([id]) => id)]);
+}

@@ -1,11 +1,14 @@
-/** What is printed on the cards, looked up once, and which of them somebody reads right now. */
-import type { CardText } from '../../lib/wire';
+/** What is printed on the cards, looked up once; which of them somebody reads right now; and what each can do. */
+import type { Field } from '../../lib/forms/draft.svelte';
+import type { TableSession } from '../../lib/table.svelte';
+import type { AboutCard, CardText, Option, Said } from '../../lib/wire';
 import { api, sentence } from '../../lib/wire/api';
 
 class Library {
   faces: ReadonlyMap<string, CardText> = $state.raw(new Map());
   trouble: string | null = $state(null);
   private asked: Promise<void> | null = null;
+  private readonly byName = $derived(new Map([...this.faces.values()].reverse().map((card) => [card.name, card.key])));
 
   /** Fetch the cards, unless they are here or on their way; after trouble it can be asked again. */
   load(): Promise<void> {
@@ -33,12 +36,23 @@ class Library {
     return this.of(face)?.name ?? face;
   }
 
+  /** The face that is called so, if a card is. */
+  called(name: string): string | undefined {
+    return this.byName.get(name);
+  }
+
   number(face: string, name: string): number | null {
     return this.of(face)?.numbers.find((number) => number.name === name)?.value ?? null;
   }
 }
 
 export const library = new Library();
+
+/** The names of cards among the arguments of a sentence. */
+export function namesIn(said: Said): string[] {
+  const given = Object.values(said.args).flatMap((value) => (Array.isArray(value) ? value : [value]) as unknown[]);
+  return given.filter((value): value is string => typeof value === 'string' && library.called(value) !== undefined);
+}
 
 /** What the card dialog shows: a face, and the card in play if it is one. */
 export interface Reading {
@@ -48,21 +62,72 @@ export interface Reading {
 
 class Desk {
   reading: Reading | null = $state.raw(null);
-  /** Opens the dialog; whoever draws it puts itself here. */
-  open: () => void = () => undefined;
+  /** Opens the dialog beside what was touched; whoever draws it puts itself here. */
+  open: (beside: HTMLElement | null) => void = () => undefined;
 
   /** A pile somebody looks through. */
   pile: { readonly title: string; readonly faces: readonly string[] } | null = $state.raw(null);
   openPile: () => void = () => undefined;
+
+  /** The table these cards are on. */
+  session: TableSession | null = $state.raw(null);
+  /** The card somebody considers, and what is known of it: where it could go. */
+  considered: AboutCard | null = $state.raw(null);
+
+  /** What I am asked to choose among cards, if I am. */
+  readonly field: Field | null = $derived.by(() => {
+    const { session } = this;
+    if (!session?.prompt || session.unseen.length || session.draft?.fields.length !== 1) return null;
+    const field = session.draft.fields[0]!;
+    return field.form.kind === 'number' ? null : field;
+  });
+  /** What can be chosen, by the card it is about first. */
+  readonly plays: ReadonlyMap<number, readonly Option[]> = $derived.by(() => {
+    const found = new Map<number, Option[]>();
+    for (const option of this.field && this.field.form.kind !== 'number' ? this.field.form.options : []) {
+      const id = option.about[0];
+      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), option]);
+    }
+    return found;
+  });
+  /** The names in the line of the log that somebody looks at. */
+  readonly pointed: readonly string[] = $derived(this.session?.pointing ? namesIn(this.session.pointing) : []);
 
   look(title: string, faces: readonly string[]): void {
     this.pile = { title, faces };
     this.openPile();
   }
 
-  read(face: string, id: number | null = null): void {
+  read(face: string, id: number | null = null, beside: HTMLElement | null = null): void {
     this.reading = { face, id };
-    this.open();
+    this.open(beside);
+  }
+
+  /** Touch a card: choose it, if that is all there is to it; else see what can be done with it. */
+  touch(face: string, id: number | null, beside: HTMLElement): void {
+    const only = id === null ? undefined : this.only(id);
+    if (only && this.field && this.session) this.session.pick(this.field, only.id);
+    else this.read(face, id, beside);
+  }
+
+  /** The option that this card is, if choosing the card says everything. */
+  only(id: number): Option | undefined {
+    const plays = this.plays.get(id) ?? [];
+    return plays.length === 1 && plays[0]!.short === null ? plays[0] : undefined;
+  }
+
+  chosen(id: number): boolean {
+    return this.plays.get(id)?.some((option) => this.field?.has(option.id)) ?? false;
+  }
+
+  /** Find out where a card could go, to show it on the map. */
+  async consider(id: number): Promise<void> {
+    const found = await this.session?.about(id);
+    if (found) this.considered = found;
+  }
+
+  dismiss(id: number): void {
+    if (this.considered?.card === id) this.considered = null;
   }
 }
 

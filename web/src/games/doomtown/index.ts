@@ -1,24 +1,54 @@
 import type { Picture } from '..';
 import type { Prompt } from '../../lib/wire';
+import { boardOf, onTheTable } from './board';
 import Board from './Board.svelte';
+import { desk } from './cards.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
+import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
-import Glyph from './Glyph.svelte';
 import Help from './Help.svelte';
 import { reading } from './log';
+import PipPrompt from './PipPrompt.svelte';
+import { isPip } from './pips';
+import Stage from './Stage.svelte';
+import Words from './Words.svelte';
 
 /** Choosing one or some of a list in which cards can be chosen. */
 function isAboutCards({ form }: Prompt): boolean {
   return (form.kind === 'one_of' || form.kind === 'some_of') && form.options.some((option) => option.about.length > 0);
 }
 
+/** Choosing what a joker stands for. */
+function isAboutPips({ form }: Prompt): boolean {
+  return form.kind === 'one_of' && form.options.some(isPip);
+}
+
 export const picture: Picture = {
   Board,
+  Dock,
+  parts: [
+    { id: 'town', title: 'Town' },
+    { id: 'fight', title: 'Fight' },
+    { id: 'hand', title: 'Hand' },
+  ],
+  waitsIn: (session, part) => {
+    const hand = new Set(boardOf(session).hand.map(([id]) => id));
+    const cards = [...desk.plays.keys()];
+    if (part === 'hand') return cards.some((id) => hand.has(id));
+    return part === 'town' && cards.some((id) => onTheTable(boardOf(session)).has(id) && !hand.has(id));
+  },
+  Stage,
+  Words,
   Ending,
   Help,
   Emblem,
-  Glyph,
   log: reading,
-  promptFor: (prompt) => (isAboutCards(prompt) ? CardsPrompt : null),
+  comforts: [
+    { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },
+    { id: 'doomtown-joker', title: 'A joker is always the best for its hand', question: 'doomtown-ask-joker' },
+    { id: 'doomtown-sundown', title: 'Never discard a card at Sundown', question: 'doomtown-ask-sundown' },
+    { id: 'doomtown-flee', title: 'Nobody runs when nobody is left to run from', question: 'doomtown-ask-flee' },
+  ],
+  promptFor: (prompt) => (isAboutPips(prompt) ? PipPrompt : isAboutCards(prompt) ? CardsPrompt : null),
 };

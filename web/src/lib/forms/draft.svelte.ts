@@ -4,8 +4,8 @@ import type { Form, NumberForm, OneOf, OptionId, Option, Said, SomeOf } from '..
 type Leaf = OneOf | SomeOf | NumberForm;
 type Value = OptionId | OptionId[] | number | null;
 
-/** Keys for options beyond the ninth; U and ? have other meanings, and no list is that long. */
-const KEYS = '123456789abcdefghijklmnopqrst';
+/** Keys for options beyond the ninth; L, U and ? have other meanings, and no list is that long. */
+const KEYS = '123456789abcdefghijkmnopqrst';
 
 export class Field<Shape extends Leaf = Leaf> {
   value: Value = $state(null);

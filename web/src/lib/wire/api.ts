@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { CardText, GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
+import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -26,7 +26,7 @@ async function call<Reply>(method: string, path: string, body?: unknown): Promis
     throw new Refusal(UNREACHABLE, 0);
   }
   if (!response.ok) throw new Refusal(await sentenceOf(response), response.status);
-  return (await response.json()) as Reply;
+  return (response.status === 204 ? undefined : await response.json()) as Reply;
 }
 
 async function sentenceOf(response: Response): Promise<string> {
@@ -46,6 +46,7 @@ export const api = {
   changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
+  lookAt: (game: string, what: string) => call<BroughtShown>('POST', `/games/${at(game)}/look`, { what }),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${at(id)}`),
@@ -53,10 +54,11 @@ export const api = {
   changeSeat: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>('PUT', `/tables/${at(id)}/seats/${seat}`, { bot }),
   leave: (id: string, bot: string | null) => call<TableInfo>('POST', `/tables/${at(id)}/leave`, { bot }),
+  unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
   invitation: (code: string) => call<TableInfo>('GET', `/invitations/${at(code)}`),
-  join: (code: string, seat: number | null = null) =>
-    call<TableInfo>('POST', `/invitations/${at(code)}/join`, { seat }),
+  join: (code: string, brings?: string) =>
+    call<TableInfo>('POST', `/invitations/${at(code)}/join`, { seat: null, brings: brings ?? null }),
 };
 
 /** The sentence to show for anything that was thrown. */

@@ -8,6 +8,7 @@ export type Said = Schemas['Said'];
 export type Me = Schemas['Me'];
 export type MeChange = Schemas['MeChange'];
 export type GameInfo = Schemas['GameInfo'];
+export type BroughtShown = Schemas['BroughtShown'];
 export type CardText = Schemas['CardText'];
 export type NewTable = Schemas['NewTable'];
 export type SeatPlan = NewTable['seats'][number];
@@ -26,6 +27,8 @@ export type Option = Schemas['OptionShown'];
 export type OptionId = Option['id'];
 
 export type AnyBoard = Schemas['Board'];
+export type AnyScene = Schemas['Scene'];
+export type AboutCard = Schemas['AboutCard'];
 export type Outcome = Schemas['OutcomeShown'];
 export type UndoShown = Schemas['UndoShown'];
 export type ChatLine = Schemas['ChatLine'];

@@ -84,6 +84,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look At
+         * @description Look at something I would bring to a table, as a deck: what is wrong with it, and what would mend it.
+         */
+        readonly post: operations["look_at_api_games__game__look_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/brings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Bring To Table
+         * @description Before the start: bring something else to my seat. Nobody else learns what it is.
+         */
+        readonly put: operations["bring_to_table_api_tables__table__brings_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables": {
         readonly parameters: {
             readonly query?: never;
@@ -122,7 +162,11 @@ export interface paths {
         readonly get: operations["show_table_api_tables__table__get"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Unlist Table
+         * @description Take a table off my list that is over, cannot go on, or that nobody else has come to.
+         */
+        readonly delete: operations["unlist_table_api_tables__table__delete"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -142,6 +186,26 @@ export interface paths {
          * @description Start the game (only the host, and only when no seat is open).
          */
         readonly post: operations["start_table_api_tables__table__start_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End Table
+         * @description End a table for good, decided or not (only the host). Nobody wins.
+         */
+        readonly post: operations["end_table_api_tables__table__end_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -253,8 +317,42 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutCard
+         * @description The answer to `about`; both lists are empty for a card I cannot see.
+         */
+        readonly AboutCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "about";
+            /** Id */
+            readonly id: string;
+            /** Card */
+            readonly card: number;
+            /** Plays */
+            readonly plays: readonly components["schemas"]["VerdictShown"][];
+            /** Reach */
+            readonly reach: readonly components["schemas"]["ReachShown"][];
+        };
+        /**
+         * AboutMessage
+         * @description What can I do with this card now, why not the rest, and where could it go?
+         */
+        readonly AboutMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "about";
+            /** Id */
+            readonly id: string;
+            /** Card */
+            readonly card: number;
+        };
+        /**
          * Accepted
-         * @description The answer or undo with this `id` counts; it is stored.
+         * @description The answer or undo with this `id` counts; it is stored. What others must agree to is passed on to them.
          */
         readonly Accepted: {
             /**
@@ -304,6 +402,41 @@ export interface components {
             readonly kind: "bot";
             /** Bot */
             readonly bot: string;
+            /**
+             * Brings
+             * @description What the bot is given to play with, as above.
+             */
+            readonly brings?: string | null;
+        };
+        /**
+         * Bring
+         * @description Before the start: bring something else to my seat.
+         */
+        readonly Bring: {
+            /** Brings */
+            readonly brings: string;
+        };
+        /**
+         * BroughtShown
+         * @description What is to be said of it. Without problems it may be brought.
+         */
+        readonly BroughtShown: {
+            /** Title */
+            readonly title: string;
+            /** Face */
+            readonly face: string;
+            /**
+             * Count
+             * @description How many cards it has.
+             */
+            readonly count: number;
+            /** Problems */
+            readonly problems: readonly components["schemas"]["ProblemShown"][];
+            /**
+             * Unplayed
+             * @description Cards whose text is not played yet; they count as blank.
+             */
+            readonly unplayed: readonly string[];
         };
         /**
          * CardKeyword
@@ -423,7 +556,7 @@ export interface components {
             /** Id */
             readonly id: string;
         };
-        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
         /**
          * CompositionShown
          * @description Several forms answered together: the choice is an object with an answer for each part's name.
@@ -454,6 +587,11 @@ export interface components {
              * @description The bots that can play it, the weakest first.
              */
             readonly bots: readonly string[];
+            /**
+             * Ready Made
+             * @description What seats may bring by name, as starter decks; empty in games where all come empty-handed.
+             */
+            readonly ready_made: readonly components["schemas"]["ReadyMadeShown"][];
             /**
              * Config Schema
              * @description JSON Schema of the options; `players` is filled in by the server from the number of seats.
@@ -496,6 +634,12 @@ export interface components {
              * @default 0
              */
             readonly chat: number;
+            /**
+             * Shows
+             * @description Whether it shows scenes and says `seen`: then the table's bots wait for it, a while.
+             * @default false
+             */
+            readonly shows: boolean;
         };
         /**
          * Join
@@ -504,10 +648,17 @@ export interface components {
         readonly Join: {
             /** Seat */
             readonly seat?: number | null;
+            /**
+             * Brings
+             * @description What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat.
+             */
+            readonly brings?: string | null;
         };
         /**
          * Leave
-         * @description Give up my seat: to a bot, or (null) leave it open for whoever has the invitation.
+         * @description Leave my seat to a bot, until I come back; or (null) give it up to whoever has the invitation.
+         *
+         *     Nobody can take it who has seen another hand of this game.
          */
         readonly Leave: {
             /** Bot */
@@ -534,6 +685,21 @@ export interface components {
             readonly start: number;
             /** Lines */
             readonly lines: readonly components["schemas"]["Said"][];
+        };
+        /**
+         * LookAt
+         * @description Something I would bring to a table with these options, written out: a deck in any format we read.
+         */
+        readonly LookAt: {
+            /** What */
+            readonly what: string;
+            /**
+             * Config
+             * @default {}
+             */
+            readonly config: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * Me
@@ -568,12 +734,22 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "me";
+            /**
+             * Brings
+             * @description What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat.
+             */
+            readonly brings?: string | null;
         };
         /**
          * NewTable
          * @description A table to be created. With no open seat the game starts at once.
          */
         readonly NewTable: {
+            /**
+             * Id
+             * @description Any string unique for me (a UUID): the same request sent again leads to the same table, not to a second one.
+             */
+            readonly id?: string | null;
             /** Game */
             readonly game: string;
             /** Seats */
@@ -585,6 +761,11 @@ export interface components {
             readonly config: {
                 readonly [key: string]: unknown;
             };
+            /**
+             * Again
+             * @description A table of the same game where I sat: its options, everybody's decks among them, where `config` says nothing.
+             */
+            readonly again?: string | null;
             /**
              * Watchable
              * @description Whether whoever knows the table's address may watch (they see what a bystander would).
@@ -768,6 +949,18 @@ export interface components {
             readonly detail: string;
         };
         /**
+         * ProblemShown
+         * @description What is wrong with it: a sentence, the cards concerned, and what would mend it.
+         */
+        readonly ProblemShown: {
+            /** Text */
+            readonly text: string;
+            /** Cards */
+            readonly cards: readonly string[];
+            /** Mend */
+            readonly mend: string;
+        };
+        /**
          * Prompt
          * @description The question that waits for me.
          */
@@ -791,6 +984,35 @@ export interface components {
              * @default null
              */
             readonly usual: unknown;
+        };
+        /**
+         * ReachShown
+         * @description A place a card could go to: whether going there boots it, and whether it is next door.
+         */
+        readonly ReachShown: {
+            /** Place */
+            readonly place: number;
+            /** Boots */
+            readonly boots: boolean;
+            /** Near */
+            readonly near: boolean;
+        };
+        /**
+         * ReadyMadeShown
+         * @description Something a seat may bring by its name, as a starter deck.
+         */
+        readonly ReadyMadeShown: {
+            /** Name */
+            readonly name: string;
+            /** Title */
+            readonly title: string;
+            /** About */
+            readonly about: string;
+            /**
+             * Face
+             * @description What stands for it in a picture, by its key among the game's cards.
+             */
+            readonly face: string;
         };
         /**
          * Refused
@@ -841,14 +1063,34 @@ export interface components {
             readonly help: string | null;
         };
         /**
+         * Scene
+         * @description Something everybody was shown.
+         */
+        readonly Scene: components["schemas"]["doomtown.Scene"];
+        /**
          * SeatChange
-         * @description Before the start, the host gives an empty seat to a bot, or (null) opens it again.
+         * @description An empty seat goes to a bot: before the start by the host, who may (null) open it again, later by whoever sits.
+         *
+         *     In a game with other people a bot's seat is never opened: whoever sat down would see its hand.
          */
         readonly SeatChange: {
             /** Bot */
             readonly bot: string | null;
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        /**
+         * SeenMessage
+         * @description Whoever looks at this page has seen the scenes up to this number: bots need not wait for them.
+         */
+        readonly SeenMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "seen";
+            /** Number */
+            readonly number: number;
+        };
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
         /**
          * Snapshot
          * @description The answer to `hello`: the table as it stands, and the log lines the client lacks.
@@ -882,6 +1124,11 @@ export interface components {
             readonly log: components["schemas"]["LogPart"];
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly undo: components["schemas"]["UndoShown"];
+            /**
+             * Scenes
+             * @description What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is).
+             */
+            readonly scenes: readonly components["schemas"]["Scene"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -944,7 +1191,10 @@ export interface components {
             readonly invitation: string | null;
             /** Watchable */
             readonly watchable: boolean;
-            /** Config */
+            /**
+             * Config
+             * @description The options, as far as my seat may know them: of decks only my own (null for the others').
+             */
             readonly config: {
                 readonly [key: string]: unknown;
             };
@@ -1067,6 +1317,8 @@ export interface components {
              * @description Who still has to.
              */
             readonly needed: readonly number[];
+            /** @description What it led to first, as everybody was told; null if nobody was told anything. */
+            readonly decision: components["schemas"]["Said"] | null;
         };
         /**
          * UndoShown
@@ -1080,6 +1332,11 @@ export interface components {
              * @description The others would be asked.
              */
             readonly needs_consent: boolean;
+            /**
+             * Back
+             * @description My last decision only led me on to this question: nobody has learnt anything, and going back is free.
+             */
+            readonly back: boolean;
             readonly request: components["schemas"]["UndoRequest"] | null;
         };
         /**
@@ -1116,10 +1373,25 @@ export interface components {
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly undo: components["schemas"]["UndoShown"];
             /**
+             * Scenes
+             * @description What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is).
+             */
+            readonly scenes: readonly components["schemas"]["Scene"][];
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             readonly type: "update";
+        };
+        /**
+         * VerdictShown
+         * @description Something one could think of doing with a card, and why it cannot be done now, if so.
+         */
+        readonly VerdictShown: {
+            readonly what: components["schemas"]["Said"];
+            readonly reason: components["schemas"]["Said"] | null;
+            /** Rule */
+            readonly rule: string | null;
         };
         /**
          * Board
@@ -1242,6 +1514,16 @@ export interface components {
             readonly fight: components["schemas"]["doomtown.Fight"] | null;
         };
         /**
+         * Casualty
+         * @description Somebody named as a casualty, and what was to become of them: discard, ace or home.
+         */
+        readonly "doomtown.Casualty": {
+            readonly card: number;
+            readonly name: string;
+            readonly seat: number;
+            readonly how: string;
+        };
+        /**
          * Fight
          * @description A call-out or job from the moment posses form until it is over.
          */
@@ -1295,6 +1577,18 @@ export interface components {
             ];
         };
         /**
+         * Fighter
+         * @description Somebody in a posse, as they were when the hands were compared.
+         */
+        readonly "doomtown.Fighter": {
+            readonly card: number;
+            readonly face: string;
+            readonly seat: number;
+            readonly bullets: number;
+            readonly stud: boolean;
+            readonly shooter: boolean;
+        };
+        /**
          * JobOf
          * @description The ability that started a job.
          */
@@ -1307,6 +1601,35 @@ export interface components {
                 string,
                 number
             ])[];
+        };
+        /**
+         * Scene
+         * @description Hands that were compared, from when they were turned up until all casualties were taken.
+         */
+        readonly "doomtown.Scene": {
+            /** @description Grows from scene to scene. */
+            readonly number: number;
+            /**
+             * @description A tie at lowball is drawn again.
+             * @enum {unknown}
+             */
+            readonly kind: "lowball" | "round" | "tie";
+            readonly day: number;
+            /** @description In a shootout the leader's first, as posses, ranks and what is due. */
+            readonly hands: readonly components["schemas"]["doomtown.ShownHand"][];
+            /** @description The seat with the better hand; nobody (-1) in an exact tie. */
+            readonly winner: number;
+            readonly pot: number;
+            readonly location: number;
+            readonly round: number;
+            /** @description The leader's and the other one. */
+            readonly posses: readonly (readonly components["schemas"]["doomtown.Fighter"][])[];
+            /** @description What the hands of the two sides counted as in the end. */
+            readonly ranks: readonly number[];
+            /** @description How many casualties each side had to take. */
+            readonly due: readonly number[];
+            readonly casualties: readonly components["schemas"]["doomtown.Casualty"][];
+            readonly used: readonly components["schemas"]["doomtown.Used"][];
         };
         /**
          * SeenCard
@@ -1372,6 +1695,34 @@ export interface components {
             readonly influence: number;
             readonly control: number;
             readonly draw: components["schemas"]["doomtown.SeenHand"] | null;
+        };
+        /**
+         * ShownHand
+         * @description A draw hand as everybody saw it: what it held and what it was worth then.
+         */
+        readonly "doomtown.ShownHand": {
+            readonly seat: number;
+            /** @description Its faces. */
+            readonly cards: readonly string[];
+            /** @description Cards that stood for something else: face, suit, value. */
+            readonly declared: readonly (readonly [
+                string,
+                string,
+                number
+            ])[];
+            /** @description From high card to dead man's hand, modifiers included; 0: no whole hand. */
+            readonly rank: number;
+            /** @description The places of the cards that make the rank. */
+            readonly counting: readonly number[];
+            readonly cheatin: boolean;
+        };
+        /**
+         * Used
+         * @description A text somebody used once the hands lay open.
+         */
+        readonly "doomtown.Used": {
+            readonly seat: number;
+            readonly name: string;
         };
     };
     responses: never;
@@ -1511,6 +1862,76 @@ export interface operations {
             };
         };
     };
+    readonly look_at_api_games__game__look_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LookAt"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BroughtShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly bring_to_table_api_tables__table__brings_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Bring"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly my_tables_api_tables_get: {
         readonly parameters: {
             readonly query?: never;
@@ -1604,7 +2025,67 @@ export interface operations {
             };
         };
     };
+    readonly unlist_table_api_tables__table__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly start_table_api_tables__table__start_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly end_table_api_tables__table__end_post: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

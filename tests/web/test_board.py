@@ -1,0 +1,350 @@
+"""The board is the control: cards that can act are clicked, targets too, and a showdown stands until it is seen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from re import compile as pattern
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from web.axe import assert_accessible
+from web.conftest import Visit
+from web.doomtown import SHOWDOWN, SLOW, answer, go_on, see_everything, sit_at, sit_down
+from web.hands import ASKED_OR_OVER, CLICK
+from web.house import House
+
+LATER = 30_000
+
+HEARD = """asked => {
+    const prompt = document.querySelector('.prompt');
+    const status = prompt?.querySelector('.confirm [role=status]');
+    const heard = status && status.ariaBusy !== 'true';
+    return prompt?.dataset.seq !== asked || document.querySelector('.ending') || heard;
+}"""
+"""In the page: the question is answered, or the server has said what it thinks of what is chosen so far."""
+
+
+def card(page: Page, name: str) -> Locator:
+    """A card on the table, wherever it lies."""
+    return page.locator(".touch", has_text=name).first
+
+
+def question(page: Page, words: str) -> Locator:
+    return page.locator(".prompt").get_by_role("heading", name=words)
+
+
+def play(page: Page, name: str, what: str) -> None:
+    """Click a card, and one of the plays it opens."""
+    card(page, name).click()
+    page.get_by_role("list", name="What it can do").get_by_role("button", name=what).click()
+
+
+def scene(**mine: Any) -> dict[str, Any]:
+    """The showdown, with something else on my side."""
+    first, second = SHOWDOWN["sides"]
+    return {**SHOWDOWN, "sides": [{**first, **mine}, second]}
+
+
+def test_a_move_is_two_clicks_on_the_board_and_there_is_a_way_back(
+    house: House, visit: Visit, shots: Path
+) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    clyde = card(page, "Clyde Owens")
+    expect(clyde).to_have_class(pattern("can"))
+    expect(card(page, "Travis Moone")).not_to_have_class(pattern("can"))
+    clyde.click()
+    page.screenshot(path=shots / "doomtown-plays.png")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(clyde).to_be_focused()
+
+    # By keys: Enter opens what he can do, Enter does it; and back again, nothing lost.
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Move").press("Enter")
+    expect(question(page, "Where does Clyde Owens move?")).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(question(page, "Your Noon play")).to_be_visible()
+
+    play(page, "Clyde Owens", "Move")
+    expect(question(page, "Where does Clyde Owens move?")).to_be_visible()
+    square = page.get_by_role("region", name="Town square")
+    target = square.get_by_role("button", name="Town square")
+    expect(target).to_have_class(pattern("can"))
+    page.screenshot(path=shots / "doomtown-where.png")
+    target.click()
+    expect(square.get_by_role("button", name="Clyde Owens")).to_be_visible()
+
+
+def test_a_card_says_why_not(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    mine = {"at": {"home": ["Clyde Owens", "Olivia Jenks | booted"]}, "hand": ["Bunkhouse"], "rock": 1}
+    sit_at(page, house, {"scenario": scene(**mine)}, in_a_list=False)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    card(page, "Olivia Jenks").click()
+    can = page.get_by_role("list", name="What it can do")
+    expect(can).to_contain_text("A booted dude cannot move.")
+    page.screenshot(path=shots / "doomtown-why-not.png")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    card(page, "Bunkhouse").press("Enter")
+    expect(can).to_contain_text("It costs 2 and there is 1 ghost rock.")
+
+
+def test_where_a_dude_could_go_is_seen_on_the_map(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+    card(page, "Clyde Owens").focus()
+    expect(page.get_by_role("region", name="Town square")).to_contain_text("free")
+    expect(page.locator(".place", has_text="The Sloane Gang")).to_contain_text("boots")
+
+
+def shoot_travis(page: Page) -> None:
+    """From the call-out to the showdown, on the board alone."""
+    play(page, "Tommy Harden", "Call out Travis Moone")
+    expect(question(page, "Who joins your posse")).to_be_visible()
+    page.locator(".prompt .option", has_text="that is all").click()
+    expect(question(page, "Your Shootout play")).to_be_visible(timeout=LATER)
+    page.locator(".prompt .option", has_text="Pass").click()
+    expect(question(page, "Discard 2 from your draw hand")).to_be_visible(timeout=LATER)
+    tray = page.get_by_role("list", name="Cards to choose from")
+    for pip in ("2 of hearts", "2 of clubs"):
+        tray.get_by_role("button", name=pip).click()
+    expect(page.locator(".prompt")).to_contain_text("2 chosen")
+    page.locator(".prompt").get_by_role("button", name="Confirm").click()
+    expect(question(page, "Your Resolution play")).to_be_visible(timeout=LATER)
+    page.locator(".prompt .option", has_text="Pass").click()
+
+
+def test_a_showdown_stands_until_it_is_gone_on(house: House, visit: Visit, shots: Path) -> None:
+    page, watcher = visit(1280, 800), visit(390, 844, phone=True)
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    watcher.goto(page.url)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    shoot_travis(page)
+
+    stages = [each.get_by_role("region", name="Shootout at Town Square, round 1") for each in (page, watcher)]
+    for stage in stages:
+        expect(stage).to_be_visible(timeout=LATER)
+        expect(stage).to_contain_text(pattern(r"four of a kind 8 − .* \d = \d casualties"))
+        expect(stage).to_contain_text("Travis Moone")
+        expect(stage).to_contain_text(pattern("is aced|is discarded"))
+        expect(stage.get_by_role("list", name="draw hand")).to_have_count(2)
+        expect(stage.locator(".counts")).to_have_count(pattern_of_counts(stage))
+    for each, name in ((page, "doomtown-stage"), (watcher, "doomtown-stage-phone")):
+        each.screenshot(path=shots / f"{name}.png")
+        assert_accessible(each)
+        assert each.evaluate("document.documentElement.scrollWidth") <= each.evaluate("innerWidth")
+
+    # Each goes on when they want to. I am asked something meanwhile, and it waits behind the showdown.
+    expect(page.locator(".prompt.asked")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(stages[0]).to_have_count(0)
+    expect(question(page, "Who of yours flees")).to_be_visible()
+    expect(stages[1]).to_be_visible()
+    watcher.get_by_role("button", name="Go on").tap()
+    expect(stages[1]).to_have_count(0)
+
+    # Seen once, it does not come back.
+    page.reload()
+    expect(question(page, "Who of yours flees")).to_be_visible()
+
+
+def pattern_of_counts(stage: Locator) -> int:
+    """Four eights count, and of the other hand what makes its rank."""
+    ranks = [int(number) for number in stage.locator(".worth .number").all_inner_texts()]
+    return sum({1: 0, 2: 2, 3: 4, 4: 3, 5: 5, 6: 5, 7: 5, 8: 4}[rank] for rank in ranks)
+
+
+def test_everything_since_my_last_decision_can_be_stepped_through(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+    shoot_travis(page)
+    go_on(page)
+    since = page.get_by_role("region", name="Since your last decision")
+    lines = since.get_by_role("listitem")
+    expect(since).to_contain_text("Ranks 8 and")
+    expect(since).to_contain_text("Travis Moone is named as a casualty")
+    count = lines.count()
+    assert count > 2, "more than the last thing that happened"
+    step = since.get_by_role("button", name="Step through")
+    named = page.locator(".touch.pointed")
+    lit = 0
+    for place in range(count):
+        step.click()
+        expect(lines.nth(place)).to_have_attribute("aria-current", "step")
+        lit += named.count()
+    expect(step).to_be_disabled()
+    before = lines.all_inner_texts()
+    page.reload()
+    expect(since).to_be_visible()
+    assert lines.all_inner_texts() == before, "a reload forgets nothing"
+
+
+def test_six_players_on_one_screen(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    page.goto(house.url)
+    start = page.get_by_role("button", name="Play now at Doomtown: Reloaded")
+    panel = page.locator("article", has=start)
+    panel.get_by_role("group", name="Bots to beat").get_by_text("5", exact=True).click()
+    start.click()
+    page.locator(ASKED_OR_OVER).first.wait_for(timeout=SLOW)
+    page.locator(".prompt").get_by_role("button", name="Confirm").click()
+    until_noon(page)
+    expect(page.get_by_role("region", name="’s side")).to_have_count(6)
+    page.screenshot(path=shots / "doomtown-six.png")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800, "the page does not scroll"
+    for side in page.get_by_role("region", name="’s side").all():
+        expect(side).to_be_in_viewport(ratio=0.4)
+    hand = page.get_by_role("region", name="Your hand")
+    for held in hand.get_by_role("button").all():
+        expect(held).to_be_in_viewport(ratio=0.99)
+    assert_accessible(page)
+
+
+def until_noon(page: Page) -> None:
+    """Look at what is shown and decide as offered, until the first Noon play."""
+    noon = question(page, "Your Noon play")
+    for _ in range(40):
+        page.locator(".prompt.asked, .go-on").first.wait_for(timeout=SLOW)
+        if noon.count():
+            return
+        Fingers(page, random.Random(1)).decide()
+    raise AssertionError("it never became noon")
+
+
+class Fingers:
+    """Plays by clicking cards where they lie; what is no card is clicked in the question's line."""
+
+    def __init__(self, page: Page, chance: random.Random) -> None:
+        self._page, self._chance = page, chance
+        self.cards = 0
+
+    def decide(self) -> None:
+        """Look at what is shown, or answer the question."""
+        page = self._page
+        page.locator(".go-on, .prompt.asked, .ending").first.wait_for(timeout=SLOW)
+        shown = page.locator(".go-on")
+        if shown.count():
+            shown.click()
+            return
+        if page.locator(".ending").count():
+            return
+        asked = page.locator(".prompt").get_attribute("data-seq")
+        try:
+            self._answer()
+        except TimeoutError:  # the server may have answered meanwhile: there was one legal answer only
+            if page.locator(".prompt").get_attribute("data-seq") == asked:
+                raise
+        page.wait_for_function(HEARD, arg=asked, timeout=SLOW)
+
+    def _answer(self) -> None:
+        confirm = self._page.locator(".prompt .confirm .button").first
+        if confirm.count() and confirm.is_enabled():
+            confirm.click(timeout=CLICK)
+        else:
+            self._choose()
+
+    def _choose(self) -> None:
+        page = self._page
+        glowing = page.locator(".touch.can:visible:not(.chosen)")
+        loose = page.locator(".prompt .option")
+        count = glowing.count()
+        if count and (not loose.count() or self._chance.random() < 0.8):
+            self.cards += 1
+            glowing.nth(self._chance.randrange(count)).click(timeout=CLICK)
+            plays = page.locator("dialog[open] .play")
+            if plays.count():
+                plays.nth(self._chance.randrange(plays.count())).click(timeout=CLICK)
+        else:
+            loose.last.click(timeout=CLICK)
+
+
+def test_a_game_is_played_by_clicking_cards(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    sit_down(page, house, in_a_list=False)
+    fingers = Fingers(page, random.Random(5))
+    for _ in range(45):
+        if page.locator(".ending").count():
+            break
+        fingers.decide()
+    assert fingers.cards > 10, "most was done on the cards themselves"
+    page.screenshot(path=shots / "doomtown-played.png")
+
+
+def test_a_card_is_shown_large_wherever_it_is_named(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": scene(hand=["Bunkhouse"])}, in_a_list=False)
+    held = page.get_by_role("region", name="Your hand").get_by_role("button", name="Bunkhouse")
+    held.hover()
+    peek = page.locator(".peek")
+    expect(peek).to_contain_text("Dudes here whose influence would otherwise be 0 or 1 have 1 more.")
+    page.screenshot(path=shots / "doomtown-peek.png")
+    page.mouse.move(640, 20)
+    expect(peek).to_have_count(0)
+    play(page, "Clyde Owens", "Move")
+    question(page, "Where does Clyde Owens move?").get_by_role("button", name="Clyde Owens").hover()
+    expect(peek).to_contain_text("Clyde Owens")
+
+
+def test_words_of_the_game_are_explained(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": scene(hand=["Bunkhouse"])}, in_a_list=False)
+    card(page, "Bunkhouse").click()
+    page.locator("dialog[open] summary", has_text="Private").click()
+    expect(page.locator("dialog[open]")).to_contain_text("gains bounty")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    words = page.get_by_role("dialog", name="Help")
+    words.get_by_role("textbox", name="Look a word up").fill("boot hill")
+    expect(words).to_contain_text("The cemetery")
+    expect(words).not_to_contain_text("Must be invented")
+    assert_accessible(page)
+
+
+def test_a_showdown_can_go_on_by_itself(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    page.goto(f"{house.url}/settings")
+    page.get_by_label("A showdown stands").select_option("3 seconds after the last card")
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+    shoot_travis(page)
+    expect(page.get_by_role("region", name="Shootout at Town Square, round 1")).to_be_visible(timeout=LATER)
+    expect(question(page, "Who of yours flees")).to_be_visible(timeout=LATER)
+
+
+def test_questions_one_wants_to_be_spared_are_answered_as_usual(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    page.goto(f"{house.url}/settings")
+    page.get_by_label("Never discard a card at Sundown").check()
+    mine = {"outfit": "Law Dogs", "hand": ["Shotgun", "Bluetick"]}
+    situation = {"phase": "sundown", "sides": [mine, {"outfit": "The Sloane Gang"}]}
+    sit_at(page, house, {"scenario": situation}, in_a_list=False)
+    see_everything(page)
+    expect(page.get_by_role("log")).to_contain_text("Day 2 begins.")
+    expect(page.get_by_role("log")).not_to_contain_text("Shotgun is discarded")
+
+
+def test_a_joker_is_the_best_unless_one_says_otherwise(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(390, 844, phone=True)
+    first, second = SHOWDOWN["sides"]
+    mine = {**first, "deck": ["Joker (red)", "8S", "8H", "8D", "8C", "KD", "2H"]}
+    sit_at(page, house, {"scenario": {**SHOWDOWN, "sides": [mine, second]}})
+    answer(page, "Your Noon play", "Call out Travis Moone")
+    answer(page, "Who joins your posse", "that is all")
+    answer(page, "Your Shootout play", "Pass")
+    answer(page, "Discard 2 from your draw hand", "King", "8 of Clubs")
+    expect(question(page, "What does Joker (red) stand for?")).to_be_visible(timeout=LATER)
+    prompt = page.locator(".prompt")
+    expect(prompt.get_by_role("button", name="Confirm")).to_be_enabled()
+    prompt.get_by_text("Something else").tap()
+    expect(prompt.get_by_role("group", name="Suits and values").get_by_role("button")).to_have_count(52)
+    page.screenshot(path=shots / "doomtown-joker-phone.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert_accessible(page)
+    prompt.get_by_role("button", name="8 of clubs").tap()
+    expect(question(page, "What does Joker (red) stand for?")).to_be_hidden()
