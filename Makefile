@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser play test lint types bench fuzz cards words ledger mutants pins clean
+.PHONY: help setup web wire browser postgres play test lint types bench bench-server fuzz cards journals words reviewed ledger mutants pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -34,10 +34,13 @@ wire: $(VENV)/.installed  ## write the client's types from the server's OpenAPI 
 browser: $(VENV)/.installed-test  ## make sure there is a Chromium for the browser tests
 	@$(BIN)/python tools/install_browser.py
 
+postgres: $(VENV)/.installed-test  ## make sure there is a PostgreSQL for the tests of the store
+	@$(BIN)/python tools/install_postgres.py
+
 play: setup web  ## open the tables and play in the browser
 	$(BIN)/boomtown serve --open
 
-test: $(VENV)/.installed-test browser lint types  ## set up, lint, check types and run every test
+test: $(VENV)/.installed-test browser postgres lint types  ## set up, lint, check types and run every test
 	$(BIN)/python tools/build_web.py --test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
@@ -52,6 +55,10 @@ types: $(VENV)/.installed-test  ## mypy and svelte-check, strict
 bench: $(VENV)/.installed-bench  ## measure what we claim about speed, beside its peers
 	$(BIN)/python -m benchmarks
 
+# 500 tables of Dice Town, 100 of Doomtown; for less: make bench-server LOAD="--dicetown 40 --doomtown 10 --rate 100"
+bench-server: $(VENV)/.installed-test  ## a real server under load: answers a second, how long they wait, CPU, memory
+	$(BIN)/python -m benchmarks.bench_server $(LOAD)
+
 # Nightly: make fuzz GAMES=20000
 GAMES ?= 3000
 SEED ?= 1
@@ -61,17 +68,23 @@ fuzz: setup  ## random games of Doomtown with random decks, checked at every ste
 cards: setup  ## count the cards that are played in full, into docs/cards.md
 	$(BIN)/boomtown cards --report > docs/cards.new && mv docs/cards.new docs/cards.md
 
+journals: setup  ## keep journals of the present rules and what all kept ones come to (ANEW=doomtown: not released yet)
+	$(BIN)/python tools/keep_journals.py $(ANEW)
+
 words: setup  ## tell every word cards are written in, with an example, in docs/words.md
 	$(BIN)/python tools/words_page.py
+
+reviewed: setup  ## tell which cards were read a second time, and what that found, in docs/cards-reviewed.md
+	$(BIN)/python tools/reviewed_page.py
 
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)
 
-# Rules are broken in a scratch copy, and the tests must notice: make mutants RULES=1 N=241 SEED=7 JOBS=2
+# One place at a time is broken, in memory, and the tests that come by must notice: make mutants RULES=1 N=241 SEED=7
 N ?= 40
 JOBS ?= 1
-mutants: $(VENV)/.installed-test  ## break rules on purpose and see which test notices; RULES=1 N=40 SEED=1 JOBS=1
-	@$(if $(RULES),nice $(BIN)/python tools/mutants.py --number $(N) --seed $(SEED) --jobs $(JOBS),$(BIN)/python tools/mutants.py --help)
+mutants: $(VENV)/.installed-test  ## break rules (RULES=1) or cards (SET=base_set) on purpose and see which test notices; N=40 SEED=1 JOBS=1
+	@PYTHONPATH=tools nice $(BIN)/python -m mutants $(if $(RULES)$(SET),--number $(N) --seed $(SEED) --jobs $(JOBS),--help) $(if $(SET),--set $(SET))
 
 pins: $(VENV)/.installed-test $(VENV)/.installed-bench  ## write what is installed into constraints.txt
 	@{ head -1 constraints.txt; $(BIN)/pip freeze --exclude boomtown; } > constraints.new && mv constraints.new constraints.txt

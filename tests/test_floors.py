@@ -18,6 +18,7 @@ HOUSE = (
     ("bots",),
     ("lab", "server", "terminal"),
     ("cli",),
+    ("__main__",),
 )
 """The packages, lowest first; what stands side by side knows nothing of each other."""
 
@@ -32,7 +33,7 @@ DOOMTOWN = (
     ("words",),
     ("cards",),
     ("decks", "scenario"),
-    ("audit", "events", "game", "redeal", "reference", "tables", "view"),  # the door
+    ("audit", "bringing", "events", "game", "redeal", "reference", "scenes", "tables", "view"),  # the door
     ("scenario.playing",),
 )
 """The floors of Doomtown, lowest first. On the last but one live the modules that others come in by."""

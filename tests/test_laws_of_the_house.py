@@ -3,11 +3,13 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import Card, Doomtown, Fight, Player
 from boomtown.doomtown.state.doomtown import REMEMBERED
+from boomtown.doomtown.verbs.changes import CardFields, FightFields, PlayerFields
 
 ROOT = Path(__file__).parent.parent / "src" / "boomtown"
 
@@ -117,3 +119,17 @@ def test_every_way_to_change_a_state_is_noticed(line: str) -> None:
 )
 def test_reading_remembering_and_scheduling_are_free(line: str) -> None:
     assert list(breaches(line)) == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "record", "never"),
+    [
+        (CardFields, Card, {"id"}),
+        (PlayerFields, Player, {"seat", "outfit", "legend"}),
+        (FightFields, Fight, {"job"}),
+    ],
+)
+def test_changes_are_typed_as_the_records_are(fields: type, record: type, never: set[str]) -> None:
+    """So that the type checker knows what may be changed, and to what."""
+    whole = get_type_hints(record)
+    assert get_type_hints(fields) == {name: kind for name, kind in whole.items() if name not in never}

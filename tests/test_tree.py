@@ -23,6 +23,17 @@ def test_this_process_and_its_commands_run_this_tree(tmp_path: Path) -> None:
     assert RUNNER.is_relative_to(Path(__file__).parent)
 
 
+def test_the_command_runs_without_being_installed(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "boomtown", "cards", "Pistol Whip"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=True,
+    )
+    assert "Pistol Whip" in told.stdout
+
+
 def test_ctrl_c_is_heard_even_where_the_shell_had_it_ignored() -> None:
     """Run under `nohup`, or in the background of a script, processes are born deaf to it."""
     inside = "import pathlib, runpy, signal; signal.signal(signal.SIGINT, signal.SIG_IGN); "

@@ -30,6 +30,7 @@ from boomtown.poker import (
     wild_card,
     wild_kind,
 )
+from boomtown.poker.hands import counting
 from poker import reference
 
 
@@ -361,3 +362,18 @@ def test_the_scalar_calls_import_no_numpy():
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
         == "set()\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("cards", "places"),
+    [
+        ("2C 4D 6H 9S JD", ()),
+        ("2C 4D 2H 9S JD", (0, 2)),
+        ("2C 4D 2H 4S JD", (0, 1, 2, 3)),
+        ("2C 9D 2H 9S 9C", (0, 1, 2, 3, 4)),
+        ("2C 3D 4H 5S 6D", (0, 1, 2, 3, 4)),
+        ("8C 8D 8H KS 8S", (0, 1, 2, 4)),
+    ],
+)
+def test_the_cards_that_make_the_rank(cards: str, places: tuple[int, ...]) -> None:
+    assert counting(parse_cards(cards)) == places

@@ -1,5 +1,6 @@
 """What must hold for every game on the table, whatever its rules."""
 
+from itertools import pairwise
 from typing import Any
 
 from boomtown.lab.leaks import leaks
@@ -17,6 +18,7 @@ from boomtown.table import (
     text,
 )
 from boomtown.table.journal import dump, load
+from boomtown.table.table import KEPT_EVERY
 
 
 def play(table: Table[Any], chance: Chance, answers: int | None = None) -> None:
@@ -195,3 +197,37 @@ def views_show_nothing_hidden(game: Any, config: Any, seed: int) -> None:
         for seat in (None, *range(game.seats(config))):
             assert leaks(table, seat, chance) == []
         play(table, chance, answers=1 + chance(3))
+
+
+def what_was_told_is_told_again(game: Any, config: Any, seed: int) -> None:
+    """A seat's log, looked at again and again while answers are given and taken back, is that of the events."""
+    table, chance = Table(game, config, seed), Chance(seed)
+    seats = (None, *{ask.seat for ask in table.asks})
+    for _ in range(6):
+        play(table, chance, 1 + chance(40))
+        for seat in seats:
+            told = [event.told(seat) for event in table.state.log]
+            assert table.log(seat) == [message for message in told if message is not None]
+        before = table.log(None)
+        table.undo(chance(len(table.answers) + 1))
+        assert table.log(None) == before[: len(table.log(None))]
+        assert table.log(None, after=3) == table.log(None)[3:]
+
+
+def the_past_is_thinned_and_whole(game: Any, config: Any, seed: int) -> None:
+    """One checkpoint in some answers is kept, lean, and every moment of the game can be returned to all the same."""
+    table, chance = Table(game, config, seed), Chance(seed)
+    digests = [table.digest()]
+    while not table.over and len(digests) < 60:
+        play(table, chance, 1)
+        digests.append(table.digest())
+    kept = list(table._past)
+    assert kept[0].count == 0
+    assert all(later.count - earlier.count >= KEPT_EVERY for earlier, later in pairwise(kept))
+    assert all(found.state == found.state.lean() for found in kept)
+    for count in (*range(len(digests) - 1, -1, -5), *range(0, len(digests), 7)):
+        assert table.at(count).digest() == digests[count]
+    twin = table.fork()
+    twin.undo(len(digests) // 2)
+    play(twin, chance, 3)
+    assert table.digest() == digests[-1]

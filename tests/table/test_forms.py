@@ -158,3 +158,19 @@ def test_sole_answers() -> None:
     }
     huge = {"these": SomeOf(range(60), describe, 0, 60), "those": SomeOf(range(60), describe, 0, 60)}
     assert Composition(huge).sole() is None, "found without listing every answer"
+
+
+@pytest.mark.parametrize(
+    "answer", [["gold", "silver"], {"gold": 1}, {"gold": 1, "silver": 1, "tin": 1}, 7, None]
+)
+def test_all_parts_are_answered_by_name_and_no_others(answer: object) -> None:
+    form = Composition({"gold": Number(0, 3), "silver": Number(0, 3)})
+    assert form.check({"gold": 1, "silver": 2}) == {"gold": 1, "silver": 2}
+    with pytest.raises(IllegalAnswer):
+        form.check(answer)
+
+
+@pytest.mark.parametrize("ids", [("a",), ("a", "b"), ("a", "b", "c")])
+def test_one_of_few_is_drawn_from_all_of_them(ids: tuple[str, ...]) -> None:
+    form, chance = OneOf(ids, describe), Chance(1)
+    assert {form.sample(chance) for _ in range(40)} == set(ids)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from boomtown.dicetown import GAME as DICETOWN
 from boomtown.dicetown import Config as DiceTownConfig
+from boomtown.doomtown.bringing import deck_list
 from boomtown.doomtown.decks import STARTERS, starter
 from boomtown.doomtown.game import GAME as DOOMTOWN
 from boomtown.doomtown.game import Config as DoomtownConfig
-from boomtown.doomtown.game import deck_list
 from table import laws
 
 SEEDS = st.integers(0, 2**63)
@@ -31,6 +31,7 @@ GAMES = [
             decks=st.lists(DECKS, min_size=2, max_size=3).map(tuple),
             edition=st.sampled_from(["pinebox", "aeg"]),
             day_limit=st.just(4),
+            hands=st.sampled_from([None, "secret"]),
         ),
         0.7,  # its states are large; the fuzzer plays many more games of it
         id="doomtown",
@@ -48,6 +49,8 @@ Law = Callable[[Any, Any, int], None]
         (laws.forks_play_on_identically, 6),
         (laws.playing_out_is_the_same_game, 6),
         (laws.undo_restores, 6),
+        (laws.what_was_told_is_told_again, 4),
+        (laws.the_past_is_thinned_and_whole, 4),
         (laws.saved_games_resume, 6),
         (laws.listed_answers_are_accepted_and_others_refused, 4),
         (laws.views_show_nothing_hidden, 6),

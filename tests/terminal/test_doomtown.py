@@ -119,12 +119,17 @@ def test_an_illegal_deck_is_refused_with_every_violation(tmp_path: Path) -> None
 
 
 def test_a_card_that_is_not_played_yet_needs_an_option(tmp_path: Path) -> None:
-    unplayed = next(
-        face for face in pool().faces if face.facts.type is CardType.ACTION and not implemented(face)
-    )
     slots = list(starter("law_dogs").slots)
     action = next(slot for slot in slots if slot.face.name == "Coachwhip!")
     slots[slots.index(action)] = Slot(action.code, action.copies - 1)
+    taken = {(slot.face.facts.suit, slot.face.facts.value) for slot in slots}
+    unplayed = next(
+        face
+        for face in pool().faces
+        if face.facts.type is CardType.ACTION
+        and not implemented(face)
+        and (face.facts.suit, face.facts.value) not in taken
+    )
     deck = tmp_path / "deck.txt"
     deck.write_text(to_text(Deck.of("New", [*slots, Slot(unplayed.first_code, 1)])), encoding="utf-8")
     said = refused(tmp_path, *PLAY, "--decks", f"{deck},{deck}")

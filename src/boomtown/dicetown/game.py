@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from boomtown.dicetown import contest, doc, rolling, scoring, town
 from boomtown.dicetown.cards import ELIXIRS, FIRST_STORE_CARD, all_cards
 from boomtown.dicetown.redeal import redeal
@@ -108,6 +110,21 @@ class DiceTown(Game[Town]):
         """Return the winner and everybody's points."""
         assert state.winner is not None
         return Outcome((state.winner,), tuple(scoring.score(state, seat).total for seat in state.seats))
+
+    def fingerprint(self, state: Town) -> bytes:
+        """Return the piles, what lies before everybody, and where the game stands."""
+        players = [
+            (player.dollars, player.nuggets, player.hand, player.protected, player.kept, player.roll)
+            for player in state.players
+        ]
+        piles = (state.store, state.store_discards, state.deeds, state.row, state.elixirs, state.elixir_row)
+        town = (state.round, state.sheriff, state.mine, state.bank, state.stagecoach, state.winner)
+        steps = [type(frame).__name__ for frame in state.frames]
+        return msgspec.json.encode((state.rng, steps, town, piles, players))
+
+    def chapter(self, state: Town) -> int:
+        """Return the round."""
+        return state.round
 
     def view(self, state: Town, seat: int | None) -> Board:
         """Return what this seat may see."""

@@ -23,9 +23,10 @@ from typing import Any
 import msgspec
 
 from boomtown.doomtown.audit import faults, unbooked
+from boomtown.doomtown.bringing import WordingChoice, deck_list
 from boomtown.doomtown.facts import Wording
 from boomtown.doomtown.facts.wordings import face_key
-from boomtown.doomtown.game import GAME, Config, WordingChoice, deck_list
+from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Declared
 from boomtown.doomtown.text.parts import SCRIPTS

@@ -11,7 +11,7 @@ doomtown-ask-cheater = Against whose hand do you use it?
 doomtown-ask-cheatin = Somebody cheats. Use a Cheatin' Resolution?
     .help = A hand is Cheatin' when it shows the same suit and value twice. Pass, and the hands stand as they are.
 doomtown-ask-combo = Combo after { $card }: which Technique follows?
-    .help = A Technique of the same Tao, out of your hand or discard pile, performed by the same dude. None ends the combo.
+    .help = A Technique of the same Tao, out of your hand or discard pile, performed by the same dude. Choosing none of them ends the combo.
 doomtown-ask-drop = Discard { $count } from your draw hand; five cards stay.
     .help = The five that stay are the hand your opponent will see.
 doomtown-ask-end = At which end of your street do you build { $card }?
@@ -27,6 +27,8 @@ doomtown-ask-gang = Choose your starting gang; you have { $stash } ghost rock.
     .help = Up to five dudes of your outfit or drifters, at most one Grifter, for no more than your stash. Core deeds may take a dude's place.
 doomtown-ask-hand = Your hand is too large: discard { $count }.
     .help = At the end of the day you keep only as many cards as your hand may have.
+doomtown-ask-boot-to-pay = Who boots, so that you need not pay { $cost } for { $card }?
+    .help = The text of the card lets somebody boot in place of its cost. Choose none to pay.
 doomtown-ask-host = What do you attach { $card } to?
     .help = Goods and spells stay with whoever gets them, wherever the dude goes. Those who could have it are listed.
 doomtown-ask-inventor = Who invents { $card }?
@@ -133,6 +135,7 @@ doomtown-do-modify = { $way ->
   }
 doomtown-do-perhaps = perhaps { $does }
 doomtown-do-ace = is aced
+doomtown-do-add-to-pot = is meant
 doomtown-do-all = { $does }
 doomtown-do-alter = is meant
 doomtown-do-attach = is attached
@@ -175,7 +178,9 @@ doomtown-do-play-card = comes into play
 doomtown-do-play-card-host = gets it
 doomtown-do-play-card-inventor = invents it
 doomtown-do-play-card-place = gets it
+doomtown-do-play-one = brings a card into play
 doomtown-do-pull-again = is meant
+doomtown-do-take-kept-rock = gives up its ghost rock
 doomtown-do-put-aside = is put aside
 doomtown-do-put-into-play = comes into play
 doomtown-do-put-into-play-at = gets it
@@ -196,11 +201,14 @@ doomtown-do-say-of = comes under a rule
 doomtown-do-search-deck = is searched for
 doomtown-do-send-home = goes home
 doomtown-do-send-home-booted = goes home booted
+doomtown-do-show = is shown
 doomtown-do-show-hand = is meant
 doomtown-do-shuffle-into-deck = is shuffled into the deck
 doomtown-do-strip = loses what it was given
 doomtown-do-take-control = comes under your control
+doomtown-do-take-from-pot = is meant
 doomtown-do-trading-play = is meant
+doomtown-do-turn-up = is meant
 doomtown-do-unboot = unboots
 doomtown-do-use = is used
 
@@ -241,6 +249,30 @@ doomtown-play-trade = Trade at { $card }
 doomtown-play-use = Use { $card }
 doomtown-play-use-to = { $card }: { $told }
 
+## Starter decks
+
+doomtown-starter-eagle-wardens = Shamans and influence: hold the town square, draw the most cards, and call spirits into your fights.
+doomtown-starter-fourth-ring = Hexes and an Abomination: weak guns, strong spells, and a home nobody dares to enter.
+doomtown-starter-law-dogs = Put a bounty on everybody who matters, then collect it with studs and Shotguns.
+doomtown-starter-morgan-cattle-co = Deeds and Gadgets: build the richest street in town and defend it with steam.
+doomtown-starter-righteous-bandits = Kung Fu and low cards: strike wherever somebody of yours already stands, one Technique upon the other.
+doomtown-starter-sloane-gang = Crowd the town square, pick fights there, and live off what they bring.
+
+## Options of a table
+
+doomtown-config-all-may-run = Winners may run
+    .help = Whoever has shot down the whole other posse is still asked who runs home, as by the present rulings. Off: they stay.
+doomtown-config-day-limit = Last day
+    .help = After so many days the game is a draw. 0: it goes on until somebody wins.
+doomtown-config-edition = Rule book
+    .help = pinebox: Rulebook 1.3 with Compendium 1.9.3, as it is played today. aeg: the first book, of 2014 and 2015.
+doomtown-config-short-variant = Shorter game for three or more
+    .help = By the multiplayer rules of the first book, for an evening that ends earlier.
+doomtown-config-wording = Wording
+    .help = Cards that were printed again with other words or numbers are played as the compendium has them, or as the Weird West Edition has them.
+doomtown-config-hands = Hands
+    .help = Secret, as usual: whoever could hold a Cheatin' card or a React is asked, so a pause tells nothing, and passes take as long as people do. Quick: only who has one is asked, which everybody can see.
+
 ## What happened
 
 doomtown-log-aced = { $name } is aced.
@@ -248,6 +280,10 @@ doomtown-log-affected = { $name } is affected by { $seat }.
 doomtown-log-anted = { $borrowed ->
     [yes] { $seat } borrows the ante.
    *[no] { $seat } antes.
+  }
+doomtown-log-pot-changed = { $into ->
+    [yes] { $seat } puts { $amount } ghost rock more into the pot.
+   *[no] { $seat } takes { $amount } ghost rock out of the pot.
   }
 doomtown-log-attached = { $name } is attached to { $to }.
 doomtown-log-blank = Not played yet, so blank: { $cards }.
@@ -274,6 +310,7 @@ doomtown-log-gained = { $seat } gains { $amount } ghost rock.
 doomtown-log-game-began = The game begins.
 doomtown-log-hand-dealt = { $seat } draws a hand of { $count }.
 doomtown-log-hand-discarded = { $seat } discards a draw hand.
+doomtown-log-hand-refilled = The hand of { $seat } is full again.
 doomtown-log-hand-revealed = { $seat } reveals { $names }{ $cheatin ->
     [yes] , which is Cheatin'.
    *[no] .
@@ -305,6 +342,7 @@ doomtown-log-phase-ended = { $phase ->
 doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
 doomtown-log-pulled = { $seat } pulls { $name }: { $value } of { $suit }.
+doomtown-log-punished = { $name } has been used against { $seat }, who cheated.
 doomtown-log-rank-changed = The hand rank of { $seat } changes by { $amount }.
 doomtown-log-reached = { $name } reaches for { $what } next door.
 doomtown-log-replaced = { $name } is replaced by { $by }.
@@ -312,7 +350,9 @@ doomtown-log-resolved = { $name } is resolved.
 doomtown-log-returned = { $name } returns to the hand of { $seat }.
 doomtown-log-round-began = Round { $round }.
 doomtown-log-round-decided = Ranks { $first } and { $second }: { $winner } has the better hand.
+doomtown-log-quick = This table plays quickly: only who has a card to answer with is asked. So from a pause you can tell that somebody holds a Cheatin' card or a React, and from none that nobody does.
 doomtown-log-scenario = { $title }
+doomtown-log-rock-taken = { $seat } takes { $amount } ghost rock from { $name }.
 doomtown-log-shooter-picked = { $name } is the shooter of { $seat }.
 doomtown-log-shootout-began = A shootout starts at { $where }.
 doomtown-log-shootout-ended = The shootout is over; { $seat } won it.
@@ -335,6 +375,7 @@ doomtown-ahead-attached = { $name } is about to be attached to { $to }.
 doomtown-ahead-booted = { $name } is about to boot.
 doomtown-ahead-bounty-changed = The bounty on { $name } is about to change by { $amount }.
 doomtown-ahead-casualties-taken = { $seat } is about to take casualties.
+doomtown-ahead-changed = { $name } is about to have { $number } { $amount }.
 doomtown-ahead-declared = { $seat } is about to use { $name }.
 doomtown-ahead-discarded = { $name } is about to be discarded.
 doomtown-ahead-entered = { $seat } is about to bring { $name } into play.
@@ -461,6 +502,8 @@ doomtown-bad-fighter-in = There is no dude called { $name } in play. It stands i
 doomtown-bad-fighter = { $card } is not where the fight is.
 doomtown-bad-fight = { $leader } and { $mark } are on the same side and cannot fight each other.
 doomtown-bad-fight-phase = A fight goes on at High Noon only.
+doomtown-bad-deck = The deck of player { $player } is not legal. { $why }
+doomtown-bad-situation = Here games are played from their decks, not from a situation.
 doomtown-bad-edition = There is no edition called { $edition }.
 doomtown-bad-wording = These cards are not played in the wording { $wording } yet, only in the compendium's: { $cards }.
 doomtown-bad-legend = { $card } is no legend.
@@ -574,6 +617,14 @@ doomtown-why = { $play ->
     [trade] Trade { $card }: no.
    *[use] Use { $card }: no.
   } { $reason } ({ $rule })
+doomtown-why-what = { $play ->
+    [shop] Bring into play
+    [move] Move
+    [call] Call out
+    [trade] Trade
+    [swap] Take the place of another version
+   *[use] Use
+  }
 doomtown-why-can = { $play ->
     [shop] You can bring { $card } into play.
     [move] You can move { $card }.

@@ -1,6 +1,7 @@
 # Sentences of the table itself, the same for every game.
 
 nothing = nothing
+continued = The rules of the program have changed since this game was begun (version { $begun }, now { $now }). It goes on from where it was last kept; what was decided since and does not fit any more is asked again.
 refused-not-an-option = { $answer } is not one of the choices.
 refused-not-a-list = The answer must be a list of choices.
 refused-twice = The same choice was named twice.
@@ -14,5 +15,6 @@ refused-how-many = { $given } { $given ->
 refused-not-a-number = { $answer } is not a whole number.
 refused-out-of-bounds = { $given } is not from { $least } to { $most }.
 refused-parts = The answer must have these parts, no more and no fewer: { $parts }.
+ended = The game was ended before it was decided.
 refused-over = The game is over.
 refused-not-asked = It is not your decision now.

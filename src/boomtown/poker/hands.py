@@ -12,11 +12,15 @@ from boomtown.poker.table import (
     DEAD_MANS_STRENGTH,
     EMPTY_KEY,
     FIRST_CARD_KEYS,
+    FLUSH,
     FLUSH_TEST,
+    FULL_HOUSE,
     HAND_SIZE,
     HIGH_CARD,
     PLAIN,
     RANK_SHIFT,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
     SUIT_BITS,
     SUITED,
     fill,
@@ -37,6 +41,9 @@ RANK_NAMES = {
     10: "Five of a Kind",
     11: "Dead Man's Hand",
 }
+
+WHOLE_HANDS = (STRAIGHT, FLUSH, FULL_HOUSE, STRAIGHT_FLUSH, DEAD_MANS_HAND)
+"""Ranks that take every card of the hand."""
 
 Declaration = Literal["best", "legal", "lowest"]
 
@@ -85,6 +92,19 @@ def _is_dead_mans_hand(cards: Sequence[int]) -> bool:
 def rank_of(hand_strength: int) -> int:
     """The rank, 1 to 11, of a strength or standing."""
     return hand_strength >> RANK_SHIFT
+
+
+def counting(cards: Sequence[int]) -> tuple[int, ...]:
+    """Return the places of the cards that make a hand's rank: a pair's two, all of a straight, of a high card none."""
+    rank = rank_of(strength(cards))
+    if rank in WHOLE_HANDS:
+        return tuple(range(len(cards)))
+    if rank == HIGH_CARD:
+        return ()
+    values = [card // 4 if card < NATURAL_CARDS else None for card in cards]
+    return tuple(
+        place for place, value in enumerate(values) if value is None or values.count(value) > 1
+    )  # a wild card helps whatever there is
 
 
 def is_cheatin(cards: Sequence[int]) -> bool:

@@ -14,7 +14,8 @@ from boomtown.terminal.words import Trouble, printable, trouble
 DECKS = "decks"
 DECKS_HELP = (
     "The decks by seat, with commas between them: names of starters (law_dogs, sloane_gang, "
-    "morgan_cattle_co, fourth_ring) or deck files. Usually the starters in this order."
+    "morgan_cattle_co, fourth_ring, eagle_wardens, righteous_bandits) or deck files. "
+    "Usually the starters in this order."
 )
 BLANKS_HELP = "Take decks with cards whose texts are not played yet; these count as blank, and all are told."
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from boomtown.bots.doomtown.sight import Sight, worth_of
 from boomtown.doomtown.facts.printed import PRINTED, Printed
-from boomtown.table import Answer, Ask, Number, OneOf, SomeOf
+from boomtown.table import Answer, Ask, Id, Number, OneOf, SomeOf
 
 GANG = 5
 FEW = 2
@@ -25,24 +27,37 @@ def gang(ask: Ask, sight: Sight) -> Answer:
     """Start with the dudes worth most for what they cost."""
     form = ask.form
     assert isinstance(form, SomeOf)
-    faces = {option.id: PRINTED.get(option.face) for option in form.options}
-    ids = [card for card in form.ids if faces[card] is not None]
+    faces = ((option.id, PRINTED.get(option.face)) for option in form.options)
+    members = [Member(card, face.cost, face.upkeep, worth_of(face)) for card, face in faces if face]
     stash, income = sight.me.stash, sight.income()
-    ranked = sorted(
-        (found for size in range(GANG, 0, -1) for found in combinations(ids, size)),
-        key=lambda found: -_gang_worth([faces[card] for card in found], stash, income),
-    )
-    return next((found for found in ranked if form.condition is None or form.condition.holds(found)), ())
+    gangs = (found for size in range(GANG, 0, -1) for found in combinations(members, size))
+    ranked = sorted(gangs, key=lambda found: -_gang_worth(found, stash, income))
+    ids = (tuple(member.id for member in found) for found in ranked)
+    return next((found for found in ids if form.condition is None or form.condition.holds(found)), ())
 
 
-def _gang_worth(faces: list[Printed | None], stash: int, income: int) -> float:
-    found = [face for face in faces if face is not None]
-    left = stash - sum(face.cost for face in found)
+class Member(NamedTuple):
+    """Somebody who could be in the gang; looked at once, since there are thousands of gangs."""
+
+    id: Id
+    cost: int
+    upkeep: int
+    worth: float
+
+
+def _gang_worth(found: Sequence[Member], stash: int, income: int) -> float:
+    cost = upkeep = 0
+    worth = 0.0
+    for member in found:
+        cost += member.cost
+        upkeep += member.upkeep
+        worth += member.worth
+    left = stash - cost
     if left < 0:
         return -100.0
-    burden = max(0, sum(face.upkeep for face in found) - income)
+    burden = max(0, upkeep - income)
     unpaid = max(0, burden + 1 - left)  # on the first day, after the ante
-    return sum(map(worth_of, found)) + SAVED * min(left, ENOUGH_SAVED) - BURDEN * burden - 2 * unpaid
+    return worth + SAVED * min(left, ENOUGH_SAVED) - BURDEN * burden - 2 * unpaid
 
 
 def upkeep(ask: Ask, sight: Sight) -> Answer:
