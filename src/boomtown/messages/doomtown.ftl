@@ -196,6 +196,7 @@ doomtown-do-remove-from-game = leaves the game
 doomtown-do-requirement = is the price
 doomtown-do-retarget = is spared
 doomtown-do-return-to-hand = comes to the hand
+doomtown-do-reveal-top = is meant
 doomtown-do-same-cause = is meant
 doomtown-do-say-of = comes under a rule
 doomtown-do-search-deck = is searched for

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.plays.choosing import candidates, choose_one
+from boomtown.doomtown.reading.active import face_with
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, JobOf
@@ -70,8 +71,7 @@ def start_job(play: Situation, ability: Ability) -> Does[None]:
     leader = play.chosen["leader"]
     play.chosen["mark"] = mark
     others = tuple((name, card) for name, card in play.chosen.items() if isinstance(card, int))
-    face = state.cards[play.source].face
-    of = JobOf(play.source, face, ability.name, play.you, others)
+    of = JobOf(play.source, face_with(state, play.source, ability), ability.name, play.you, others)
     if job.starts is not None:
         yield from run(play, job.starts(play, leader, mark))
     yield from begin_job(state, of, leader, mark, play.cause)

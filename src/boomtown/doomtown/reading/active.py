@@ -444,6 +444,14 @@ def reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
     return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]
 
 
+def face_with(state: Doomtown, card: int, ability: Ability) -> str:
+    """Return the face whose script has this ability of a card: its own, or that of a text which grants it."""
+    for standing in active(state).grants:
+        if standing.part.ability is ability:
+            return standing.effect.face if standing.effect is not None else state.cards[standing.source].face
+    return state.cards[card].face
+
+
 def granted_now(state: Doomtown) -> list[Usable]:
     """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
     found = [

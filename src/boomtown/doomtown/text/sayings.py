@@ -108,6 +108,8 @@ CANNOT_GO_HOME_BOOTED = _saying("cannot go home booted")
 CANNOT_BE_DISCARDED = _saying("cannot be discarded")
 CANNOT_BE_ACED = _saying("cannot be aced")
 CANNOT_LEAVE_BOOT_HILL = _saying("cannot leave Boot Hill")
+CANNOT_LEAVE_THE_DISCARD_PILE = _saying("cannot leave the discard pile")
+"""By what a card does; that the pile becomes the deck is a rule."""
 CANNOT_BECOME_A_STUD = _saying("cannot become a stud")
 CANNOT_BECOME_A_DRAW = _saying("cannot become a draw")
 CANNOT_GAIN_BOUNTY = _saying("cannot gain bounty")
@@ -140,10 +142,11 @@ JOINS_WHILE_BOOTED = _saying("joins while booted")
 MUST_BE_THE_SHOOTER = _saying("must be the shooter")
 CANNOT_BE_THE_SHOOTER = _saying("cannot be the shooter")
 ONLY_THE_SHOOTER_CONTRIBUTES = _saying("only the shooter contributes")
-"""Of an outfit, as are the next three: its player."""
+"""Of an outfit, as are the next four: its player."""
 DRAWS_BY_INFLUENCE = _saying("draws by influence")
 CANNOT_OUTRANK_THE_OPPONENT = _saying("cannot outrank the opponent")
 TAKES_NO_CASUALTIES = _saying("takes no casualties")
+TAKES_TWICE_THE_CASUALTIES = _saying("takes twice the casualties")
 THE_JOB_FAILS = _saying("the job fails")
 """Of an outfit: the job its player leads, however its shootout ends."""
 CONTRIBUTES_NOTHING = _saying("contributes nothing")

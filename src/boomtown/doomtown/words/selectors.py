@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -12,7 +13,7 @@ from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import this_round
+from boomtown.doomtown.reading.history import this_round, today
 from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
 from boomtown.doomtown.state import (
     LEADER,
@@ -25,7 +26,7 @@ from boomtown.doomtown.state import (
     RuleStep,
     Timing,
 )
-from boomtown.doomtown.state.events import RoundDecided
+from boomtown.doomtown.state.events import Happening, JobStarted, LeftPosse, RoundDecided
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
@@ -293,6 +294,13 @@ def opponent(play: Situation) -> int:
         return fight.seats[1 - mine]
     others = [player.seat for player in play.state.players if player.seat != play.you]
     return others[0] if len(others) == 1 else NOBODY
+
+
+def job_posse(play: Situation) -> list[int]:
+    """Return the dudes who were in the leader's posse to the end of the job, gone home since or not."""
+    since = takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
+    left = [event for event in since if isinstance(event, LeftPosse) and event.cause.is_step("job over")]
+    return [*(event.card for event in reversed(left)), *play.fight.posses[LEADER]]
 
 
 # --- where -----------------------------------------------------------------------------------------
