@@ -21,11 +21,8 @@ class TenFootPunch:
         if not (DUDE & IN_OPPOSING_POSSE & at_most(bullets, reach)).any(play):
             return
         shown = yield turn_up(5)
-        kept = yield choose(
-            where(lambda play, card: card in shown) & _PLAIN_TECHNIQUE,
-            "the Technique you take",
-            optional=True,
-        )
+        fit = [card for card in shown if _PLAIN_TECHNIQUE.test(play, card)]
+        kept = yield choose(fit, "the Technique you take into your hand", optional=True)
         yield return_to_hand(kept)
         yield discard([card for card in shown if card != kept])
 

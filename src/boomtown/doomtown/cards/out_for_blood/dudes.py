@@ -131,8 +131,8 @@ class MasterShou:
 
 @card("Brother Petrovic")
 class BrotherPetrovic:
-    """As Petrovic is about to be discarded or aced during a shootout, the opposing player pays you as much ghost rock
-    as he has influence, all of it or nothing.
+    """As Petrovic is about to leave play in a shootout, discarded or aced, the opposing player pays you as much ghost
+    rock as he has influence, all of it or nothing.
     """
 
     @react(would((Aced, Discarded), SELF), IN_SHOOTOUT)
@@ -157,7 +157,7 @@ class LeychaaiYoungheart:
 
 @card("Monomi Miles")
 class MonomiMiles:
-    """If your hand is legal and your hand rank the higher one, boot a Sidekick on Miles, and both posses take as many
+    """With a legal hand of the higher rank, boot a Sidekick on Miles, and both posses take as many
     more casualties as he has Kung Fu.
     """
 
@@ -188,8 +188,8 @@ class Klah:
 
 @card("Nathaniel Tuwikaa")
 class NathanielTuwikaa:
-    """Nathaniel calls out another player's dude where he is. In that shootout influence, not bullets, says how many cards draw hands
-    have; studs stay studs and draws stay draws.
+    """Nathaniel calls out another player's dude where he is. In that shootout influence, not bullets, says how many
+    cards draw hands have; studs stay studs and draws stay draws.
     """
 
     @dormant
@@ -274,7 +274,7 @@ class MasonAdler:
 
 @card("Enrique Dos Santos")
 class EnriqueDosSantos:
-    """After a wanted dude who is not at home has accepted a call-out from Enrique, nobody else can join the mark's
+    """Enrique's call-out has been accepted by somebody wanted and away from home: nobody else can join the mark's
     posse until posses are formed.
     """
 
@@ -339,8 +339,7 @@ _DESPERADO = where(lambda play, card: bounty(play.state, card) > bullets(play.st
 class WyattEarp:
     """With an outfit of the Law Dogs Wyatt costs 2 less for each Law Dogs dude of yours in Boot Hill.
 
-    While Wyatt is in your posse, and the opposing shooter has more bounty than bullets, your shooter has 2 more
-    bullets.
+    Against a shooter with more bounty than bullets, the shooter of the posse Wyatt is in has 2 more bullets.
 
     : the opposing shooter, or a wanted dude of the other posse, is aced.
     """
@@ -485,8 +484,8 @@ def _more_infamous(play, event):
 class CurlyBillBrocius:
     """After you show the higher hand rank in a shootout, a dude of yours gets 1 bounty.
 
-    : after winning a round with Curly Bill in your posse, if your posse has more bounty than the other one, that posse
-    takes 2 more casualties.
+    : after a round won by the posse Curly Bill is in, if that has more bounty than the other one, the losers take 2
+    more casualties.
     """
 
     @after(HandRevealed, test=_shows_the_better_hand)
@@ -524,7 +523,8 @@ def _has_the_highest_bounty(play, card):
 
 @card("Carter Richardson")
 class CarterRichardson:
-    """While a wanted dude is in the other posse, you may play Carter from your hand into your posse as a Shootout play.
+    """Against a posse with a wanted dude, Carter can be paid for and come from your hand into yours, as a Shootout
+    play.
 
     : Carter moves to where a dude with the highest bounty is.
     """
@@ -533,7 +533,7 @@ class CarterRichardson:
 
     @noon(
         dude=where(_has_the_highest_bounty)
-        & where(lambda play, dude: open_to().test(play, location_of(play.state, dude)))
+        & where(lambda play, dude: able(move, to=location_of(play.state, dude)).test(play, play.source))
     )
     def track(play, dude):
         yield move(play.source, to=location_of(play.state, dude))

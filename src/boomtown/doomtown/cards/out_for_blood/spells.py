@@ -43,10 +43,10 @@ class GuidingLight:
         told="send a dude of yours home",
     )
     def call_home(play, payee, dude):
-        players, other = play.state.players, play.state.cards[payee].owner
+        other = play.state.cards[payee].owner
         if (yield pay(1, to=other)):
             yield send_home(dude)
-            if players[play.you].stash < players[other].stash:
+            if play.state.players[play.you].stash < play.state.players[other].stash:
                 yield unboot(dude)
 
     @noon(
@@ -61,17 +61,23 @@ class GuidingLight:
             yield send_home(dude)
 
 
+def _to_whom_it_was_called_up(play, event):
+    """The dude whose end this waits for; whoever leaves play is out of every lasting effect."""
+    return event.card == play.effect.amount
+
+
 @card("Champion")
 class Champion:
     """: gain 1 ghost rock.
 
-    : boot a dude of yours, who is a stud. If that dude is discarded or aced in this shootout, gain 1 ghost rock.
+    : boot a dude of yours, who is a stud. Should the dude leave play in this shootout, aced or discarded, gain 1 ghost
+    rock.
     """
 
     reward = cheatin(BOOT, miracle(6), gain(1))
 
     @dormant
-    @after((Aced, Discarded), ON)
+    @after((Aced, Discarded), test=_to_whom_it_was_called_up)
     def martyr(play, event):
         yield gain(1)
 
@@ -79,7 +85,7 @@ class Champion:
     def anoint(play, dude):
         yield requirement(boot(dude))
         yield make_stud(dude)
-        yield last("martyr", on=(dude,))
+        yield last("martyr", amount=dude)
 
 
 def _adds(stud):
@@ -102,14 +108,15 @@ class Malison:
     hex = dormant(gives(draw_bonus=_adds(False), to=HOME_OF_YOUR_SIDE))
 
     @dormant
-    @after((Aced, Discarded), ON)
+    @after((Aced, Discarded), test=_to_whom_it_was_called_up)
     def doom(play, event):
         yield permanently(play.dude, influence=1)
 
     @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
     def curse(play, dude):
-        for part in ("jinx", "hex", "doom"):
-            yield last(part, on=(dude,))
+        yield last("jinx", on=(dude,))
+        yield last("hex", on=(dude,))
+        yield last("doom", amount=dude)
 
 
 @card("Dancing Butterfly")
@@ -128,8 +135,12 @@ class DancingButterfly:
             where(lambda play, card: controller(play.state, card) == rival) & DUDE & able(send_home_booted)
         )
         deeds = YOUR & DEED
-        way_out = "send a dude home booted and give a deed of theirs a control point for good"
-        if theirs.any(play) and deeds.any(play) and (yield may(way_out, seat=rival)):
+        way_out = theirs.any(play) and deeds.any(play)
+        if way_out and (
+            yield may(
+                "send a dude home booted and give a deed of theirs a control point for good", seat=rival
+            )
+        ):
             yield send_home_booted((yield choose(theirs, "the dude who goes home booted", seat=rival)))
             yield permanently(
                 (yield choose(deeds, "the deed that gets the control point", seat=rival)), control=1
