@@ -377,6 +377,11 @@ class Said:
         self.part = part
         self.play = play
 
+    def rating(self, card: int) -> int:
+        """Return the rating with which it is said of a card."""
+        found = self.part.rating
+        return found if isinstance(found, int) else found(self.play, card)
+
 
 def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
     """Return every text in force that says this."""
@@ -394,6 +399,15 @@ def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -
         if by is None or (cause is not None and by.fits(play, cause)):
             return Said(standing.part, play)
     return None
+
+
+def said_ratings(state: Doomtown, word: Saying, card: int) -> list[int]:
+    """Return the ratings with which texts in force say this about a card."""
+    index = state.layout.active or active(state)  # as in `says`
+    if word not in index.says:
+        return []
+    found = ((standing.part, standing.about(state, card)) for standing in index.says[word])
+    return [Said(part, play).rating(card) for part, play in found if play is not None]
 
 
 def says_of_both(

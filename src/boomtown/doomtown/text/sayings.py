@@ -36,7 +36,15 @@ LOSES_KEYWORDS = _saying("loses keywords")
 """All of them."""
 IS_TAKEN = _saying("is taken")
 """Another player has taken control of it."""
+HAS_AT_MOST_BULLETS = _saying("has at most bullets")
+"""Its bullets never count as more than its `rating=`."""
+HAS_AT_LEAST_BULLETS = _saying("has at least bullets")
+"""Its bullets never count as less than its `rating=`."""
+HAS_AT_LEAST_GRIT = _saying("has at least grit")
+"""Its grit never counts as less than its `rating=` to the cards that `by=` means."""
 IS_CONTROLLED_BY_BULLETS = _saying("is controlled by bullets")
+CONTROLS_BY_BULLETS = _saying("controls by bullets")
+"""Of a dude: at deeds its bullets count, not its influence, for who controls them."""
 IS_CONTROLLED_BY_YOU = _saying("is controlled by you")
 """Of the town square only."""
 PRODUCES_FOR_YOU = _saying("produces for you")
@@ -56,6 +64,7 @@ IS_PAID_BY_BOOTING = _saying("is paid by booting")
 """With `other=`: such a dude of yours may boot instead of your paying what the card costs."""
 ENTERS_ONLY_AT_HOME = _saying("enters only at home")
 SHOPS_IN_SHOOTOUTS = _saying("shops in shootouts")
+"""A dude that does comes into its player's posse."""
 ATTACHES_ONLY_TO = _saying("attaches only to")
 """With `other=`; so are the next two and `CANNOT_ATTACH_CARDS`."""
 ATTACHES_ANYWHERE = _saying("attaches anywhere")
@@ -127,6 +136,8 @@ CANNOT_BE_REFUSED = _saying("cannot be refused")
 IS_REFUSED_FOR_A_CARD = _saying("is refused for a card")
 """With `other=`: who refuses a call-out of this dude has to discard a card of the hand for it."""
 CANNOT_JOIN = _saying("cannot join")
+CANNOT_JOIN_THE_LEADER = _saying("cannot join the leader")
+"""Of a dude who cannot join the posse of whoever called out or leads the job."""
 CANNOT_JOIN_THE_MARK = _saying("cannot join the mark")
 """Of a dude who cannot join the posse of the mark's side."""
 JOINS_UNASKED = _saying("joins unasked")
@@ -187,7 +198,7 @@ def attaches(spell: str) -> Saying:
 
 
 def invents_with(skill: str) -> Saying:
-    """It invents with this skill; `other=`: what."""
+    """It invents with this skill; `other=`: what. A Gadget that says so can be invented with it."""
     return _of("skill", skill, _INVENTS)
 
 
