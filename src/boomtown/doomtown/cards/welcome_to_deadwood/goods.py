@@ -36,8 +36,8 @@ class BulletproofVest:
 
 @card("Pale Horse")
 class PaleHorse:
-    """An opposing dude who has no Horse goes home booted, if you like. If your hand is legal, you take as many casualties
-    less this round as this dude has bullets.
+    """An opposing dude who has no Horse goes home booted, if you like. If your hand is legal, you take as many
+    casualties less this round as this dude has bullets.
     """
 
     @cheatin(BOOT)
