@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
-from boomtown.doomtown.reading.active import Standing, active, blanked, last_word, saying, says
+from boomtown.doomtown.reading.active import Said, Standing, active, blanked, last_word, saying, says
 from boomtown.doomtown.reading.circles import assume, settled
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
@@ -37,6 +37,7 @@ from boomtown.doomtown.text.sayings import (
     IS_CONTROLLED_BY_BULLETS,
     IS_CONTROLLED_BY_YOU,
     IS_TAKEN,
+    LIMITS_INFLUENCE,
     LOSES_KEYWORDS,
     USES_TECHNIQUES,
     having,
@@ -275,8 +276,7 @@ def rating(state: Doomtown, card: int, skill: str) -> int | None:
     if skill not in PRINTED[state.cards[card].face].keywords:
         given = says(state, having(skill), card)
         if given is not None:
-            amount = given.part.rating
-            found += amount if isinstance(amount, int) else amount(given.play, card)
+            found += rated(given, card)
     if skill in SKILLS:
         found += total(state, SKILL, card)
     return max(0, found)
@@ -288,8 +288,13 @@ def technique_rating(state: Doomtown, card: int) -> int | None:
     said = says(state, USES_TECHNIQUES, card)
     if said is None:
         return own
+    return max(own or 0, rated(said, card))
+
+
+def rated(said: Said, card: int) -> int:
+    """Return the rating that a text gives along with what it says of a card."""
     amount = said.part.rating
-    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
+    return amount if isinstance(amount, int) else amount(said.play, card)
 
 
 def skills(state: Doomtown, card: int) -> list[str]:
@@ -383,6 +388,8 @@ def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     for dude in present:
         counted = bullets(state, dude) if by_bullets else influence(state, dude)
         strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
+    if not by_bullets:
+        strength = [_held_down(state, deed, amount) for amount in strength]
     most = max(strength)
     return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
 
@@ -402,7 +409,18 @@ def hand_size(state: Doomtown, seat: int) -> int:
 
 def player_influence(state: Doomtown, seat: int) -> int:
     """Return a player's influence: that of the dudes under their control (RB-1-07)."""
-    return sum(influence(state, dude) for dude in dudes(state) if controller(state, dude) == seat)
+    at: dict[int, int] = {}
+    for dude in dudes(state):
+        if controller(state, dude) == seat:
+            place = state.cards[dude].place
+            at[place] = at.get(place, 0) + influence(state, dude)
+    return sum(_held_down(state, place, amount) for place, amount in at.items())
+
+
+def _held_down(state: Doomtown, place: int, amount: int) -> int:
+    """Return how much of a player's influence at a location counts (Morgan Regulators)."""
+    said = says(state, LIMITS_INFLUENCE, place)
+    return amount if said is None else min(amount, rated(said, place))
 
 
 def player_control(state: Doomtown, seat: int) -> int:
