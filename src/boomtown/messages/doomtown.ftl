@@ -327,6 +327,7 @@ doomtown-log-job-ended = The job of { $name } { $success ->
 doomtown-log-job-started = { $name } leads a job against { $target }.
 doomtown-log-joined = { $name } joins a posse.
 doomtown-log-joker-declared = { $name } stands for the { $value } of { $suit }.
+doomtown-log-left-play = { $name } has left play.
 doomtown-log-left-game = { $name } leaves the game.
 doomtown-log-left-posse = { $name } leaves the posse.
 doomtown-log-looked = { $seat } looks at { $count }: { $names }.

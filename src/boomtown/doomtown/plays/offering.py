@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import satisfiable
 from boomtown.doomtown.plays.jobs import why_not_job
-from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
+from boomtown.doomtown.reading.active import (
+    Usable,
+    active,
+    blanked,
+    granted_now,
+    in_hands,
+    saying,
+    says,
+    says_of_both,
+)
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
 from boomtown.doomtown.reading.numbers import (
@@ -29,6 +38,7 @@ from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, 
 from boomtown.doomtown.text.sayings import (
     ACTS_FROM_OUTSIDE,
     CANNOT_BE_USED,
+    CANNOT_CAST,
     CANNOT_HAVE_CHEATIN_USED_AGAINST,
     CANNOT_USE_ABILITIES,
     USES,
@@ -313,17 +323,27 @@ def who_performs(play: Situation, ability: Ability) -> list[int] | None:
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
-        skill = ability.test.skill
-        if is_totem(state, play.source):
-            place = location_of(state, play.source)
-            return [
-                dude for dude in dudes(state)
-                if controller(state, dude) == play.you and rating(state, dude, skill) is not None
-                and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
-                and (_in_fight(play, dude) or ability.brings_in)
-            ]  # fmt: skip
-        return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
+        casters = _who_casts(play, ability, ability.test.skill)
+        return [
+            dude
+            for dude in casters
+            if says_of_both(state, CANNOT_CAST, dude, play.source, play.cause) is None
+        ]
     return None
+
+
+def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
+    """Return the dudes with the skill for a spell: who has it, or for a Totem any Shaman there (RB-7.2.3-05)."""
+    state = play.state
+    if is_totem(state, play.source):
+        place = location_of(state, play.source)
+        return [
+            dude for dude in dudes(state)
+            if controller(state, dude) == play.you and rating(state, dude, skill) is not None
+            and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
+            and (_in_fight(play, dude) or ability.brings_in)
+        ]  # fmt: skip
+    return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
 
 
 def _reaches_totem(play: Situation, dude: int, place: int) -> bool:

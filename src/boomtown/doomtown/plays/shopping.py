@@ -14,7 +14,7 @@ from boomtown.doomtown.plays.carrying import (
 )
 from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.entering import why_not_enter
-from boomtown.doomtown.plays.hosting import hosting, hosts, shops_in_shootouts, takes
+from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, shops_in_shootouts, takes
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
@@ -193,13 +193,16 @@ def _boots_to_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[b
 
 def _for_shootouts(state: Doomtown, seat: int) -> list[int]:
     """Return the cards of the hand that a text lets come into play as a Shootout play."""
+    hand = state.players[seat].hand
     if not saying(state, SHOPS_IN_SHOOTOUTS) and not saying(state, ATTACHES_IN_SHOOTOUTS):
-        return []
-    return [card for card in state.players[seat].hand if _may_be_shot_for(state, card)]
+        return [card for card in hand if goes_to_fighters(state, card)]
+    return [card for card in hand if _may_be_shot_for(state, card)]
 
 
 def _may_be_shot_for(state: Doomtown, card: int) -> bool:
-    return shops_in_shootouts(state, card) or any(takes(state, dude, card) for dude in dudes(state))
+    if goes_to_fighters(state, card) or shops_in_shootouts(state, card):
+        return True
+    return any(takes(state, dude, card) for dude in dudes(state))
 
 
 # --- bringing into play ----------------------------------------------------------------------------

@@ -342,7 +342,7 @@ def _blanking(state: Doomtown) -> list[Standing]:
         return []
     known = state.layout.blanking
     if known is None:
-        fixed = _fixed_blanks(state)
+        fixed = _fixed_blanks(state) | _said_for_a_while(state, LOSES_TRAITS)
         known = state.layout.blanking = [
             Standing(part, card, None)
             for card in state.in_play

@@ -51,6 +51,8 @@ IS_CONTROLLED_BY_YOU = _saying("is controlled by you")
 """Of the town square only."""
 PRODUCES_FOR_YOU = _saying("produces for you")
 """Of a deed: you collect what it produces, whoever owns and controls it, and nobody else does (Natalya)."""
+LIMITS_INFLUENCE = _saying("limits influence")
+"""Of a location: nobody has more influence there, all told, than its `rating=`."""
 IS_ADJACENT_TO = _saying("is adjacent to")
 """With `other=`; so is the next one."""
 IS_NOT_ADJACENT_TO = _saying("is not adjacent to")
@@ -72,6 +74,8 @@ ATTACHES_ONLY_TO = _saying("attaches only to")
 ATTACHES_ANYWHERE = _saying("attaches anywhere")
 ATTACHES_IN_SHOOTOUTS = _saying("attaches in shootouts")
 ATTACHES_WHILE_BOOTED = _saying("attaches while booted")
+ATTACHES_TO_WHO_FIGHTS = _saying("attaches to who fights")
+"""As a Shootout play, to a dude in a posse, booted or not, whoever controls the location."""
 CANNOT_ATTACH_CARDS = _saying("cannot attach cards")
 CANNOT_BE_TRADED = _saying("cannot be traded")
 TRADES_ANYWHERE = _saying("trades anywhere")
@@ -97,6 +101,8 @@ PAYS_FOR_SHOOTOUT_ABILITIES = _saying("pays for shootout abilities")
 """With the ghost rock kept on it."""
 PAYS_FOR_ABILITIES_OF = _saying("pays for abilities of")
 """With `other=`, and the ghost rock kept on it; where that is an action, for the card itself."""
+CANNOT_CAST = _saying("cannot cast")
+"""With `other=`: which spells."""
 CANNOT_BE_USED = _saying("cannot be used")
 CANNOT_USE_ABILITIES = _saying("cannot use abilities")
 """Of an outfit: its player."""

@@ -32,7 +32,15 @@ from boomtown.doomtown.state import (
     RuleStep,
     Timing,
 )
-from boomtown.doomtown.state.events import Entered, Happening, JobStarted, LeftPosse, RoundDecided, Used
+from boomtown.doomtown.state.events import (
+    Entered,
+    HandRevealed,
+    Happening,
+    JobStarted,
+    LeftPosse,
+    RoundDecided,
+    Used,
+)
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
@@ -308,6 +316,15 @@ def your_side_won(play: Situation, event: RoundDecided) -> bool:
     """Tell whether this round went to your side; a guest wins and loses with it (ruling 34)."""
     mine = your_side(play)
     return mine is not None and event.winner == play.fight.seats[mine]
+
+
+def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether an opposing player has revealed a Cheatin' hand; you need not be in the shootout, but if you are, it
+    is nobody on your own side (ruling 96).
+    """
+    if not event.cheatin or event.seat == play.you:
+        return False
+    return event.lowball or your_side(play) is None or event.seat == opponent(play)
 
 
 def opponent(play: Situation) -> int:
@@ -613,6 +630,15 @@ def lost_by(ranks: int) -> Condition:
         return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
 
     return Condition(holds)
+
+
+def _not_used_yet(play: Situation) -> bool:
+    name = play.ability.name if play.ability is not None else ""
+    return all((used.card, used.part) != (play.source, name) for used in this_shootout(play.state, Used))
+
+
+ONCE_A_SHOOTOUT = Condition(_not_used_yet)
+"""This ability, a Repeat one, has not been used in this shootout."""
 
 
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
