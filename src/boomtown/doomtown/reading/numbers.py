@@ -32,6 +32,7 @@ from boomtown.doomtown.text.numbers import (
 )
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import (
+    CONTROLS_BY_BULLETS,
     IS_A_DRAW,
     IS_A_STUD,
     IS_CONTROLLED_BY_BULLETS,
@@ -381,7 +382,8 @@ def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
     strength = [0] * len(state.players)
     for dude in present:
-        counted = bullets(state, dude) if by_bullets else influence(state, dude)
+        armed = by_bullets or says(state, CONTROLS_BY_BULLETS, dude) is not None
+        counted = bullets(state, dude) if armed else influence(state, dude)
         strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
     most = max(strength)
     return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -12,7 +12,7 @@ from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import this_round
+from boomtown.doomtown.reading.history import this_round, this_shootout
 from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
 from boomtown.doomtown.state import (
     LEADER,
@@ -25,7 +25,7 @@ from boomtown.doomtown.state import (
     RuleStep,
     Timing,
 )
-from boomtown.doomtown.state.events import RoundDecided
+from boomtown.doomtown.state.events import HandRevealed, RoundDecided, Used
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
@@ -284,6 +284,12 @@ def your_side_won(play: Situation, event: RoundDecided) -> bool:
     """Tell whether this round went to your side; a guest wins and loses with it (ruling 34)."""
     mine = your_side(play)
     return mine is not None and event.winner == play.fight.seats[mine]
+
+
+def cheats_against_this_dude(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether the opponent in this dude's shootout shows a Cheatin' hand."""
+    in_it = play.state.fight is not None and play.state.fight.side_of(play.dude) is not None
+    return in_it and not event.lowball and event.cheatin and event.seat == opponent(play)
 
 
 def opponent(play: Situation) -> int:
@@ -589,6 +595,25 @@ YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fi
 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 """A shootout is going on; posses have been formed."""
+
+
+def _not_used_in(events: Callable[[Doomtown, type[Used]], Iterable[Used]]) -> Condition:
+    """This ability of this card has not been used in that time; a card is known by its number, not by its title."""
+
+    def holds(play: Situation) -> bool:
+        assert play.ability is not None, "asked of abilities only"
+        this = (play.source, play.ability.name)
+        return all((event.card, event.part) != this for event in events(play.state, Used))
+
+    return Condition(holds)
+
+
+ONCE_A_SHOOTOUT = _not_used_in(this_shootout)
+"""This ability, which can be repeated, has not been used yet in this shootout."""
+
+
+ONCE_A_ROUND = _not_used_in(this_round)
+"""This ability, which can be repeated, has not been used yet in this round."""
 
 
 def _lets_newcomers_in(play: Situation) -> bool:
