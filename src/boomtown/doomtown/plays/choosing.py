@@ -254,6 +254,8 @@ def choose_some(
     """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
     chooser = play.you if seat is None else seat
     most = min(most, len(found))
+    if most == 0:
+        return ()
     if len(found) <= least and not in_secret(play.state, found):
         return tuple(found)
     least = min(least, len(found))

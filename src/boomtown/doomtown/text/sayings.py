@@ -64,6 +64,10 @@ MAY_START_THE_GAME = _saying("may start the game")
 """Of a Gadget."""
 CANNOT_START_THE_GAME = _saying("cannot start the game")
 CANNOT_ENTER_PLAY = _saying("cannot enter play")
+IS_CHEAPER_FOR_BOOTING = _saying("is cheaper for booting")
+"""With `other=`: any number of such dudes of yours may boot for it; each makes it cheaper by its `rating=`."""
+IS_CHEAPER_BESIDE = _saying("is cheaper beside")
+"""With `other=`: one such dude of yours makes it cheaper by its `rating=`, and it may enter play where that dude is."""
 IS_PAID_BY_BOOTING = _saying("is paid by booting")
 """With `other=`: such a dude of yours may boot instead of your paying what the card costs."""
 ENTERS_ONLY_AT_HOME = _saying("enters only at home")
@@ -81,7 +85,7 @@ CANNOT_BE_TRADED = _saying("cannot be traded")
 TRADES_ANYWHERE = _saying("trades anywhere")
 """With `other=`: what it can give away where its player does not control the location."""
 IS_CHEAPER_ON = _saying("is cheaper on")
-"""With `other=`: it costs less by its `rating=` if it is attached to such a card."""
+"""With `other=`: attached to such a card it costs less by its `rating=`; a card in play may say so of others."""
 INVENTS_ANYWHERE = _saying("invents anywhere")
 IS_INVENTED_ONLY_BY = _saying("is invented only by")
 """With `other=`; so is the next one."""

@@ -327,6 +327,12 @@ def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
     return event.lowball or your_side(play) is None or event.seat == opponent(play)
 
 
+def cheats_against_this_dude(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether the opponent in this dude's shootout shows a Cheatin' hand."""
+    in_it = play.state.fight is not None and play.state.fight.side_of(play.dude) is not None
+    return in_it and not event.lowball and event.cheatin and event.seat == opponent(play)
+
+
 def opponent(play: Situation) -> int:
     """Return the player who leads the other side of the fight, or the only other player; else NOBODY."""
     fight, mine = play.state.fight, your_side(play)
