@@ -52,7 +52,7 @@ def now(state: Doomtown) -> Moment | None:
         return LOWBALL
     if state.phase != "noon":
         return None
-    frame = state.frames[-1] if state.frames else None
+    frame = next(reversed(state.frames), None)
     return GRANTED[frame.limit] if isinstance(frame, ExtraPlay) else NOON
 
 

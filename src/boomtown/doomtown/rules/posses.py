@@ -89,12 +89,9 @@ def _ride(state: Doomtown, posse: tuple[int, ...]) -> Does[None]:
 
 
 def _next_stage(state: Doomtown, fight: Fight, frame: FormPosse) -> None:
+    """Go on to the next stage; the last, of the guests, goes on by itself."""
     found = stages(state, fight, frame.side)
-    place = found.index(frame.stage) + 1
-    if place < len(found):
-        state.then(FormPosse(frame.side, found[place]))
-    else:
-        _finish(state, frame.side)
+    state.then(FormPosse(frame.side, found[found.index(frame.stage) + 1]))
 
 
 def _finish(state: Doomtown, side: Side) -> None:

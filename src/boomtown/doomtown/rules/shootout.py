@@ -237,7 +237,8 @@ def keep_five(state: Doomtown, frame: KeepFive) -> Step:
 
 def _cards(state: Doomtown, seat: int) -> tuple[int, ...]:
     hand = state.players[seat].draw
-    return hand.cards if hand is not None else ()
+    assert hand is not None
+    return hand.cards
 
 
 def _exchange(state: Doomtown, seat: int, most: int) -> Ask:
