@@ -145,7 +145,7 @@ def _one_play(state: Doomtown, seat: int) -> Does[bool]:
 def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
     """A granted Shootout play, if the shootout still goes on."""
     fight = the_fight(state)
-    if fight.begun and fight.step == "plays" and not is_over(fight) and seat in involved(state):
+    if fight.step == "plays" and not is_over(fight) and seat in involved(state):
         yield from _one_play(state, seat)
 
 
