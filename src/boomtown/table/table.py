@@ -251,8 +251,9 @@ class Table(Generic[S]):
         """
         twin = self.fork()
         twin._wake()
-        if twin._step is None or twin._asked is None:
+        if twin._step is None:
             return self.game.outcome(twin._state)
+        assert twin._asked is not None
         return run_out(self.game, twin._state, twin._step, twin._asked, twin._got, choose)
 
     def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
