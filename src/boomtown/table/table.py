@@ -318,8 +318,6 @@ class Table(Generic[S]):
         """Go back to the moment when `to` answers had been given."""
         if not 0 <= to <= len(self._answers):
             raise ValueError(f"cannot go back to answer {to} of {len(self._answers)}")
-        if to == len(self._answers):
-            return
         wanted = self._answers.first(to)
         if self._settled > to:
             self._back_to_checkpoint(to)

@@ -75,7 +75,7 @@ def _protected(play: Situation, card: int) -> bool:
     found = state.cards[card]
     if found.zone != "play":  # RC-traits-05
         return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
-    if saying(state, CANNOT_BE_CHOSEN) and says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
+    if says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 

@@ -423,6 +423,4 @@ def player_control(state: Doomtown, seat: int) -> int:
 def _may_have_control(state: Doomtown, card: int) -> bool:
     """Skip, cheaply, cards that have no control points."""
     found = state.cards[card]
-    return found.id != 0 and (
-        PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
-    )
+    return PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
