@@ -626,6 +626,7 @@ doomtown-why = { $play ->
     [move] Move { $card }: no.
     [call] Call { $card } out: no.
     [trade] Trade { $card }: no.
+    [swap] Let { $card } take the place of another version: no.
    *[use] Use { $card }: no.
   } { $reason } ({ $rule })
 doomtown-why-what = { $play ->
@@ -641,5 +642,6 @@ doomtown-why-can = { $play ->
     [move] You can move { $card }.
     [call] You can call { $card } out.
     [trade] You can trade { $card }.
+    [swap] { $card } can take the place of another version.
    *[use] You can use { $card }.
   }

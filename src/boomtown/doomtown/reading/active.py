@@ -79,8 +79,6 @@ class Standing:
         match self.part.to.only:
             case "self":
                 return (self.source,)
-            case "on":
-                return self.effect.on if self.effect is not None else ()
             case "bearer":
                 return (self.source, state.cards[self.source].place)
         return state.in_play

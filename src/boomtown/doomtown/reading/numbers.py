@@ -19,7 +19,7 @@ from boomtown.doomtown.reading.active import (
     says,
 )
 from boomtown.doomtown.reading.circles import assume, settled
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Effect, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.text.numbers import (
     BOUNTY,
@@ -165,11 +165,16 @@ def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = 
 
 def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:
     """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
-    for choice in reversed(saying(state, prevails_on(name))):
+    for choice in reversed(choices_of(state, name)):
         for modifier in fixed:
-            if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
+            if modifier.source == choice.source and card in choice.on:
                 return modifier
     return fixed[-1]
+
+
+def choices_of(state: Doomtown, name: Number) -> list[Effect]:
+    """Return what the Winner has said, oldest first, about texts that fix this number of some card."""
+    return [effect for effect in state.effects if effect.word == prevails_on(name)]
 
 
 def _grows(found: Card) -> bool:
@@ -447,6 +452,4 @@ def player_control(state: Doomtown, seat: int) -> int:
 def _may_have_control(state: Doomtown, card: int) -> bool:
     """Skip, cheaply, cards that have no control points."""
     found = state.cards[card]
-    return found.id != 0 and (
-        PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
-    )
+    return PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
