@@ -597,23 +597,18 @@ IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state
 """A shootout is going on; posses have been formed."""
 
 
-def _not_used_in(events: Callable[[Doomtown, type[Used]], Iterable[Used]]) -> Condition:
-    """This ability of this card has not been used in that time; a card is known by its number, not by its title."""
-
-    def holds(play: Situation) -> bool:
-        assert play.ability is not None, "asked of abilities only"
-        this = (play.source, play.ability.name)
-        return all((event.card, event.part) != this for event in events(play.state, Used))
-
-    return Condition(holds)
+def _used(play: Situation, when: Callable[[Doomtown, type[Used]], Iterable[Used]]) -> bool:
+    """Tell whether this ability of this card has been used then."""
+    name = play.part.name if play.part is not None else ""
+    return any((event.card, event.part) == (play.source, name) for event in when(play.state, Used))
 
 
-ONCE_A_SHOOTOUT = _not_used_in(this_shootout)
-"""This ability, which can be repeated, has not been used yet in this shootout."""
+ONCE_A_ROUND = Condition(lambda play: not _used(play, this_round))
+"""This ability has not been used this round; for those that repeat."""
 
 
-ONCE_A_ROUND = _not_used_in(this_round)
-"""This ability, which can be repeated, has not been used yet in this round."""
+ONCE_A_SHOOTOUT = Condition(lambda play: not _used(play, this_shootout))
+"""This ability has not been used in this shootout; for those that repeat."""
 
 
 def _lets_newcomers_in(play: Situation) -> bool:
