@@ -202,6 +202,7 @@ doomtown-do-remove-from-game = leaves the game
 doomtown-do-requirement = is the price
 doomtown-do-retarget = is spared
 doomtown-do-return-to-hand = comes to the hand
+doomtown-do-reveal-top = is meant
 doomtown-do-same-cause = is meant
 doomtown-do-say-of = comes under a rule
 doomtown-do-search-deck = is searched for
@@ -333,6 +334,7 @@ doomtown-log-job-ended = The job of { $name } { $success ->
 doomtown-log-job-started = { $name } leads a job against { $target }.
 doomtown-log-joined = { $name } joins a posse.
 doomtown-log-joker-declared = { $name } stands for the { $value } of { $suit }.
+doomtown-log-left-play = { $name } has left play.
 doomtown-log-left-game = { $name } leaves the game.
 doomtown-log-left-posse = { $name } leaves the posse.
 doomtown-log-looked = { $seat } looks at { $count }: { $names }.
@@ -625,6 +627,7 @@ doomtown-why = { $play ->
     [move] Move { $card }: no.
     [call] Call { $card } out: no.
     [trade] Trade { $card }: no.
+    [swap] Let { $card } take the place of another version: no.
    *[use] Use { $card }: no.
   } { $reason } ({ $rule })
 doomtown-why-what = { $play ->
@@ -640,5 +643,6 @@ doomtown-why-can = { $play ->
     [move] You can move { $card }.
     [call] You can call { $card } out.
     [trade] You can trade { $card }.
+    [swap] { $card } can take the place of another version.
    *[use] You can use { $card }.
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boomtown.doomtown.plays.choosing import is_sealed
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.places import listed
@@ -96,7 +97,7 @@ def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: b
     """
     state = play.state
     player = state.players[play.you]
-    discarded = player.discard if and_discard else ()
+    discarded = [card for card in player.discard if and_discard and not is_sealed(play, card)]
     if not player.deck and not discarded:
         return NOWHERE
     found = [card for card in (*listed(state, player.deck), *discarded) if what.test(play, card)]
