@@ -14,7 +14,6 @@ from boomtown.doomtown.words import (
     CANNOT_CALL_OUT,
     CANNOT_GO_HOME,
     CANNOT_LOSE_BOUNTY,
-    CANNOT_REFUSE,
     DUDE,
     MOVES_WITHOUT_BOOTING,
     OPPOSING,
@@ -30,15 +29,6 @@ TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks"
 Patch = pytest.MonkeyPatch
 
 # --- calling out and moving ------------------------------------------------------------------------
-
-
-def test_who_cannot_refuse_is_in_a_shootout_at_once(monkeypatch: Patch) -> None:
-    def called() -> str:
-        return facing([TOMMY], [BARTON]).calls_out(TOMMY, BARTON).ask.message.key
-
-    assert "accept" in called()
-    with_text(monkeypatch, BARTON, proud=says(CANNOT_REFUSE))
-    assert "accept" not in called()
 
 
 def test_who_cannot_call_out_can_still_be_called_out(monkeypatch: Patch) -> None:

@@ -79,8 +79,6 @@ class Standing:
         match self.part.to.only:
             case "self":
                 return (self.source,)
-            case "on":
-                return self.effect.on if self.effect is not None else ()
             case "bearer":
                 return (self.source, state.cards[self.source].place)
         return state.in_play
@@ -342,7 +340,7 @@ def _blanking(state: Doomtown) -> list[Standing]:
         return []
     known = state.layout.blanking
     if known is None:
-        fixed = _fixed_blanks(state)
+        fixed = _fixed_blanks(state) | _said_for_a_while(state, LOSES_TRAITS)
         known = state.layout.blanking = [
             Standing(part, card, None)
             for card in state.in_play
@@ -461,6 +459,14 @@ def reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
     """Return the Reacts to such an event printed on cards in play and in hands; granted ones are `granted_now`."""
     key = (window, kind)
     return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]
+
+
+def face_with(state: Doomtown, card: int, ability: Ability) -> str:
+    """Return the face whose script has this ability of a card: its own, or that of a text which grants it."""
+    for standing in active(state).grants:
+        if standing.part.ability is ability:
+            return standing.effect.face if standing.effect is not None else state.cards[standing.source].face
+    return state.cards[card].face
 
 
 def granted_now(state: Doomtown) -> list[Usable]:

@@ -9,9 +9,17 @@ from __future__ import annotations
 import msgspec
 
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
-from boomtown.doomtown.reading.active import Standing, active, blanked, last_word, said_ratings, saying, says
+from boomtown.doomtown.reading.active import (
+    Standing,
+    active,
+    blanked,
+    last_word,
+    said_ratings,
+    saying,
+    says,
+)
 from boomtown.doomtown.reading.circles import assume, settled
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Effect, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.text.numbers import (
     BOUNTY,
@@ -40,6 +48,7 @@ from boomtown.doomtown.text.sayings import (
     IS_CONTROLLED_BY_BULLETS,
     IS_CONTROLLED_BY_YOU,
     IS_TAKEN,
+    LIMITS_INFLUENCE,
     LOSES_KEYWORDS,
     USES_TECHNIQUES,
     having,
@@ -156,11 +165,16 @@ def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = 
 
 def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:
     """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
-    for choice in reversed(saying(state, prevails_on(name))):
+    for choice in reversed(choices_of(state, name)):
         for modifier in fixed:
-            if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
+            if modifier.source == choice.source and card in choice.on:
                 return modifier
     return fixed[-1]
+
+
+def choices_of(state: Doomtown, name: Number) -> list[Effect]:
+    """Return what the Winner has said, oldest first, about texts that fix this number of some card."""
+    return [effect for effect in state.effects if effect.word == prevails_on(name)]
 
 
 def _grows(found: Card) -> bool:
@@ -390,6 +404,8 @@ def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
         armed = by_bullets or says(state, CONTROLS_BY_BULLETS, dude) is not None
         counted = bullets(state, dude) if armed else influence(state, dude)
         strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
+    if not by_bullets:
+        strength = [_held_down(state, deed, amount) for amount in strength]
     most = max(strength)
     return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
 
@@ -409,7 +425,18 @@ def hand_size(state: Doomtown, seat: int) -> int:
 
 def player_influence(state: Doomtown, seat: int) -> int:
     """Return a player's influence: that of the dudes under their control (RB-1-07)."""
-    return sum(influence(state, dude) for dude in dudes(state) if controller(state, dude) == seat)
+    at: dict[int, int] = {}
+    for dude in dudes(state):
+        if controller(state, dude) == seat:
+            place = state.cards[dude].place
+            at[place] = at.get(place, 0) + influence(state, dude)
+    return sum(_held_down(state, place, amount) for place, amount in at.items())
+
+
+def _held_down(state: Doomtown, place: int, amount: int) -> int:
+    """Return how much of a player's influence at a location counts (Morgan Regulators)."""
+    said = says(state, LIMITS_INFLUENCE, place)
+    return amount if said is None else min(amount, said.rating(place))
 
 
 def player_control(state: Doomtown, seat: int) -> int:
@@ -425,6 +452,4 @@ def player_control(state: Doomtown, seat: int) -> int:
 def _may_have_control(state: Doomtown, card: int) -> bool:
     """Skip, cheaply, cards that have no control points."""
     found = state.cards[card]
-    return found.id != 0 and (
-        PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
-    )
+    return PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives

@@ -95,8 +95,10 @@ def why_not_leave_posse(state: Doomtown, dude: int, cause: Cause) -> Refusal | N
 def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
     """Take a dude out of its posse, if it is in one."""
     fight = state.fight
-    side = fight.side_of(dude) if fight is not None else None
-    if fight is None or side is None:
+    if fight is None:
+        return
+    side = fight.side_of(dude)
+    if side is None:
         return
     staying = tuple(other for other in fight.posses[side] if other != dude)
     change_fight(state, posses=with_side(fight.posses, side, staying))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -31,7 +32,15 @@ from boomtown.doomtown.state import (
     RuleStep,
     Timing,
 )
-from boomtown.doomtown.state.events import Entered, RoundDecided, Used
+from boomtown.doomtown.state.events import (
+    Entered,
+    HandRevealed,
+    Happening,
+    JobStarted,
+    LeftPosse,
+    RoundDecided,
+    Used,
+)
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
@@ -309,6 +318,21 @@ def your_side_won(play: Situation, event: RoundDecided) -> bool:
     return mine is not None and event.winner == play.fight.seats[mine]
 
 
+def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether an opposing player has revealed a Cheatin' hand; you need not be in the shootout, but if you are, it
+    is nobody on your own side (ruling 96).
+    """
+    if not event.cheatin or event.seat == play.you:
+        return False
+    return event.lowball or your_side(play) is None or event.seat == opponent(play)
+
+
+def cheats_against_this_dude(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether the opponent in this dude's shootout shows a Cheatin' hand."""
+    in_it = play.state.fight is not None and play.state.fight.side_of(play.dude) is not None
+    return in_it and not event.lowball and event.cheatin and event.seat == opponent(play)
+
+
 def opponent(play: Situation) -> int:
     """Return the player who leads the other side of the fight, or the only other player; else NOBODY."""
     fight, mine = play.state.fight, your_side(play)
@@ -316,6 +340,13 @@ def opponent(play: Situation) -> int:
         return fight.seats[1 - mine]
     others = [player.seat for player in play.state.players if player.seat != play.you]
     return others[0] if len(others) == 1 else NOBODY
+
+
+def job_posse(play: Situation) -> list[int]:
+    """Return the dudes who were in the leader's posse to the end of the job, gone home since or not."""
+    since = takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
+    left = [event for event in since if isinstance(event, LeftPosse) and event.cause.is_step("job over")]
+    return [*(event.card for event in reversed(left)), *play.fight.posses[LEADER]]
 
 
 # --- where -----------------------------------------------------------------------------------------
@@ -605,6 +636,15 @@ def lost_by(ranks: int) -> Condition:
         return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
 
     return Condition(holds)
+
+
+def _not_used_yet(play: Situation) -> bool:
+    name = play.ability.name if play.ability is not None else ""
+    return all((used.card, used.part) != (play.source, name) for used in this_shootout(play.state, Used))
+
+
+ONCE_A_SHOOTOUT = Condition(_not_used_yet)
+"""This ability, a Repeat one, has not been used in this shootout."""
 
 
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
