@@ -186,14 +186,13 @@ COVER = "Takin' Cover"
 
 
 def covered(hands: Hands, mine: tuple[str, ...] = (OLIVIA, JAKE)) -> Playing:
-    table = shootout(
+    return shootout(
         list(mine),
         ["Allie Hensman"],
         hands=hands,
         leader={"hand": [COVER], "at": {"home": [CLINT]}},
         winner=0,
     ).uses(COVER)
-    return table
 
 
 @pytest.mark.plays(COVER)
