@@ -1,6 +1,5 @@
 """Actions of A Grand Entrance."""
 
-
 from boomtown.doomtown.words import *
 
 
