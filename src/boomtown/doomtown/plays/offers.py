@@ -60,6 +60,7 @@ def now(state: Doomtown) -> Moment | None:
         return LOWBALL
     if state.phase != "noon":
         return None
+    frame = next(reversed(state.frames), None)
     return GRANTED[frame.limit] if isinstance(frame, ExtraPlay) else NOON
 
 

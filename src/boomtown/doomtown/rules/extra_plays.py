@@ -16,8 +16,6 @@ def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
     if state.fight is not None:
         yield from extra_shootout_play(state, frame.seat, frame.host)
         return
-    if state.phase != "noon":
-        return
     moment = GRANTED[frame.limit]
     chosen = yield ask_noon_play(state, frame.seat, moment)
     if chosen == PASS:

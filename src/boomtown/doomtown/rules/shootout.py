@@ -154,7 +154,7 @@ def _one_play(state: Doomtown, seat: int, moment: Moment = SHOOTOUT) -> Does[boo
 def extra_shootout_play(state: Doomtown, seat: int, host: int) -> Does[None]:
     """A granted Shootout play, if the shootout still goes on; with a host, by what is attached to that dude."""
     fight = the_fight(state)
-    if fight.begun and fight.step == "plays" and not is_over(fight) and seat in involved(state):
+    if fight.step == "plays" and not is_over(fight) and seat in involved(state):
         yield from _one_play(state, seat, shootout_moment(host))
 
 
@@ -246,7 +246,8 @@ def keep_five(state: Doomtown, frame: KeepFive) -> Step:
 
 def _cards(state: Doomtown, seat: int) -> tuple[int, ...]:
     hand = state.players[seat].draw
-    return hand.cards if hand is not None else ()
+    assert hand is not None
+    return hand.cards
 
 
 def _exchange(state: Doomtown, seat: int, most: int) -> Ask:

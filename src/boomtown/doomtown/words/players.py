@@ -8,7 +8,7 @@ from boomtown.doomtown.plays.choosing import is_sealed
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.places import listed
-from boomtown.doomtown.text.intent import HARMS, HELPS, PAYS, REVEALS
+from boomtown.doomtown.text.intent import HARMS, HELPS, NEUTRAL, PAYS, REVEALS
 from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import Saying, check_saying
@@ -107,6 +107,12 @@ def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: b
         pile.set_aside(state, chosen)
     pile.shuffle(state, play.you)
     return NOWHERE if chosen == NONE else int(chosen)
+
+
+@an_act(NEUTRAL)
+def shuffle_deck(play: Situation) -> None:
+    """Shuffle your deck."""
+    pile.shuffle(play.state, play.you)
 
 
 @an_act(HARMS)
