@@ -638,15 +638,6 @@ def lost_by(ranks: int) -> Condition:
     return Condition(holds)
 
 
-def _not_used_yet(play: Situation) -> bool:
-    name = play.ability.name if play.ability is not None else ""
-    return all((used.card, used.part) != (play.source, name) for used in this_shootout(play.state, Used))
-
-
-ONCE_A_SHOOTOUT = Condition(_not_used_yet)
-"""This ability, a Repeat one, has not been used in this shootout."""
-
-
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
 """Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
 
