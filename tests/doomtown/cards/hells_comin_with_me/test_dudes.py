@@ -327,7 +327,7 @@ def tinkered(gadget: str, *pulled: str, hand: list[str] | None = None) -> Playin
 @pytest.mark.plays(COOPER)
 @pytest.mark.parametrize(
     ("pulled", "bullets", "influence", "booted"),
-    [("5H", 3, 2, False), ("5S", 1, 3, False), ("5C", 1, 2, True), ("Joker (red)", 1, 2, False)],
+    [("5H", 3, 2, False), ("5S", 1, 3, False), ("5C", 1, 2, True)],
 )
 def test_what_cooper_pulls_tells_what_his_gadget_does(
     pulled: str, bullets: int, influence: int, booted: bool
@@ -336,6 +336,15 @@ def test_what_cooper_pulls_tells_what_his_gadget_does(
     found = (table.bullets(COOPER) - 1, table.influence(COOPER), table.booted(COOPER))
     assert found == (bullets, influence, booted)  # with the Shotgun
     assert table.booted("Force Field")
+
+
+@pytest.mark.plays(COOPER)
+@pytest.mark.rule("RB-3.8-03")
+@pytest.mark.parametrize(("suit", "bullets", "influence"), [(2, 3, 2), (3, 1, 3)])
+def test_a_joker_is_of_the_suit_cooper_names(suit: int, bullets: int, influence: int) -> None:
+    table = tinkered("Force Field", "Joker (red)", "5H")
+    table.answer(4 * 4 + suit)  # a five of that suit, as poker numbers cards
+    assert (table.bullets(COOPER) - 1, table.influence(COOPER)) == (bullets, influence)
 
 
 @pytest.mark.plays(COOPER)
