@@ -139,14 +139,15 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write down a new table with its seats."""
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], lines: Sequence[Line] = ()) -> None:
+        """Write down a new table with its seats, and with a journal where it plays on from a moment of another."""
 
         def work(session: Session) -> None:
             session.merge(table)
             session.flush()
             for seat in seats:
                 session.merge(seat)
+            session.add_all(EntryRow(**msgspec.structs.asdict(line)) for line in lines)
 
         await self._write(work)
 
