@@ -148,6 +148,18 @@ async def end_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
     return await house.end(guest, table)
 
 
+@router.post("/tables/{table}/concede", tags=["tables"])
+async def concede(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Give the game up: the others have won, or, if several people go on, a bot plays on in my place."""
+    return await house.concede(guest, table)
+
+
+@router.post("/tables/{table}/rematch", tags=["tables"])
+async def rematch(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Play a finished game again with the seats changed round; the others are told, and sit down in the same way."""
+    return await house.rematch(guest, table)
+
+
 @router.put("/tables/{table}/seats/{seat}", tags=["tables"])
 async def change_seat(
     table: str, seat: int, change: SeatChange, guest: TheGuest, house: TheHouse

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     String,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -68,6 +69,18 @@ class TableRow(Base):
     pending: Mapped[list[int]] = mapped_column(JSON)
     """Those of them that have not answered; never shown to others."""
     winners: Mapped[list[int]] = mapped_column(JSON)
+    verdict: Mapped[Any] = mapped_column(JSON, nullable=True)
+    """How it came out, where the rules did not decide it: conceded, agreed upon, out of time."""
+    chapter: Mapped[int] = mapped_column(Integer, server_default="0")
+    """The day or round the game has come to."""
+    pace: Mapped[Any] = mapped_column(JSON, nullable=True)
+    """How long its players may think; null: as long as they like."""
+    clock: Mapped[Any] = mapped_column(JSON, nullable=True)
+    """What their clocks say."""
+    deadline: Mapped[float | None] = mapped_column(Float, index=True)
+    """When the next of them comes to zero."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    """The table at which it is played again."""
     unlisted_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
     """The guests who have taken it off their list."""
     created: Mapped[float] = mapped_column(Float)
@@ -88,6 +101,8 @@ class SeatRow(Base):
     former_id: Mapped[int | None] = mapped_column(ForeignKey("guests.id"), index=True)
     seen_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
     """The guests who have left it while the game was played: they know what it held."""
+    out: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether whoever sat there has conceded, or lost by time: then nobody comes back to it."""
 
 
 class EntryRow(Base):

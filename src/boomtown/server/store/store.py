@@ -32,6 +32,10 @@ class Position(msgspec.Struct, frozen=True):
     asked: list[int]
     pending: list[int]
     winners: list[int]
+    verdict: Any = None
+    chapter: int = 0
+    clock: Any = None
+    deadline: float | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -139,14 +143,20 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write down a new table with its seats."""
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None
+    ) -> None:
+        """Write down a new table with its seats, and of which game it is the rematch."""
 
         def work(session: Session) -> None:
             session.merge(table)
             session.flush()
             for seat in seats:
                 session.merge(seat)
+            if rematch_of is not None:
+                played = update(TableRow).where(TableRow.id == rematch_of, TableRow.rematch.is_(None))
+                if session.execute(played.values(rematch=table.id)).rowcount != 1:  # type: ignore[attr-defined]
+                    raise NotStored("it is being played again already")
 
         await self._write(work)
 
@@ -212,6 +222,11 @@ class Store:
             return [table_id for table_id, asked in bots.items() if asked and people[table_id]]
 
         return await self._read(work)
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """Return the games at which somebody's time is up."""
+        query = select(TableRow.id).where(TableRow.status == "playing", TableRow.deadline <= now)
+        return await self._read(lambda session: list(session.scalars(query)))
 
     async def set_seat(self, seat: SeatRow, config: dict[str, Any], position: Position | None = None) -> None:
         """Write down who sits there now, the options, and where the game stands if it starts with that."""
@@ -363,4 +378,4 @@ def _values(record: msgspec.Struct) -> tuple[Any, ...]:
 
 
 MARK_COLUMNS = MarkRow.__table__.columns.keys()
-JSON_COLUMNS = {"answer", "asked", "pending", "winners"}
+JSON_COLUMNS = {"answer", "asked", "pending", "winners", "verdict", "clock"}

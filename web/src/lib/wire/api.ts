@@ -54,6 +54,8 @@ export const api = {
   changeSeat: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>('PUT', `/tables/${at(id)}/seats/${seat}`, { bot }),
   leave: (id: string, bot: string | null) => call<TableInfo>('POST', `/tables/${at(id)}/leave`, { bot }),
+  concede: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/concede`),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/rematch`),
   unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
   invitation: (code: string) => call<TableInfo>('GET', `/invitations/${at(code)}`),

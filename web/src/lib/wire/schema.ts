@@ -212,6 +212,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/concede": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Concede
+         * @description Give the game up: the others have won, or, if several people go on, a bot plays on in my place.
+         */
+        readonly post: operations["concede_api_tables__table__concede_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rematch
+         * @description Play a finished game again with the seats changed round; the others are told, and sit down in the same way.
+         */
+        readonly post: operations["rematch_api_tables__table__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/seats/{seat}": {
         readonly parameters: {
             readonly query?: never;
@@ -556,7 +596,36 @@ export interface components {
             /** Id */
             readonly id: string;
         };
-        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        /**
+         * ClockShown
+         * @description The clocks as they stand when this is sent; those of `running` count down from there.
+         */
+        readonly ClockShown: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            readonly per: "decision" | "game";
+            /** Seconds */
+            readonly seconds: number;
+            /** Increment */
+            readonly increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            readonly at_zero: "bot" | "forfeit";
+            /** Paused */
+            readonly paused: boolean;
+            /**
+             * Left
+             * @description Seconds each seat has left; null where a bot sits. Of those asked at once, all run until all have answered.
+             */
+            readonly left: readonly (number | null)[];
+            /** Running */
+            readonly running: readonly number[];
+        };
         /**
          * CompositionShown
          * @description Several forms answered together: the choice is an object with an answer for each part's name.
@@ -772,6 +841,7 @@ export interface components {
              * @default true
              */
             readonly watchable: boolean;
+            readonly pace?: components["schemas"]["PaceWanted"] | null;
         };
         /**
          * NumberShown
@@ -787,6 +857,75 @@ export interface components {
             readonly least: number;
             /** Most */
             readonly most: number;
+        };
+        /**
+         * OfferChanged
+         * @description An offer was made, agreed to, or is off the table; or something else became of somebody's time.
+         */
+        readonly OfferChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "offer";
+            readonly offer: components["schemas"]["OfferShown"] | null;
+            /**
+             * Notice
+             * @description A sentence about what just happened.
+             */
+            readonly notice: string | null;
+        };
+        /**
+         * OfferMessage
+         * @description Offer the others a draw, or (where there are clocks) to stop them; alone with bots they stop at once.
+         */
+        readonly OfferMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "offer";
+            /**
+             * What
+             * @enum {string}
+             */
+            readonly what: "draw" | "pause";
+        };
+        /**
+         * OfferReply
+         * @description Agree, or not, to the offer that is open; whoever made it may withdraw it with `agree: false`.
+         */
+        readonly OfferReply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "offer_reply";
+            /** Agree */
+            readonly agree: boolean;
+        };
+        /**
+         * OfferShown
+         * @description Something offered to the others.
+         */
+        readonly OfferShown: {
+            /**
+             * What
+             * @enum {string}
+             */
+            readonly what: "draw" | "pause";
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Agreed
+             * @description Who has agreed so far.
+             */
+            readonly agreed: readonly number[];
+            /**
+             * Needed
+             * @description Who still has to.
+             */
+            readonly needed: readonly number[];
         };
         /**
          * OneOfShown
@@ -847,6 +986,56 @@ export interface components {
             readonly reason: components["schemas"]["Said"] | null;
         };
         /**
+         * PaceShown
+         * @description How long players may think.
+         */
+        readonly PaceShown: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            readonly per: "decision" | "game";
+            /** Seconds */
+            readonly seconds: number;
+            /** Increment */
+            readonly increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            readonly at_zero: "bot" | "forfeit";
+        };
+        /**
+         * PaceWanted
+         * @description How long players may think. Without one they may as long as they like.
+         */
+        readonly PaceWanted: {
+            /**
+             * Per
+             * @description A clock for every decision, or one for the whole game.
+             * @enum {string}
+             */
+            readonly per: "decision" | "game";
+            /**
+             * Seconds
+             * @description What the clock begins with; days, for a game by letter.
+             */
+            readonly seconds: number;
+            /**
+             * Increment
+             * @description With a clock for the whole game: what every answer adds.
+             * @default 0
+             */
+            readonly increment: number;
+            /**
+             * At Zero
+             * @description What happens at zero: a bot takes over until its player comes back, or the seat is lost.
+             * @default bot
+             * @enum {string}
+             */
+            readonly at_zero: "bot" | "forfeit";
+        };
+        /**
          * PartShown
          * @description One part of a composition.
          */
@@ -893,6 +1082,16 @@ export interface components {
              * @description A person's page is open; bots are always connected.
              */
             readonly connected: boolean;
+            /**
+             * Away Since
+             * @description Since when a person has not been seen here, in seconds since 1970; null while they are.
+             */
+            readonly away_since: number | null;
+            /**
+             * Absent
+             * @description The game waits for them, they have been away for long, and there is no clock: a bot may be given their seat.
+             */
+            readonly absent: boolean;
             /** You */
             readonly you: boolean;
         };
@@ -1044,6 +1243,30 @@ export interface components {
             readonly prompt: components["schemas"]["Prompt"] | null;
         };
         /**
+         * Rematch
+         * @description The game is played again at another table, with the seats changed round: `rematch` leads there.
+         */
+        readonly Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "rematch";
+            /** Table */
+            readonly table: string;
+        };
+        /**
+         * ResumeMessage
+         * @description Let the clocks run again; anybody at the table may.
+         */
+        readonly ResumeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "resume";
+        };
+        /**
          * Said
          * @description A sentence: its words for people, its key and arguments for programs that draw what it tells.
          */
@@ -1071,6 +1294,8 @@ export interface components {
          * SeatChange
          * @description An empty seat goes to a bot: before the start by the host, who may (null) open it again, later by whoever sits.
          *
+         *     So does the seat of somebody who is `absent`; they can come back to it.
+         *
          *     In a game with other people a bot's seat is never opened: whoever sat down would see its hand.
          */
         readonly SeatChange: {
@@ -1090,7 +1315,7 @@ export interface components {
             /** Number */
             readonly number: number;
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["OfferChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
         /**
          * Snapshot
          * @description The answer to `hello`: the table as it stands, and the log lines the client lacks.
@@ -1124,6 +1349,8 @@ export interface components {
             readonly log: components["schemas"]["LogPart"];
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly undo: components["schemas"]["UndoShown"];
+            /** @description Null where everybody may think as long as they like. */
+            readonly clock: components["schemas"]["ClockShown"] | null;
             /**
              * Scenes
              * @description What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is).
@@ -1191,6 +1418,12 @@ export interface components {
             readonly invitation: string | null;
             /** Watchable */
             readonly watchable: boolean;
+            readonly pace: components["schemas"]["PaceShown"] | null;
+            /**
+             * Rematch
+             * @description The table at which this game is played again: `rematch` leads there.
+             */
+            readonly rematch: string | null;
             /**
              * Config
              * @description The options, as far as my seat may know them: of decks only my own (null for the others').
@@ -1232,6 +1465,21 @@ export interface components {
              */
             readonly won: boolean | null;
             /**
+             * Result
+             * @description What it came to for me, once it has; of games that I only left, null.
+             */
+            readonly result: ("won" | "lost" | "drawn" | "ended") | null;
+            /**
+             * Chapter
+             * @description The day (Doomtown) or round (Dice Town) it has come to.
+             */
+            readonly chapter: number;
+            /**
+             * Deadline
+             * @description When the next clock comes to zero, in seconds since 1970; null where none runs.
+             */
+            readonly deadline: number | null;
+            /**
              * Updated
              * @description When something last happened, in seconds since 1970.
              */
@@ -1251,7 +1499,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "failed";
+            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "not_now" | "failed";
             /** Detail */
             readonly detail: string;
         };
@@ -1372,6 +1620,8 @@ export interface components {
             readonly log: components["schemas"]["LogPart"];
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly undo: components["schemas"]["UndoShown"];
+            /** @description Null where everybody may think as long as they like. */
+            readonly clock: components["schemas"]["ClockShown"] | null;
             /**
              * Scenes
              * @description What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is).
@@ -2086,6 +2336,68 @@ export interface operations {
         };
     };
     readonly end_table_api_tables__table__end_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly concede_api_tables__table__concede_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly rematch_api_tables__table__rematch_post: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
