@@ -241,6 +241,11 @@ class DoomtownGame(Game[Doomtown]):
         decks[seat] = msgspec.to_builtins(brought(config, what))
         return {**config, "decks": decks}
 
+    def brought(self, config: Mapping[str, Any], seat: int) -> str:
+        """Return the outfit of this seat's deck."""
+        decks = config.get("decks") or ()
+        return str(decks[seat].get("outfit", "")) if seat < len(decks) and decks[seat] else ""
+
     def moves_on(self, config: Mapping[str, Any]) -> int:
         """Return one place, but for a situation, whose sides belong to their places."""
         return 0 if config.get("scenario") is not None else 1

@@ -25,7 +25,7 @@ from boomtown.server.wire import (
 )
 from boomtown.table.reference import CardText
 
-_PROBLEM: dict[int | str, dict[str, Any]] = {
+PROBLEM: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "description": "Refused, with a sentence that says why.",
         "content": {"application/problem+json": {"schema": {"$ref": COMPONENT + "Problem"}}},
@@ -44,7 +44,7 @@ _CARDS: dict[int | str, dict[str, Any]] = {
     304: {"description": "The cards are those of the given ETag."},
 }
 
-router = APIRouter(prefix="/api", responses=_PROBLEM)
+router = APIRouter(prefix="/api", responses=PROBLEM)
 
 
 def _house(request: Request) -> House:

@@ -249,29 +249,38 @@ class House:
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """Return a guest's tables, those that wait for them first, then the latest."""
-        rows = [
-            row for row in await self._store.tables_of(guest.id, LISTED) if guest.id not in row.unlisted_by
-        ]
-        seated = await self._store.seats([row.id for row in rows])
-        summaries = [self._summary(guest, row, Seats.of(seated[row.id])) for row in rows]
+        summaries = await self.summaries(guest.id, LISTED, hidden=False)
         return sorted(summaries, key=lambda summary: not summary.your_turn)
 
-    def _summary(self, guest: Guest, row: TableRow, seats: Seats) -> TableSummary:
-        seat = seats.of_guest(guest.id)
+    async def summaries(self, guest_id: int, most: int, *, hidden: bool = True) -> list[TableSummary]:
+        """Return a guest's tables, the latest first, with or without those they have taken off their list."""
+        rows = [
+            row
+            for row in await self._store.tables_of(guest_id, most)
+            if hidden or guest_id not in row.unlisted_by
+        ]
+        seated = await self._store.seats([row.id for row in rows])
+        return [self._summary(guest_id, row, Seats.of(seated[row.id])) for row in rows]
+
+    def _summary(self, guest_id: int, row: TableRow, seats: Seats) -> TableSummary:
+        seat = seats.of_guest(guest_id)
+        game = self._games[row.game]() if row.game in self._games else None
         names = seats.names()
         waiting = [number for number in row.asked if number != seat or seat in row.pending]
         return TableSummary(
             id=row.id,
             game=row.game,
-            title=self._games[row.game]().title if row.game in self._games else row.game,
+            title=game.title if game else row.game,
             status="over" if row.status == "stuck" else cast(Status, row.status),
             players=names,
             your_seat=seat,
             your_turn=seat in row.pending,
             waiting_for=[names[number] for number in waiting],
             won=seat in row.winners if row.status == "over" and seat is not None else None,
-            result=_result(row, seats, guest.id),
-            chapter=row.chapter,
+            result=_result(row, seats, guest_id),
+            chapter=text(say(f"{row.game}-chapter", number=row.chapter)) if game and row.chapter > 0 else "",
+            brought=game.brought(row.config, seat) if game and seat is not None else "",
+            created=row.created,
             deadline=row.deadline,
             updated=row.updated,
         )
@@ -443,6 +452,13 @@ class House:
         if guest.id not in row.unlisted_by:
             await self._store.unlist(table_id, guest.id)
             self._forget(table_id)
+
+    async def leave_everything(self, guest: Guest) -> None:
+        """Leave every seat that a guest has in games which are not over, in a game to the best bot."""
+        for row in await self._store.tables_of(guest.id, MOST):
+            if row.status in ("lobby", "playing"):
+                room = await self.room(row.id)
+                await room.do(partial(room.leave_for_good, guest))
 
     async def come_back(self, guest: Guest, table_id: str) -> TableInfo:
         """Take a seat back."""

@@ -298,7 +298,12 @@ class Room:
     async def chat(self, connection: Connection, text: str) -> None:
         """Say something to everyone."""
         row = ChatRow(
-            table_id=self.id, seat=connection.seat, name=connection.guest.name, text=text, created=time.time()
+            table_id=self.id,
+            seat=connection.seat,
+            name=connection.guest.name,
+            text=text,
+            created=time.time(),
+            guest_id=connection.guest.id,
         )
         row = await self._tools.store.add_chat(row)
         for other in self._greeted():
@@ -422,6 +427,7 @@ class Room:
         """Do what the table has decided about those whose clock has come to zero."""
         for number in seats:
             assert self._match is not None
+            assert self._row.pace is not None
             if self._match.record.over:
                 return
             name = self._seats.names()[number]
@@ -549,6 +555,11 @@ class Room:
             self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
         await self._seats_changed(number)
         return self.info(guest)
+
+    async def leave_for_good(self, guest: Guest) -> None:
+        """Let somebody leave who will not come back: their seat is a bot's, before the start whoever's who comes."""
+        if self._seats.of_guest(guest.id) is not None:
+            await self.leave(guest, None if self._match is None else self._best_bot())
 
     async def change_seat(self, guest: Guest, number: int, bot: str | None) -> TableInfo:
         """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes."""

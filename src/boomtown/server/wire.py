@@ -23,6 +23,7 @@ PlayerName = Annotated[
     str, StringConstraints(min_length=1, max_length=NAME_LENGTH), AfterValidator(proper_name)
 ]
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
+Secret = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Count = Annotated[int, Field(ge=0, le=MOST)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Brings = Annotated[str, StringConstraints(min_length=1, max_length=12_000)]
@@ -72,6 +73,59 @@ class Me(Sent):
     name: str
     auto_pass: bool
     """Whether the server answers for me when there is only one legal answer."""
+    kept: bool
+    """Whether my name is kept for me by a password."""
+    recovery: bool
+    """Whether there is a recovery code of mine."""
+
+
+class Password(Received):
+    """Keep my name by this password, or change it."""
+
+    password: Secret
+
+
+class NameAndPassword(Received):
+    """Come in as somebody who keeps their name."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    password: Secret
+
+
+class CodeGiven(Received):
+    """Come in by a recovery code."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class NewCode(Sent):
+    """A recovery code: shown once, stored as a hash."""
+
+    code: str
+
+
+class Goodbye(Received):
+    """Delete everything about me; my name, said once more, so that nobody does it by mistake."""
+
+    name: str
+
+
+class GameTally(Sent):
+    """How somebody has fared at a game."""
+
+    title: str
+    won: int
+    lost: int
+    drawn: int
+    unfinished: int
+
+
+class Profile(Sent):
+    """Somebody's games."""
+
+    name: str
+    since: float
+    games: list[GameTally]
 
 
 class MeChange(Received):
@@ -294,8 +348,12 @@ class TableSummary(Sent):
     """Once it is over: whether I won it."""
     result: Result | None
     """What it came to for me, once it has; of games that I only left, null."""
-    chapter: int
-    """The day (Doomtown) or round (Dice Town) it has come to."""
+    chapter: str
+    """How far it has come, in words: "Day 3"."""
+    brought: str
+    """What I brought, in a word: the outfit of my deck; empty where all come empty-handed."""
+    created: float
+    """When the table was set up, in seconds since 1970."""
     deadline: float | None
     """When the next clock comes to zero, in seconds since 1970; null where none runs."""
     updated: float

@@ -124,6 +124,10 @@ class Game(ABC, Generic[S]):
         """Return the options for those who have changed places (new ones by old seat): what they brought goes along."""
         return dict(config)
 
+    def brought(self, config: Mapping[str, Any], seat: int) -> str:
+        """Return in a word what this seat has brought."""
+        return ""
+
     def is_quick(self, config: Any) -> bool:
         """Whether the table has chosen speed, openly, over hiding who has nothing to decide."""
         return False

@@ -38,7 +38,7 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """A person, known by the cookie of one browser; only the token's hash is kept."""
+    """A person, known by the cookie of the browser they came with; only the token's hash is kept."""
 
     __tablename__ = "guests"
 
@@ -46,6 +46,25 @@ class GuestRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(80))
     auto_pass: Mapped[bool] = mapped_column(Boolean)
+    created: Mapped[float] = mapped_column(Float)
+    login: Mapped[str | None] = mapped_column(String(160), unique=True, index=True)
+    """What their name looks like at a glance, once they keep it: nobody else can have it."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    """Hashed by argon2id."""
+    recovery: Mapped[str | None] = mapped_column(String(64), unique=True, index=True)
+    """The hash of the code by which they come back without a password."""
+
+
+class SessionRow(Base):
+    """Another way in for a person: a further browser, or (with a title and scopes) a program's token."""
+
+    __tablename__ = "sessions"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    title: Mapped[str | None] = mapped_column(String(80))
+    scopes: Mapped[list[str]] = mapped_column(JSON)
+    """What a program may do; empty for a browser, which may do everything."""
     created: Mapped[float] = mapped_column(Float)
 
 
@@ -69,13 +88,13 @@ class TableRow(Base):
     pending: Mapped[list[int]] = mapped_column(JSON)
     """Those of them that have not answered; never shown to others."""
     winners: Mapped[list[int]] = mapped_column(JSON)
-    verdict: Mapped[Any] = mapped_column(JSON, nullable=True)
+    verdict: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
     """How it came out, where the rules did not decide it: conceded, agreed upon, out of time."""
     chapter: Mapped[int] = mapped_column(Integer, server_default="0")
     """The day or round the game has come to."""
-    pace: Mapped[Any] = mapped_column(JSON, nullable=True)
+    pace: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
     """How long its players may think; null: as long as they like."""
-    clock: Mapped[Any] = mapped_column(JSON, nullable=True)
+    clock: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
     """What their clocks say."""
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
     """When the next of them comes to zero."""
@@ -153,4 +172,6 @@ class ChatRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     name: Mapped[str] = mapped_column(String(80))
     text: Mapped[str] = mapped_column(String(2000))
+    guest_id: Mapped[int | None] = mapped_column(Integer)
+    """Who said it; not known of what was said long ago."""
     created: Mapped[float] = mapped_column(Float)

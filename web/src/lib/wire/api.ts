@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
+import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Profile, TableInfo, TableSummary } from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -43,6 +43,14 @@ const at = encodeURIComponent;
 
 export const api = {
   session: () => call<Me>('POST', '/session'),
+  setPassword: (password: string) => call<Me>('PUT', '/me/password', { password }),
+  newCode: () => call<{ code: string }>('POST', '/me/recovery'),
+  enter: (name: string, password: string) => call<Me>('POST', '/session/password', { name, password }),
+  enterByCode: (code: string) => call<Me>('POST', '/session/recovery', { code }),
+  leaveSession: () => call<undefined>('POST', '/session/leave'),
+  leaveElsewhere: () => call<undefined>('POST', '/session/leave-elsewhere'),
+  profile: () => call<Profile>('GET', '/me/profile'),
+  forgetMe: (name: string) => call<undefined>('DELETE', '/me', { name }),
   changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),

@@ -6,6 +6,7 @@ export type Schemas = components['schemas'];
 
 export type Said = Schemas['Said'];
 export type Me = Schemas['Me'];
+export type Profile = Schemas['Profile'];
 export type MeChange = Schemas['MeChange'];
 export type GameInfo = Schemas['GameInfo'];
 export type BroughtShown = Schemas['BroughtShown'];

@@ -34,7 +34,11 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Forget Me
+         * @description Delete everything about me: bots go on with my games, and nothing bears my name any more.
+         */
+        readonly delete: operations["forget_me_api_me_delete"];
         readonly options?: never;
         readonly head?: never;
         /**
@@ -352,6 +356,186 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set Password
+         * @description Keep my name by a password: with both I am the same person in any browser.
+         */
+        readonly put: operations["set_password_api_me_password_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * New Recovery Code
+         * @description Make a recovery code by which I come back without a password; the one before is void.
+         */
+        readonly post: operations["new_recovery_code_api_me_recovery_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter
+         * @description Come in as somebody who keeps their name; whoever this browser was before stays behind.
+         */
+        readonly post: operations["enter_api_session_password_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter By Code
+         * @description Come in by a recovery code.
+         */
+        readonly post: operations["enter_by_code_api_session_recovery_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave
+         * @description Forget this browser. Refused to somebody who could never come back.
+         */
+        readonly post: operations["leave_api_session_leave_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/leave-elsewhere": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave Elsewhere
+         * @description Forget all my other browsers and programs.
+         */
+        readonly post: operations["leave_elsewhere_api_session_leave_elsewhere_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * My Profile
+         * @description Count my games.
+         */
+        readonly get: operations["my_profile_api_me_profile_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Count the games of somebody who keeps their name.
+         */
+        readonly get: operations["profile_api_people__name__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that is stored about me, as a file.
+         */
+        readonly get: operations["export_api_me_export_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -627,6 +811,14 @@ export interface components {
             readonly running: readonly number[];
         };
         /**
+         * CodeGiven
+         * @description Come in by a recovery code.
+         */
+        readonly CodeGiven: {
+            /** Code */
+            readonly code: string;
+        };
+        /**
          * CompositionShown
          * @description Several forms answered together: the choice is an object with an answer for each part's name.
          */
@@ -668,6 +860,30 @@ export interface components {
             readonly config_schema: {
                 readonly [key: string]: unknown;
             };
+        };
+        /**
+         * GameTally
+         * @description How somebody has fared at a game.
+         */
+        readonly GameTally: {
+            /** Title */
+            readonly title: string;
+            /** Won */
+            readonly won: number;
+            /** Lost */
+            readonly lost: number;
+            /** Drawn */
+            readonly drawn: number;
+            /** Unfinished */
+            readonly unfinished: number;
+        };
+        /**
+         * Goodbye
+         * @description Delete everything about me; my name, said once more, so that nobody does it by mistake.
+         */
+        readonly Goodbye: {
+            /** Name */
+            readonly name: string;
         };
         /**
          * Hello
@@ -782,6 +998,16 @@ export interface components {
              * @description Whether the server answers for me when there is only one legal answer.
              */
             readonly auto_pass: boolean;
+            /**
+             * Kept
+             * @description Whether my name is kept for me by a password.
+             */
+            readonly kept: boolean;
+            /**
+             * Recovery
+             * @description Whether there is a recovery code of mine.
+             */
+            readonly recovery: boolean;
         };
         /**
          * MeChange
@@ -808,6 +1034,24 @@ export interface components {
              * @description What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat.
              */
             readonly brings?: string | null;
+        };
+        /**
+         * NameAndPassword
+         * @description Come in as somebody who keeps their name.
+         */
+        readonly NameAndPassword: {
+            /** Name */
+            readonly name: string;
+            /** Password */
+            readonly password: string;
+        };
+        /**
+         * NewCode
+         * @description A recovery code: shown once, stored as a hash.
+         */
+        readonly NewCode: {
+            /** Code */
+            readonly code: string;
         };
         /**
          * NewTable
@@ -1048,6 +1292,14 @@ export interface components {
             readonly form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
         };
         /**
+         * Password
+         * @description Keep my name by this password, or change it.
+         */
+        readonly Password: {
+            /** Password */
+            readonly password: string;
+        };
+        /**
          * Ping
          * @description Is the line alive?
          */
@@ -1158,6 +1410,18 @@ export interface components {
             readonly cards: readonly string[];
             /** Mend */
             readonly mend: string;
+        };
+        /**
+         * Profile
+         * @description Somebody's games.
+         */
+        readonly Profile: {
+            /** Name */
+            readonly name: string;
+            /** Since */
+            readonly since: number;
+            /** Games */
+            readonly games: readonly components["schemas"]["GameTally"][];
         };
         /**
          * Prompt
@@ -1471,9 +1735,19 @@ export interface components {
             readonly result: ("won" | "lost" | "drawn" | "ended") | null;
             /**
              * Chapter
-             * @description The day (Doomtown) or round (Dice Town) it has come to.
+             * @description How far it has come, in words: "Day 3".
              */
-            readonly chapter: number;
+            readonly chapter: string;
+            /**
+             * Brought
+             * @description What I brought, in a word: the outfit of my deck; empty where all come empty-handed.
+             */
+            readonly brought: string;
+            /**
+             * Created
+             * @description When the table was set up, in seconds since 1970.
+             */
+            readonly created: number;
             /**
              * Deadline
              * @description When the next clock comes to zero, in seconds since 1970; null where none runs.
@@ -2000,6 +2274,37 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly forget_me_api_me_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Goodbye"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused, with a sentence that says why. */
             readonly "4XX": {
@@ -2583,6 +2888,277 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly set_password_api_me_password_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Password"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly new_recovery_code_api_me_recovery_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewCode"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly enter_api_session_password_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NameAndPassword"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly enter_by_code_api_session_recovery_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeGiven"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly leave_api_session_leave_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly leave_elsewhere_api_session_leave_elsewhere_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly my_profile_api_me_profile_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly profile_api_people__name__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly export_api_me_export_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
                 };
             };
             /** @description Refused, with a sentence that says why. */
