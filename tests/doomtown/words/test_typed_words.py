@@ -106,7 +106,7 @@ FOR_CARDS_TO_COME = {
 """Sayings that the rules ask and no card written so far says. Take off the list what your card says."""
 
 NUMBERS_FOR_CARDS_TO_COME = {
-    "CHEATIN_ALLOWED", "CHECK", "PRESENCE",
+    "CHEATIN_ALLOWED", "CHECK",
 }  # fmt: skip
 
 ASKING = {"says", "saying", "says_of_both", "why_not"}

@@ -153,16 +153,6 @@ def test_more_than_one_cheatin_resolution_can_be_allowed(monkeypatch: Patch) -> 
 # --- numbers ---------------------------------------------------------------------------------------
 
 
-def test_presence_counts_for_controlling_a_deed(monkeypatch: Patch) -> None:
-    def controller() -> int:
-        theirs = side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": [BARTON]})
-        return Playing(side("Law Dogs", at={"Bunkhouse": [TOMMY]}), theirs).controller("Bunkhouse")
-
-    assert controller() == 1
-    with_text(monkeypatch, TOMMY, stately=gives(presence=+2)[0])
-    assert controller() == 0
-
-
 def test_every_skill_check_of_a_dude_can_be_raised(monkeypatch: Patch) -> None:
     """Elander is a Mad Scientist 2."""
     with_text(monkeypatch, "Elander Boldman", gifted=gives(check=+3)[0])

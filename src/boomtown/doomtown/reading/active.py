@@ -27,7 +27,7 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Trigger,
 )
-from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, Saying
+from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, LOSES_TRAITS, Saying
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
@@ -178,11 +178,12 @@ def _active(state: Doomtown) -> Active:
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
     index = Active(blank)
+    traitless = _said_for_a_while(state, LOSES_TRAITS)
     for card in state.in_play:
         script = SCRIPTS.get(state.cards[card].face)
         if script is None or card in blank:
             continue
-        for part in script.in_force:
+        for part in script.in_force if card not in traitless else ():
             index.add(part, card)
         if "play" in script.usable:
             index.add_abilities(card, script)
@@ -325,10 +326,14 @@ def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
     known = state.layout.blank
     if known is None:
-        found = [card for effect in state.effects if effect.word == IS_BLANK for card in effect.on]
-        known = frozenset(card for card in found if not _keeps_traits(state, card))
-        state.layout.blank = known
+        known = state.layout.blank = _said_for_a_while(state, IS_BLANK)
     return known
+
+
+def _said_for_a_while(state: Doomtown, word: Saying) -> frozenset[int]:
+    """Return the cards of which lasting effects say that they lose traits, but for those that keep theirs."""
+    found = [card for effect in state.effects if effect.word == word for card in effect.on]
+    return frozenset(card for card in found if not _keeps_traits(state, card))
 
 
 def _blanking(state: Doomtown) -> list[Standing]:

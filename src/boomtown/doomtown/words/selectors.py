@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -12,7 +12,7 @@ from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import this_round
+from boomtown.doomtown.reading.history import this_round, this_shootout
 from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
 from boomtown.doomtown.state import (
     LEADER,
@@ -25,7 +25,7 @@ from boomtown.doomtown.state import (
     RuleStep,
     Timing,
 )
-from boomtown.doomtown.state.events import RoundDecided
+from boomtown.doomtown.state.events import RoundDecided, Used
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
@@ -589,6 +589,20 @@ YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fi
 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 """A shootout is going on; posses have been formed."""
+
+
+def _used(play: Situation, when: Callable[[Doomtown, type[Used]], Iterable[Used]]) -> bool:
+    """Tell whether this ability of this card has been used then."""
+    name = play.part.name if play.part is not None else ""
+    return any((event.card, event.part) == (play.source, name) for event in when(play.state, Used))
+
+
+ONCE_A_ROUND = Condition(lambda play: not _used(play, this_round))
+"""This ability has not been used this round; for those that repeat."""
+
+
+ONCE_A_SHOOTOUT = Condition(lambda play: not _used(play, this_shootout))
+"""This ability has not been used in this shootout; for those that repeat."""
 
 
 def _lets_newcomers_in(play: Situation) -> bool:
