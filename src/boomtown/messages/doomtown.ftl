@@ -282,7 +282,10 @@ doomtown-log-anted = { $borrowed ->
    *[no] { $seat } antes.
   }
 doomtown-log-pot-changed = { $into ->
-    [yes] { $seat } puts { $amount } ghost rock more into the pot.
+    [yes] { $seat } puts { $amount } ghost rock more into the pot{ $bank ->
+        [yes] , out of the bank
+       *[no] {""}
+    }.
    *[no] { $seat } takes { $amount } ghost rock out of the pot.
   }
 doomtown-log-attached = { $name } is attached to { $to }.

@@ -61,6 +61,7 @@ EXCEPTIONS = {
     ("I'm Your Huckleberry", "switch"): CHOOSES,
     ("Inner Struggle", "afflict"): CANNOT_FAIL,
     ("Ivor Hawley (Exp 1)", "exhume"): "up to two are played, and none will do",
+    ("Pale Horse", "reap"): "it may be done, and need not",
     ("Lighting The Fuse", "light"): "whose deed it is depends on whom it is used against",
     ("Marty", "tidy_up"): "it answers the very booting that it takes back",
     ("Morgan Regulators", "patrol"): CHOOSES,

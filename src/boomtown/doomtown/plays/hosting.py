@@ -32,7 +32,8 @@ def hosts(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
 
 def hosting(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
     printed = PRINTED[state.cards[card].face]
-    if "Gadget" in printed.keywords and not attaches_to_locations(state, card):
+    invented = "Gadget" in printed.keywords and not terms.ready_made
+    if invented and not attaches_to_locations(state, card):
         yield from inventing(state, seat, card, terms)  # RB-7.2.2-10
         return
     for host in [terms.host] if terms.host != NOWHERE else _possible_hosts(state, card):

@@ -33,7 +33,7 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Used
 from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
-from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, EXTRA_USES
+from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, CHEATIN_COST, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest
 from boomtown.doomtown.text.sayings import (
     ACTS_FROM_OUTSIDE,
@@ -75,7 +75,7 @@ def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
 def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
     """Return what using an ability costs: the price of an action, and what stands before the colon."""
     play = situation(state, seat, card, ability, timing)
-    amount = card_price(state, card) if state.cards[card].zone != "play" else 0
+    amount = card_price(state, card, timing) if state.cards[card].zone != "play" else 0
     prices = [cost.price(play) for cost in ability.costs]
     return Price(
         amount + sum(price.amount for price in prices),
@@ -285,7 +285,7 @@ def _why_forbidden(play: Situation) -> Refusal | None:
 
 def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     state = play.state
-    price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
+    price = card_price(state, play.source, play.timing) if state.cards[play.source].zone != "play" else 0
     play.paid = price
     refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04", play.source)
     if refusal is not None:
@@ -297,9 +297,10 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     return None
 
 
-def card_price(state: Doomtown, card: int) -> int:
-    """Return the ghost rock cost of a card that is being played."""
-    return play_cost(state, card)
+def card_price(state: Doomtown, card: int, timing: TimingOrNone) -> int:
+    """Return the ghost rock cost of a card that is being played for an ability with this timing."""
+    dearer = total(state, CHEATIN_COST, card) if timing == "cheatin" else 0
+    return play_cost(state, card) + dearer
 
 
 # --- who performs ----------------------------------------------------------------------------------

@@ -125,11 +125,16 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
         return refusal
     if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, ENTERS_ONLY_AT_HOME):
         return refuse("text", "RC-traits-02", card=printed.full_name)
-    if "Gadget" in printed.keywords and next(inventing(state, seat, card, terms), None) is None:
+    if _is_invented(printed, terms) and next(inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
     if printed.kind in ("goods", "spell") and next(hosting(state, seat, card, terms), None) is None:
         return refuse("no-host", "RB-5.3.5-08")
     return None
+
+
+def _is_invented(printed: Printed, terms: Terms) -> bool:
+    """Gadgets are, unless a text brings them ready made (Dr. JT Goodenough)."""
+    return "Gadget" in printed.keywords and not terms.ready_made
 
 
 def _why_not_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
@@ -186,7 +191,7 @@ def _may_be_shot_for(state: Doomtown, card: int) -> bool:
 def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     """Pay for a card and bring it into play by the rules of its type (RB-5.3.5-17, -18)."""
     printed = PRINTED[state.cards[card].face]
-    gadget = "Gadget" in printed.keywords
+    gadget = _is_invented(printed, terms)
     terms.origin = state.cards[card].zone
     set_aside(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE

@@ -18,6 +18,7 @@ class Terms:
         "inventor",
         "origin",
         "place",
+        "ready_made",
         "unbooted_inventor",
         "without_shaman",
     )
@@ -34,6 +35,7 @@ class Terms:
         unbooted_inventor: bool = False,
         as_shopping: bool = False,
         without_shaman: bool = False,
+        ready_made: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -45,6 +47,8 @@ class Terms:
         self.origin = ""
         self.without_shaman = without_shaman
         """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
+        self.ready_made = ready_made
+        """A Gadget comes like any other goods; nobody invents it."""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""

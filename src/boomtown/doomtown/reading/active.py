@@ -27,7 +27,7 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Trigger,
 )
-from boomtown.doomtown.text.sayings import IS_BLANK, IS_WITHOUT_TRAITS, KEEPS_ITS_TRAITS, Saying
+from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, LOSES_TRAITS, Saying
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
@@ -178,7 +178,7 @@ def _active(state: Doomtown) -> Active:
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
     index = Active(blank)
-    traitless = _said_for_a_while(state, IS_WITHOUT_TRAITS)
+    traitless = _said_for_a_while(state, LOSES_TRAITS)
     for card in state.in_play:
         script = SCRIPTS.get(state.cards[card].face)
         if script is None or card in blank:
@@ -331,7 +331,7 @@ def _fixed_blanks(state: Doomtown) -> frozenset[int]:
 
 
 def _said_for_a_while(state: Doomtown, word: Saying) -> frozenset[int]:
-    """Return the cards that lasting effects say this of and whose traits can be taken away."""
+    """Return the cards of which lasting effects say that they lose traits, but for those that keep theirs."""
     found = [card for effect in state.effects if effect.word == word for card in effect.on]
     return frozenset(card for card in found if not _keeps_traits(state, card))
 
@@ -342,7 +342,7 @@ def _blanking(state: Doomtown) -> list[Standing]:
         return []
     known = state.layout.blanking
     if known is None:
-        fixed = _fixed_blanks(state) | _said_for_a_while(state, IS_WITHOUT_TRAITS)
+        fixed = _fixed_blanks(state) | _said_for_a_while(state, LOSES_TRAITS)
         known = state.layout.blanking = [
             Standing(part, card, None)
             for card in state.in_play

@@ -99,11 +99,12 @@ class Anted(Happening, frozen=True):
 
 
 class PotChanged(Happening, frozen=True):
-    """A text let a player put ghost rock `into` the pot besides the ante, or take some out of it."""
+    """A text let a player put ghost rock `into` the pot besides the ante, the bank's or their own, or take some out."""
 
     seat: int
     amount: int
     into: bool
+    bank: bool = False
 
 
 class LowballWon(Happening, frozen=True):

@@ -30,10 +30,10 @@ IS_A_STUD = _saying("is a stud")
 IS_A_DRAW = _saying("is a draw")
 IS_BLANK = _saying("is blank")
 """It has lost its traits and abilities."""
+LOSES_TRAITS = _saying("loses traits")
+"""It has lost its traits for a while, and keeps its abilities."""
 KEEPS_ITS_TRAITS = _saying("keeps its traits")
 """Nothing makes it blank."""
-IS_WITHOUT_TRAITS = _saying("is without traits")
-"""But not its abilities."""
 LOSES_KEYWORDS = _saying("loses keywords")
 """All of them."""
 IS_TAKEN = _saying("is taken")

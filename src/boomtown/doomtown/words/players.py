@@ -40,8 +40,10 @@ def take_rock(play: Situation, amount: int, victim: int) -> Does[Any]:
 
 
 @an_act(PAYS)
-def add_to_pot(play: Situation, amount: int) -> Does[Any]:
-    """You put more ghost rock out of your stash into the pot; gives back whether that was possible."""
+def add_to_pot(play: Situation, amount: int, *, bank: bool = False) -> Does[Any]:
+    """You put more ghost rock out of your stash, or of the bank, into the pot; gives back whether that was possible."""
+    if bank:
+        return ante.add_to_pot_from_bank(play.state, play.you, amount, play.cause)
     return ante.add_to_pot(play.state, play.you, amount, play.cause)
 
 

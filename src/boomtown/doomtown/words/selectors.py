@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -582,15 +582,6 @@ def lost_by(ranks: int) -> Condition:
     return Condition(holds)
 
 
-def _not_used_yet(play: Situation) -> bool:
-    name = play.ability.name if play.ability is not None else ""
-    return all((used.card, used.part) != (play.source, name) for used in this_shootout(play.state, Used))
-
-
-ONCE_A_SHOOTOUT = Condition(_not_used_yet)
-"""This ability, a Repeat one, has not been used in this shootout."""
-
-
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)
 """Not so for a player who only sent dudes into somebody else's posse (AEG-multiplayer-06)."""
 
@@ -607,6 +598,20 @@ YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fi
 
 IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state.fight.begun)
 """A shootout is going on; posses have been formed."""
+
+
+def _used(play: Situation, when: Callable[[Doomtown, type[Used]], Iterable[Used]]) -> bool:
+    """Tell whether this ability of this card has been used then."""
+    name = play.part.name if play.part is not None else ""
+    return any((event.card, event.part) == (play.source, name) for event in when(play.state, Used))
+
+
+ONCE_A_ROUND = Condition(lambda play: not _used(play, this_round))
+"""This ability has not been used this round; for those that repeat."""
+
+
+ONCE_A_SHOOTOUT = Condition(lambda play: not _used(play, this_shootout))
+"""This ability has not been used in this shootout; for those that repeat."""
 
 
 def _lets_newcomers_in(play: Situation) -> bool:

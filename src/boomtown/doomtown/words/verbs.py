@@ -476,7 +476,8 @@ def _why_not_bring(play: Situation, card: int, **how: Any) -> Refusal | None:
 play_card = Verb("play_card", HELPS, _bring, _why_not_bring)
 """Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
 
-Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`.
+Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
+`ready_made` (nobody invents the Gadget).
 """
 
 

@@ -65,11 +65,6 @@ class PostATronWeirdWest:
         yield discard(play.source)
 
 
-def _not_this_round(play):
-    """This ability has not been used this round."""
-    return all((event.card, event.part) != (play.source, "survive") for event in this_round(play.state, Used))
-
-
 @card("Mario Crane (Exp 1)")
 class MarioCraneExp1:
     """For uniqueness Mario is Sloane as well, in Boot Hill too.
@@ -80,7 +75,7 @@ class MarioCraneExp1:
 
     double = counts_as("Sloane")
 
-    @resolution(when_(_not_this_round), repeat=True)
+    @resolution(ONCE_A_ROUND, repeat=True)
     def survive(play):
         if not is_legal(play.state, play.you):
             yield change_casualties(-2)

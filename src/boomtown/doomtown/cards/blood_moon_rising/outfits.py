@@ -77,7 +77,7 @@ class FullMoonBrotherhood:
 
     @noon(BOOT, dude=OPPOSING & DUDE & ~TOKEN & where(_next_door_to_yours), harms="dude")
     def hunt(play, dude):
-        yield say_of(dude, word=IS_WITHOUT_TRAITS)
+        yield say_of(dude, word=LOSES_TRAITS)
         yield last("held", on=(dude,))
         yield say_of(dude, word=CANNOT_REFUSE)
         yield last("feast", amount=dude)
