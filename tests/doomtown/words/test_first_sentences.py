@@ -46,6 +46,7 @@ CHOOSES = "its first sentence only chooses, or says what the test is against"
 CANNOT_FAIL = "nothing can keep it from happening"
 IF = "its first sentence begins with an If"
 EXCEPTIONS = {
+    ("Adler's Needle", "provoke"): CHOOSES,
     ("Agent Provocateur", "cover_blown"): CANNOT_FAIL,
     ("Cavalry Escort", "ride_in"): "who is booted already joins booted, too",
     ("Deliberate Infection", "infect"): "whose dude it is, is settled only as it is used",
@@ -64,6 +65,7 @@ EXCEPTIONS = {
     ("Pale Horse", "reap"): "it may be done, and need not",
     ("Lighting The Fuse", "light"): "whose deed it is depends on whom it is used against",
     ("Marty", "tidy_up"): "it answers the very booting that it takes back",
+    ("Monomi Miles", "press"): IF,
     ("Morgan Regulators", "patrol"): CHOOSES,
     ("Owl's Insight", "foresee"): "any number of cards are attached, and none will do",
     ("Owl's Insight [Weird West]", "foresee"): "any number of cards are attached, and none will do",
@@ -77,6 +79,7 @@ EXCEPTIONS = {
     ("Red Horse's Tail", "banish"): CHOOSES,
     ("Red Horse's Tail", "bind"): CHOOSES,
     ("Run 'Em Down!", "charge"): CHOOSES,
+    ("Scattergun", "blast"): IF,
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,

@@ -67,9 +67,7 @@ def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
     for ability in _printed_on(state, card):
         if ability.name == part:
             return ability
-    if active(state).grants:
-        return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
-    return None
+    return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
 
 
 def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
@@ -102,8 +100,7 @@ def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
     """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
     index = active(state)
     found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
-    if index.grants:
-        found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
     return found
 
 
@@ -215,21 +212,12 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
 def _why_not_now(play: Situation) -> Refusal | None:
     """Headlines once a shootout (RC-headline-01), Cheatin' Resolutions only against a cheater (ruling 13)."""
     state = play.state
-    if play.timing == "cheatin":
-        refusal = _why_not_cheatin(play)
-        if refusal is not None:
-            return refusal
+    if play.timing == "cheatin" and not cheaters(state, play.you):
+        return refuse("nobody-cheats", "RB-6.1-63")
     if state.fight is not None and state.fight.begun and has_keyword(state, play.source, "Headline"):
         for event in this_shootout(state, Used):
             if "Headline" in as_it_was(event).keywords:
                 return refuse("headline", "RC-headline-01")
-    return None
-
-
-def _why_not_cheatin(play: Situation) -> Refusal | None:
-    targets = cheaters(play.state, play.you)
-    if not targets:
-        return refuse("nobody-cheats", "RB-6.1-63")
     return None
 
 

@@ -245,8 +245,10 @@ def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
 def why_not_take_over(state: Doomtown, card: int, seat: int) -> Refusal | None:
     """Nobody may come to control dudes in both posses, whatever a card says (RB-6.1-19)."""
     fight = state.fight
-    side = fight.side_of(card) if fight is not None else None
-    if fight is None or side is None:
+    if fight is None:
+        return None
+    side = fight.side_of(card)
+    if side is None:
         return None
     against = fight.posses[1 - side]
     if fight.seats[1 - side] == seat or any(controller(state, dude) == seat for dude in against):
