@@ -210,6 +210,7 @@ doomtown-do-send-home = goes home
 doomtown-do-send-home-booted = goes home booted
 doomtown-do-show = is shown
 doomtown-do-show-hand = is meant
+doomtown-do-shuffle-deck = is meant
 doomtown-do-shuffle-into-deck = is shuffled into the deck
 doomtown-do-strip = loses what it was given
 doomtown-do-take-control = comes under your control

@@ -79,6 +79,7 @@ EXCEPTIONS = {
     ("Red Horse's Tail", "banish"): CHOOSES,
     ("Red Horse's Tail", "bind"): CHOOSES,
     ("Run 'Em Down!", "charge"): CHOOSES,
+    ("Saved By Grace", "pray"): "its first sentence is the skill check",
     ("Scattergun", "blast"): IF,
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
     ("Unprepared", "surprise"): CHOOSES,
