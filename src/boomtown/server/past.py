@@ -9,19 +9,21 @@ from typing import Any
 import msgspec
 
 from boomtown.server.frames import Snapshot, UndoShown
-from boomtown.server.picture import Pictures
+from boomtown.server.picture import Around, Pictures
 from boomtown.server.problems import conflict, forbidden, not_found
 from boomtown.server.record import Record
-from boomtown.server.seats import Seats
+from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import Line, Position
 from boomtown.server.wire import Moment, Replay
 from boomtown.server.words import Words
-from boomtown.table import Table
+from boomtown.table import Outcome, Table
 from boomtown.table.journal import dump
 
 REMEMBERED = 16
 """Games whose moments are kept in memory for whoever steps through them."""
-NOTHING_TO_TAKE_BACK = UndoShown(possible=False, needs_consent=False, back=False, request=None)
+NOTHING_AROUND = Around(
+    undo=UndoShown(possible=False, needs_consent=False, back=False, request=None), clock=None
+)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -30,7 +32,8 @@ class Kept(msgspec.Struct, frozen=True):
     table_id: str
     table: Table[Any]
     seats: Seats
-    ended: bool
+    verdict: Outcome | None
+    """How it came out, where the rules did not decide it."""
     over: bool
     whole: bool
     """Whether all answers since the deal are there; one that went on from a snapshot begins later."""
@@ -69,7 +72,7 @@ class Past:
         """Play it again from its beginning; to be done in a thread of its own."""
         self.entries = kept.entries
         self._table = kept.table
-        self._ended = kept.ended
+        self._verdict = kept.verdict
         again = kept.table.at(0)
         everybody = (None, *range(len(kept.seats)))
         self._moments = [_here(again, everybody)]
@@ -98,7 +101,7 @@ class Past:
         return Replay(
             seat=seat,
             over=kept.over,
-            players=kept.seats.players(kept.mine, ()),
+            players=kept.seats.players(kept.mine, Presence()),
             moments=self.seen_by(seat),
             lines=[words.said(message) for message in self._table.log(seat)],
             plays_on=kept.whole and (kept.over or (kept.alone and kept.mine is not None)),
@@ -109,9 +112,9 @@ class Past:
         here = self._at(number)
         record = Record(self._table.at(here.answers))
         record.seq = number + 1
-        record.ended = self._ended and number == len(self._moments) - 1
-        pictures = Pictures(record, kept.seats, ())
-        return pictures.json(Snapshot, seat, here.lines[seat], NOTHING_TO_TAKE_BACK)[0]
+        record.verdict = self._verdict if number == len(self._moments) - 1 else None
+        pictures = Pictures(record, kept.seats, Presence())
+        return pictures.json(Snapshot, seat, here.lines[seat], NOTHING_AROUND)[0]
 
     def branch(self, number: int, table_id: str) -> tuple[list[Line], Position]:
         """Return the journal of a game that goes on from this moment, and where it stands."""

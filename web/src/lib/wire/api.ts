@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Replay, TableFrame, TableInfo, TableSummary } from './index';
+import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Profile, Replay, TableFrame, TableInfo, TableSummary } from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -44,6 +44,14 @@ const seen = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
   session: () => call<Me>('POST', '/session'),
+  setPassword: (password: string) => call<Me>('PUT', '/me/password', { password }),
+  newCode: () => call<{ code: string }>('POST', '/me/recovery'),
+  enter: (name: string, password: string) => call<Me>('POST', '/session/password', { name, password }),
+  enterByCode: (code: string) => call<Me>('POST', '/session/recovery', { code }),
+  leaveSession: () => call<undefined>('POST', '/session/leave'),
+  leaveElsewhere: () => call<undefined>('POST', '/session/leave-elsewhere'),
+  profile: () => call<Profile>('GET', '/me/profile'),
+  forgetMe: (name: string) => call<undefined>('DELETE', '/me', { name }),
   changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
@@ -55,6 +63,8 @@ export const api = {
   changeSeat: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>('PUT', `/tables/${at(id)}/seats/${seat}`, { bot }),
   leave: (id: string, bot: string | null) => call<TableInfo>('POST', `/tables/${at(id)}/leave`, { bot }),
+  concede: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/concede`),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/rematch`),
   unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${at(id)}/replay${seen(seat)}`),
