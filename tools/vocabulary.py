@@ -48,6 +48,7 @@ class Term(NamedTuple):
     takes_arguments: bool
 
 
+@cache
 def vocabulary() -> dict[str, str]:
     """Return the module of each word: those the folder defines, and those taken over from other floors."""
     found = dict(_taken_over())

@@ -134,10 +134,15 @@ def found_in(path: Path) -> ScriptFinder:
     return finder
 
 
+TESTS = "tests/doomtown/cards"
+"""Where the tests of cards stand, in a folder for each set."""
+
+
 class Scripts:
     """The cards of one set, or of all."""
 
     def __init__(self, chosen: str) -> None:
+        self.tests = TESTS if chosen == "all" else f"{TESTS}/{chosen}"
         self.files = [
             path
             for path in sorted((ROOT / CARDS).glob("*/*.py"))

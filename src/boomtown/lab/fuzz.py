@@ -152,14 +152,14 @@ def abilities() -> set[Used]:
 
 
 def deal(seed: int, number: int) -> Table[Doomtown]:
-    """Set up a game of a run: 2 to 4 players, all editions and wordings in turn, a random legal deck for each.
+    """Set up a game of a run: 2 to 6 players, all editions and wordings in turn, a random legal deck for each.
 
     In every other pair of games the cards of those decks are all over town already.
     """
     chance = Chance(seeded(seed) + 2 * number)
     edition, wording = TABLES[number % len(TABLES)]
     faces = played_faces(wording)
-    stars = [faces[chance(len(faces))] for _ in range(2 + chance(3))]
+    stars = [faces[chance(len(faces))] for _ in range(2 + chance(5))]
     if number % 4 >= 2:
         position = random_position(chance, wording, edition, stars)
         config = Config(scenario=position, day_limit=DAY_LIMIT)
