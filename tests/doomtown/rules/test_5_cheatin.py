@@ -304,6 +304,8 @@ def test_those_who_pulled_lowest_pull_again_until_one_is_left(
             for outfit, hand, pulled, action in zip(outfits, hands, pulls, actions, strict=True)
         ),
         phase="gambling",
+        day=0,
+        winner=-1,
     )
     assert (table.question, table.ask.seat) == (Question.CHEATIN, first)
     pulled = [event.seat for event in table.events(Pulled)]
