@@ -358,9 +358,8 @@ class Table(Generic[S]):
         """Run the step again up to where it was, if it is not running."""
         if self._step is None and self._checkpoint.frames:
             self._begin()
-            if self._answers.length > self._settled:
-                for given in self._answers.after(self._settled):
-                    self._feed(given)
+            for given in self._answers.after(self._settled):
+                self._feed(given)
 
     def _begin(self) -> None:
         """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""
