@@ -130,7 +130,7 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
     spares = max(0, _spares(state, seat) - fight.spared[frame.side])
     due = max(0, asked - spares, least)
     owe_casualties(state, frame.side, due, min(asked, spares))
-    return due, max(0, own - spares) if frame.why == "round" and fight.loser == seat else 0
+    return due, own - spares if frame.why == "round" and fight.loser == seat else 0
 
 
 def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:
