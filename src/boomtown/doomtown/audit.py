@@ -10,7 +10,7 @@ from collections.abc import Container
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown
-from boomtown.doomtown.state.events import AnyEvent, BountyCollected, Gained, Paid, RockTaken
+from boomtown.doomtown.state.events import AnyEvent, BountyCollected, Gained, Paid, PotChanged, RockTaken
 from boomtown.doomtown.state.places import dudes
 
 SEATS = ("seat", "seats", "order", "guests", "opponent")
@@ -39,7 +39,7 @@ def wealth(state: Doomtown) -> int:
 
 def _booked(event: AnyEvent) -> int:
     match event:
-        case Gained() | BountyCollected() | RockTaken():
+        case Gained() | BountyCollected() | RockTaken() | PotChanged(bank=True):
             return event.amount
         case Paid(other=-1):
             return -event.amount

@@ -15,6 +15,7 @@ from boomtown.doomtown.text.sayings import (
     CANNOT_BE_AFFECTED,
     CANNOT_BE_CHOSEN,
     CANNOT_LEAVE_BOOT_HILL,
+    CANNOT_LEAVE_THE_DISCARD_PILE,
     IS_SHIELDED,
 )
 from boomtown.doomtown.text.situation import Situation
@@ -65,14 +66,23 @@ def in_reach(play: Situation, card: int) -> bool:
 
 
 def is_safe(play: Situation, card: int) -> bool:
-    """Tell whether a text says that this cannot affect a card in play, chosen or not."""
-    in_play = play.state.cards[card].zone == "play"
-    return in_play and says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
+    """Tell whether a text says that this cannot affect a card, chosen or not: in play, or in a sealed discard pile."""
+    zone = play.state.cards[card].zone
+    if zone == "play":
+        return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
+    return zone == "discard" and is_sealed(play, card)
+
+
+def is_sealed(play: Situation, card: int) -> bool:
+    """Tell whether a text keeps a card in the discard pile (Lacy O'Malley)."""
+    return says(play.state, CANNOT_LEAVE_THE_DISCARD_PILE, card, play.cause) is not None
 
 
 def _protected(play: Situation, card: int) -> bool:
     state = play.state
     found = state.cards[card]
+    if found.zone == "discard":
+        return is_sealed(play, card)
     if found.zone != "play":  # RC-traits-05
         return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
     if says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
@@ -243,6 +253,8 @@ def choose_some(
     """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
     chooser = play.you if seat is None else seat
     most = min(most, len(found))
+    if most == 0:
+        return ()
     if len(found) <= least and not in_secret(play.state, found):
         return tuple(found)
     least = min(least, len(found))

@@ -82,7 +82,7 @@ def _techniques(state: Doomtown, card: int, tao: str) -> list[Ability]:
 def _fits(play: Situation, card: int, ability: Ability) -> bool:
     if (
         play.timing not in ability.timings
-        or card_price(play.state, card) > play.state.players[play.you].stash
+        or card_price(play.state, card, play.timing) > play.state.players[play.you].stash
     ):
         return False
     fight = play.state.fight

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import satisfiable
 from boomtown.doomtown.plays.jobs import why_not_job
-from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
+from boomtown.doomtown.reading.active import (
+    Usable,
+    active,
+    blanked,
+    granted_now,
+    in_hands,
+    saying,
+    says,
+    says_of_both,
+)
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
 from boomtown.doomtown.reading.numbers import (
@@ -24,11 +33,12 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Used
 from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
-from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, EXTRA_USES
+from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, CHEATIN_COST, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest
 from boomtown.doomtown.text.sayings import (
     ACTS_FROM_OUTSIDE,
     CANNOT_BE_USED,
+    CANNOT_CAST,
     CANNOT_HAVE_CHEATIN_USED_AGAINST,
     CANNOT_USE_ABILITIES,
     USES,
@@ -63,7 +73,7 @@ def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
 def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
     """Return what using an ability costs: the price of an action, and what stands before the colon."""
     play = situation(state, seat, card, ability, timing)
-    amount = card_price(state, card) if state.cards[card].zone != "play" else 0
+    amount = card_price(state, card, timing) if state.cards[card].zone != "play" else 0
     prices = [cost.price(play) for cost in ability.costs]
     return Price(
         amount + sum(price.amount for price in prices),
@@ -263,7 +273,7 @@ def _why_forbidden(play: Situation) -> Refusal | None:
 
 def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     state = play.state
-    price = card_price(state, play.source) if state.cards[play.source].zone != "play" else 0
+    price = card_price(state, play.source, play.timing) if state.cards[play.source].zone != "play" else 0
     play.paid = price
     refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04", play.source)
     if refusal is not None:
@@ -275,9 +285,10 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     return None
 
 
-def card_price(state: Doomtown, card: int) -> int:
-    """Return the ghost rock cost of a card that is being played."""
-    return play_cost(state, card)
+def card_price(state: Doomtown, card: int, timing: TimingOrNone) -> int:
+    """Return the ghost rock cost of a card that is being played for an ability with this timing."""
+    dearer = total(state, CHEATIN_COST, card) if timing == "cheatin" else 0
+    return play_cost(state, card) + dearer
 
 
 # --- who performs ----------------------------------------------------------------------------------
@@ -300,17 +311,27 @@ def who_performs(play: Situation, ability: Ability) -> list[int] | None:
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
-        skill = ability.test.skill
-        if is_totem(state, play.source):
-            place = location_of(state, play.source)
-            return [
-                dude for dude in dudes(state)
-                if controller(state, dude) == play.you and rating(state, dude, skill) is not None
-                and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
-                and (_in_fight(play, dude) or ability.brings_in)
-            ]  # fmt: skip
-        return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
+        casters = _who_casts(play, ability, ability.test.skill)
+        return [
+            dude
+            for dude in casters
+            if says_of_both(state, CANNOT_CAST, dude, play.source, play.cause) is None
+        ]
     return None
+
+
+def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
+    """Return the dudes with the skill for a spell: who has it, or for a Totem any Shaman there (RB-7.2.3-05)."""
+    state = play.state
+    if is_totem(state, play.source):
+        place = location_of(state, play.source)
+        return [
+            dude for dude in dudes(state)
+            if controller(state, dude) == play.you and rating(state, dude, skill) is not None
+            and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
+            and (_in_fight(play, dude) or ability.brings_in)
+        ]  # fmt: skip
+    return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
 
 
 def _reaches_totem(play: Situation, dude: int, place: int) -> bool:

@@ -12,12 +12,14 @@ class Terms:
     __slots__ = (
         "anywhere",
         "cause",
+        "cost",
         "discount",
         "easier",
         "host",
         "inventor",
         "origin",
         "place",
+        "ready_made",
         "unbooted_inventor",
         "without_shaman",
     )
@@ -34,6 +36,7 @@ class Terms:
         unbooted_inventor: bool = False,
         as_shopping: bool = False,
         without_shaman: bool = False,
+        ready_made: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -43,8 +46,12 @@ class Terms:
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
         self.origin = ""
+        self.cost: int | None = None
+        """What the card costs before any discount, as soon as it has been declared."""
         self.without_shaman = without_shaman
         """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
+        self.ready_made = ready_made
+        """A Gadget comes like any other goods; nobody invents it."""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.doomtown.plays.choosing import choose_targets
 from boomtown.doomtown.plays.jobs import choose_leader, start_job
 from boomtown.doomtown.plays.offering import (
@@ -18,7 +20,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
 from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Punished, Resolved, Stopped, rule
 from boomtown.doomtown.state.places import location_of
-from boomtown.doomtown.text.parts import Ability, CastTest, PullTest, TechniqueTest
+from boomtown.doomtown.text.parts import Ability, CastTest, Cost, PullTest, TechniqueTest
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.abilities import note_reach, note_use
 from boomtown.doomtown.verbs.actions import put_away_action
@@ -55,11 +57,11 @@ def use_ability(
     if ability.job is not None:
         yield from choose_leader(play, ability)
     if free:
-        for cost in costs_but_booting(ability):
-            yield from cost.pay(play)
+        yield from _pay_each(play, costs_but_booting(ability), chosen=False)
     else:
         yield from _pay_costs(play, ability, played=played)
     yield from choose_targets(play, ability)
+    yield from _pay_each(play, ability.costs, chosen=True)
     play.cancelled = yield from _declare(play, ability)
     if not play.cancelled:
         yield from _resolve(play, ability)
@@ -97,7 +99,7 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
     """Pay; nobody may react to stop it (RC-paying-costs-01). The ability now counts as used."""
     state, card = play.state, play.source
     if played:
-        price = card_price(state, card)
+        price = card_price(state, card, play.timing)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
         payment = yield from spend(state, play.you, price, purse(play.timing), cause, card)
         play.paid = price
@@ -106,10 +108,16 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
         note_use(state, card, ability.name)
     if is_totem(state, card) and location_of(state, card) != play.location:
         note_reach(state, play.dude, card, play.cause)
-    for cost in ability.costs:
-        yield from cost.pay(play)
+    yield from _pay_each(play, ability.costs, chosen=False)
     if play.timing == "cheatin":
         yield from _against(play)
+
+
+def _pay_each(play: Situation, costs: Sequence[Cost], *, chosen: bool) -> Does[None]:
+    """Pay those of these costs that are known now that everything is chosen, or known before that."""
+    for cost in costs:
+        if cost.waits is chosen:
+            yield from cost.pay(play)
 
 
 def _against(play: Situation) -> Does[None]:

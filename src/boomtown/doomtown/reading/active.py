@@ -27,7 +27,7 @@ from boomtown.doomtown.text.parts import (
     Selector,
     Trigger,
 )
-from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, Saying
+from boomtown.doomtown.text.sayings import IS_BLANK, KEEPS_ITS_TRAITS, LOSES_TRAITS, Saying
 from boomtown.doomtown.text.situation import Situation
 
 ON = Selector(lambda play, card: card in play.on, only="on")
@@ -177,11 +177,12 @@ def _active(state: Doomtown) -> Active:
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
     index = Active(blank)
+    traitless = _said_for_a_while(state, LOSES_TRAITS)
     for card in state.in_play:
         script = SCRIPTS.get(state.cards[card].face)
         if script is None or card in blank:
             continue
-        for part in script.in_force:
+        for part in script.in_force if card not in traitless else ():
             index.add(part, card)
         if "play" in script.usable:
             index.add_abilities(card, script)
@@ -324,10 +325,14 @@ def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
     known = state.layout.blank
     if known is None:
-        found = [card for effect in state.effects if effect.word == IS_BLANK for card in effect.on]
-        known = frozenset(card for card in found if not _keeps_traits(state, card))
-        state.layout.blank = known
+        known = state.layout.blank = _said_for_a_while(state, IS_BLANK)
     return known
+
+
+def _said_for_a_while(state: Doomtown, word: Saying) -> frozenset[int]:
+    """Return the cards of which lasting effects say that they lose traits, but for those that keep theirs."""
+    found = [card for effect in state.effects if effect.word == word for card in effect.on]
+    return frozenset(card for card in found if not _keeps_traits(state, card))
 
 
 def _blanking(state: Doomtown) -> list[Standing]:
@@ -336,7 +341,7 @@ def _blanking(state: Doomtown) -> list[Standing]:
         return []
     known = state.layout.blanking
     if known is None:
-        fixed = _fixed_blanks(state)
+        fixed = _fixed_blanks(state) | _said_for_a_while(state, LOSES_TRAITS)
         known = state.layout.blanking = [
             Standing(part, card, None)
             for card in state.in_play
@@ -376,6 +381,11 @@ class Said:
         self.part = part
         self.play = play
 
+    def rating(self, card: int) -> int:
+        """Return the rating with which it is said of a card."""
+        found = self.part.rating
+        return found if isinstance(found, int) else found(self.play, card)
+
 
 def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
     """Return every text in force that says this."""
@@ -393,6 +403,15 @@ def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -
         if by is None or (cause is not None and by.fits(play, cause)):
             return Said(standing.part, play)
     return None
+
+
+def said_ratings(state: Doomtown, word: Saying, card: int) -> list[int]:
+    """Return the ratings with which texts in force say this about a card."""
+    index = state.layout.active or active(state)  # as in `says`
+    if word not in index.says:
+        return []
+    found = ((standing.part, standing.about(state, card)) for standing in index.says[word])
+    return [Said(part, play).rating(card) for part, play in found if play is not None]
 
 
 def says_of_both(
@@ -441,6 +460,14 @@ def reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
     """Return the Reacts to such an event printed on cards in play and in hands; granted ones are `granted_now`."""
     key = (window, kind)
     return [*active(state).reacts.get(key, ()), *in_hands(state).reacts.get(key, ())]
+
+
+def face_with(state: Doomtown, card: int, ability: Ability) -> str:
+    """Return the face whose script has this ability of a card: its own, or that of a text which grants it."""
+    for standing in active(state).grants:
+        if standing.part.ability is ability:
+            return standing.effect.face if standing.effect is not None else state.cards[standing.source].face
+    return state.cards[card].face
 
 
 def granted_now(state: Doomtown) -> list[Usable]:

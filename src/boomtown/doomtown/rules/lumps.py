@@ -25,6 +25,7 @@ from boomtown.doomtown.text.sayings import (
     COVERS_TWO_CASUALTIES_ACED,
     IS_THE_FIRST_CASUALTY,
     TAKES_NO_CASUALTIES,
+    TAKES_TWICE_THE_CASUALTIES,
 )
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
@@ -128,9 +129,10 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
         own += _added(state, seat, by=seat)
         least = player_number(state, LEAST_CASUALTIES, seat) - fight.due[frame.side]
     spares = max(0, _spares(state, seat) - fight.spared[frame.side])
-    due = max(0, asked - spares, least)
+    times = 2 if says(state, TAKES_TWICE_THE_CASUALTIES, state.players[seat].outfit) is not None else 1
+    due = times * max(0, asked - spares, least)  # doubled last (ruling 161)
     owe_casualties(state, frame.side, due, min(asked, spares))
-    return due, own - spares if frame.why == "round" and fight.loser == seat else 0
+    return due, times * (own - spares) if frame.why == "round" and fight.loser == seat else 0
 
 
 def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:

@@ -33,6 +33,8 @@ VALUE = _number("value")
 VALUE_TO_OPPONENTS = _number("value to opponents")
 """Added to a dude's value where a card of another player asks for it."""
 COST = _number("cost")
+CHEATIN_COST = _number("cheatin cost")
+"""Added to what an action costs if a Cheatin' Resolution of it is used."""
 UPKEEP = _number("upkeep")
 PRODUCTION = _number("production")
 CONTROL = _number("control")

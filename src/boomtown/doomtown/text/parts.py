@@ -332,6 +332,9 @@ class Cost:
     boots_its_card = False
     """Whether what it boots is the card the ability is on, so that a booted one need not be asked about."""
 
+    waits = False
+    """Whether it is known, and paid, only once everything is chosen."""
+
     def why_not(self, play: Situation) -> Any:
         """Return a refusal if it cannot be paid."""
         raise NotImplementedError

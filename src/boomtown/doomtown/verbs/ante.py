@@ -37,6 +37,12 @@ def add_to_pot(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[bo
     return True
 
 
+def add_to_pot_from_bank(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[None]:
+    """Let a player put ghost rock of the bank into the pot, which nobody has gained."""
+    state.pot += amount
+    yield from happened(state, PotChanged(cause, seat, amount, into=True, bank=True))
+
+
 def take_from_pot(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
     """Let a player take up to so much ghost rock out of the pot; return how much it was."""
     amount = min(amount, state.pot)

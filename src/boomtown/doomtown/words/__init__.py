@@ -53,6 +53,7 @@ from boomtown.doomtown.state.events import (
     JobEnded,
     JobStarted,
     Joined,
+    LeftPlay,
     LeftPosse,
     LowballWon,
     Moved,

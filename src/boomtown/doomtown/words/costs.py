@@ -141,6 +141,39 @@ class Pay(Cost):
         play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cost_cause(play)))
 
 
+class PayX(Cost):
+    """Pay as much ghost rock as `amount` finds once everything is chosen; `told` says in words how much.
+
+    Asked before, with nothing chosen, it finds the least that could be.
+    """
+
+    waits = True
+
+    def __init__(self, amount: Callable[[Situation], int], told: str) -> None:
+        self.amount = amount
+        self.told = f"pay {told}"
+
+    def why_not(self, play: Situation) -> Refusal | None:
+        """The stash, and ghost rock on cards that may pay for this, has to suffice."""
+        due = self.amount(play) + play.paid
+        return rock.why_not_spend(
+            play.state, play.you, due, rock.purse(play.timing), "RB-5.3.1-04", play.source
+        )
+
+    def pay(self, play: Situation) -> Does[None]:
+        """Pay it; ghost rock kept on cards first."""
+        cause = cost_cause(play)
+        payment = yield from rock.spend(
+            play.state, play.you, self.amount(play), rock.purse(play.timing), cause, play.source
+        )
+        play.refunds.append(lambda: rock.give_back(play.state, play.you, payment, cause))
+
+
+def can_spend(play: Situation, amount: int) -> bool:
+    """Tell whether you could pay so much for this ability."""
+    return rock.spendable(play.state, play.you, rock.purse(play.timing), play.source) >= amount
+
+
 Giving = Literal["boot", "discard", "ace"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import facing
+from doomtown.scenes import HANDS, draws, facing, shootout, usable
 
 FRANK = "Frank Bryant"
 
@@ -59,3 +59,39 @@ def test_somebody_else_entering_play_is_no_news_of_frank() -> None:
     )
     table.shops("Clint Ramsey").never_offered(FRANK, until=Question.NOON)
     assert (table.zone("Clint Ramsey"), table.bounty(FRANK)) == ("play", 0)
+
+
+# --- SuAnne Bettelyuon ------------------------------------------------------------------------------
+
+SUANNE = "SuAnne Bettelyuon"
+
+
+@pytest.mark.plays(SUANNE)
+@pytest.mark.refuses(SUANNE)
+@pytest.mark.parametrize(("card", "more"), [("Shifu Speaks", 1), ("Shotgun", 0)])
+def test_suanne_stands_her_ground_once_a_shootout(card: str, more: int) -> None:
+    table = shootout([SUANNE], ["Fred Aims"], leader={"hand": [card, "5S"]})
+    value = table.value(SUANNE)
+    table.uses(SUANNE, card)
+    assert (table.stud(SUANNE), table.bullets(SUANNE), table.value(SUANNE)) == (True, 1 + more, value + more)
+    assert table.hand(0) == ["5 of Spades"]
+    assert not usable(table.passes(1), SUANNE)
+
+
+@pytest.mark.plays(SUANNE)
+@pytest.mark.refuses(SUANNE)
+def test_suanne_may_do_it_again_in_another_shootout_and_needs_a_card() -> None:
+    again = shootout([f"{SUANNE} | used"], ["Fred Aims"], leader={"hand": ["5S"]})
+    assert usable(again, SUANNE)
+    assert not usable(shootout([SUANNE], ["Fred Aims"]), SUANNE)
+
+
+@pytest.mark.plays(SUANNE)
+@pytest.mark.refuses(SUANNE)
+def test_no_card_takes_suanne_away_but_she_may_run() -> None:
+    table = shootout([SUANNE, "Jake Smiley"], ['Xiong "Wendy" Cheng']).passes(0).uses('Xiong "Wendy" Cheng')
+    assert table.posse(0) == [SUANNE]  # only Jake could be sent away
+    hands = ((*HANDS[1], *HANDS[1]), HANDS[2])
+    fled = draws(shootout([SUANNE, "Jake Smiley"], ["Fred Aims"], hands=hands)).until(Question.CASUALTIES)
+    fled.answer("Discard Jake Smiley").until(Question.RUN)
+    assert SUANNE in fled.choices()
