@@ -1,5 +1,7 @@
 # Doomtown, in our own words. A sentence's `.help` explains a decision to the one who has to make it.
 
+doomtown-chapter = Day { $number }
+
 ## Questions
 
 doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
