@@ -12,16 +12,17 @@ from boomtown.doomtown import words
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, MARK, Until
-from boomtown.doomtown.state.events import Joined, Pulled
+from boomtown.doomtown.state.events import Joined, Pulled, rule
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_THE_SHOOTER,
     CONTRIBUTES_NOTHING,
     IS_SHIELDED,
     MUST_BE_THE_SHOOTER,
+    having,
 )
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import lasting
-from boomtown.doomtown.verbs.cards import return_to_hand
+from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.verbs.posse import join
 from boomtown.doomtown.verbs.pulls import pull, skill_test
 from boomtown.doomtown.verbs.rock import change_bounty, gain, pay, why_not_change_bounty
@@ -32,10 +33,8 @@ from doomtown.scenes import (
     HANDS,
     an_ability,
     draw_hand,
-    draws,
     everybody_joins,
     facing,
-    fight,
     happens,
     shootout,
     titles,
@@ -128,7 +127,7 @@ def test_who_contributes_nothing_draws_nothing_and_the_others_one_each() -> None
 
 def _cards_and_exchanges(table: Playing) -> int:
     count = len(draw_hand(table, 0))
-    while table.ask.seat == 0 and "exchange" in table.ask.message.key:
+    if table.ask.seat == 0 and "exchange" in table.ask.message.key:
         return count + int(table.ask.message.args["count"])
     return count
 
@@ -156,14 +155,12 @@ def test_who_has_left_the_posse_as_it_joined_is_no_trespasser(
         joining=False,
     )
     everybody_joins(table, []).until(Question.SHOOTOUT)
-    said_private = words.has_keyword("Private")
-    assert said_private is not None
     lasting.lasting(
         table.state,
         an_ability(0, table, "Bunkhouse"),
         Until("day"),
         on=(table.id("Bunkhouse"),),
-        word="has Private",  # type: ignore[arg-type]
+        word=having("Private"),
     )
     happens(join(table.state, table.id("Jake Smiley"), LEADER, an_ability(0, table, "Tommy Harden")))
     assert ("Jake Smiley" in table.posse(LEADER)) is not leaves
@@ -193,9 +190,6 @@ def test_a_pulled_card_that_somebody_took_stays_where_it_went(
 @pytest.mark.rule("RB-7.2-05")
 def test_without_any_card_a_pull_is_the_ace_of_clubs() -> None:
     table = at_home("Steele Archer")
-    table.state.players  # noqa: B018
-    from boomtown.doomtown.verbs.changes import change_player
-
     change_player(table.state, 0, deck=(), discard=())
     cause = an_ability(0, table, "Steele Archer")
     found = happens(pull(table.state, 0, cause))
@@ -225,16 +219,9 @@ def test_a_bounty_of_none_is_not_lowered_and_nothing_forbids_it() -> None:
 def test_nobody_is_told_of_nothing_gained_or_paid(amount: int) -> None:
     table = Playing(side(OUTFIT, rock=2), side(GANG))
     log = len(table.state.log)
-    assert happens(gain(table.state, 0, amount, rule_of("production"))) == 0
-    assert happens(pay(table.state, 0, amount, rule_of("upkeep"), to=1)) is True
+    assert happens(gain(table.state, 0, amount, rule("production", 0))) == 0
+    assert happens(pay(table.state, 0, amount, rule("upkeep", 0), to=1)) is True
     assert (table.rock(0), table.rock(1), len(table.state.log)) == (2, 0, log)
-
-
-def rule_of(step: Any) -> Any:
-    """A cause of the rules."""
-    from boomtown.doomtown.state.events import rule
-
-    return rule(step, 0)
 
 
 # --- several at once -----------------------------------------------------------------------------------
@@ -283,6 +270,3 @@ def test_what_is_chosen_next_may_hang_on_several_chosen_before(monkeypatch: pyte
     assert titles(table, [card for card in table.state.in_play if table.state.cards[card].booted]) == [
         "Jake Smiley"
     ]
-    assert fight is not None
-    assert draws is not None
-    assert return_to_hand is not None
