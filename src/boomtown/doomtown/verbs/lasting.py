@@ -107,7 +107,7 @@ def _keep(state: Doomtown, kept: tuple[Effect, ...]) -> None:
 
 
 def _over(state: Doomtown, until: Until, boundaries: tuple[Boundary, ...]) -> bool:
-    return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
+    return until.boundary in boundaries and until.day <= state.day
 
 
 def end_stays(state: Doomtown, card: int, left: int) -> None:
