@@ -168,8 +168,8 @@ class ObadiahAngstrom:
 
 @card("Dakota Katzeek")
 class DakotaKatzeek:
-    """If Dakota is at a deed, discard a card of your hand for a Totem of your discard pile. You may plant it at that
-    deed at once, for its cost, whoever controls the deed and without a Shaman.
+    """At a deed Dakota gets you, for a card of your hand that you discard, a Totem of your discard pile. You may plant
+    it at that deed at once, for its cost, whoever controls the deed and without a Shaman.
     """
 
     @noon(BOOT)
@@ -303,8 +303,7 @@ class StanFredricks:
 
 @card("Danny London")
 class DannyLondon:
-    """Your Abominations where Danny is and next door get no bounty for joining a posse at another player's Private
-    location.
+    """Where Danny is and next door, your Abominations get no bounty for fighting at somebody else's Private location.
 
     : choose an Abomination of your posse. Danny becomes a stud or a draw like it, with as many bullets as it has now.
     """
