@@ -65,8 +65,11 @@ SEED ?= 1
 fuzz: setup  ## random games of Doomtown with random decks, checked at every step; GAMES=3000 SEED=1
 	$(BIN)/boomtown fuzz doomtown --games $(GAMES) --seed $(SEED) --jobs $$(nproc) --save fuzz-failures
 
-cards: setup  ## count the cards that are played in full, into docs/cards.md
+cards: setup  ## count the cards that are played in full, into docs/cards.md and the README
 	$(BIN)/boomtown cards --report > docs/cards.new && mv docs/cards.new docs/cards.md
+	played=$$(sed -n 's/.*\*\*\([0-9]*\) of [0-9]* faces.*/\1/p' docs/cards.md | head -1) && \
+	sed "s/[0-9]* faces are played in full/$$played faces are played in full/" README.md > README.new && \
+	mv README.new README.md
 
 journals: setup  ## keep journals of the present rules and what all kept ones come to (ANEW=doomtown: not released yet)
 	$(BIN)/python tools/keep_journals.py $(ANEW)

@@ -165,10 +165,14 @@ def settle_until(table: Playing, phase: str, day: int) -> Playing:
     for _ in range(200):
         if table.state.day == day and table.state.phase == phase:
             return table
-        ask = table.ask
-        calm = table.choices() if "upkeep" in ask.message.key else modest(ask)
-        table.answer(*calm) if isinstance(ask.form, SomeOf) else table.answer(calm)
+        table.answer(*table.choices()) if table.question == Question.UPKEEP else declines(table)
     raise AssertionError(f"{phase} of day {day} never begins")
+
+
+def declines(table: Playing) -> Playing:
+    """Whoever is asked passes, declines or takes the first choice."""
+    calm = modest(table.ask)
+    return table.answer(*calm) if isinstance(table.ask.form, SomeOf) else table.answer(calm)
 
 
 def next_day(table: Playing) -> Playing:

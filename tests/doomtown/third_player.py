@@ -40,7 +40,7 @@ def in_the_square(
         if gang is not None:
             own = dict((more or {}).get(seat, {}))
             at = {SQUARE: gang, **own.pop("at", {})}
-            sides.append(side(OUTFITS[seat], **{"deck": HANDS[1], **own, "at": at}))
+            sides.append(side(**{"outfit": OUTFITS[seat], "deck": HANDS[1], **own, "at": at}))
     table = Playing(*sides, **{"turn": LEADS, **details})
     first, other = (gang[0].partition(" |")[0] for gang in gangs[:2] if gang)
     table.calls_out(first, other)

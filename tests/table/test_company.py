@@ -175,3 +175,12 @@ def test_a_sole_answer_is_found_or_given_up_soon() -> None:
     assert Composition(parts, nothing).sole() is None, "given up: there are too many to be sure"
     small = {"much": Number(0, 3), "which": SomeOf(range(2), described, 0, 2)}
     assert Composition(small, nothing).sole() == {"much": 0, "which": ()}
+
+
+@pytest.mark.parametrize("after", [0, 1, 2])
+def test_a_decision_that_somebody_has_been_told_of_is_not_taken_back(after: int) -> None:
+    table = somewhat_played(dicetown(players=2), 2)
+    alone = Company()
+    last = alone.last_decision(table, [0, 1])
+    assert last == 1
+    assert alone.last_decision(table, [0, 1], after) == (1 if after <= 1 else None)

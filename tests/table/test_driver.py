@@ -1,9 +1,27 @@
 """The driver on a toy game: order of frames, simultaneous answers, errors, undo."""
 
+import msgspec
 import pytest
 
-from boomtown.table import Answer, Ask, Chance, IllegalAnswer, Table, text
-from table.counting import Config, Counting, CountingGame
+from boomtown.table import (
+    Answer,
+    Ask,
+    Chance,
+    Draw,
+    Frame,
+    Game,
+    IllegalAnswer,
+    Number,
+    OneOf,
+    Outcome,
+    Said,
+    State,
+    Step,
+    Table,
+    say,
+    text,
+)
+from table.counting import Config, Counting, CountingGame, nothing
 
 
 @pytest.fixture
@@ -165,3 +183,146 @@ def test_another_world_has_had_every_answer_of_this_one(table: Table[Counting]) 
     twin.undo(2)
     twin.answer(0, "a")
     assert [given.answer for given in twin.answers] == [4, 5, "a"]
+
+
+# --- half made plays, fingerprints, other worlds -------------------------------------------------------
+
+
+class OpenCounting(CountingGame):
+    """The toy again; it says that nobody learns anything from it."""
+
+    def gave_nothing_away(self, before: Counting, now: Counting) -> bool:
+        return before.numbers == now.numbers
+
+
+def test_an_answer_is_half_made_while_it_only_led_its_seat_on() -> None:
+    table = Table(OpenCounting(), Config(), 1)
+    assert not table.is_half_made(0), "nothing was answered"
+    table.answer(0, 4)
+    assert not table.is_half_made(0), "somebody else is asked"
+    table.answer(1, 5)
+    assert not table.is_half_made(0), "numbers were told, and others have answered since"
+    assert not table.is_half_made(1), "seat 1 answered, seat 0 is asked"
+    assert not table.is_half_made(2), "nothing was answered since"
+    table.answer(0, "b")
+    assert table.is_half_made(2)
+    table.answer(0, [4, 2])
+    assert table.is_half_made(2)
+    assert table.is_half_made(3)
+    assert not table.is_half_made(1)
+    assert not Table(CountingGame(), Config(), 1).is_half_made(0)
+    plain = Table(CountingGame(), Config(), 1)
+    for seat, answer in ((0, 4), (1, 5), (0, "b")):
+        plain.answer(seat, answer)
+    assert not plain.is_half_made(2), "a game that cannot tell says that it gave something away"
+
+
+def test_a_fingerprint_is_of_the_state_what_was_answered_and_what_is_asked(table: Table[Counting]) -> None:
+    seen = {table.fingerprint()}
+    assert len(table.fingerprint()) == 32
+    assert table.fork().fingerprint() in seen
+    for seat, answer in ((0, 4), (1, 5)):
+        table.answer(seat, answer)
+        assert table.fingerprint() not in seen
+        seen.add(table.fingerprint())
+    other = Table(CountingGame(), Config(), 1)
+    other.answer(0, 3)
+    assert other.fingerprint() not in seen, "another answer to a question that waits for more"
+    assert other.digest() != table.digest()
+
+
+def test_a_game_that_says_nothing_more_is_told_by_the_usual_words() -> None:
+    game, state = CountingGame(), Counting()
+    assert game.usual(2) == {"players": 2}
+    assert game.chapter(state) == 0
+    assert game.is_quick(Config()) is False
+    assert game.gave_nothing_away(state, state) is False
+    assert game.fingerprint(state) == game.encode(state)
+
+
+class NoPlayers(msgspec.Struct, frozen=True):
+    """A configuration that does not say how many play."""
+
+    pace: int = 1
+
+
+def test_the_usual_table_says_how_many_play_only_if_a_configuration_does() -> None:
+    class Paced(CountingGame):
+        config_type = NoPlayers  # type: ignore[assignment]
+
+    assert Paced().usual(2) == {}
+
+
+class Guess(Frame, frozen=True):
+    """Seat 0 names a number up to a secret one, then any number."""
+
+
+class Secret(State, kw_only=True):
+    """What is secret, and what was named."""
+
+    secret: int = 5
+    named: tuple[int, ...] = ()
+    frames: tuple[Guess, ...] = ()
+
+
+def guess(state: Secret, frame: Guess) -> Step:
+    if state.secret > 1:
+        one = yield Ask(0, say("nothing"), OneOf(tuple(range(state.secret)), nothing))
+        state.named += (one,)
+    other = yield Ask(0, say("nothing"), Number(0, 9))
+    state.named += (other,)
+
+
+class SecretGame(Game[Secret]):
+    """In another world the secret is what the draw says."""
+
+    name = "secret"
+    title = "Secret"
+    rules_version = "1"
+    config_type = Config
+    state_type = Secret
+    event_type = Said
+    view_type = Config
+    seat_counts = range(2, 3)
+    steps = {Guess: guess}  # noqa: RUF012
+
+    def seats(self, config: Config) -> int:
+        return 2
+
+    def start(self, config: Config, rng: int) -> Secret:
+        return Secret(frames=(Guess(),), rng=rng)
+
+    def outcome(self, state: Secret) -> Outcome:
+        return Outcome(())
+
+    def view(self, state: Secret, seat: int | None) -> msgspec.Struct:
+        return Config()
+
+    def redeal(self, state: Secret, now: Secret, seat: int | None, draw: Draw) -> Secret:
+        other = state.copy()
+        other.secret = 1 + draw(7)
+        return other
+
+
+@pytest.mark.parametrize(("drawn", "world"), [(6, 7), (4, 5), (3, 5), (0, 5)])
+def test_a_world_in_which_an_answer_would_not_have_fitted_is_thrown_away(drawn: int, world: int) -> None:
+    """4 was named: in a world with a smaller secret it could not have been, and with the smallest nobody is asked."""
+    table = Table(SecretGame(), Config(), 1)
+    table.answer(0, 4)
+    found = table.redealt(1, lambda n: drawn)
+    assert (found.state.secret, found.state.named) == (world, (4,))
+    assert [given.answer for given in found.answers] == [4]
+    assert table.state.secret == 5
+
+
+def test_the_world_of_a_finished_game_is_over_too() -> None:
+    table = Table(SecretGame(), Config(), 1)
+    table.answer(0, 4)
+    table.answer(0, 9)
+    assert table.over
+    found = table.redealt(1, lambda n: 1)
+    assert found.over
+    assert (found.state.secret, found.state.named, len(found.answers)) == (2, (4, 9), 2)
+    found.undo(1)
+    assert not found.over
+    assert found.state.named == (4,)

@@ -174,3 +174,28 @@ def test_all_parts_are_answered_by_name_and_no_others(answer: object) -> None:
 def test_one_of_few_is_drawn_from_all_of_them(ids: tuple[str, ...]) -> None:
     form, chance = OneOf(ids, describe), Chance(1)
     assert {form.sample(chance) for _ in range(40)} == set(ids)
+
+
+def test_a_set_that_must_be_all_of_many_is_drawn_without_any_luck() -> None:
+    def draw(n: int) -> int:
+        raise AssertionError("there is nothing to draw")
+
+    ids = tuple(range(40))
+    assert SomeOf(ids, describe, 40, 40).sample(draw) == ids
+    assert SomeOf(ids, describe, 0, 40).sample(lambda n: 5) == (0, 2)
+
+
+def test_where_no_answer_is_legal_none_is_the_only_one() -> None:
+    never = Condition(say("refused-twice"), lambda chosen: False)
+    assert SomeOf((1, 2), describe, 1, 1, never).sole() is None
+
+
+def test_what_was_judged_once_to_be_listed_is_not_judged_again() -> None:
+    judged: list[int] = []
+    form = candidates(judged)
+    ids = form.ids
+    count = len(judged)
+    assert form.ids is ids
+    assert form.options is form.options
+    assert [option.id for option in form.options] == list(ids)
+    assert len(judged) == count

@@ -11,12 +11,14 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, answer, go_on, see_everything, sit_at, sit_down
+from web.doomtown import SHOWDOWN, SLOW, TRIES, answer, go_on, see_everything, sit_at, sit_down
 from web.hands import ASKED_OR_OVER, CLICK
 from web.house import House
 
 LATER = 30_000
 
+OTHERWISE = "asked => document.querySelector('.prompt')?.dataset.seq !== asked"
+"""In the page: another question, or none."""
 HEARD = """asked => {
     const prompt = document.querySelector('.prompt');
     const status = prompt?.querySelector('.confirm [role=status]');
@@ -38,7 +40,14 @@ def question(page: Page, words: str) -> Locator:
 def play(page: Page, name: str, what: str) -> None:
     """Click a card, and one of the plays it opens."""
     card(page, name).click()
-    page.get_by_role("list", name="What it can do").get_by_role("button", name=what).click()
+    decide(page, page.get_by_role("list", name="What it can do").get_by_role("button", name=what))
+
+
+def decide(page: Page, button: Locator) -> None:
+    """Click what answers the question; then it is another one, or nobody's turn."""
+    asked = sequence(page)
+    button.click()
+    page.wait_for_function(OTHERWISE, arg=asked, timeout=LATER)
 
 
 def scene(**mine: Any) -> dict[str, Any]:
@@ -106,18 +115,26 @@ def test_where_a_dude_could_go_is_seen_on_the_map(house: House, visit: Visit) ->
 def shoot_travis(page: Page) -> None:
     """From the call-out to the showdown, on the board alone."""
     play(page, "Tommy Harden", "Call out Travis Moone")
-    expect(question(page, "Who joins your posse")).to_be_visible()
-    page.locator(".prompt .option", has_text="that is all").click()
-    expect(question(page, "Your Shootout play")).to_be_visible(timeout=LATER)
-    page.locator(".prompt .option", has_text="Pass").click()
-    expect(question(page, "Discard 2 from your draw hand")).to_be_visible(timeout=LATER)
+    pass_until(page, "Who joins your posse")
+    decide(page, page.locator(".prompt .option", has_text="that is all"))
+    pass_until(page, "Discard 2 from your draw hand")
     tray = page.get_by_role("list", name="Cards to choose from")
     for pip in ("2 of hearts", "2 of clubs"):
         tray.get_by_role("button", name=pip).click()
     expect(page.locator(".prompt")).to_contain_text("2 chosen")
-    page.locator(".prompt").get_by_role("button", name="Confirm").click()
-    expect(question(page, "Your Resolution play")).to_be_visible(timeout=LATER)
-    page.locator(".prompt .option", has_text="Pass").click()
+    decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
+    pass_until(page, "Your Resolution play")
+    decide(page, page.locator(".prompt .option", has_text="Pass"))
+
+
+def pass_until(page: Page, words: str) -> None:
+    """Pass whatever is asked before this question: whoever holds cards is asked more."""
+    for _ in range(TRIES):
+        page.locator(".prompt.asked").wait_for(timeout=LATER)
+        if question(page, words).count():
+            return
+        decide(page, page.locator(".prompt .option", has_text="pass").last)
+    raise AssertionError(f"never asked: {words}")
 
 
 def test_a_showdown_stands_until_it_is_gone_on(house: House, visit: Visit, shots: Path) -> None:
@@ -218,6 +235,11 @@ def until_noon(page: Page) -> None:
     raise AssertionError("it never became noon")
 
 
+def sequence(page: Page) -> str | None:
+    """Which question is shown, if any; it may go while one looks."""
+    return page.evaluate("document.querySelector('.prompt')?.dataset.seq ?? null")
+
+
 class Fingers:
     """Plays by clicking cards where they lie; what is no card is clicked in the question's line."""
 
@@ -235,11 +257,11 @@ class Fingers:
             return
         if page.locator(".ending").count():
             return
-        asked = page.locator(".prompt").get_attribute("data-seq")
+        asked = sequence(page)
         try:
             self._answer()
         except TimeoutError:  # the server may have answered meanwhile: there was one legal answer only
-            if page.locator(".prompt").get_attribute("data-seq") == asked:
+            if sequence(page) == asked:
                 raise
         page.wait_for_function(HEARD, arg=asked, timeout=SLOW)
 
@@ -252,6 +274,10 @@ class Fingers:
 
     def _choose(self) -> None:
         page = self._page
+        if page.locator(
+            "dialog[open]"
+        ).count():  # touched while the question went, it was only opened to be read
+            page.keyboard.press("Escape")
         glowing = page.locator(".touch.can:visible:not(.chosen)")
         loose = page.locator(".prompt .option")
         count = glowing.count()
@@ -290,6 +316,41 @@ def test_a_card_is_shown_large_wherever_it_is_named(house: House, visit: Visit, 
     play(page, "Clyde Owens", "Move")
     question(page, "Where does Clyde Owens move?").get_by_role("button", name="Clyde Owens").hover()
     expect(peek).to_contain_text("Clyde Owens")
+
+
+def test_what_is_read_never_lies_over_a_control(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": scene(hand=["Bunkhouse", "Shotgun"])}, in_a_list=False)
+    held = page.get_by_role("region", name="Your hand").get_by_role("button", name="Bunkhouse")
+    prompt, dialog = page.locator(".prompt"), page.locator("dialog[open]")
+    held.hover()
+    assert not covers(page.locator(".peek"), prompt), "shown large, it leaves the question alone"
+    held.click()
+    expect(dialog).to_contain_text("Bring into play")
+    assert not covers(dialog, prompt)
+    page.keyboard.press("Escape")
+
+    # At a showdown too: the same card is only read, and one goes on with one click.
+    shoot_travis(page)
+    shown = page.get_by_role("region", name="Shootout at Town Square, round 1")
+    expect(shown).to_be_visible(timeout=LATER)
+    held.click()
+    expect(dialog.get_by_role("heading", name="Bunkhouse")).to_be_visible()
+    assert not covers(dialog, page.locator(".go-on"))
+    go_on(page)
+    expect(shown).to_have_count(0)
+    expect(dialog).to_have_count(0)
+
+
+def covers(what: Locator, control: Locator) -> bool:
+    """Whether any of it lies over the control."""
+    above, below = what.bounding_box(), control.bounding_box()
+    assert above, "it is shown"
+    assert below, "so is the control"
+    beside = above["x"] + above["width"] <= below["x"] or below["x"] + below["width"] <= above["x"]
+    return not (
+        beside or above["y"] + above["height"] <= below["y"] or below["y"] + below["height"] <= above["y"]
+    )
 
 
 def test_words_of_the_game_are_explained(house: House, visit: Visit) -> None:

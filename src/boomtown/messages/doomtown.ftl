@@ -1,5 +1,7 @@
 # Doomtown, in our own words. A sentence's `.help` explains a decision to the one who has to make it.
 
+doomtown-chapter = Day { $number }
+
 ## Questions
 
 doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
@@ -27,6 +29,12 @@ doomtown-ask-gang = Choose your starting gang; you have { $stash } ghost rock.
     .help = Up to five dudes of your outfit or drifters, at most one Grifter, for no more than your stash. Core deeds may take a dude's place.
 doomtown-ask-hand = Your hand is too large: discard { $count }.
     .help = At the end of the day you keep only as many cards as your hand may have.
+doomtown-ask-boot-for-less = Who boots to make { $card } cheaper? It costs { $cost }.
+    .help = The text of the card says what each of them takes off its cost. Choose nobody to pay all of it.
+doomtown-ask-come-beside = Which dude makes { $card } cheaper? It costs { $cost }.
+    .help = The text of the card says how much that dude takes off its cost; the card may come into play there. Choose none to pay all of it and have it come to your home.
+doomtown-ask-enter-there = Does { $card } come into play at { $place }, where that dude is?
+    .help = Otherwise it comes to your home.
 doomtown-ask-boot-to-pay = Who boots, so that you need not pay { $cost } for { $card }?
     .help = The text of the card lets somebody boot in place of its cost. Choose none to pay.
 doomtown-ask-host = What do you attach { $card } to?
@@ -196,6 +204,7 @@ doomtown-do-remove-from-game = leaves the game
 doomtown-do-requirement = is the price
 doomtown-do-retarget = is spared
 doomtown-do-return-to-hand = comes to the hand
+doomtown-do-reveal-top = is meant
 doomtown-do-same-cause = is meant
 doomtown-do-say-of = comes under a rule
 doomtown-do-search-deck = is searched for
@@ -203,6 +212,7 @@ doomtown-do-send-home = goes home
 doomtown-do-send-home-booted = goes home booted
 doomtown-do-show = is shown
 doomtown-do-show-hand = is meant
+doomtown-do-shuffle-deck = is meant
 doomtown-do-shuffle-into-deck = is shuffled into the deck
 doomtown-do-strip = loses what it was given
 doomtown-do-take-control = comes under your control
@@ -330,6 +340,7 @@ doomtown-log-job-ended = The job of { $name } { $success ->
 doomtown-log-job-started = { $name } leads a job against { $target }.
 doomtown-log-joined = { $name } joins a posse.
 doomtown-log-joker-declared = { $name } stands for the { $value } of { $suit }.
+doomtown-log-left-play = { $name } has left play.
 doomtown-log-left-game = { $name } leaves the game.
 doomtown-log-left-posse = { $name } leaves the posse.
 doomtown-log-looked = { $seat } looks at { $count }: { $names }.
@@ -622,6 +633,7 @@ doomtown-why = { $play ->
     [move] Move { $card }: no.
     [call] Call { $card } out: no.
     [trade] Trade { $card }: no.
+    [swap] Let { $card } take the place of another version: no.
    *[use] Use { $card }: no.
   } { $reason } ({ $rule })
 doomtown-why-what = { $play ->
@@ -637,5 +649,6 @@ doomtown-why-can = { $play ->
     [move] You can move { $card }.
     [call] You can call { $card } out.
     [trade] You can trade { $card }.
+    [swap] { $card } can take the place of another version.
    *[use] You can use { $card }.
   }

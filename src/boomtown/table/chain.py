@@ -47,7 +47,8 @@ class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
         """The items that follow the first `count`, oldest first."""
         found = []
         link = self
-        while link.length > count and link.before is not None:
+        while link.length > count:
+            assert link.before is not None
             found.append(cast(T, link.newest))
             link = link.before
         found.reverse()
@@ -56,7 +57,8 @@ class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
     def first(self, count: int) -> Chain[T]:
         """The chain as it was when it held `count` items."""
         link = self
-        while link.length > count and link.before is not None:
+        while link.length > count:
+            assert link.before is not None
             link = link.before
         return link
 
@@ -64,7 +66,8 @@ class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
         """How many items two chains have in common as links; chains of one past share links, so this is short."""
         count = min(self.length, other.length)
         one, two = self.first(count), other.first(count)
-        while one is not two and one.before is not None and two.before is not None:
+        while one is not two and one.before is not None:
+            assert two.before is not None, "they are as long as each other"
             one, two = one.before, two.before
         return one.length
 
@@ -78,7 +81,8 @@ class Chain(msgspec.Struct, Generic[T], frozen=True, eq=False):
         if self.length != other.length:
             return False
         mine, theirs = self, other
-        while mine is not theirs and mine.before is not None and theirs.before is not None:
+        while mine is not theirs and mine.before is not None:
+            assert theirs.before is not None, "they are as long as each other"
             if mine.newest != theirs.newest:
                 return False
             mine, theirs = mine.before, theirs.before

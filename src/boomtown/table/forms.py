@@ -201,10 +201,11 @@ class Judged(OneOf, Generic[C]):
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("_listed", "_told", "offer")
+    __slots__ = ("_found", "_listed", "_told", "offer")
 
     def __init__(self, offer: Offer[C]) -> None:
         self.offer = offer  # and no function of its own: a form that holds itself has to be swept up
+        self._found: Sequence[C] | None = None
         self._listed: Sequence[Id] | None = None
         self._told: tuple[Option, ...] | None = None
 
@@ -212,16 +213,21 @@ class Judged(OneOf, Generic[C]):
     def ids(self) -> Sequence[Id]:
         """The ids of what nothing forbids."""
         if self._listed is None:
-            self._listed = list(map(self.offer.write, self._legal()))
+            self._listed = list(map(self.offer.write, self._choices()))
         return self._listed
 
     @property
     def options(self) -> tuple[Option, ...]:
         """What nothing forbids, with its words."""
         if self._told is None:
-            found = [self.offer.read(written) for written in self.ids]
-            self._told = tuple(self.offer.describe(choice) for choice in found if choice is not None)
+            self._told = tuple(map(self.offer.describe, self._choices()))
         return self._told
+
+    def _choices(self) -> Sequence[C]:
+        """What nothing forbids; once."""
+        if self._found is None:
+            self._found = list(self._legal())
+        return self._found
 
     def _legal(self) -> Iterator[C]:
         why_not = self.offer.why_not

@@ -220,9 +220,8 @@ class JournalFile:
         self.path = path
         self._written = loaded.table.answers
         self._has_result = loaded.table.over
-        if loaded.cut_off:
-            with path.open("rb+") as file:
-                file.truncate(loaded.size)
+        with path.open("rb+") as file:
+            file.truncate(loaded.size)
         return self
 
     def update(self, table: Table[Any]) -> None:

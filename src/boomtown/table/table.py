@@ -251,8 +251,9 @@ class Table(Generic[S]):
         """
         twin = self.fork()
         twin._wake()
-        if twin._step is None or twin._asked is None:
+        if twin._step is None:
             return self.game.outcome(twin._state)
+        assert twin._asked is not None
         return run_out(self.game, twin._state, twin._step, twin._asked, twin._got, choose)
 
     def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
@@ -317,8 +318,6 @@ class Table(Generic[S]):
         """Go back to the moment when `to` answers had been given."""
         if not 0 <= to <= len(self._answers):
             raise ValueError(f"cannot go back to answer {to} of {len(self._answers)}")
-        if to == len(self._answers):
-            return
         wanted = self._answers.first(to)
         if self._settled > to:
             self._back_to_checkpoint(to)

@@ -6,7 +6,6 @@ When a card says one of them, its scene here goes.
 import pytest
 
 from boomtown.doomtown.reading.numbers import has_keyword
-from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, events
 from boomtown.doomtown.words import (
@@ -15,33 +14,21 @@ from boomtown.doomtown.words import (
     CANNOT_CALL_OUT,
     CANNOT_GO_HOME,
     CANNOT_LOSE_BOUNTY,
-    CANNOT_REFUSE,
     DUDE,
     MOVES_WITHOUT_BOOTING,
-    ONLY_THE_SHOOTER_CONTRIBUTES,
     OPPOSING,
-    OUTFIT,
     THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
     attaches,
     gives,
     losing,
     says,
 )
-from doomtown.scenes import CHEATING, HANDS, draws, facing, shootout, showdown, usable, with_text
+from doomtown.scenes import facing, shootout, usable, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
 Patch = pytest.MonkeyPatch
 
 # --- calling out and moving ------------------------------------------------------------------------
-
-
-def test_who_cannot_refuse_is_in_a_shootout_at_once(monkeypatch: Patch) -> None:
-    def called() -> str:
-        return facing([TOMMY], [BARTON]).calls_out(TOMMY, BARTON).ask.message.key
-
-    assert "accept" in called()
-    with_text(monkeypatch, BARTON, proud=says(CANNOT_REFUSE))
-    assert "accept" not in called()
 
 
 def test_who_cannot_call_out_can_still_be_called_out(monkeypatch: Patch) -> None:
@@ -82,13 +69,6 @@ def test_a_keyword_can_be_lost_by_name(monkeypatch: Patch) -> None:
 # --- what is done to cards -------------------------------------------------------------------------
 
 
-def test_who_cannot_go_home_is_not_sent_there(monkeypatch: Patch) -> None:
-    wendy = 'Xiong "Wendy" Cheng'
-    assert usable(shootout([wendy], [BARTON]), wendy)
-    with_text(monkeypatch, BARTON, stubborn=says(CANNOT_GO_HOME))
-    assert not usable(shootout([wendy], [BARTON]), wendy)
-
-
 def test_who_cannot_become_a_stud_stays_a_draw(monkeypatch: Patch) -> None:
     with_text(monkeypatch, "The Sloane Gang", poor_aim=says(CANNOT_BECOME_A_STUD, to=OPPOSING & DUDE))
     table = shootout([STEELE], [BARTON], leader={"hand": ["The Stakes Just Rose"], "at": {"home": [OLIVIA]}})
@@ -117,16 +97,6 @@ def test_who_cannot_be_the_shooter_is_not_picked(monkeypatch: Patch) -> None:
     assert table.choices() == [STEELE, TOMMY]
 
 
-def test_where_only_the_shooter_contributes_the_others_draw_nothing(monkeypatch: Patch) -> None:
-    def bonus() -> tuple[int, int]:
-        table = draws(shootout([TOMMY, OLIVIA, STEELE], [BARTON]), TOMMY, BARTON)
-        return bonuses(table.state, LEADER)
-
-    assert bonus() == (1, 2)
-    with_text(monkeypatch, "Law Dogs", lonely=says(ONLY_THE_SHOOTER_CONTRIBUTES))
-    assert bonus() == (1, 0)
-
-
 def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> None:
     def rounds() -> int:
         table = shootout([OLIVIA, STEELE], [BARTON, "Jake Smiley"]).until("Noon play", limit=200)
@@ -135,19 +105,6 @@ def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> No
     assert rounds() > 1
     with_text(monkeypatch, BARTON, brief=says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
     assert rounds() == 1
-
-
-def test_more_than_one_cheatin_resolution_can_be_allowed(monkeypatch: Patch) -> None:
-    def used_twice() -> bool:
-        hand = ["Bottom Dealin'", "Coachwhip!"]
-        hands = (HANDS[1], CHEATING[2])
-        table = showdown([OLIVIA], [BARTON, "Jake Smiley"], hands, leader={"hand": hand, "rock": 9})
-        table.until("Resolution").uses("Coachwhip!", "Jake Smiley").passes(1)
-        return usable(table, "Bottom Dealin'")
-
-    assert not used_twice()
-    with_text(monkeypatch, "Law Dogs", watched=gives(cheatin_allowed=+1, to=OUTFIT)[0])
-    assert used_twice()
 
 
 # --- numbers ---------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class Use(Play, frozen=True, gc=False):
     def read(cls, rest: str) -> Self | None:
         """Return the use that an id means."""
         card, _, part = rest.partition(":")
-        number = int(card) if card.isdecimal() and card.isascii() else None
+        number = int(card) if card.isdecimal() else None
         return cls(number, part) if number is not None and str(number) == card and part else None
 
     def __str__(self) -> str:
@@ -112,5 +112,5 @@ def use_and_chain(
 ) -> Does[None]:
     """Use an ability; a Technique may be the first of a combo."""
     play = yield from use_ability(state, seat, card, ability, timing=timing)
-    if isinstance(ability.test, TechniqueTest) and ability.combo is not None:
+    if isinstance(ability.test, TechniqueTest):
         yield from combo(play)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
-from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.active import saying, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown
@@ -90,13 +90,18 @@ def fits_own_words(state: Doomtown, seat: int, card: int, word: Saying, other: i
 
 
 def rebate(state: Doomtown, card: int, host: int) -> int:
-    """Return by how much a card says that it is cheaper if it is attached to this one."""
+    """Return by how much a card is cheaper if it is attached to this one: by its own text or by one in play."""
     if host == NOWHERE:
         return 0
-    play = Situation(state, card)
-    said = own_words(state, card, IS_CHEAPER_ON)
-    fitting = [part.rating for part in said if part.other is None or part.other.test(play, host)]
-    return sum(amount if isinstance(amount, int) else amount(play, host) for amount in fitting)
+    said = [(part, Situation(state, card)) for part in own_words(state, card, IS_CHEAPER_ON)]
+    for standing in saying(state, IS_CHEAPER_ON):
+        play = standing.about(state, card)
+        if play is not None:
+            said.append((standing.part, play))
+    fitting = [
+        (part.rating, play) for part, play in said if part.other is None or part.other.test(play, host)
+    ]
+    return sum(amount if isinstance(amount, int) else amount(play, host) for amount, play in fitting)
 
 
 def make_room(state: Doomtown, card: int, host: int) -> Does[None]:

@@ -8,13 +8,14 @@ from typing import Any, TypeAlias
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_AFFECTED,
     CANNOT_BE_CHOSEN,
     CANNOT_LEAVE_BOOT_HILL,
+    CANNOT_LEAVE_THE_DISCARD_PILE,
     IS_SHIELDED,
 )
 from boomtown.doomtown.text.situation import Situation
@@ -65,17 +66,26 @@ def in_reach(play: Situation, card: int) -> bool:
 
 
 def is_safe(play: Situation, card: int) -> bool:
-    """Tell whether a text says that this cannot affect a card in play, chosen or not."""
-    in_play = play.state.cards[card].zone == "play"
-    return in_play and says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
+    """Tell whether a text says that this cannot affect a card, chosen or not: in play, or in a sealed discard pile."""
+    zone = play.state.cards[card].zone
+    if zone == "play":
+        return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
+    return zone == "discard" and is_sealed(play, card)
+
+
+def is_sealed(play: Situation, card: int) -> bool:
+    """Tell whether a text keeps a card in the discard pile (Lacy O'Malley)."""
+    return says(play.state, CANNOT_LEAVE_THE_DISCARD_PILE, card, play.cause) is not None
 
 
 def _protected(play: Situation, card: int) -> bool:
     state = play.state
     found = state.cards[card]
+    if found.zone == "discard":
+        return is_sealed(play, card)
     if found.zone != "play":  # RC-traits-05
         return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
-    if saying(state, CANNOT_BE_CHOSEN) and says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
+    if says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 
@@ -184,15 +194,14 @@ def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:
     }
 
 
-def choose_one(play: Situation, name: str, found: Sequence[int], *, seat: int | None = None) -> Does[int]:
-    """Ask for one card of several; -1 if there is none. That a hand has only one that fits is not told."""
+def choose_one(play: Situation, name: str, found: Sequence[int]) -> Does[int]:
+    """Ask for one card of several; NOWHERE if there is none. That a hand has only one that fits is not told."""
     if not found:
-        return -1
+        return NOWHERE
     if len(found) == 1 and not in_secret(play.state, found):
         return found[0]
-    chooser = play.you if seat is None else seat
     message = question(play, "doomtown-ask-target", name)
-    return (yield ask_card(play.state, chooser, message, found, about=(play.source,)))  # type: ignore[no-any-return]
+    return (yield ask_card(play.state, play.you, message, found, about=(play.source,)))  # type: ignore[no-any-return]
 
 
 def in_secret(state: Doomtown, found: Sequence[int]) -> bool:
@@ -244,6 +253,8 @@ def choose_some(
     """Ask for several cards; shielded ones only together with their shield. `message` is another question for it."""
     chooser = play.you if seat is None else seat
     most = min(most, len(found))
+    if most == 0:
+        return ()
     if len(found) <= least and not in_secret(play.state, found):
         return tuple(found)
     least = min(least, len(found))

@@ -165,9 +165,10 @@ def _about(
 
 def _most_telling(refusals: Sequence[Refusal | None]) -> Refusal | None:
     """Return nothing if any way is open, else the reason that is not merely being elsewhere, if there is one."""
-    if None in refusals:
+    found = [refusal for refusal in refusals if refusal is not None]
+    if len(found) < len(refusals):
         return None
-    telling = [refusal for refusal in refusals if refusal is not None and refusal.reason.key != ELSEWHERE]
+    telling = [refusal for refusal in found if refusal.reason.key != ELSEWHERE]
     return (telling or [refuse("elsewhere", "RB-5.3.2-01")])[0]
 
 

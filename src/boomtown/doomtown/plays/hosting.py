@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.carrying import attaches_to_locations, stands_aside, why_not_carry
+from boomtown.doomtown.plays.carrying import attaches_to_locations, own_words, stands_aside, why_not_carry
 from boomtown.doomtown.plays.inventing import inventing
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import says, says_of_both
@@ -17,6 +17,7 @@ from boomtown.doomtown.state.places import dudes, is_dude, location_of, location
 from boomtown.doomtown.text.sayings import (
     ATTACHES_ANYWHERE,
     ATTACHES_IN_SHOOTOUTS,
+    ATTACHES_TO_WHO_FIGHTS,
     ATTACHES_WHILE_BOOTED,
     SHOPS_IN_SHOOTOUTS,
 )
@@ -52,7 +53,7 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
             return refuse("not-controlled", "RB-7.2.3-02")
     elif not is_dude(state, host) or controller(state, host) != seat:
         return refuse("not-yours", "RB-5.3.5-06")
-    elif not terms.anywhere:
+    elif not terms.anywhere and not (side_of(state, host) is not None and goes_to_fighters(state, card)):
         if state.cards[host].booted and says_of_both(state, ATTACHES_WHILE_BOOTED, host, card) is None:
             return refuse("booted-host", "RB-5.3.5-06")
         if stands_aside(state, host):
@@ -72,6 +73,11 @@ def _shooting(state: Doomtown, terms: Terms) -> bool:
 def shops_in_shootouts(state: Doomtown, card: int) -> bool:
     """Tell whether a card says that bringing it into play may be a Shootout play (RB-6.1-27)."""
     return says(state, SHOPS_IN_SHOOTOUTS, card) is not None
+
+
+def goes_to_fighters(state: Doomtown, card: int) -> bool:
+    """Tell whether a card says of itself that dudes in a posse can receive it by a Shootout play (Bowie Knife)."""
+    return bool(own_words(state, card, ATTACHES_TO_WHO_FIGHTS))
 
 
 def takes(state: Doomtown, host: int, card: int) -> bool:

@@ -8,6 +8,7 @@ from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.plays.carrying import (
     attaches_to_locations,
     fits_own_words,
+    own_words,
     stands_aside,
     why_not_carry,
 )
@@ -40,9 +41,15 @@ def inventing_skills(state: Doomtown, dude: int, card: int) -> list[str]:
     return [
         skill
         for skill in SKILLS
-        if (skill == "Mad Scientist" or says_of_both(state, invents_with(skill), dude, card) is not None)
-        and rating(state, dude, skill) is not None
+        if rating(state, dude, skill) is not None and _invents_it(state, dude, card, skill)
     ]
+
+
+def _invents_it(state: Doomtown, dude: int, card: int, skill: str) -> bool:
+    """A skill is good for inventing, as texts about the dude say, or the Gadget's own."""
+    if skill == "Mad Scientist" or says_of_both(state, invents_with(skill), dude, card) is not None:
+        return True
+    return bool(own_words(state, card, invents_with(skill)))
 
 
 def invention_test(state: Doomtown, seat: int, card: int, inventor: int, *, easier: int) -> Does[Outcome]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.plays.choosing import candidates, choose_one
+from boomtown.doomtown.reading.active import face_with
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, JobOf
@@ -69,9 +70,8 @@ def start_job(play: Situation, ability: Ability) -> Does[None]:
     mark = yield from choose_one(play, "mark", candidates(play, Target(job.mark)))
     leader = play.chosen["leader"]
     play.chosen["mark"] = mark
-    others = tuple((name, card) for name, card in play.chosen.items() if isinstance(card, int))
-    face = state.cards[play.source].face
-    of = JobOf(play.source, face, ability.name, play.you, others)
+    face = face_with(state, play.source, ability)
+    of = JobOf(play.source, face, ability.name, play.you, tuple(play.chosen.items()))
     if job.starts is not None:
         yield from run(play, job.starts(play, leader, mark))
     yield from begin_job(state, of, leader, mark, play.cause)

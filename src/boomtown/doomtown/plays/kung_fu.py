@@ -45,7 +45,8 @@ def _could_hold_more(play: Situation) -> bool:
 def _may_chain(play: Situation) -> bool:
     """The last Technique worked, its combo requirement holds, and the shootout goes on (RC3-rabbits-deception-01)."""
     ability, state = play.ability, play.state
-    if ability is None or not play.passed or play.cancelled or ability.combo is None:
+    assert ability is not None
+    if not play.passed or play.cancelled or ability.combo is None:
         return False
     if state.cards[play.dude].zone != "play" or (state.fight is not None and is_over(state.fight)):
         return False
@@ -54,7 +55,8 @@ def _may_chain(play: Situation) -> bool:
 
 def _next_techniques(play: Situation) -> list[tuple[int, Ability]]:
     """Return other Techniques of this Tao in the hand or discard pile that this dude could perform now."""
-    state, test = play.state, play.ability.test if play.ability is not None else None
+    assert play.ability is not None
+    state, test = play.state, play.ability.test
     assert isinstance(test, TechniqueTest)
     player = state.players[play.you]
     last = PRINTED[state.cards[play.source].face].title

@@ -119,8 +119,7 @@ def _free_from_home(state: Doomtown, to: int) -> bool:
 def _free_from_square(state: Doomtown, to: int) -> bool:
     if state.rules.free_move_to_everything_adjacent:  # ruling 22
         return True
-    printed = PRINTED[state.cards[to].face]
-    return printed.kind == "outfit" or "Out of Town" not in printed.keywords  # AEG-movin-02
+    return "Out of Town" not in PRINTED[state.cards[to].face].keywords  # AEG-movin-02
 
 
 def _price(state: Doomtown, dude: int, to: int) -> Price | None:

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import satisfiable
 from boomtown.doomtown.plays.jobs import why_not_job
-from boomtown.doomtown.reading.active import Usable, active, blanked, granted_now, in_hands, saying, says
+from boomtown.doomtown.reading.active import (
+    Usable,
+    active,
+    blanked,
+    granted_now,
+    in_hands,
+    saying,
+    says,
+    says_of_both,
+)
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
 from boomtown.doomtown.reading.numbers import (
@@ -29,6 +38,7 @@ from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, 
 from boomtown.doomtown.text.sayings import (
     ACTS_FROM_OUTSIDE,
     CANNOT_BE_USED,
+    CANNOT_CAST,
     CANNOT_HAVE_CHEATIN_USED_AGAINST,
     CANNOT_USE_ABILITIES,
     USES,
@@ -57,9 +67,7 @@ def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
     for ability in _printed_on(state, card):
         if ability.name == part:
             return ability
-    if active(state).grants:
-        return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
-    return None
+    return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
 
 
 def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
@@ -92,8 +100,7 @@ def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
     """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
     index = active(state)
     found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
-    if index.grants:
-        found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
     return found
 
 
@@ -205,21 +212,12 @@ def _why_used(state: Doomtown, card: int, ability: Ability) -> Refusal | None:
 def _why_not_now(play: Situation) -> Refusal | None:
     """Headlines once a shootout (RC-headline-01), Cheatin' Resolutions only against a cheater (ruling 13)."""
     state = play.state
-    if play.timing == "cheatin":
-        refusal = _why_not_cheatin(play)
-        if refusal is not None:
-            return refusal
+    if play.timing == "cheatin" and not cheaters(state, play.you):
+        return refuse("nobody-cheats", "RB-6.1-63")
     if state.fight is not None and state.fight.begun and has_keyword(state, play.source, "Headline"):
         for event in this_shootout(state, Used):
             if "Headline" in as_it_was(event).keywords:
                 return refuse("headline", "RC-headline-01")
-    return None
-
-
-def _why_not_cheatin(play: Situation) -> Refusal | None:
-    targets = cheaters(play.state, play.you)
-    if not targets:
-        return refuse("nobody-cheats", "RB-6.1-63")
     return None
 
 
@@ -313,17 +311,27 @@ def who_performs(play: Situation, ability: Ability) -> list[int] | None:
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
-        skill = ability.test.skill
-        if is_totem(state, play.source):
-            place = location_of(state, play.source)
-            return [
-                dude for dude in dudes(state)
-                if controller(state, dude) == play.you and rating(state, dude, skill) is not None
-                and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
-                and (_in_fight(play, dude) or ability.brings_in)
-            ]  # fmt: skip
-        return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
+        casters = _who_casts(play, ability, ability.test.skill)
+        return [
+            dude
+            for dude in casters
+            if says_of_both(state, CANNOT_CAST, dude, play.source, play.cause) is None
+        ]
     return None
+
+
+def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
+    """Return the dudes with the skill for a spell: who has it, or for a Totem any Shaman there (RB-7.2.3-05)."""
+    state = play.state
+    if is_totem(state, play.source):
+        place = location_of(state, play.source)
+        return [
+            dude for dude in dudes(state)
+            if controller(state, dude) == play.you and rating(state, dude, skill) is not None
+            and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
+            and (_in_fight(play, dude) or ability.brings_in)
+        ]  # fmt: skip
+    return [play.dude] if play.dude != NOWHERE and rating(state, play.dude, skill) is not None else []
 
 
 def _reaches_totem(play: Situation, dude: int, place: int) -> bool:

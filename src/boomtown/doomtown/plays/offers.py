@@ -30,6 +30,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     timing: Timing
     kinds: tuple[type[Play], ...]
+    host: int = NOWHERE
+    """The dude whose attached cards alone can be used, if there is one."""
 
 
 NOON = Moment("noon", (Use, Call, Move, Shop, Swap, Trade))  # RB-5.3-02
@@ -43,16 +45,22 @@ GRANTED: dict[Limit, Moment] = {"": NOON, "not actin": NOT_ACTIN, "tradin'": TRA
 """What a play granted at Noon may be, by the limit that was set."""
 
 
+def shootout_moment(host: int) -> Moment:
+    """Return the moment of a Shootout play, if need be one with what is attached to this dude."""
+    return SHOOTOUT if host == NOWHERE else Moment("shootout", (Use,), host)
+
+
 def now(state: Doomtown) -> Moment | None:
     """Return when the game stands, if plays are made then at all."""
-    fight = state.fight
+    fight, frame = state.fight, state.frames[-1] if state.frames else None
     if fight is not None:
-        return {"plays": SHOOTOUT, "resolution": RESOLUTION}.get(fight.step) if fight.begun else None
+        plays = shootout_moment(frame.host if isinstance(frame, ExtraPlay) else NOWHERE)
+        return {"plays": plays, "resolution": RESOLUTION}.get(fight.step) if fight.begun else None
     if state.phase == "gambling":
         return LOWBALL
     if state.phase != "noon":
         return None
-    frame = state.frames[-1] if state.frames else None
+    frame = next(reversed(state.frames), None)
     return GRANTED[frame.limit] if isinstance(frame, ExtraPlay) else NOON
 
 
@@ -91,6 +99,9 @@ class Plays:
     def why_not(self, play: Play) -> Refusal | None:
         """Return why a play cannot be made now."""
         if type(play) not in self.moment.kinds and not isinstance(play, Pass):
+            return refuse("not-now", "RB-5.3-02")
+        host = self.moment.host
+        if host != NOWHERE and not all(card in self.state.cards[host].cards for card in play.about):
             return refuse("not-now", "RB-5.3-02")
         return play.why_not(self.state, self.seat, self.moment.timing)
 

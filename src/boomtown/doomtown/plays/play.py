@@ -113,7 +113,7 @@ class OfCards(Play, frozen=True, gc=False):
 def numbers_in(text: str, count: int) -> tuple[int, ...] | None:
     """Return the card numbers of an id, if it has so many and nothing else."""
     pieces = text.split(":")
-    if len(pieces) != count or not all(piece.isdecimal() and piece.isascii() for piece in pieces):
+    if len(pieces) != count or not all(piece.isdecimal() for piece in pieces):
         return None
     found = tuple(map(int, pieces))
     return found if all(str(number) == piece for number, piece in zip(found, pieces, strict=True)) else None

@@ -13,15 +13,17 @@ from boomtown.doomtown.plays.carrying import (
     rebate,
 )
 from boomtown.doomtown.plays.choosing import choose_for
+from boomtown.doomtown.plays.easing import ease, most_eased
 from boomtown.doomtown.plays.entering import why_not_enter
-from boomtown.doomtown.plays.hosting import hosting, hosts, shops_in_shootouts, takes
+from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, shops_in_shootouts, takes
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import saying
 from boomtown.doomtown.reading.numbers import controller, play_cost
+from boomtown.doomtown.reading.town import newcomers_can_join, side_of_seat
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Timing
+from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Cause, Doomtown, Timing
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
 from boomtown.doomtown.text.sayings import (
@@ -35,6 +37,7 @@ from boomtown.doomtown.verbs.asking import ENDS, NONE, ask_card, ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.pile import set_aside
+from boomtown.doomtown.verbs.posse import join
 from boomtown.doomtown.verbs.rock import spend, spendable, why_not_spend
 from boomtown.doomtown.verbs.running import Does, put_away
 from boomtown.table import Message, Price, say
@@ -80,8 +83,22 @@ class Shop(OfCards, frozen=True, gc=False):
 
     def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
         """Pay for it and bring it into play."""
-        yield from bring(state, seat, self.card, Terms(rule("shop", seat)))
+        if timing == "shootout" and PRINTED[state.cards[self.card].face].kind == "dude":
+            yield from _bring_into_posse(state, seat, self.card)
+        else:
+            yield from bring(state, seat, self.card, Terms(rule("shop", seat)))
         return NOWHERE
+
+
+def _bring_into_posse(state: Doomtown, seat: int, dude: int) -> Does[None]:
+    """A dude that a text lets be shopped in a shootout comes where that is, into the player's posse."""
+    fight, side = state.fight, side_of_seat(state, seat)
+    if fight is None or side is None:
+        return
+    cause = rule("shop", seat)
+    yield from bring(state, seat, dude, Terms(cause, place=fight.location))
+    if location_of(state, dude) == fight.location:  # or taken elsewhere (RC3-stagecoach-office-01)
+        yield from join(state, dude, LEADER if side == LEADER else MARK, cause)
 
 
 def why_not_shop(state: Doomtown, seat: int, card: int, timing: Timing) -> Refusal | None:
@@ -90,20 +107,25 @@ def why_not_shop(state: Doomtown, seat: int, card: int, timing: Timing) -> Refus
         return refuse("zone", "RB-5.3.5-01")
     if timing == "shootout" and not _may_be_shot_for(state, card):
         return refuse("not-now", "RB-6.1-27")
-    return why_not_bring(state, seat, card, Terms(rule("shop", seat)))
+    cause = rule("shop", seat)
+    is_dude = PRINTED[state.cards[card].face].kind == "dude"
+    if timing == "shootout" and is_dude and not newcomers_can_join(state, seat, cause):
+        return refuse("not-now", "RB-6.1-27")
+    return why_not_bring(state, seat, card, Terms(cause))
 
 
 def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     """Return what a card costs on these terms, attached to this card if one is named."""
-    return max(0, play_cost(state, card) - terms.discount - rebate(state, card, host))
+    cost = play_cost(state, card) if terms.cost is None else terms.cost
+    return max(0, cost - terms.discount - rebate(state, card, host))
 
 
 def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
     """Return what a card costs at least, wherever it may go."""
     prices = [price(state, card, terms)]
-    if own_words(state, card, IS_CHEAPER_ON):
+    if own_words(state, card, IS_CHEAPER_ON) or saying(state, IS_CHEAPER_ON):
         prices += [price(state, card, terms, host) for host in hosting(state, seat, card, terms)]
-    return min(prices)
+    return max(0, min(prices) - most_eased(state, seat, card))
 
 
 def _affordable(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
@@ -173,13 +195,16 @@ def _boots_to_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[b
 
 def _for_shootouts(state: Doomtown, seat: int) -> list[int]:
     """Return the cards of the hand that a text lets come into play as a Shootout play."""
+    hand = state.players[seat].hand
     if not saying(state, SHOPS_IN_SHOOTOUTS) and not saying(state, ATTACHES_IN_SHOOTOUTS):
-        return []
-    return [card for card in state.players[seat].hand if _may_be_shot_for(state, card)]
+        return [card for card in hand if goes_to_fighters(state, card)]
+    return [card for card in hand if _may_be_shot_for(state, card)]
 
 
 def _may_be_shot_for(state: Doomtown, card: int) -> bool:
-    return shops_in_shootouts(state, card) or any(takes(state, dude, card) for dude in dudes(state))
+    if goes_to_fighters(state, card) or shops_in_shootouts(state, card):
+        return True
+    return any(takes(state, dude, card) for dude in dudes(state))
 
 
 # --- bringing into play ----------------------------------------------------------------------------
@@ -190,6 +215,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     printed = PRINTED[state.cards[card].face]
     gadget = _is_invented(printed, terms)
     terms.origin = state.cards[card].zone
+    terms.cost = play_cost(state, card)  # a text may ask where it is played from (Encroaching Darkness)
     set_aside(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
@@ -203,6 +229,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         host = yield from choose_for(
             state, seat, "doomtown-ask-host", card, _affordable(state, seat, card, terms)
         )
+    yield from ease(state, seat, card, terms)
     if not (yield from _boots_to_pay(state, seat, card, terms)):
         due = price(state, card, terms, host)
         yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))

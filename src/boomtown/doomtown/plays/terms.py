@@ -12,6 +12,7 @@ class Terms:
     __slots__ = (
         "anywhere",
         "cause",
+        "cost",
         "discount",
         "easier",
         "host",
@@ -45,6 +46,8 @@ class Terms:
         self.easier = easier
         self.unbooted_inventor = unbooted_inventor
         self.origin = ""
+        self.cost: int | None = None
+        """What the card costs before any discount, as soon as it has been declared."""
         self.without_shaman = without_shaman
         """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
         self.ready_made = ready_made

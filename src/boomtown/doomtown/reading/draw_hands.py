@@ -119,9 +119,8 @@ def _capped_by(state: Doomtown, seat: int) -> int:
     """Return the player whose rank this player's cannot exceed (Force Field), if any."""
     if says(state, CANNOT_OUTRANK_THE_OPPONENT, state.players[seat].outfit) is None or state.fight is None:
         return NOBODY
-    seats = state.fight.seats
-    rival = seats[1] if seats[0] == seat else seats[0]
-    return rival if rival != NOBODY and state.players[rival].draw is not None else NOBODY
+    rival = next(other for other in state.fight.seats if other != seat)
+    return rival if state.players[rival].draw is not None else NOBODY
 
 
 def rank(state: Doomtown, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.state import NOWHERE, Doomtown, JobOf
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, Job
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Grants, Job
 from boomtown.doomtown.text.situation import Situation
 
 
@@ -20,8 +20,11 @@ def job_of(state: Doomtown) -> tuple[Job, Situation]:
 
 def job_play(state: Doomtown, of: JobOf) -> Situation:
     """Return the situation in which a job's text goes on after its shootout."""
-    ability = SCRIPTS[of.face].parts[of.part]
-    assert isinstance(ability, Ability)
+    parts = SCRIPTS[of.face].parts
+    ability = parts.get(of.part)
+    if not isinstance(ability, Ability):
+        granted = (part.ability for part in parts.values() if isinstance(part, Grants))
+        ability = next(own for own in granted if own.name == of.part)
     play = Situation(state, of.card, you=of.seat)
     play.part = play.ability = ability
     play.timing = "noon"

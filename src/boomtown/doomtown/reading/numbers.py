@@ -9,9 +9,17 @@ from __future__ import annotations
 import msgspec
 
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
-from boomtown.doomtown.reading.active import Standing, active, blanked, last_word, saying, says
+from boomtown.doomtown.reading.active import (
+    Standing,
+    active,
+    blanked,
+    last_word,
+    said_ratings,
+    saying,
+    says,
+)
 from boomtown.doomtown.reading.circles import assume, settled
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, TimingOrNone
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Card, Doomtown, Effect, TimingOrNone
 from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.text.numbers import (
     BOUNTY,
@@ -32,11 +40,15 @@ from boomtown.doomtown.text.numbers import (
 )
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import (
+    CONTROLS_BY_BULLETS,
+    HAS_AT_LEAST_BULLETS,
+    HAS_AT_MOST_BULLETS,
     IS_A_DRAW,
     IS_A_STUD,
     IS_CONTROLLED_BY_BULLETS,
     IS_CONTROLLED_BY_YOU,
     IS_TAKEN,
+    LIMITS_INFLUENCE,
     LOSES_KEYWORDS,
     USES_TECHNIQUES,
     having,
@@ -153,11 +165,16 @@ def _changed(state: Doomtown, name: Number, card: int, base: int, *, but: int = 
 
 def prevailing(state: Doomtown, name: Number, card: int, fixed: list[Modifier]) -> Modifier:
     """Return which of the texts that fix a number counts: the Winner's choice (RB-2.1-03), until then the latest."""
-    for choice in reversed(saying(state, prevails_on(name))):
+    for choice in reversed(choices_of(state, name)):
         for modifier in fixed:
-            if modifier.source == choice.source and choice.effect is not None and card in choice.effect.on:
+            if modifier.source == choice.source and card in choice.on:
                 return modifier
     return fixed[-1]
+
+
+def choices_of(state: Doomtown, name: Number) -> list[Effect]:
+    """Return what the Winner has said, oldest first, about texts that fix this number of some card."""
+    return [effect for effect in state.effects if effect.word == prevails_on(name)]
 
 
 def _grows(found: Card) -> bool:
@@ -199,8 +216,13 @@ def play_cost(state: Doomtown, card: int) -> int:
 
 
 def bullets(state: Doomtown, card: int) -> int:
-    """Return a card's bullets, never below 0 (RC-penalties-03)."""
-    return max(0, total(state, BULLETS, card))
+    """Return a card's bullets, never below 0 (RC-penalties-03), nor beyond where a text holds them."""
+    found = max(0, total(state, BULLETS, card))
+    for bound in said_ratings(state, HAS_AT_LEAST_BULLETS, card):
+        found = max(found, bound)
+    for bound in said_ratings(state, HAS_AT_MOST_BULLETS, card):
+        found = min(found, bound)
+    return found
 
 
 def influence(state: Doomtown, card: int) -> int:
@@ -275,8 +297,7 @@ def rating(state: Doomtown, card: int, skill: str) -> int | None:
     if skill not in PRINTED[state.cards[card].face].keywords:
         given = says(state, having(skill), card)
         if given is not None:
-            amount = given.part.rating
-            found += amount if isinstance(amount, int) else amount(given.play, card)
+            found += given.rating(card)
     if skill in SKILLS:
         found += total(state, SKILL, card)
     return max(0, found)
@@ -288,8 +309,7 @@ def technique_rating(state: Doomtown, card: int) -> int | None:
     said = says(state, USES_TECHNIQUES, card)
     if said is None:
         return own
-    amount = said.part.rating
-    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
+    return max(own or 0, said.rating(card))
 
 
 def skills(state: Doomtown, card: int) -> list[str]:
@@ -381,8 +401,11 @@ def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
     strength = [0] * len(state.players)
     for dude in present:
-        counted = bullets(state, dude) if by_bullets else influence(state, dude)
+        armed = by_bullets or says(state, CONTROLS_BY_BULLETS, dude) is not None
+        counted = bullets(state, dude) if armed else influence(state, dude)
         strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
+    if not by_bullets:
+        strength = [_held_down(state, deed, amount) for amount in strength]
     most = max(strength)
     return strength.index(most) if strength.count(most) == 1 else state.cards[deed].owner
 
@@ -402,7 +425,18 @@ def hand_size(state: Doomtown, seat: int) -> int:
 
 def player_influence(state: Doomtown, seat: int) -> int:
     """Return a player's influence: that of the dudes under their control (RB-1-07)."""
-    return sum(influence(state, dude) for dude in dudes(state) if controller(state, dude) == seat)
+    at: dict[int, int] = {}
+    for dude in dudes(state):
+        if controller(state, dude) == seat:
+            place = state.cards[dude].place
+            at[place] = at.get(place, 0) + influence(state, dude)
+    return sum(_held_down(state, place, amount) for place, amount in at.items())
+
+
+def _held_down(state: Doomtown, place: int, amount: int) -> int:
+    """Return how much of a player's influence at a location counts (Morgan Regulators)."""
+    said = says(state, LIMITS_INFLUENCE, place)
+    return amount if said is None else min(amount, said.rating(place))
 
 
 def player_control(state: Doomtown, seat: int) -> int:
@@ -418,6 +452,4 @@ def player_control(state: Doomtown, seat: int) -> int:
 def _may_have_control(state: Doomtown, card: int) -> bool:
     """Skip, cheaply, cards that have no control points."""
     found = state.cards[card]
-    return found.id != 0 and (
-        PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
-    )
+    return PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives

@@ -3,11 +3,34 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.active import active, saying
+from boomtown.doomtown.reading.active import active, saying, says
 from boomtown.doomtown.reading.numbers import controller, has_keyword
-from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Doomtown
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE, Cause, Doomtown
 from boomtown.doomtown.state.places import home_of, in_town, location_of, locations
-from boomtown.doomtown.text.sayings import IS_ADJACENT_TO, IS_NOT_ADJACENT_TO, Saying
+from boomtown.doomtown.text.sayings import CANNOT_JOIN, IS_ADJACENT_TO, IS_NOT_ADJACENT_TO, Saying
+
+
+def side_of_seat(state: Doomtown, seat: int) -> int | None:
+    """Return the side of the fight a player is on: as its leader, or with a dude in a posse."""
+    fight = state.fight
+    if fight is None:
+        return None
+    if seat in fight.seats:
+        return fight.seats.index(seat)
+    for side, posse in enumerate(fight.posses):
+        if any(controller(state, dude) == seat for dude in posse):
+            return side
+    return None
+
+
+def newcomers_can_join(state: Doomtown, seat: int, cause: Cause) -> bool:
+    """Tell whether a player has a posse that somebody who enters play could join.
+
+    A text that keeps everybody out says so of who is in already; of who is to come nobody can ask yet.
+    """
+    side = side_of_seat(state, seat)
+    posse = state.fight.posses[side] if state.fight is not None and side is not None else ()
+    return any(says(state, CANNOT_JOIN, dude, cause) is None for dude in posse)
 
 
 def adjacent(state: Doomtown, one: int, other: int) -> bool:
@@ -52,7 +75,7 @@ def adjacent_to(state: Doomtown, location: int) -> tuple[int, ...]:
 def is_private(state: Doomtown, location: int) -> bool:
     """Tell whether a location is Private: a home always, the square never, a deed by keyword (RB-6.1-23 to -25)."""
     kind = PRINTED[state.cards[location].face].kind
-    return kind == "outfit" or (kind == "deed" and has_keyword(state, location, "Private"))
+    return kind == "outfit" or has_keyword(state, location, "Private")
 
 
 def owner_of(state: Doomtown, location: int) -> int:

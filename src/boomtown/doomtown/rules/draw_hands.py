@@ -57,7 +57,8 @@ def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
 def _declare_jokers(state: Doomtown, seat: int, *, lowball: bool) -> Does[None]:
     """Ask for suit and value of each joker; a joker's owner chooses, or in some editions its revealer."""
     hand = state.players[seat].draw
-    for card in hand.cards if hand is not None else ():
+    assert hand is not None
+    for card in hand.cards:
         if PRINTED[state.cards[card].face].kind == "joker":
             chooser = seat if state.rules.revealer_declares_jokers else state.cards[card].owner
             yield from declare_joker(state, seat, card, chooser, lowball=lowball)

@@ -14,9 +14,7 @@ from boomtown.table import Step
 def extra_play(state: Doomtown, frame: ExtraPlay) -> Step:
     """A play somebody was granted, outside the order of turns."""
     if state.fight is not None:
-        yield from extra_shootout_play(state, frame.seat)
-        return
-    if state.phase != "noon":
+        yield from extra_shootout_play(state, frame.seat, frame.host)
         return
     moment = GRANTED[frame.limit]
     chosen = yield ask_noon_play(state, frame.seat, moment)

@@ -119,8 +119,9 @@ def _hopeless(state: Doomtown, tied: tuple[int, ...]) -> bool:
 def _draws_the_same_for_ever(state: Doomtown, seat: int) -> bool:
     """The last five cards, or nothing but cards of one value; jokers are aced and so change the next hand."""
     player = state.players[seat]
-    hand = player.draw.cards if player.draw is not None else ()
-    faces = [PRINTED[state.cards[card].face] for card in (*player.deck, *player.discard, *hand)]
+    assert player.draw is not None
+    cards = (*player.deck, *player.discard, *player.draw.cards)
+    faces = [PRINTED[state.cards[card].face] for card in cards]
     if any(face.kind == "joker" for face in faces):
         return False
     return len(faces) <= 5 or len({face.value for face in faces}) == 1

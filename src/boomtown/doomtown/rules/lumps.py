@@ -25,6 +25,7 @@ from boomtown.doomtown.text.sayings import (
     COVERS_TWO_CASUALTIES_ACED,
     IS_THE_FIRST_CASUALTY,
     TAKES_NO_CASUALTIES,
+    TAKES_TWICE_THE_CASUALTIES,
 )
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
@@ -53,14 +54,15 @@ def lumps(state: Doomtown, frame: Lumps) -> Step:
     yield from announce(state, RoundDecided(rule("lumps"), NOBODY, NOBODY, (0, 0)))
     ranks = (rank(state, fight.seats[0]), rank(state, fight.seats[1]))
     strengths = (final_strength(state, fight.seats[0]), final_strength(state, fight.seats[1]))
-    loser: Side | None = None if strengths[0] == strengths[1] else (0 if strengths[0] < strengths[1] else 1)
-    winner_seat = NOBODY if loser is None else fight.seats[1 - loser]
-    loser_seat = NOBODY if loser is None else fight.seats[loser]
+    first: Side = LEADER  # RB-6.1-83, RC-shootout-s5-06
+    winner_seat = loser_seat = NOBODY
+    if strengths[LEADER] != strengths[MARK]:
+        first = min((LEADER, MARK), key=lambda side: strengths[side])
+        loser_seat, winner_seat = fight.seats[first], fight.seats[1 - first]
     yield from decide_round(state, winner_seat, loser_seat, ranks)
     if is_over(the_fight(state)):  # by what answered that (RC-shootout-s1-09)
         state.then(ShootoutOver())
         return
-    first: Side = LEADER if loser is None else loser  # RB-6.1-83, RC-shootout-s5-06
     second: Side = MARK if first == LEADER else LEADER
     difference = abs(ranks[0] - ranks[1])
     due = {first: difference or 1, second: 0 if difference else 1}  # RB-6.1-77, -78
@@ -127,9 +129,10 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
         own += _added(state, seat, by=seat)
         least = player_number(state, LEAST_CASUALTIES, seat) - fight.due[frame.side]
     spares = max(0, _spares(state, seat) - fight.spared[frame.side])
-    due = max(0, asked - spares, least)
+    times = 2 if says(state, TAKES_TWICE_THE_CASUALTIES, state.players[seat].outfit) is not None else 1
+    due = times * max(0, asked - spares, least)  # doubled last (ruling 161)
     owe_casualties(state, frame.side, due, min(asked, spares))
-    return due, max(0, own - spares) if frame.why == "round" and fight.loser == seat else 0
+    return due, times * max(0, own - spares) if frame.why == "round" and fight.loser == seat else 0
 
 
 def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:
@@ -138,7 +141,7 @@ def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:
     What a text adds for losing is added whoever's text it is.
     """
     changes = modifiers(state, CASUALTIES, state.players[seat].outfit)
-    more = sum(change.amount for change in changes if change.amount > 0 and by in (NOBODY, change.seat))
+    more = sum(max(0, change.amount) for change in changes if by in (NOBODY, change.seat))
     lost = the_fight(state).loser == seat
     return more + (player_number(state, CASUALTIES_FOR_LOSING, seat) if lost else 0)
 
@@ -146,7 +149,7 @@ def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:
 def _spares(state: Doomtown, seat: int) -> int:
     """Return how many casualties cards spare a player this round."""
     changes = modifiers(state, CASUALTIES, state.players[seat].outfit)
-    return -sum(change.amount for change in changes if change.amount < 0)
+    return -sum(min(0, change.amount) for change in changes)
 
 
 def _ask_casualty(state: Doomtown, seat: int, choices: list[Fall], due: int) -> Does[Fall]:
@@ -271,7 +274,7 @@ def _suffer(state: Doomtown, card: int, how: str, seat: int) -> Does[None]:
 def _fleeing_order(state: Doomtown) -> tuple[int, ...]:
     """The loser decides before the winner, each after their guests (RB-6.1-93, AEG-multiplayer-09, -10)."""
     fight = the_fight(state)
-    first: Side = MARK if fight.loser != NOBODY and fight.loser == fight.seats[MARK] else LEADER
+    first: Side = MARK if fight.loser == fight.seats[MARK] else LEADER
     sides: tuple[Side, Side] = (first, MARK if first == LEADER else LEADER)
     guests = [seat for side in sides for seat in _guests(state, side)]
     return (*guests, fight.seats[sides[0]], fight.seats[sides[1]])

@@ -9,7 +9,7 @@ from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import LEADER, MARK, TOWN_SQUARE, Cause, Doomtown, Fight, Side
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, TOWN_SQUARE, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDone, Stage
 from boomtown.doomtown.state.places import dudes, location_of
@@ -23,6 +23,7 @@ from boomtown.doomtown.text.sayings import (
 )
 from boomtown.doomtown.verbs.asking import DONE, ask_card, ask_cards, ask_yes
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
+from boomtown.doomtown.verbs.fight import the_fight
 from boomtown.doomtown.verbs.lasting import SHOOTOUT, lasting
 from boomtown.doomtown.verbs.posse import join, leave_posse, why_not_join
 from boomtown.doomtown.verbs.running import Does
@@ -89,12 +90,9 @@ def _ride(state: Doomtown, posse: tuple[int, ...]) -> Does[None]:
 
 
 def _next_stage(state: Doomtown, fight: Fight, frame: FormPosse) -> None:
+    """Go on to the next stage; the last, of the guests, goes on by itself."""
     found = stages(state, fight, frame.side)
-    place = found.index(frame.stage) + 1
-    if place < len(found):
-        state.then(FormPosse(frame.side, found[place]))
-    else:
-        _finish(state, frame.side)
+    state.then(FormPosse(frame.side, found[found.index(frame.stage) + 1]))
 
 
 def _finish(state: Doomtown, side: Side) -> None:
@@ -128,11 +126,8 @@ def _job_posse_formed(state: Doomtown, side: Side) -> None:
 def _defenders(state: Doomtown, fight: Fight) -> tuple[int, ...]:
     """The mark's controller, its owner, then everybody from the leader's left (RB-6.2-22, -28 to -30, ruling 8)."""
     leader = fight.seats[LEADER]
-    order = []
-    if fight.mark > 0:
-        order += [controller(state, fight.mark), state.cards[fight.mark].owner]
-    order += state.seats_from(leader)[1:]
-    return tuple(dict.fromkeys(seat for seat in order if seat != leader))
+    order = (controller(state, fight.mark), state.cards[fight.mark].owner, *state.seats_from(leader))
+    return tuple(dict.fromkeys(seat for seat in order if seat not in (leader, NOBODY)))
 
 
 def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
@@ -345,9 +340,9 @@ def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) ->
 
 def everybody_comes(state: Doomtown) -> Does[None]:
     """In editions where posses are declared first, all dudes now boot and move together (AEG-posses-01 to -03)."""
-    fight = state.fight
-    if fight is None or state.rules.dudes_join_one_by_one:
+    if state.rules.dudes_join_one_by_one:
         return
+    fight = the_fight(state)
     coming = [dude for dude in fight.everybody if state.cards[dude].place != fight.location]
     for dude in coming:
         if boots_to_join(state, dude, fight):

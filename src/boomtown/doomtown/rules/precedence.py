@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.reading.active import active, saying
-from boomtown.doomtown.reading.numbers import modifiers
+from boomtown.doomtown.reading.active import active
+from boomtown.doomtown.reading.numbers import choices_of, modifiers
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
@@ -36,8 +36,8 @@ def _contested(state: Doomtown) -> list[tuple[Number, int]]:
 
 def _is_open(state: Doomtown, name: Number, card: int) -> bool:
     sources = {card, *_contradicting(state, name, card)}
-    settled = (choice.effect.on for choice in saying(state, prevails_on(name)) if choice.effect is not None)
-    return len(sources) > 2 and not any(sources <= set(cards) for cards in settled)
+    settled = any(sources <= set(choice.on) for choice in choices_of(state, name))
+    return len(sources) > 2 and not settled
 
 
 def _contradicting(state: Doomtown, name: Number, card: int) -> list[int]:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from boomtown.doomtown.plays.bluffing import could_cheat
-from boomtown.doomtown.plays.offers import RESOLUTION, SHOOTOUT, Plays, make_play, pass_only, play_or_pass
+from boomtown.doomtown.plays.offers import (
+    RESOLUTION,
+    SHOOTOUT,
+    Moment,
+    Plays,
+    make_play,
+    pass_only,
+    play_or_pass,
+    shootout_moment,
+)
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.numbers import bullets, controller, influence, is_stud, player_number
@@ -131,22 +140,22 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
     state.then(ShootoutPlays(next_player(state, frame.seat), frame.passes + 1 if passed else 0))
 
 
-def _one_play(state: Doomtown, seat: int) -> Does[bool]:
+def _one_play(state: Doomtown, seat: int, moment: Moment = SHOOTOUT) -> Does[bool]:
     """Ask for a Shootout play and make it; tell whether it was a pass."""
-    chosen = yield Ask(seat, say("doomtown-ask-shootout"), play_or_pass(state, seat, SHOOTOUT))
+    chosen = yield Ask(seat, say("doomtown-ask-shootout"), play_or_pass(state, seat, moment))
     if chosen == PASS:
         yield from pass_turn(state, seat)
         return True
-    play, card = yield from make_play(state, seat, SHOOTOUT, chosen)
+    play, card = yield from make_play(state, seat, moment, chosen)
     state.then(AfterPlay(seat, play.word, card))
     return False
 
 
-def extra_shootout_play(state: Doomtown, seat: int) -> Does[None]:
-    """A granted Shootout play, if the shootout still goes on."""
+def extra_shootout_play(state: Doomtown, seat: int, host: int) -> Does[None]:
+    """A granted Shootout play, if the shootout still goes on; with a host, by what is attached to that dude."""
     fight = the_fight(state)
-    if fight.begun and fight.step == "plays" and not is_over(fight) and seat in involved(state):
-        yield from _one_play(state, seat)
+    if fight.step == "plays" and not is_over(fight) and seat in involved(state):
+        yield from _one_play(state, seat, shootout_moment(host))
 
 
 # --- steps 2 and 3 ---------------------------------------------------------------------------------
@@ -237,7 +246,8 @@ def keep_five(state: Doomtown, frame: KeepFive) -> Step:
 
 def _cards(state: Doomtown, seat: int) -> tuple[int, ...]:
     hand = state.players[seat].draw
-    return hand.cards if hand is not None else ()
+    assert hand is not None
+    return hand.cards
 
 
 def _exchange(state: Doomtown, seat: int, most: int) -> Ask:

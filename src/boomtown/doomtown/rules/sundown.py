@@ -9,7 +9,7 @@ from boomtown.doomtown.state.frames import DayOver, NewDay, Nightfall, Sundown, 
 from boomtown.doomtown.text.numbers import SUNDOWN_DISCARDS
 from boomtown.doomtown.verbs.abilities import refresh_all
 from boomtown.doomtown.verbs.asking import NONE, ask_card, ask_cards
-from boomtown.doomtown.verbs.cards import discard, unboot, why_not_unboot
+from boomtown.doomtown.verbs.cards import discard, unboot
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.lasting import end_effects
@@ -58,15 +58,16 @@ def sundown_discard(state: Doomtown, frame: SundownDiscard) -> Step:
         return
     seat = frame.seats[0]
     hand = state.players[seat].hand
-    allowed = max(0, 1 + player_number(state, SUNDOWN_DISCARDS, seat))
-    if hand and allowed == 1:
+    allowed = 1 + player_number(state, SUNDOWN_DISCARDS, seat)
+    chosen: tuple[int, ...] = ()
+    if not hand or allowed <= 0:
+        pass
+    elif allowed == 1:
         card = yield ask_card(state, seat, say("doomtown-ask-sundown"), hand, NONE, usual=NONE)
         chosen = () if card == NONE else (card,)
-    elif hand and allowed > 1:
+    else:
         most = min(allowed, len(hand))
         chosen = yield ask_cards(state, seat, say("doomtown-ask-sundown"), hand, 0, most, usual=())
-    else:
-        chosen = ()
     for card in chosen:
         yield from discard(state, card, rule("sundown", seat))
     state.then(SundownDiscard(frame.seats[1:]))
@@ -79,7 +80,7 @@ def nightfall(state: Doomtown, frame: Nightfall) -> Step:
         yield from _fit_hand(state, seat)
     cause = rule("sundown")
     for card in state.in_play:
-        if state.cards[card].booted and why_not_unboot(state, card, cause) is None:
+        if state.cards[card].booted:
             yield from unboot(state, card, cause)
     yield from happened(state, PhaseEnded(cause, "sundown"))  # the last that can answer Sundown (RB-5.4-14)
     state.then(SundownOver())

@@ -226,6 +226,26 @@ class Aced(OfCard, frozen=True):
     """Who controlled it until then."""
 
 
+class LeftPlay(OfCard, frozen=True):
+    """A card left play, whichever way. It was at `place`, on `side` of a fight or none; `bounty` counted until then."""
+
+    whose: int
+    """Who controlled it."""
+    place: int
+    side: int = -1
+    bounty: int = 0
+
+    def told(self, seat: int | None) -> Message | None:
+        """Where it went is told already."""
+        del seat
+        return None
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Which card it was."""
+        del seat
+        return {"name": self.name}
+
+
 class LeftGame(OfCard, frozen=True):
     """A token left the game."""
 
@@ -579,7 +599,7 @@ AnyEvent = (
     DayBegan | PhaseBegan | PhaseEnded | VictoryChecked | GameBegan | Anted | PotChanged | LowballWon | Passed
     | PlayMade
     | Gained | Paid | RockTaken | Booted | Unbooted | Moved | WentHome | Entered | Attached | Traded | Discarded | Aced
-    | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
+    | LeftPlay | LeftGame | Returned | Replaced | BountyChanged | BountyCollected | Changed | TakenOver | Drew
     | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled
     | Tested | RankChanged | Declared | Stopped | Resolved | Punished | Affected | Invented | Cast | Reached
     | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed

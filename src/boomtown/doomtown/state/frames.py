@@ -84,10 +84,11 @@ class Noon(Frame, frozen=True):
 
 
 class ExtraPlay(Frame, frozen=True):
-    """A play out of turn; `passes` never counts it."""
+    """A play out of turn; `passes` never counts it. With a host only its attached cards can be used."""
 
     seat: int
     limit: Limit = ""
+    host: int = NOWHERE
 
 
 class AfterPlay(Frame, frozen=True):

@@ -305,3 +305,5 @@ class Extra(msgspec.Struct, frozen=True, gc=False):
     limit: Limit = ""
     in_shootout: bool = False
     """Whether it was granted in a shootout, and is a Shootout play."""
+    host: int = NOWHERE
+    """The dude with whose attached cards it has to be made, if any."""

@@ -38,11 +38,21 @@ LOSES_KEYWORDS = _saying("loses keywords")
 """All of them."""
 IS_TAKEN = _saying("is taken")
 """Another player has taken control of it."""
+HAS_AT_MOST_BULLETS = _saying("has at most bullets")
+"""Its bullets never count as more than its `rating=`."""
+HAS_AT_LEAST_BULLETS = _saying("has at least bullets")
+"""Its bullets never count as less than its `rating=`."""
+HAS_AT_LEAST_GRIT = _saying("has at least grit")
+"""Its grit never counts as less than its `rating=` to the cards that `by=` means."""
 IS_CONTROLLED_BY_BULLETS = _saying("is controlled by bullets")
+CONTROLS_BY_BULLETS = _saying("controls by bullets")
+"""Of a dude: at deeds its bullets count, not its influence, for who controls them."""
 IS_CONTROLLED_BY_YOU = _saying("is controlled by you")
 """Of the town square only."""
 PRODUCES_FOR_YOU = _saying("produces for you")
 """Of a deed: you collect what it produces, whoever owns and controls it, and nobody else does (Natalya)."""
+LIMITS_INFLUENCE = _saying("limits influence")
+"""Of a location: nobody has more influence there, all told, than its `rating=`."""
 IS_ADJACENT_TO = _saying("is adjacent to")
 """With `other=`; so is the next one."""
 IS_NOT_ADJACENT_TO = _saying("is not adjacent to")
@@ -54,21 +64,28 @@ MAY_START_THE_GAME = _saying("may start the game")
 """Of a Gadget."""
 CANNOT_START_THE_GAME = _saying("cannot start the game")
 CANNOT_ENTER_PLAY = _saying("cannot enter play")
+IS_CHEAPER_FOR_BOOTING = _saying("is cheaper for booting")
+"""With `other=`: any number of such dudes of yours may boot for it; each makes it cheaper by its `rating=`."""
+IS_CHEAPER_BESIDE = _saying("is cheaper beside")
+"""With `other=`: one such dude of yours makes it cheaper by its `rating=`, and it may enter play where that dude is."""
 IS_PAID_BY_BOOTING = _saying("is paid by booting")
 """With `other=`: such a dude of yours may boot instead of your paying what the card costs."""
 ENTERS_ONLY_AT_HOME = _saying("enters only at home")
 SHOPS_IN_SHOOTOUTS = _saying("shops in shootouts")
+"""A dude that does comes into its player's posse."""
 ATTACHES_ONLY_TO = _saying("attaches only to")
 """With `other=`; so are the next two and `CANNOT_ATTACH_CARDS`."""
 ATTACHES_ANYWHERE = _saying("attaches anywhere")
 ATTACHES_IN_SHOOTOUTS = _saying("attaches in shootouts")
 ATTACHES_WHILE_BOOTED = _saying("attaches while booted")
+ATTACHES_TO_WHO_FIGHTS = _saying("attaches to who fights")
+"""As a Shootout play, to a dude in a posse, booted or not, whoever controls the location."""
 CANNOT_ATTACH_CARDS = _saying("cannot attach cards")
 CANNOT_BE_TRADED = _saying("cannot be traded")
 TRADES_ANYWHERE = _saying("trades anywhere")
 """With `other=`: what it can give away where its player does not control the location."""
 IS_CHEAPER_ON = _saying("is cheaper on")
-"""With `other=`: it costs less by its `rating=` if it is attached to such a card."""
+"""With `other=`: attached to such a card it costs less by its `rating=`; a card in play may say so of others."""
 INVENTS_ANYWHERE = _saying("invents anywhere")
 IS_INVENTED_ONLY_BY = _saying("is invented only by")
 """With `other=`; so is the next one."""
@@ -88,6 +105,8 @@ PAYS_FOR_SHOOTOUT_ABILITIES = _saying("pays for shootout abilities")
 """With the ghost rock kept on it."""
 PAYS_FOR_ABILITIES_OF = _saying("pays for abilities of")
 """With `other=`, and the ghost rock kept on it; where that is an action, for the card itself."""
+CANNOT_CAST = _saying("cannot cast")
+"""With `other=`: which spells."""
 CANNOT_BE_USED = _saying("cannot be used")
 CANNOT_USE_ABILITIES = _saying("cannot use abilities")
 """Of an outfit: its player."""
@@ -110,6 +129,8 @@ CANNOT_GO_HOME_BOOTED = _saying("cannot go home booted")
 CANNOT_BE_DISCARDED = _saying("cannot be discarded")
 CANNOT_BE_ACED = _saying("cannot be aced")
 CANNOT_LEAVE_BOOT_HILL = _saying("cannot leave Boot Hill")
+CANNOT_LEAVE_THE_DISCARD_PILE = _saying("cannot leave the discard pile")
+"""By what a card does; that the pile becomes the deck is a rule."""
 CANNOT_BECOME_A_STUD = _saying("cannot become a stud")
 CANNOT_BECOME_A_DRAW = _saying("cannot become a draw")
 CANNOT_GAIN_BOUNTY = _saying("cannot gain bounty")
@@ -127,6 +148,8 @@ CANNOT_BE_REFUSED = _saying("cannot be refused")
 IS_REFUSED_FOR_A_CARD = _saying("is refused for a card")
 """With `other=`: who refuses a call-out of this dude has to discard a card of the hand for it."""
 CANNOT_JOIN = _saying("cannot join")
+CANNOT_JOIN_THE_LEADER = _saying("cannot join the leader")
+"""Of a dude who cannot join the posse of whoever called out or leads the job."""
 CANNOT_JOIN_THE_MARK = _saying("cannot join the mark")
 """Of a dude who cannot join the posse of the mark's side."""
 JOINS_UNASKED = _saying("joins unasked")
@@ -142,10 +165,11 @@ JOINS_WHILE_BOOTED = _saying("joins while booted")
 MUST_BE_THE_SHOOTER = _saying("must be the shooter")
 CANNOT_BE_THE_SHOOTER = _saying("cannot be the shooter")
 ONLY_THE_SHOOTER_CONTRIBUTES = _saying("only the shooter contributes")
-"""Of an outfit, as are the next three: its player."""
+"""Of an outfit, as are the next four: its player."""
 DRAWS_BY_INFLUENCE = _saying("draws by influence")
 CANNOT_OUTRANK_THE_OPPONENT = _saying("cannot outrank the opponent")
 TAKES_NO_CASUALTIES = _saying("takes no casualties")
+TAKES_TWICE_THE_CASUALTIES = _saying("takes twice the casualties")
 THE_JOB_FAILS = _saying("the job fails")
 """Of an outfit: the job its player leads, however its shootout ends."""
 CONTRIBUTES_NOTHING = _saying("contributes nothing")
@@ -186,7 +210,7 @@ def attaches(spell: str) -> Saying:
 
 
 def invents_with(skill: str) -> Saying:
-    """It invents with this skill; `other=`: what."""
+    """It invents with this skill; `other=`: what. A Gadget that says so can be invented with it."""
     return _of("skill", skill, _INVENTS)
 
 

@@ -40,8 +40,8 @@ def accept_call(state: Doomtown, leader: int, mark: int) -> Does[None]:
     cause, booted = rule("accept", seats[1], mark), state.cards[mark].booted
     yield from happened(state, CallAccepted(cause, mark, title(state, mark), leader, booted))
     fight = state.fight
-    if fight is not None and location_of(state, fight.mark) == NOWHERE:
+    assert fight is not None
+    if location_of(state, fight.mark) == NOWHERE:
         set_fight(state, None)
         return
-    assert fight is not None
     state.then(FormPosse(fight.first))

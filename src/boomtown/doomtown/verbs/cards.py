@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import controller, has_keyword
+from boomtown.doomtown.reading.numbers import bounty, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Card, Cause, Doomtown, Pile, Until
 from boomtown.doomtown.state.events import (
@@ -17,6 +17,7 @@ from boomtown.doomtown.state.events import (
     Discarded,
     Entered,
     LeftGame,
+    LeftPlay,
     Moved,
     Returned,
     TakenOver,
@@ -24,7 +25,7 @@ from boomtown.doomtown.state.events import (
     WentHome,
     rule,
 )
-from boomtown.doomtown.state.places import dudes_at, home_of, kind_of
+from boomtown.doomtown.state.places import dudes_at, home_of, is_dude, kind_of, location_of, side_of
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_ACED,
     CANNOT_BE_DISCARDED,
@@ -244,8 +245,10 @@ def attach(state: Doomtown, card: int, host: int, cause: Cause) -> Does[bool]:
 def why_not_take_over(state: Doomtown, card: int, seat: int) -> Refusal | None:
     """Nobody may come to control dudes in both posses, whatever a card says (RB-6.1-19)."""
     fight = state.fight
-    side = fight.side_of(card) if fight is not None else None
-    if fight is None or side is None:
+    if fight is None:
+        return None
+    side = fight.side_of(card)
+    if side is None:
         return None
     against = fight.posses[1 - side]
     if fight.seats[1 - side] == seat or any(controller(state, dude) == seat for dude in against):
@@ -290,8 +293,10 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Discarded(cause, card, title(state, card), zone, whose))
     if event is None:
         return False
+    left = last_seen(state, card, cause)
     yield from _leave(state, card, cause, "discard")
     yield from happened(state, event)
+    yield from has_left(state, left)
     yield from _bury_token(state, card, cause)
     return True
 
@@ -312,10 +317,29 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
         allowed = yield from would(state, event)
         if allowed is None:
             return False
+    left = last_seen(state, card, cause)
     yield from _leave(state, card, cause, "hill")
     yield from happened(state, event)
+    yield from has_left(state, left)
     yield from _bury_token(state, card, cause)
     return True
+
+
+def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
+    """Return where and what a card in play is that is about to leave, which nobody can ask any more once it has."""
+    if state.cards[card].zone != "play":
+        return None
+    side = side_of(state, card)
+    found = bounty(state, card) if is_dude(state, card) else 0
+    place = location_of(state, card)
+    whose = controller(state, card)
+    return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found)
+
+
+def has_left(state: Doomtown, left: LeftPlay | None) -> Does[None]:
+    """Let everybody answer that a card has left play, if it was there."""
+    if left is not None:
+        yield from happened(state, left)
 
 
 def _leave(state: Doomtown, card: int, cause: Cause, pile: Pile) -> Does[None]:
@@ -340,11 +364,13 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
         Discarded(together, attached, title(state, attached), "play", controller(state, attached))
         for attached in state.cards[card].cards
     ]
+    left = [last_seen(state, event.card, together) for event in hanging]
     for event in hanging:  # RB-2.2-12, RB-2.4-14
         zones.put(state, event.card, "discard")
     put()
-    for event in hanging:
+    for event, seen in zip(hanging, left, strict=True):
         yield from happened(state, event)
+        yield from has_left(state, seen)
     for dude in stranded:  # RB-2.4-13
         yield from send_home(state, dude, rule("deed gone", cause.seat, card))
 
@@ -358,8 +384,10 @@ def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:
 
 def remove_from_game(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Take a card, usually a token, out of the game."""
+    left = last_seen(state, card, cause)
     yield from leave_play(state, card, cause, lambda: zones.put(state, card, "away"))
     yield from happened(state, LeftGame(cause, card, title(state, card)))
+    yield from has_left(state, left)
     return True
 
 
@@ -369,6 +397,8 @@ def return_to_hand(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     event = yield from would(state, Returned(cause, card, title(state, card), owner, zone))
     if event is None:
         return False
+    left = last_seen(state, card, cause)
     yield from leave_play(state, card, cause, lambda: zones.put(state, card, "hand"))
     yield from happened(state, event)
+    yield from has_left(state, left)
     return True

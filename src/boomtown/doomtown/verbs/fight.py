@@ -75,8 +75,7 @@ class Redirection(TypedDict, total=False):
 
 def redirect(state: Doomtown, **fields: Unpack[Redirection]) -> None:
     """Change a call-out before posses form: `leader`, `mark`, `location` or which side forms `first`."""
-    if state.fight is not None:
-        change_fight(state, **fields)
+    change_fight(state, **fields)
 
 
 def begin_shootout(state: Doomtown) -> Does[None]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.state import Doomtown, Extra, Limit
+from boomtown.doomtown.state import NOWHERE, Doomtown, Extra, Limit
 from boomtown.doomtown.state.frames import ExtraPlay
 
 
-def grant_play(state: Doomtown, seat: int, limit: Limit = "", *, in_shootout: bool = False) -> None:
-    """Let a player make another play, of the kind `limit` names if any, once what is going on is complete."""
-    state.extra = (*state.extra, Extra(seat, limit, in_shootout))
+def grant_play(
+    state: Doomtown, seat: int, limit: Limit = "", *, in_shootout: bool = False, host: int = NOWHERE
+) -> None:
+    """Let a player make another play, of the kind `limit` names if any, once what is going on is complete.
+
+    With a `host` only what is attached to that dude can be used.
+    """
+    state.extra = (*state.extra, Extra(seat, limit, in_shootout, host))
 
 
 def hand_out_plays(state: Doomtown) -> None:
@@ -16,4 +21,4 @@ def hand_out_plays(state: Doomtown) -> None:
     shooting = state.fight is not None and state.fight.begun
     now = [granted for granted in state.extra if granted.in_shootout == shooting]
     state.extra = tuple(granted for granted in state.extra if not granted.in_shootout) if shooting else ()
-    state.then(*(ExtraPlay(granted.seat, granted.limit) for granted in now))
+    state.then(*(ExtraPlay(granted.seat, granted.limit, granted.host) for granted in now))

@@ -10,7 +10,7 @@ from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOBODY, Cause, Declared, Doomtown, DrawHand
 from boomtown.doomtown.state.events import Drew, HandDealt, HandDiscarded, Looked
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.cards import leave_play
+from boomtown.doomtown.verbs.cards import has_left, last_seen, leave_play
 from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
@@ -84,7 +84,9 @@ def discard_from_draw(state: Doomtown, card: int) -> None:
 
 def put_in_draw_hand(state: Doomtown, card: int, seat: int, cause: Cause) -> Does[None]:
     """Put a card from anywhere, play too, into a draw hand; what hangs on it is discarded."""
+    left = last_seen(state, card, cause)
     yield from leave_play(state, card, cause, lambda: zones.put_in_draw_hand(state, card, seat))
+    yield from has_left(state, left)
 
 
 def swap_draw_hands(state: Doomtown, one: int, other: int) -> None:

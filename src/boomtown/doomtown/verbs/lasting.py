@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import total
@@ -69,18 +70,18 @@ def lasting(
     face: str = "",
     part: str = "says",
     on: tuple[int, ...] = (),
-    word: Saying | Number | None = None,
+    word: Saying | Number | Literal[""] = "",
     amount: int = 0,
 ) -> Effect:
     """Add a lasting effect: a part of a face's script, or a change of a number, or else a saying."""
     if part in _ABOUT_NUMBERS:
-        check_number(word or "")
+        check_number(word)
     elif not face:
-        check_saying(word or "")
+        check_saying(word)
     state.spent += 1
     effect = Effect(
         id=state.spent, face=face, part=part, source=cause.card, seat=cause.seat, until=until, on=on,
-        amount=amount, word=word or "", cause=cause,
+        amount=amount, word=word, cause=cause,
     )  # fmt: skip
     set_effects(state, (*state.effects, effect))
     return effect
@@ -150,10 +151,10 @@ def modify(
 ) -> Does[int]:
     """Change a number for a while. A limit of the effect itself counts when it is applied."""
     now = total(state, number, card)
-    if least is not None and amount < 0:
-        amount = min(0, max(amount, least - now))
-    if most is not None and amount > 0:
-        amount = max(0, min(amount, most - now))
+    if least is not None:
+        amount = max(amount, min(0, least - now))
+    if most is not None:
+        amount = min(amount, max(0, most - now))
     if amount == 0 or why_not_modify(state, card, number, amount, cause) is not None:
         return 0
     event = yield from would(state, Changed(cause, card, title(state, card), number, amount))

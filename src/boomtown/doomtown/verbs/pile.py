@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.doomtown.state import Cause, Doomtown, Pile
 from boomtown.doomtown.verbs import zones
-from boomtown.doomtown.verbs.cards import leave_play
+from boomtown.doomtown.verbs.cards import has_left, last_seen, leave_play
 from boomtown.doomtown.verbs.running import Does
 
 
@@ -29,7 +29,9 @@ def top_of_deck(state: Doomtown, seat: int, count: int) -> tuple[int, ...]:
 
 def put_on_pile(state: Doomtown, card: int, pile: Pile, cause: Cause) -> Does[bool]:
     """Put a card onto one of its owner's piles, which is no discarding or acing."""
+    left = last_seen(state, card, cause)
     yield from leave_play(state, card, cause, lambda: zones.put(state, card, pile))
+    yield from has_left(state, left)
     return True
 
 

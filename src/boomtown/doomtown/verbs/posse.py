@@ -10,7 +10,12 @@ from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, forbidden, refus
 from boomtown.doomtown.state import LEADER, MARK, Cause, Doomtown, Fight, Side, with_side
 from boomtown.doomtown.state.events import Joined, LeftPosse, rule
 from boomtown.doomtown.state.places import is_dude
-from boomtown.doomtown.text.sayings import CANNOT_JOIN, CANNOT_JOIN_THE_MARK, CANNOT_LEAVE_THE_POSSE
+from boomtown.doomtown.text.sayings import (
+    CANNOT_JOIN,
+    CANNOT_JOIN_THE_LEADER,
+    CANNOT_JOIN_THE_MARK,
+    CANNOT_LEAVE_THE_POSSE,
+)
 from boomtown.doomtown.verbs.changes import change_fight
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.rock import change_bounty
@@ -34,8 +39,8 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
     if fight.seats[1 - side] == seat:
         return refuse("both-posses", "RB-6.1-19")
     said = says(state, CANNOT_JOIN, dude, cause)
-    if said is None and side == MARK:
-        said = says(state, CANNOT_JOIN_THE_MARK, dude, cause)
+    if said is None:
+        said = says(state, CANNOT_JOIN_THE_MARK if side == MARK else CANNOT_JOIN_THE_LEADER, dude, cause)
     return forbidden(state, said) if said is not None else None
 
 
@@ -90,8 +95,10 @@ def why_not_leave_posse(state: Doomtown, dude: int, cause: Cause) -> Refusal | N
 def leave_posse(state: Doomtown, dude: int, cause: Cause) -> Does[None]:
     """Take a dude out of its posse, if it is in one."""
     fight = state.fight
-    side = fight.side_of(dude) if fight is not None else None
-    if fight is None or side is None:
+    if fight is None:
+        return
+    side = fight.side_of(dude)
+    if side is None:
         return
     staying = tuple(other for other in fight.posses[side] if other != dude)
     change_fight(state, posses=with_side(fight.posses, side, staying))

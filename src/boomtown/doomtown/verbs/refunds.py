@@ -53,6 +53,7 @@ def _back_into_play(state: Doomtown, was: Card) -> None:
 
 def _rejoin(state: Doomtown, dude: int, side: Side | None) -> None:
     """Put a dude back into the posse it left."""
-    if state.fight is not None and side is not None:
+    if side is not None:
+        assert state.fight is not None
         posses = state.fight.posses
         change_fight(state, posses=with_side(posses, side, (*posses[side], dude)))

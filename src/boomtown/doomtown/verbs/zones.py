@@ -159,10 +159,8 @@ def build(state: Doomtown, deed: int, *, left: bool) -> None:
 
 def hang(state: Doomtown, card: int, host: int) -> None:
     """Move a card that is in play onto another card."""
-    found = state.cards[card]
-    if found.attached:
-        before = state.cards[found.place]
-        rearrange_card(state, before.id, cards=tuple(other for other in before.cards if other != card))
+    before = state.cards[state.cards[card].place]
+    rearrange_card(state, before.id, cards=tuple(other for other in before.cards if other != card))
     rearrange_card(state, card, place=host, attached=True)
     rearrange_card(state, host, cards=(*state.cards[host].cards, card))
 

@@ -54,6 +54,7 @@ from boomtown.doomtown.state.events import (
     JobEnded,
     JobStarted,
     Joined,
+    LeftPlay,
     LeftPosse,
     LowballWon,
     Moved,

@@ -12,7 +12,7 @@ from inspect import signature
 from types import GeneratorType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias
 
-from boomtown.doomtown.plays.choosing import in_reach, is_safe
+from boomtown.doomtown.plays.choosing import in_reach, is_safe, is_sealed
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, title
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
@@ -241,6 +241,8 @@ def able(verb: Verb, **how: Any) -> Selector:
     """Cards to which the verb can be done now."""
 
     def test(play: Situation, card: int) -> bool:
+        if play.state.cards[card].zone == "discard" and is_sealed(play, card):
+            return False
         return verb.why_not is None or verb.why_not(play, card, **how) is None
 
     return Selector(test)

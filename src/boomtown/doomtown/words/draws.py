@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.events import Pulled, RankChanged
 from boomtown.doomtown.text.intent import ASKS, HARMS, HELPS, MOVES, NEUTRAL
 from boomtown.doomtown.text.numbers import RANK
+from boomtown.doomtown.text.sayings import cannot_change
 from boomtown.doomtown.text.situation import Pull, Situation, seat_of
 from boomtown.doomtown.verbs import hands, lasting, pulls
 from boomtown.doomtown.verbs.happen import happened
@@ -81,10 +83,14 @@ def set_base_rank(play: Situation, rank: int, seat: int | None = None) -> None:
 
 
 @an_act(HELPS, on="seat")
-def declare_card(play: Situation, card: int, suit: str, value: int, seat: int | None = None) -> None:
-    """A card of a draw hand becomes this suit and value."""
-    if card != NOWHERE:
-        hands.declare_card(play.state, seat_of(play, seat), card, suit, value)
+def declare_card(
+    play: Situation, card: int, suit: str, value: int, seat: int | None = None, *, as_rank: bool = False
+) -> None:
+    """A card of a draw hand becomes this suit and value. With `as_rank=True` that counts as changing the hand rank."""
+    state, who = play.state, seat_of(play, seat)
+    fixed = as_rank and says(state, cannot_change(RANK), state.players[who].outfit, play.cause) is not None
+    if card != NOWHERE and not fixed:
+        hands.declare_card(state, who, card, suit, value)
 
 
 @an_act(HELPS, on="seat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from boomtown.doomtown.facts.spelling import check
-from boomtown.doomtown.state import LEADER, MARK, Limit, Until
+from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Limit, Until
 from boomtown.doomtown.state.frames import Casualties
 from boomtown.doomtown.state.records import LIMITS
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
@@ -41,16 +41,19 @@ def take_casualties(play: Situation, count: int, seat: int) -> None:
         play.state.then(Casualties(LEADER if fight.seats[0] == seat else MARK, count, "card"))
 
 
-def _check_limit(seat: int | None = None, limit: str = "") -> None:
+def _check_limit(seat: int | None = None, limit: str = "", host: int = NOWHERE) -> None:
+    del seat, host
     check("restriction", limit, LIMITS)
 
 
 @an_act(HELPS, on="seat", check=_check_limit)
-def another_play(play: Situation, seat: int | None = None, limit: Limit = "") -> None:
-    """You may make another play once this one is complete (RC3-run-em-down-04)."""
+def another_play(play: Situation, seat: int | None = None, limit: Limit = "", host: int = NOWHERE) -> None:
+    """You may make another play once this one is complete (RC3-run-em-down-04); with a `host`, one in a shootout
+    with a card that is attached to that dude.
+    """
     fight = play.state.fight
     in_shootout = fight is not None and fight.begun
-    grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout)
+    grant_play(play.state, seat_of(play, seat), limit, in_shootout=in_shootout, host=host)
 
 
 @an_act(MOVES)

@@ -56,6 +56,15 @@ def turn_up(play: Situation, count: int) -> Does[tuple[int, ...]]:
     return found
 
 
+@an_act(REVEALS, on="seat")
+def reveal_top(play: Situation, seat: int) -> Does[int]:
+    """Show the top card of a player's deck to everybody; gives back it, or NOWHERE. It stays where it is."""
+    found = top_of_deck(play.state, seat, 1)
+    yield from hands.look(play.state, play.you, found, play.cause)
+    yield from show(found).do(play)
+    return found[0] if found else NOWHERE
+
+
 @an_act(HELPS, on="seat")
 def draw_into_draw_hand(
     play: Situation, count: int = 1, *, seat: int | None = None, deck: int = NOBODY

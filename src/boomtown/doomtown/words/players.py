@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from boomtown.doomtown.plays.choosing import is_sealed
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.places import listed
-from boomtown.doomtown.text.intent import HARMS, HELPS, PAYS, REVEALS
+from boomtown.doomtown.text.intent import HARMS, HELPS, NEUTRAL, PAYS, REVEALS
 from boomtown.doomtown.text.numbers import Number, check_number
 from boomtown.doomtown.text.parts import Selector
 from boomtown.doomtown.text.sayings import Saying, check_saying
@@ -96,7 +97,7 @@ def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: b
     """
     state = play.state
     player = state.players[play.you]
-    discarded = player.discard if and_discard else ()
+    discarded = [card for card in player.discard if and_discard and not is_sealed(play, card)]
     if not player.deck and not discarded:
         return NOWHERE
     found = [card for card in (*listed(state, player.deck), *discarded) if what.test(play, card)]
@@ -106,6 +107,12 @@ def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: b
         pile.set_aside(state, chosen)
     pile.shuffle(state, play.you)
     return NOWHERE if chosen == NONE else int(chosen)
+
+
+@an_act(NEUTRAL)
+def shuffle_deck(play: Situation) -> None:
+    """Shuffle your deck."""
+    pile.shuffle(play.state, play.you)
 
 
 @an_act(HARMS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile as _takewhile
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -12,8 +13,15 @@ from boomtown.doomtown.facts.spelling import check
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
-from boomtown.doomtown.reading.history import this_round, this_shootout
-from boomtown.doomtown.reading.town import adjacent, at_home, controls, is_private
+from boomtown.doomtown.reading.history import as_it_was, this_round, this_shootout, today
+from boomtown.doomtown.reading.town import (
+    adjacent,
+    at_home,
+    controls,
+    is_private,
+    newcomers_can_join,
+    side_of_seat,
+)
 from boomtown.doomtown.state import (
     LEADER,
     NOBODY,
@@ -21,15 +29,26 @@ from boomtown.doomtown.state import (
     TOWN_SQUARE,
     Cause,
     Doomtown,
-    Fight,
     RuleStep,
     Timing,
 )
-from boomtown.doomtown.state.events import RoundDecided, Used
+from boomtown.doomtown.state.events import (
+    Entered,
+    HandRevealed,
+    Happening,
+    JobStarted,
+    LeftPosse,
+    RoundDecided,
+    Used,
+)
 from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
-from boomtown.doomtown.text.sayings import ACTS_AS_IF_AT, CANNOT_JOIN, IS_THE_POOREST_WHEN_TIED
+from boomtown.doomtown.text.sayings import (
+    ACTS_AS_IF_AT,
+    HAS_AT_LEAST_GRIT,
+    IS_THE_POOREST_WHEN_TIED,
+)
 from boomtown.doomtown.text.situation import Situation
 
 # --- types and keywords ----------------------------------------------------------------------------
@@ -100,6 +119,14 @@ HUCKSTER, BLESSED, SHAMAN = map(keyword, ("Huckster", "Blessed", "Shaman"))
 
 MAD_SCIENTIST = keyword("Mad Scientist")
 """Dudes who can invent."""
+
+
+SPELLCASTER = HUCKSTER | BLESSED | SHAMAN
+"""Dudes who can cast anything."""
+
+
+SKILLED = SPELLCASTER | MAD_SCIENTIST
+"""Dudes with any skill."""
 
 
 ABOMINATION, DEPUTY = map(keyword, ("Abomination", "Deputy"))
@@ -215,6 +242,16 @@ def carrying(what: Selector) -> Selector:
     return Selector(lambda play, card: any(what.test(play, hung) for hung in play.state.cards[card].cards))
 
 
+def carried_by(what: Selector) -> Selector:
+    """Cards attached to such a card."""
+
+    def test(play: Situation, card: int) -> bool:
+        found = play.state.cards[card]
+        return found.attached and what.test(play, found.place)
+
+    return Selector(test)
+
+
 # --- whose -----------------------------------------------------------------------------------------
 
 
@@ -253,17 +290,12 @@ OPPOSING = Selector(_opposes)
 
 def your_side(play: Situation) -> int | None:
     """Return the side of the fight you are on: as its leader, or with a dude in a posse."""
-    fight = play.state.fight
-    return _side_of_player(play.state, fight, play.you) if fight is not None else None
+    return side_of_player(play, play.you)
 
 
-def _side_of_player(state: Doomtown, fight: Fight, seat: int) -> int | None:
-    if seat in fight.seats:
-        return fight.seats.index(seat)
-    for side, posse in enumerate(fight.posses):
-        if any(numbers.controller(state, dude) == seat for dude in posse):
-            return side
-    return None
+def side_of_player(play: Situation, seat: int) -> int | None:
+    """Return the side of the fight a player is on: as its leader, or with a dude in a posse."""
+    return side_of_seat(play.state, seat)
 
 
 def side_to_be(play: Situation, dude: int) -> int | None:
@@ -273,7 +305,7 @@ def side_to_be(play: Situation, dude: int) -> int | None:
         return None
     side = side_of(play.state, dude)
     if side is None:
-        side = _side_of_player(play.state, fight, numbers.controller(play.state, dude))
+        side = side_of_seat(play.state, numbers.controller(play.state, dude))
     if side is not None or fight.begun:
         return side
     second = 1 - fight.first
@@ -286,6 +318,21 @@ def your_side_won(play: Situation, event: RoundDecided) -> bool:
     return mine is not None and event.winner == play.fight.seats[mine]
 
 
+def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether an opposing player has revealed a Cheatin' hand; you need not be in the shootout, but if you are, it
+    is nobody on your own side (ruling 96).
+    """
+    if not event.cheatin or event.seat == play.you:
+        return False
+    return event.lowball or your_side(play) is None or event.seat == opponent(play)
+
+
+def cheats_against_this_dude(play: Situation, event: HandRevealed) -> bool:
+    """Tell whether the opponent in this dude's shootout shows a Cheatin' hand."""
+    in_it = play.state.fight is not None and play.state.fight.side_of(play.dude) is not None
+    return in_it and not event.lowball and event.cheatin and event.seat == opponent(play)
+
+
 def opponent(play: Situation) -> int:
     """Return the player who leads the other side of the fight, or the only other player; else NOBODY."""
     fight, mine = play.state.fight, your_side(play)
@@ -293,6 +340,13 @@ def opponent(play: Situation) -> int:
         return fight.seats[1 - mine]
     others = [player.seat for player in play.state.players if player.seat != play.you]
     return others[0] if len(others) == 1 else NOBODY
+
+
+def job_posse(play: Situation) -> list[int]:
+    """Return the dudes who were in the leader's posse to the end of the job, gone home since or not."""
+    since = _takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
+    left = [event for event in since if isinstance(event, LeftPosse) and event.cause.is_step("job over")]
+    return [*(event.card for event in reversed(left)), *play.fight.posses[LEADER]]
 
 
 # --- where -----------------------------------------------------------------------------------------
@@ -438,6 +492,12 @@ LEADS_THE_FIGHT = Selector(
 """The dude who has called out or leads the job."""
 
 
+SHOOTER = Selector(
+    lambda play, card: play.state.fight is not None and card in play.state.fight.shooters, among="dude"
+)
+"""The dudes who are the shooters of this round."""
+
+
 STUD = Selector(
     lambda play, card: is_dude(play.state, card) and numbers.is_stud(play.state, card), among="dude"
 )
@@ -461,9 +521,14 @@ def _fights_beside(play: Situation, card: int) -> bool:
 
 
 def grit(asker: Situation | Doomtown, card: int) -> int:
-    """Return value, bullets and influence, each limited first (RC-value-grit-04, -05); asked for like a value."""
+    """Return value, bullets and influence, each limited first (RC-value-grit-04, -05); asked for like a value.
+
+    To the cards of one player it may count as more (Lorena Corbett).
+    """
     state = asker if isinstance(asker, Doomtown) else asker.state
-    return value(asker, card) + numbers.bullets(state, card) + numbers.influence(state, card)
+    found = value(asker, card) + numbers.bullets(state, card) + numbers.influence(state, card)
+    said = says(state, HAS_AT_LEAST_GRIT, card, asker.cause) if isinstance(asker, Situation) else None
+    return found if said is None else max(found, said.rating(card))
 
 
 Reading = Callable[[Any, int], int]
@@ -591,29 +656,22 @@ IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state
 """A shootout is going on; posses have been formed."""
 
 
-def _used(play: Situation, when: Callable[[Doomtown, type[Used]], Iterable[Used]]) -> bool:
-    """Tell whether this ability of this card has been used then."""
-    name = play.part.name if play.part is not None else ""
-    return any((event.card, event.part) == (play.source, name) for event in when(play.state, Used))
-
-
-ONCE_A_ROUND = Condition(lambda play: not _used(play, this_round))
-"""This ability has not been used this round; for those that repeat."""
-
-
-ONCE_A_SHOOTOUT = Condition(lambda play: not _used(play, this_shootout))
-"""This ability has not been used in this shootout; for those that repeat."""
-
-
-def _lets_newcomers_in(play: Situation) -> bool:
-    """A text that keeps everybody out says so of who is in already; of who is to come nobody can ask yet."""
-    mine = your_side(play)
-    posse = play.fight.posses[mine] if mine is not None else ()
-    return any(says(play.state, CANNOT_JOIN, dude, play.cause) is None for dude in posse)
-
-
-NEWCOMERS_CAN_JOIN = Condition(_lets_newcomers_in)
+NEWCOMERS_CAN_JOIN = Condition(lambda play: newcomers_can_join(play.state, play.you, play.cause))
 """You have a posse, and somebody who enters play by this could join it: no text keeps everybody out."""
+
+
+def _unused(play: Situation, used: Iterable[Used]) -> bool:
+    """This ability of this card is not among those that were used."""
+    part = play.part.name if play.part is not None else ""
+    return all((event.card, event.part) != (play.source, part) for event in used)
+
+
+ONCE_A_ROUND = Condition(lambda play: _unused(play, this_round(play.state, Used)))
+"""This ability has not been used this round; with `repeat=True`, for it may be used again in the next."""
+
+
+ONCE_A_SHOOTOUT = Condition(lambda play: _unused(play, this_shootout(play.state, Used)))
+"""This ability has not been used in this shootout; with `repeat=True`."""
 
 
 DURING_UPKEEP = Condition(lambda play: play.state.phase == "upkeep")
@@ -626,6 +684,17 @@ DURING_NOON = Condition(lambda play: play.state.phase == "noon")
 
 DURING_SUNDOWN = Condition(lambda play: play.state.phase == "sundown")
 """It is Sundown."""
+
+
+def none_played(word: str) -> Condition:
+    """You have brought no card with this keyword into play today."""
+    check("keyword", word, KEYWORDS)
+
+    def holds(play: Situation) -> bool:
+        mine = (event for event in today(play.state, Entered) if event.seat == play.you)
+        return not any(word in as_it_was(event).keywords for event in mine)
+
+    return Condition(holds)
 
 
 def outfit_is(name: str) -> Condition:
@@ -677,7 +746,7 @@ def _is_opposing(play: Situation, cause: Cause) -> bool:
         return False
     fight = play.state.fight
     mine = your_side(play) if fight is not None and fight.begun else None
-    return mine is None or fight is None or _side_of_player(play.state, fight, cause.seat) != mine
+    return mine is None or fight is None or side_of_seat(play.state, cause.seat) != mine
 
 
 OPPOSING_CARDS = By(_is_opposing)
@@ -749,3 +818,7 @@ def paid_in(*names: RuleStep) -> By:
     for name in names:
         check("step of the rules", name, RULE_STEPS)
     return By(lambda play, cause: cause.kind == "cost" and cause.what in names)
+
+
+SHOOTOUT_PLAYS = timed("shootout") | step("shop")
+"""What Shootout plays do: Shootout abilities and, where a text makes that one, shopping."""

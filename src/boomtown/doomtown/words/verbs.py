@@ -295,8 +295,18 @@ give_keyword = Verb("give_keyword", HELPS, _give_keyword, check=_check_keywords)
 """Give a keyword for a while: `give_keyword(dude, word="Harrowed")`. With `instead_of=` it takes another's place."""
 
 
-blank = Verb("blank", HARMS, lambda play, card, until=None: _say(play, card, IS_BLANK, until=until))
-"""Cards lose their traits and abilities for a while."""
+def _blank(play: Situation, card: int, until: Until | None = None, bare: bool = False) -> bool:
+    _say(play, card, IS_BLANK, until=until)
+    if bare:
+        _fix(play, card, until=until, influence=0)  # bullets go with the traits (RC4-unprepared-01)
+    return True
+
+
+blank = Verb("blank", HARMS, _blank)
+"""Cards lose their traits and abilities for a while, and attached ones the bullets they give.
+
+With `bare=True` also the influence they give.
+"""
 
 
 def _again(play: Situation, card: int, part: str = "") -> bool:
@@ -539,6 +549,16 @@ attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
 
 CAN_CARRY_THIS = Selector(lambda play, host: able(attach, to=host).test(play, play.source))
 """Cards to which this card can be attached now."""
+
+
+def can_take(name: str) -> Selector:
+    """Cards, but for the one that has it, to which the card chosen before under this name can be attached."""
+
+    def test(play: Situation, host: int) -> bool:
+        found = play.chosen[name]
+        return play.state.cards[found].place != host and able(attach, to=host).test(play, found)
+
+    return Selector(test)
 
 
 def new_token(play: Situation, face: str) -> int:

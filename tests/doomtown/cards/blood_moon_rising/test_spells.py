@@ -1,5 +1,7 @@
 """Spells of Blood Moon Rising."""
 
+from typing import Any
+
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, has_keyword, player_number
@@ -144,3 +146,85 @@ def test_no_control_point_for_a_deed_that_is_awake_or_a_failed_spell(deed: str, 
     table = weaving(deed, top).uses(WEAVING, "Richard Faulkner", "Undertaker")
     assert table.ask.message.key == "doomtown-ask-noon"
     assert control(table.state, table.id("Matilda Loomis")) == 0
+
+
+# --- Amazing Grace -----------------------------------------------------------------------------------
+
+GRACE = "Amazing Grace"
+
+
+def singing(top: str = "KS", **more: Any) -> Playing:
+    """Tolarios, who has the Hymn, and Olivia are in the town square; so is Barton; Travis is at The Place."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            at={
+                "town square": [f"Father Tolarios | {GRACE}", "Olivia Jenks"],
+                "The Place": ["Lawrence Blackwood"],
+            },
+            deck=[top],
+        ),
+        side(
+            "The Sloane Gang",
+            deeds=["The Place"],
+            at={"town square": ["Barton Everest"], "The Place": ["Pancho Castillo | influence -1"]},
+            **more,
+        ),
+    )
+    return table.uses(GRACE)
+
+
+@pytest.mark.plays(GRACE)
+def test_grace_makes_the_singer_and_the_flock_count_for_more() -> None:
+    table = singing()
+    assert (table.influence("Father Tolarios"), table.influence("Lawrence Blackwood")) == (2, 1)
+    assert table.controller("The Place") == 0  # 1 and 1 against 1
+
+
+@pytest.mark.refuses(GRACE)
+def test_a_hymn_that_fails_does_nothing() -> None:
+    table = singing("AS")
+    assert (table.influence("Father Tolarios"), table.controller("The Place")) == (1, 1)
+
+
+@pytest.mark.plays(GRACE)
+def test_the_singer_refuses_once_and_stays() -> None:
+    table = singing()
+    for stays in (True, False):
+        table.calls_out("Barton Everest", "Father Tolarios").answer("no")
+        assert (table.at("Father Tolarios") == "Town Square") is stays
+        assert table.booted("Father Tolarios") is not stays
+        if stays:
+            table.passes(0)
+
+
+@pytest.mark.refuses(GRACE)
+def test_others_of_the_flock_go_home() -> None:
+    table = singing()
+    table.calls_out("Barton Everest", "Olivia Jenks").answer("no")
+    assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks")) == ("Law Dogs", True)
+
+
+@pytest.mark.plays(GRACE)
+def test_no_opposing_ability_lowers_influence_while_the_hymn_is_sung() -> None:
+    table = singing(hand=["Rumors"])
+    table.uses("Rumors", "Olivia Jenks")
+    assert table.influence("Olivia Jenks") == 2
+    silent = singing("AS", hand=["Rumors"])
+    silent.uses("Rumors", "Olivia Jenks")
+    assert silent.influence("Olivia Jenks") == 1
+
+
+@pytest.mark.refuses(GRACE)
+def test_the_hymn_protects_nobody_else_and_not_from_your_own() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            at={"town square": [f"Father Tolarios | {GRACE}", "Olivia Jenks"]},
+            hand=["Rumors"],
+            deck=["KS"],
+        ),
+        side("The Sloane Gang", at={"town square": ["Max Baine"]}, hand=["Rumors"]),
+    )
+    table.uses(GRACE).uses("Rumors @1", "Max Baine").uses("Rumors @0", "Olivia Jenks")
+    assert (table.influence("Max Baine"), table.influence("Olivia Jenks")) == (3, 1)

@@ -1,7 +1,5 @@
 """Actions of A Grand Entrance."""
 
-from itertools import takewhile
-
 from boomtown.doomtown.words import *
 
 
@@ -126,16 +124,6 @@ class LightingTheFuse:
             yield return_to_hand(deed)
 
 
-_AS_IT_ENDED = step("job over")
-
-
-def _came_home(play):
-    """The dudes who were in the leader's posse to the end of the job."""
-    since = takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
-    left = [event for event in since if isinstance(event, LeftPosse) and _AS_IT_ENDED.fits(play, event.cause)]
-    return [event.card for event in reversed(left)]
-
-
 def _give_all(play, leader, mark):
     yield ace(play.source)
 
@@ -148,7 +136,7 @@ class OneFightsAsMany:
 
     @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE), starts=_give_all)
     def fight_on(play, mark):
-        for dude in _came_home(play):
+        for dude in job_posse(play):
             if keyword("Kung Fu").test(play, dude):
                 outcome = yield kung_fu_test(dude, harder=4)
                 if outcome.passed:

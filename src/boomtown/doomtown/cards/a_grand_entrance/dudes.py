@@ -25,15 +25,11 @@ class JimHexter:
     bet = _bets()
 
 
-def _not_this_shootout(play):
-    return all((event.card, event.part) != (play.source, "bet") for event in this_shootout(play.state, Used))
-
-
 @card("Jim Hexter [Weird West]")
 class JimHexterWeirdWest:
     """Once a shootout: pay 1 ghost rock to the player of the other posse, and Jim is a stud."""
 
-    bet = _bets(when_(_not_this_shootout), repeat=True)
+    bet = _bets(ONCE_A_SHOOTOUT, repeat=True)
 
 
 def _are_infamous(play):

@@ -63,21 +63,11 @@ class LukeTheErrandBoy:
     """A Gadget that a dude of yours here or next door has goes to another dude of yours here or next door."""
 
     @noon_shootout(
-        gadget=GADGET & ATTACHED & NEARBY & where(lambda play, card: _is_carried(play, card)),
-        taker=YOUR & DUDE & NEARBY & where(lambda play, dude: _takes(play, dude)),
+        gadget=GADGET & NEARBY & carried_by(YOUR & DUDE),
+        taker=YOUR & DUDE & NEARBY & can_take("gadget"),
     )
     def deliver(play, gadget, taker):
         yield attach(gadget, to=taker)
-
-
-def _is_carried(play, card):
-    return (YOUR & DUDE).test(play, play.state.cards[card].place)
-
-
-def _takes(play, dude):
-    """Another dude than the one who has the Gadget, and one who may carry it."""
-    gadget = play.chosen["gadget"]
-    return play.state.cards[gadget].place != dude and able(attach, to=dude).test(play, gadget)
 
 
 def _ran_from_this_fight(play, event):

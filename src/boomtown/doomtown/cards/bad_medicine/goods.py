@@ -55,9 +55,6 @@ def _pistol(play):
     return bullets(play.state, play.dude)
 
 
-_YOUR_SHOOTER = where(lambda play, dude: play.state.fight is not None and dude in play.fight.shooters)
-
-
 @card("LeMat Revolver")
 class LeMatRevolver:
     """: your hand is better by as many ranks as this dude has bullets.
@@ -87,6 +84,6 @@ class LeMatRevolverWeirdWest:
     fan = LeMatRevolver.fan
     volley = dormant(gives(rank=lambda play, card: _pistol(play), to=YOUR_HOME, when=when_(_three_pairs)))
 
-    @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD & _YOUR_SHOOTER), told="three pairs")
+    @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD & SHOOTER), told="three pairs")
     def grapeshot(play):
         yield last("volley", until=ROUND)

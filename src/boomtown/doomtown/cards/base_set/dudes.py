@@ -3,17 +3,11 @@
 from boomtown.doomtown.words import *
 
 
-def _cheats_against(play, event):
-    """The opponent in this dude's shootout reveals a Cheatin' hand."""
-    in_it = play.state.fight is not None and play.state.fight.side_of(play.source) is not None
-    return in_it and not event.lowball and event.cheatin and event.seat == opponent(play)
-
-
 @card("Tommy Harden")
 class TommyHarden:
     """A Cheatin' hand of Tommy's opponent makes yours a rank better this round, two ranks if yours is legal."""
 
-    @when(HandRevealed, test=_cheats_against)
+    @when(HandRevealed, test=cheats_against_this_dude)
     def deputy(play, event):
         yield change_rank(+2 if is_legal(play.state, play.you) else +1)
 
@@ -39,7 +33,7 @@ class BartonEverest:
 class LucyClover:
     """If the opponent in Lucy's shootout shows a Cheatin' hand, everybody in that posse gets 1 more bounty."""
 
-    @when(HandRevealed, test=_cheats_against)
+    @when(HandRevealed, test=cheats_against_this_dude)
     def informer(play, event):
         yield raise_bounty(OPPOSING & DUDE & IN_POSSE)
 
@@ -51,7 +45,8 @@ class SheriffDaveMontreal:
     safe = dormant(says(CANNOT_BE_A_CASUALTY, to=YOUR & DUDE))
 
     @when(
-        HandRevealed, test=lambda play, event: _cheats_against(play, event) and is_legal(play.state, play.you)
+        HandRevealed,
+        test=lambda play, event: cheats_against_this_dude(play, event) and is_legal(play.state, play.you),
     )
     def law(play, event):
         yield last("safe", until=ROUND)

@@ -31,3 +31,115 @@ class WeGotABeef:
             yield change_fight(leader=new)
         else:
             yield change_fight(mark=new)
+
+
+@card("Burn 'Em Out")
+class BurnEmOut:
+    """The mark is the home of another player. Everybody who joins your posse gets 1 bounty. If it succeeds, look at
+    that player's hand and ace a card of it.
+    """
+
+    def notorious(play, dude):
+        yield raise_bounty(dude)
+
+    @noon_job(BOOT, mark=HOME & OTHERS, joining=notorious)
+    def burn(play, mark):
+        hand = yield look_at_hand(play.state.cards[mark].owner)
+        yield ace((yield choose(hand, "the card that is aced")))
+
+
+@card("Shiny Things")
+class ShinyThings:
+    """An opposing dude has 2 more influence and 7 more value and cannot be called out today. The dude boots."""
+
+    @noon(dude=OPPOSING & DUDE, harms="dude")
+    def dazzle(play, dude):
+        yield modify(dude, influence=+2, value=+7)
+        yield say_of(dude, word=CANNOT_BE_CALLED_OUT, until=DAY)
+        yield boot(dude)
+
+
+def _influence_of(what):
+    """The influence of such dudes, all told."""
+    return lambda play: sum(influence(play.state, dude) for dude in (DUDE & what).of(play))
+
+
+_YOURS, _THEIRS = _influence_of(IN_YOUR_POSSE), _influence_of(IN_OPPOSING_POSSE)
+
+
+def _matching(combo):
+    """The Technique of the Great Sage, which goes on under this condition."""
+
+    @shootout(technique("Tao of Bull Demon King"), combo=combo)
+    def match(play):
+        yield modify(play.dude, influence=+1)
+        yield give_keyword(play.dude, word="Harrowed")
+
+    return match
+
+
+@card("Great Sage Matching Heaven")
+class GreatSageMatchingHeaven:
+    """This dude has 1 more influence and is Harrowed. Combo unless the other posse has more of it than yours."""
+
+    match = _matching(when_(lambda play: _YOURS(play) >= _THEIRS(play)))
+
+
+@card("Great Sage Matching Heaven [Weird West]")
+class GreatSageMatchingHeavenWeirdWest:
+    """This dude has 1 more influence and is Harrowed. Combo if your posse then has more of it than the other."""
+
+    match = _matching(when_(lambda play: _YOURS(play) > _THEIRS(play)))
+
+
+@card("Two Hundred Fifty Rounds")
+class TwoHundredFiftyRounds:
+    """You take 1 casualty less this round. Combo if you control the location of the shootout."""
+
+    @shootout(
+        technique("Tao of Bull Demon King"),
+        combo=there_is(YOU_CONTROL & where(lambda play, card: card == play.fight.location)),
+    )
+    def spar(play):
+        yield change_casualties(-1)
+
+
+@card("Moving Forward")
+class MovingForward:
+    """Search your deck and discard pile for a deed that is not out of town and play it, 5 ghost rock cheaper. In
+    lowball you then pay as much as the deed produces, or it is discarded.
+    """
+
+    @cheatin()
+    def build(play):
+        wanted = DEED & ~keyword("Out of Town") & able(play_card, discount=5)
+        deed = yield search_deck(wanted, "the deed you play", and_discard=True)
+        if deed == NOWHERE:
+            return
+        yield play_card(deed, discount=5)
+        if play.state.fight is None and play.state.cards[deed].zone == "play":
+            due = production(play.state, deed)
+            keeps = play.state.players[play.you].stash >= due and (yield may(f"pay {due} and keep the deed"))
+            if not (keeps and (yield pay(due))):
+                yield discard(deed)
+
+
+@card("The Law Goes Underground")
+class TheLawGoesUnderground:
+    """Boot or discard a stud of yours in the shootout. If it was a Deputy, the opposing shooter goes home booted. Then
+    everybody in your posse does.
+    """
+
+    @resolution(dude=YOUR & DUDE & STUD & IN_POSSE & (able(boot) | able(discard)))
+    def vanish(play, dude):
+        deputy = DEPUTY.test(play, dude)
+        shooter = play.fight.shooters[1 - your_side(play)]
+        ways = {"boot": "the dude boots", "discard": "the dude is discarded"}
+        for verb, word in ((boot, "boot"), (discard, "discard")):
+            if not able(verb).test(play, dude):
+                del ways[word]
+        way = yield choose_mode(ways, "what your stud does")
+        yield boot(dude) if way == "boot" else discard(dude)
+        if deputy:
+            yield send_home_booted(shooter)
+        yield send_home_booted(DUDE & IN_YOUR_POSSE)

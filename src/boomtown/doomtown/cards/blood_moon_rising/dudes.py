@@ -81,3 +81,216 @@ class MarioCraneExp1:
             yield change_casualties(-2)
         if is_legal(play.state, opponent(play)):
             yield change_player(LEAST_CASUALTIES, 1, until=ROUND)
+
+
+@card("Zuì Waidan")
+class ZuiWaidan:
+    """Boot a Saloon you control: a dude of yours in the shootout has 2 more Kung Fu."""
+
+    @shootout(saloon=YOUR & SALOON & able(boot), dude=YOUR & DUDE & IN_POSSE)
+    def brew(play, saloon, dude):
+        yield requirement(boot(saloon))
+        yield modify(dude, Kung_Fu=+2)
+
+
+_DRINKERS = (
+    YOUR
+    & DUDE
+    & keyword("Kung Fu")
+    & AT_THIS_LOCATION
+    & carrying(named("Whiskey Flask") | named("Baijiu Jar"))
+)
+
+
+@card("Mr. Outang")
+class MrOutang:
+    """Your Kung Fu dudes where he is who carry a Whiskey Flask or a Baijiu Jar, himself too, are studs and have 1 more
+    Kung Fu.
+    """
+
+    style = gives(Kung_Fu=+1, to=_DRINKERS)
+    swagger = says(IS_A_STUD, to=_DRINKERS)
+
+
+@card("Stevie Lyndon")
+class StevieLyndon:
+    """Casting Hymns Stevie has 4 more Blessed skill."""
+
+    @before(Tested, SELF, test=lambda play, event: keyword("Hymn").test(play, event.cause.card))
+    def choir(play, event):
+        yield alter(difficulty=event.difficulty - 4)
+
+
+@card("Wei Xu")
+class WeiXu:
+    """In a shootout Wei Xu has 2 more influence and 5 more value."""
+
+    honour = gives(influence=+2, value=+5, when=this_dude(IN_POSSE))
+
+
+@card("Eva Bright Eyes")
+class EvaBrightEyes:
+    """Of Spirits Eva casts only Totems and Sidekicks, and nothing else at all.
+
+    : boot a Horse she has, and she goes home booted.
+    """
+
+    friends = says(CANNOT_CAST, other=~(SPIRIT & (TOTEM | SIDEKICK)))
+
+    @shootout(horse=ON_THIS_DUDE & HORSE & able(boot))
+    def ride_off(play, horse):
+        yield requirement(boot(horse))
+        yield send_home_booted(play.source)
+
+
+@card("Mick Aduladi")
+class MickAduladi:
+    """At a Holy Ground, a home too, Mick is a stud.
+
+    : he moves to a Holy Ground, from and to wherever.
+    """
+
+    guardian = says(IS_A_STUD, when=this_dude(at(HOLY_GROUND)))
+
+    @noon(place=HOLY_GROUND & open_to())
+    def pilgrimage(play, place):
+        yield move(play.source, to=place)
+
+
+def _comes_to_a_monster(play, event):
+    """This dude has changed location, and somebody else there is an Abomination."""
+    return event.start != event.to and (DUDE & ABOMINATION & OTHER & AT_THIS_LOCATION).any(play)
+
+
+@card("Absalom Hotchkiss")
+class AbsalomHotchkiss:
+    """After Absalom moves to where an Abomination is, anybody's, another dude of yours moves there too, booted or
+    not.
+    """
+
+    @react(
+        after(Moved, SELF, test=_comes_to_a_monster),
+        dude=YOUR & DUDE & OTHER & where(lambda play, card: able(move, to=play.location).test(play, card)),
+    )
+    def follow(play, dude):
+        yield move(dude, to=play.location)
+
+
+def _toughest(play, card):
+    """Nobody of other players has more grit."""
+    return grit(play, card) == max(grit(play, dude) for dude in (OTHERS & DUDE).of(play))
+
+
+@card("Christine Perfect")
+class ChristinePerfect:
+    """Christine moves to the dude of other players with the most grit; among several you choose. That dude has 5 less
+    value.
+    """
+
+    @noon(
+        dude=OTHERS
+        & DUDE
+        & where(_toughest)
+        & where(lambda play, card: able(move, to=location_of(play.state, card)).test(play, play.source))
+    )
+    def visit(play, dude):
+        yield move(play.source, to=location_of(play.state, dude))
+        yield modify(dude, value=-5)
+
+
+@card("Father Tolarios")
+class FatherTolarios:
+    """Discard a card of your hand. Then choose a wanted dude of another player, here or next door: the bounty falls by
+    1, and for that you search your deck and discard pile for a Miracle or a Mystical goods that is not unique, show it,
+    and take it into your hand.
+    """
+
+    @noon(waste=IN_HAND & able(discard))
+    def absolve(play, waste):
+        yield discard(waste)
+        sinner = yield choose(OTHERS & DUDE & WANTED & NEARBY, "the dude whose bounty falls by 1")
+        if sinner == NOWHERE:
+            return
+        yield requirement(lower_bounty(sinner))
+        relic = (SPELL & MIRACLE | GOODS & MYSTICAL) & ~UNIQUE
+        found = yield search_deck(relic, "a Miracle or Mystical goods", and_discard=True)
+        if found != NOWHERE:
+            yield show(found)
+            yield return_to_hand(found)
+
+
+def _frightens(amount):
+    """An opposing wanted dude has so many bullets less."""
+    return shootout(modify(OPPOSING & DUDE & WANTED & IN_POSSE, bullets=-amount))
+
+
+@card("Hattie DeLorre")
+class HattieDeLorre:
+    """An opposing wanted dude has 5 bullets less."""
+
+    disarm = _frightens(5)
+
+
+@card("Hattie DeLorre [Weird West]")
+class HattieDeLorreWeirdWest:
+    """An opposing wanted dude has 3 bullets less."""
+
+    disarm = _frightens(3)
+
+
+@card("Diego Linares")
+class DiegoLinares:
+    """Diego invents Horses and Sidekicks with 4 more Mad Scientist skill."""
+
+    @before(
+        Tested,
+        SELF,
+        by=step("invent"),
+        test=lambda play, event: (
+            event.skill == "Mad Scientist" and (HORSE | SIDEKICK).test(play, event.cause.card)
+        ),
+    )
+    def knack(play, event):
+        yield alter(difficulty=event.difficulty - 4)
+
+
+_HIS_DEED = DEED & AT_THIS_LOCATION & YOU_CONTROL
+
+
+@card('Jimmy "The Saint"')
+class JimmyTheSaint:
+    """You collect what the deed Jimmy is at produces if you control it, whoever owns it. If it is a Casino, it produces
+    1 more then.
+    """
+
+    tithe = says(PRODUCES_FOR_YOU, to=_HIS_DEED)
+    roulette = gives(production=+1, to=_HIS_DEED & CASINO)
+
+
+def _has_not_moved(play):
+    """Today this dude has been nowhere else."""
+    return all(event.card != play.source or event.start == event.to for event in today(play.state, Moved))
+
+
+@card("The Caretaker")
+class TheCaretaker:
+    """At a location you own, your home too, and without having moved today, he is a stud with 4 more bullets and 4 more
+    value.
+    """
+
+    at_work = this_dude(at(OWNED)) & when_(_has_not_moved)
+    grounds = gives(bullets=+4, value=+4, when=at_work)
+    spade = says(IS_A_STUD, when=at_work)
+
+
+@card('"Thunder Boy" Nabbe')
+class ThunderBoyNabbe:
+    """Once a shootout: if the other posse has a wanted dude, Nabbe is a stud and has as many bullets more as he has
+    influence.
+    """
+
+    @shootout(ONCE_A_SHOOTOUT, repeat=True)
+    def thunder(play):
+        if (DUDE & WANTED & IN_OPPOSING_POSSE).any(play):
+            yield modify(play.source, bullets=influence(play.state, play.source))
+            yield make_stud(play.source)

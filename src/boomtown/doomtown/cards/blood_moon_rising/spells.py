@@ -57,3 +57,26 @@ class TseCheNakosWeaving:
             yield requirement(unboot(deed))
             here = location_of(play.state, play.dude)
             yield modify(play.dude, control=1, until=Until("day", stays_at=here))
+
+
+@card("Amazing Grace")
+class AmazingGrace:
+    """This dude has 1 more influence and, the next time it refuses a call-out, does not go home for it. Your other
+    dudes have 1 more influence for the control of locations. Opposing abilities cannot lower your dudes' influence.
+    """
+
+    choir = dormant(gives(presence=+1, to=YOUR & DUDE & ~ON))
+    firm = dormant(says(cannot_lower(INFLUENCE), to=YOUR & DUDE, by=OPPOSING_CARDS & ABILITIES))
+
+    @dormant
+    @would(WentHome, ON, by=step("refuse"), instead=True)
+    def peace(play, event):
+        yield instead()
+        yield end_this_effect()
+
+    @noon(BOOT, miracle(6))
+    def sing(play):
+        yield modify(play.dude, influence=+1)
+        yield last("peace", on=(play.dude,))
+        yield last("choir", on=(play.dude,))
+        yield last("firm")

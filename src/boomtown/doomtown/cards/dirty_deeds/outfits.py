@@ -13,19 +13,7 @@ class MorganStables:
     shootouts not by actin'.
     """
 
-    first_horse = gives(
-        cost=-1,
-        to=HORSE
-        & OWNED
-        & where(
-            lambda play, card: (
-                not any(
-                    event.seat == play.you and "Horse" in as_it_was(event).keywords
-                    for event in today(play.state, Entered)
-                )
-            )
-        ),
-    )
+    first_horse = gives(cost=-1, to=HORSE & OWNED, when=none_played("Horse"))
 
     @react(
         after(Resolved, test=lambda play, event: event.seat == play.you and _moved_a_dude(play, event)), BOOT

@@ -38,19 +38,16 @@ def _somebody_else_cheats(play, event):
     return event.seat != play.you and event.cheatin and is_legal(play.state, play.you)
 
 
-def _an_opposing_player_cheats(play, event):
-    """In a shootout that you are in it is not who fights on your side (ruling 96); you need not be in it at all."""
-    allied = not event.lowball and your_side(play) is not None and event.seat != opponent(play)
-    return _somebody_else_cheats(play, event) and not allied
-
-
 @card("Philip Swinford (Exp 1)")
 class PhilipSwinfordExp1:
     """Each time an opposing player reveals a Cheatin' hand and you none, you may draw a card and then discard one. In a
     shootout that you are in, whoever leads your posse is no opposing player.
     """
 
-    @when(HandRevealed, test=_an_opposing_player_cheats)
+    @when(
+        HandRevealed,
+        test=lambda play, event: opposing_player_cheats(play, event) and is_legal(play.state, play.you),
+    )
     def notice(play, event):
         if (yield may("draw a card and then discard one")):
             yield draw(1)

@@ -2,7 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-SKILLED = HUCKSTER | BLESSED | SHAMAN | MAD_SCIENTIST
 IMPROVEMENT = keyword("Improvement")
 GOVERNMENT, PUBLIC = keyword("Government"), keyword("Public")
 

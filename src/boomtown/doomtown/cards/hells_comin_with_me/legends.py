@@ -49,3 +49,21 @@ class HankKetchum:
         posse = (DUDE & IN_YOUR_POSSE).of(play)
         if len(posse) == 1 and play.state.printed(posse[0]).influence >= 1:
             yield give_keyword(posse[0], word="Harrowed", until=ROUND)
+
+
+def _in_your_pile(play: Situation, card: int) -> bool:
+    return card in play.state.players[play.you].discard
+
+
+@card("Lacy O'Malley")
+class LacyOMalley:
+    """No card takes cards out of your discard pile, and none of those is played from there.
+
+    At Sundown, once victory is checked, you discard your whole hand.
+    """
+
+    on_record = says(CANNOT_LEAVE_THE_DISCARD_PILE, to=where(_in_your_pile))
+
+    @after(VictoryChecked)
+    def deadline(play, event):
+        yield discard(IN_HAND)

@@ -24,3 +24,128 @@ class MindTwist:
     @noon(BOOT, hex_(6), told="make a dude's influence 1", dude=DUDE & AT_THIS_LOCATION)
     def twist(play, dude):
         yield fix(dude, influence=1, until=DAY)
+
+
+@card("Bolts o' Doom")
+class BoltsODoom:
+    """An opposing dude has as many bullets less as this dude has influence. If it has none then, this dude has 1
+    more.
+    """
+
+    @shootout(BOOT, hex_(7), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    def strike(play, dude):
+        yield modify(dude, bullets=-influence(play.state, play.dude))
+        if bullets(play.state, dude) == 0:
+            yield modify(play.dude, bullets=+1)
+
+
+@card("Lethargy")
+class Lethargy:
+    """Against the grit of an unbooted dude here or next door: at Sundown that dude unboots only if its controller pays
+    1 ghost rock.
+    """
+
+    @dormant
+    @would(Unbooted, ON, by=step("sundown"), instead=True)
+    def oversleep(play, event):
+        whose = controller(play.state, event.card)
+        name = play.state.printed(event.card).title
+        wakes = yield may(f"pay 1 ghost rock to unboot {name}", seat=whose)
+        if not (wakes and (yield pay(1, seat=whose))):
+            yield instead()
+
+    @noon(
+        BOOT,
+        hex_(lambda play: grit(play, play.chosen["dude"])),
+        dude=DUDE & UNBOOTED & NEARBY,
+        harms="dude",
+    )
+    def weary(play, dude):
+        yield last("oversleep", on=(dude,))
+
+
+@card("Dies Irae")
+class DiesIrae:
+    """Once you have picked your shooter this round, up to four dudes of yours in Boot Hill count as if they stood
+    beside it: each adds 1 to your stud or draw bonus, as it is printed. Your dudes do not flee this round.
+    """
+
+    stand_fast = dormant(says(CANNOT_FLEE, to=YOUR & DUDE))
+
+    @dormant
+    @after(ShooterPicked, test=lambda play, event: event.seat == play.you)
+    def rise(play, event):
+        for dude in (yield choose_some(IN_HILL & DUDE, 0, 4, "dudes in Boot Hill that add to your bonuses")):
+            is_a_stud = play.state.printed(dude).stud
+            yield change_player(STUD_BONUS if is_a_stud else DRAW_BONUS, +1, until=ROUND)
+
+    @shootout(BOOT, miracle(8))
+    def sing(play):
+        yield last("rise", until=ROUND)
+        yield last("stand_fast", until=ROUND)
+
+
+_ANOTHER_MIRACLE = By(
+    lambda play, cause: cause.card not in (NOWHERE, play.source) and MIRACLE.test(play, cause.card)
+)
+
+
+@card("Babble On")
+class BabbleOn:
+    """: after another Miracle has booted a dude of yours, that dude unboots.
+
+    : boot this dude, and an opposing card boots.
+    """
+
+    @react(
+        after(Booted, YOUR & DUDE, by=_ANOTHER_MIRACLE),
+        miracle(6),
+        when_(lambda play: able(unboot).test(play, play.event.card)),
+    )
+    def recover(play):
+        yield unboot(play.event.card)
+
+    @shootout(BOOT, miracle(7), this_dude(able(boot)), foe=OPPOSING & IN_POSSE & able(boot))
+    def confuse(play, foe):
+        yield requirement(boot(play.dude))
+        yield boot(foe)
+
+
+def _an_ancestor_joins(play):
+    """An Ancestor Spirit appears where this dude is and joins your posse."""
+    ancestor = new_token(play, "Ancestor Spirit")
+    yield put_into_play(ancestor, at=play.location)
+    yield join_posse(ancestor)
+
+
+@card("Ancestor's Reproach")
+class AncestorsReproach:
+    """: ace a card of your hand. An Ancestor Spirit appears here and joins your posse.
+
+    : an Ancestor Spirit appears here and joins your posse.
+    """
+
+    @shootout(BOOT, spirit(8), waste=IN_HAND & able(ace))
+    def remember(play, waste):
+        yield ace(waste)
+        yield from _an_ancestor_joins(play)
+
+    @cheatin(BOOT, spirit(6), NEWCOMERS_CAN_JOIN)
+    def rebuke(play):
+        yield from _an_ancestor_joins(play)
+
+
+_YOURS_READY_HERE = YOUR & DUDE & UNBOOTED & AT_THIS_LOCATION
+
+
+def _somebody_can_go(play, place):
+    return (_YOURS_READY_HERE & able(move, to=place)).any(play)
+
+
+@card("Secret Paths")
+class SecretPaths:
+    """All your unbooted dudes here move to another location, without booting."""
+
+    @noon(BOOT, spirit(8), place=LOCATION & where(_somebody_can_go))
+    def wander(play, place):
+        yield move(_YOURS_READY_HERE.of(play), to=place)

@@ -54,8 +54,8 @@ class AsyncoilGun:
 class ScoopHound:
     """In this shootout no Shootout play brings dudes into a posse or sends any home booted, who stay as they are."""
 
-    no_help = dormant(says(CANNOT_JOIN, to=DUDE, by=timed("shootout")))
-    no_escape = dormant(says(CANNOT_GO_HOME_BOOTED, to=DUDE, by=timed("shootout")))
+    no_help = dormant(says(CANNOT_JOIN, to=DUDE, by=SHOOTOUT_PLAYS))
+    no_escape = dormant(says(CANNOT_GO_HOME_BOOTED, to=DUDE, by=SHOOTOUT_PLAYS))
 
     @shootout(BOOT)
     def point(play):

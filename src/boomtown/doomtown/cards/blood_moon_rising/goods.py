@@ -1,0 +1,84 @@
+"""Goods of Blood Moon Rising."""
+
+from boomtown.doomtown.words import *
+
+
+@card("Baijiu Jar")
+class BaijiuJar:
+    """At a Saloon this dude has 3 more value and 1 more influence.
+
+    : discard three cards of your hand, and draw four.
+    """
+
+    spirits = gives(value=+3, influence=+1, to=BEARER, when=this_dude(at(SALOON)))
+
+    @shootout(BOOT, waste=up_to(3, IN_HAND & able(discard), least=3))
+    def bottoms_up(play, waste):
+        yield requirement(discard(waste))
+        yield draw(4)
+
+
+_OUTREACHED = this_dude(IN_POSSE) & there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE)
+
+
+@card("Bowie Knife")
+class BowieKnife:
+    """It may also be attached as a Shootout play, for what it costs, to a dude of yours in a posse, booted or not,
+    whoever controls the location.
+
+    This dude is a stud. Against a posse with an unbooted Weapon that is no Melee Weapon the knife gives no bullet and
+    makes nobody a stud.
+    """
+
+    in_the_boot = says(ATTACHES_TO_WHO_FIGHTS)
+    reach = fixes(bullets=0, when=_OUTREACHED)
+    fierce = says(IS_A_STUD, to=BEARER, when=~_OUTREACHED)
+
+
+def _carries_two(play):
+    return len((ON_THIS_DUDE & WEAPON).of(play)) >= 2
+
+
+@card("Hydro-Puncher")
+class HydroPuncher:
+    """This dude can carry two Weapons; unless the dude is a Gadget, both have to be Melee Weapons. With two this dude
+    is a stud.
+
+    : an opposing dude boots, and so does one card attached to that dude.
+    """
+
+    other_fist = gives(
+        extra_Weapon=+1, to=BEARER, when=this_dude(GADGET) | ~there_is(ON_THIS_DUDE & WEAPON & ~MELEE)
+    )
+    both_fists = says(IS_A_STUD, to=BEARER, when=when_(_carries_two))
+
+    @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE)
+    def punch(play, dude):
+        carried = [card for card in play.state.cards[dude].cards if able(boot).test(play, card)]
+        yield boot(dude)
+        yield boot((yield choose(carried, "the card of that dude that boots")))
+
+
+def _is_the_first_lariat(play):
+    """A Ranch is served by one Lariat only: the first there."""
+    there = (named("Rancher's Lariat") & ATTACHED & AT_THIS_LOCATION).of(play)
+    return play.source == min(there)
+
+
+@card("Rancher's Lariat")
+class RanchersLariat:
+    """A Ranch where this dude is produces 2 more, but never for more than one Lariat.
+
+    : an opposing dude cannot use the abilities printed on it, and if you like, a Weapon that dude has boots.
+    """
+
+    roundup = gives(
+        production=+2, to=DEED & RANCH & AT_THIS_LOCATION, when=this_dude(DUDE) & when_(_is_the_first_lariat)
+    )
+
+    @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    def lasso(play, dude):
+        for ability in printed_abilities(play, dude):
+            yield say_of(dude, word=cannot_use(ability))
+        armed = [card for card in play.state.cards[dude].cards if (WEAPON & able(boot)).test(play, card)]
+        yield boot((yield choose(armed, "a Weapon of that dude that boots", optional=True)))
