@@ -81,6 +81,7 @@ EXCEPTIONS = {
     ("Run 'Em Down!", "charge"): CHOOSES,
     ("Scattergun", "blast"): IF,
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
+    ("Turn the Other Cheek", "forgive"): CHOOSES,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
 }
