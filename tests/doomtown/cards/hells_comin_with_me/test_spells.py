@@ -277,6 +277,20 @@ def test_no_other_booting_is_undone() -> None:
 
 
 @pytest.mark.refuses(BABBLE)
+def test_who_is_up_already_is_not_helped_again() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            deck=["KC", "KC"],
+            at={"home": ["Arielle Moriah | Soothe", f"{OLIVIA} | booted", f"{FELIX} | {BABBLE}"]},
+        ),
+        side(),
+    ).uses("Soothe")
+    table.reacts("Arielle Moriah").never_offered(BABBLE, until=Question.NOON)
+    assert not table.booted("Arielle Moriah")
+
+
+@pytest.mark.refuses(BABBLE)
 def test_others_dudes_are_left_as_they_are() -> None:
     table = facing(
         [f"{FELIX} | Soothe", f"{OLIVIA} | booted"],

@@ -97,7 +97,11 @@ class BabbleOn:
     : boot this dude, and an opposing card boots.
     """
 
-    @react(after(Booted, YOUR & DUDE, by=_ANOTHER_MIRACLE), miracle(6))
+    @react(
+        after(Booted, YOUR & DUDE, by=_ANOTHER_MIRACLE),
+        miracle(6),
+        when_(lambda play: able(unboot).test(play, play.event.card)),
+    )
     def recover(play):
         yield unboot(play.event.card)
 
