@@ -54,9 +54,12 @@ EXCEPTIONS = {
     ("Civil War", "split"): CHOOSES,
     ("Dog's Duster", "challenge"): IF,
     ("Doomsday Supply", "open_up"): CANNOT_FAIL,
+    ("Exultant Translocation", "exchange"): CHOOSES,
     ("Faithful Hound [Weird West]", "fetch"): CHOOSES,
+    ('Feichi "Suitcase" Lee', "negotiate"): CHOOSES,
     ("Fool Me Once...", "brand"): CANNOT_FAIL,
     ("Gateway To Beyond", "commune"): CHOOSES,
+    ("Geronimo", "raid"): IF,
     ("Grim Servant O' Death", "summon"): CHOOSES,
     ("Hydro-Puncher", "punch"): CHOOSES,
     ("I'm Your Huckleberry", "switch"): CHOOSES,
@@ -67,6 +70,7 @@ EXCEPTIONS = {
     ("Marty", "tidy_up"): "it answers the very booting that it takes back",
     ("Monomi Miles", "press"): IF,
     ("Morgan Regulators", "patrol"): CHOOSES,
+    ("Monkey Goes to the Mountain", "climb"): IF,
     ("Owl's Insight", "foresee"): "any number of cards are attached, and none will do",
     ("Owl's Insight [Weird West]", "foresee"): "any number of cards are attached, and none will do",
     ("Paralysis Mark", "mark"): CHOOSES,
@@ -84,6 +88,7 @@ EXCEPTIONS = {
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
+    ('Xiong "Wendy" Cheng (Exp 1)', "escort"): CHOOSES,
 }
 """By face and part, with the reason."""
 

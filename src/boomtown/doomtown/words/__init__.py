@@ -58,6 +58,7 @@ from boomtown.doomtown.state.events import (
     LowballWon,
     Moved,
     PhaseBegan,
+    Paid,
     PhaseEnded,
     PlayMade,
     PossesFormed,
