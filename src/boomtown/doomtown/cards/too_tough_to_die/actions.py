@@ -124,8 +124,8 @@ class Heist:
 
 @card("Monkey Goes to the Mountain")
 class MonkeyGoesToTheMountain:
-    """If this dude is unbooted, choose an opposing dude with no more bullets than this dude's Kung Fu rating. Both
-    leave the shootout and move to a location next door that is no home, booted or not.
+    """An unbooted performer takes along an opposing dude whose bullets are no more than the performer's Kung Fu. Both
+    leave the shootout for a location next door that is no home, even who is booted.
     """
 
     @shootout(technique())

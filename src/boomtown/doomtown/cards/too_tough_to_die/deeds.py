@@ -42,7 +42,7 @@ class CampbellHatchBilliardParlor:
 
 @card("Clanton Ranch", "Clanton Ranch [Weird West]")
 class ClantonRanch:
-    """If you are not the Winner, gain 1 ghost rock."""
+    """Gain 1 ghost rock, unless you are the Winner."""
 
     @controller_noon(BOOT)
     def rustle(play):

@@ -83,7 +83,7 @@ _ANOTHERS_DEED = DEED & ~OWNED
 
 @card("Joe Vermilion")
 class JoeVermilion:
-    """If Joe is at a deed you do not own, pay its owner 1 ghost rock and gain as much as that deed produces."""
+    """Where a deed is another player's, Joe gives its owner 1 ghost rock, and you gain as much as it produces."""
 
     @noon()
     def skim(play):
@@ -109,8 +109,8 @@ class YingSsiChiehTang:
 
 @card("E Gui")
 class EGui:
-    """Before E Gui leaves play because you did not pay upkeep: at a deed you do not own, boot the deed and gain as much
-    as it produces.
+    """About to leave play for unpaid upkeep, E Gui boots the deed it is at, if that is another player's, and you gain
+    as much as the deed produces.
     """
 
     @react(
@@ -202,7 +202,7 @@ class FeichiSuitcaseLee:
 
 @card("Geronimo")
 class Geronimo:
-    """If Geronimo is not at your home, discard a card you do not own that is attached to the location he is at, and
+    """Away from your home Geronimo discards what others have attached to the place he is at, one card of it, and you
     gain 1 ghost rock.
     """
 
