@@ -12,7 +12,6 @@ from boomtown.doomtown.words import (
     CANNOT_BE_THE_SHOOTER,
     CANNOT_BECOME_A_STUD,
     CANNOT_CALL_OUT,
-    CANNOT_GO_HOME,
     CANNOT_LOSE_BOUNTY,
     DUDE,
     MOVES_WITHOUT_BOOTING,
@@ -23,7 +22,7 @@ from boomtown.doomtown.words import (
     losing,
     says,
 )
-from doomtown.scenes import facing, shootout, usable, with_text
+from doomtown.scenes import facing, shootout, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
 Patch = pytest.MonkeyPatch
@@ -67,13 +66,6 @@ def test_a_keyword_can_be_lost_by_name(monkeypatch: Patch) -> None:
 
 
 # --- what is done to cards -------------------------------------------------------------------------
-
-
-def test_who_cannot_go_home_is_not_sent_there(monkeypatch: Patch) -> None:
-    wendy = 'Xiong "Wendy" Cheng'
-    assert usable(shootout([wendy], [BARTON]), wendy)
-    with_text(monkeypatch, BARTON, stubborn=says(CANNOT_GO_HOME))
-    assert not usable(shootout([wendy], [BARTON]), wendy)
 
 
 def test_who_cannot_become_a_stud_stays_a_draw(monkeypatch: Patch) -> None:

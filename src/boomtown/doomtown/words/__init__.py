@@ -36,6 +36,7 @@ from boomtown.doomtown.state.events import (
     CallRefused,
     Cast,
     CasualtiesTaken,
+    CasualtyNamed,
     Changed,
     Declared,
     Discarded,

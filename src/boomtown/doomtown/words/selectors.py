@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import takewhile
+from itertools import takewhile as _takewhile
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -344,7 +344,7 @@ def opponent(play: Situation) -> int:
 
 def job_posse(play: Situation) -> list[int]:
     """Return the dudes who were in the leader's posse to the end of the job, gone home since or not."""
-    since = takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
+    since = _takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
     left = [event for event in since if isinstance(event, LeftPosse) and event.cause.is_step("job over")]
     return [*(event.card for event in reversed(left)), *play.fight.posses[LEADER]]
 

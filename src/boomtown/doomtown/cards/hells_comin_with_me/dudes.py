@@ -143,8 +143,8 @@ class CooperGrannon:
 
 
 def _tinkered(play, pulled):
-    """What a pull does for Cooper; a joker has no suit."""
-    match pulled.suit if not JOKER.test(play, pulled.card) else "":
+    """What a pull does for Cooper; a joker is of the suit that was named for it (RB-3.8-03)."""
+    match pulled.suit:
         case "diamonds":
             yield draw(1)
             yield discard((yield choose(IN_HAND, "the card you discard")))
@@ -207,8 +207,10 @@ class BogieMan:
 
 def _was_opposing(play, event):
     """This dude was in the other posse until it was aced."""
-    left = next((left for left in this_shootout(play.state, LeftPosse) if left.card == event.card), None)
-    return left is not None and left.cause == event.cause and left.side != your_side(play)
+    return any(
+        left.card == event.card and left.cause == event.cause and left.side != your_side(play)
+        for left in this_shootout(play.state, LeftPosse)
+    )
 
 
 @card("Evan Lucas")

@@ -27,7 +27,7 @@ def _you_showed_a_legal_hand(play):
 
 
 def _by_other_abilities(play, change):
-    return change.timing not in ("", "cheatin")
+    return bool(change.timing) and change.timing != "cheatin"
 
 
 @card("Magnum Rounds")
