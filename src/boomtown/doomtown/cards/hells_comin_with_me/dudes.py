@@ -143,8 +143,8 @@ class CooperGrannon:
 
 
 def _tinkered(play, pulled):
-    """What a pull does for Cooper; a joker has no suit."""
-    match pulled.suit if not JOKER.test(play, pulled.card) else "":
+    """What a pull does for Cooper."""
+    match pulled.suit:
         case "diamonds":
             yield draw(1)
             yield discard((yield choose(IN_HAND, "the card you discard")))
