@@ -1,4 +1,4 @@
-"""What a second reading of Foul Play to The Showstopper found: cards that were right by themselves, wrong beside others."""
+"""What a second reading of Foul Play to The Showstopper found: cards right by themselves and wrong beside others."""
 
 import pytest
 

@@ -5,8 +5,8 @@ from boomtown.doomtown.words import *
 
 @card("Martyr's Cry")
 class MartyrsCry:
-    """Discard a Miracle that a dude of yours in the posse has, and you take 3 casualties fewer, 5 if your opponent's hand is
-    Cheatin'.
+    """Discard a Miracle that a dude of yours in the posse has, and you take 3 casualties fewer, 5 if your opponent's
+    hand is Cheatin'.
     """
 
     @resolution(psalm=YOUR & MIRACLE & ATTACHED & IN_YOUR_POSSE & able(discard))  # ruling 95
