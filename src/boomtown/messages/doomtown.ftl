@@ -1,5 +1,7 @@
 # Doomtown, in our own words. A sentence's `.help` explains a decision to the one who has to make it.
 
+doomtown-chapter = Day { $number }
+
 ## Questions
 
 doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
@@ -210,6 +212,7 @@ doomtown-do-send-home = goes home
 doomtown-do-send-home-booted = goes home booted
 doomtown-do-show = is shown
 doomtown-do-show-hand = is meant
+doomtown-do-shuffle-deck = is meant
 doomtown-do-shuffle-into-deck = is shuffled into the deck
 doomtown-do-strip = loses what it was given
 doomtown-do-take-control = comes under your control

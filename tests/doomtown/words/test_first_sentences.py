@@ -48,6 +48,7 @@ IF = "its first sentence begins with an If"
 EXCEPTIONS = {
     ("Adler's Needle", "provoke"): CHOOSES,
     ("Agent Provocateur", "cover_blown"): CANNOT_FAIL,
+    ("Babble On", "recover"): "it answers the very booting that it takes back",
     ("Cavalry Escort", "ride_in"): "who is booted already joins booted, too",
     ("Deliberate Infection", "infect"): "whose dude it is, is settled only as it is used",
     ("Dr. Arden Gillman", "experiment"): "its first sentence is the skill check",
@@ -79,6 +80,7 @@ EXCEPTIONS = {
     ("Red Horse's Tail", "banish"): CHOOSES,
     ("Red Horse's Tail", "bind"): CHOOSES,
     ("Run 'Em Down!", "charge"): CHOOSES,
+    ("Saved By Grace", "pray"): "its first sentence is the skill check",
     ("Scattergun", "blast"): IF,
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
     ("Unprepared", "surprise"): CHOOSES,

@@ -69,13 +69,6 @@ def test_a_keyword_can_be_lost_by_name(monkeypatch: Patch) -> None:
 # --- what is done to cards -------------------------------------------------------------------------
 
 
-def test_who_cannot_go_home_is_not_sent_there(monkeypatch: Patch) -> None:
-    wendy = 'Xiong "Wendy" Cheng'
-    assert usable(shootout([wendy], [BARTON]), wendy)
-    with_text(monkeypatch, BARTON, stubborn=says(CANNOT_GO_HOME))
-    assert not usable(shootout([wendy], [BARTON]), wendy)
-
-
 def test_who_cannot_become_a_stud_stays_a_draw(monkeypatch: Patch) -> None:
     with_text(monkeypatch, "The Sloane Gang", poor_aim=says(CANNOT_BECOME_A_STUD, to=OPPOSING & DUDE))
     table = shootout([STEELE], [BARTON], leader={"hand": ["The Stakes Just Rose"], "at": {"home": [OLIVIA]}})

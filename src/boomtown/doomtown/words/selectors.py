@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import takewhile
+from itertools import takewhile as _takewhile
 from typing import Any
 
 from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
@@ -344,7 +344,7 @@ def opponent(play: Situation) -> int:
 
 def job_posse(play: Situation) -> list[int]:
     """Return the dudes who were in the leader's posse to the end of the job, gone home since or not."""
-    since = takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
+    since = _takewhile(lambda event: not isinstance(event, JobStarted), today(play.state, Happening))
     left = [event for event in since if isinstance(event, LeftPosse) and event.cause.is_step("job over")]
     return [*(event.card for event in reversed(left)), *play.fight.posses[LEADER]]
 
@@ -636,15 +636,6 @@ def lost_by(ranks: int) -> Condition:
         return abs(decided.ranks[0] - decided.ranks[1]) >= ranks
 
     return Condition(holds)
-
-
-def _not_used_yet(play: Situation) -> bool:
-    name = play.ability.name if play.ability is not None else ""
-    return all((used.card, used.part) != (play.source, name) for used in this_shootout(play.state, Used))
-
-
-ONCE_A_SHOOTOUT = Condition(_not_used_yet)
-"""This ability, a Repeat one, has not been used in this shootout."""
 
 
 YOU_HAVE_A_DRAW_HAND = Condition(lambda play: play.state.players[play.you].draw is not None)

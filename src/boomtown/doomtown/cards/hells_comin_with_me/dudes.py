@@ -143,7 +143,7 @@ class CooperGrannon:
 
 
 def _tinkered(play, pulled):
-    """What a pull does for Cooper."""
+    """What a pull does for Cooper; a joker is of the suit that was named for it (RB-3.8-03)."""
     match pulled.suit:
         case "diamonds":
             yield draw(1)
@@ -207,8 +207,10 @@ class BogieMan:
 
 def _was_opposing(play, event):
     """This dude was in the other posse until it was aced."""
-    left = next((left for left in this_shootout(play.state, LeftPosse) if left.card == event.card), None)
-    return left is not None and left.cause == event.cause and left.side != your_side(play)
+    return any(
+        left.card == event.card and left.cause == event.cause and left.side != your_side(play)
+        for left in this_shootout(play.state, LeftPosse)
+    )
 
 
 @card("Evan Lucas")
@@ -401,9 +403,9 @@ _LOOT = IN_DISCARD & (ATTIRE | (WEAPON & ~UNIQUE))
 
 @card("Pete Spence")
 class PeteSpence:
-    """Against a location in town where Pete is not. If it succeeds, pay for an Attire, or a Weapon that is not unique,
-    of your discard pile and attach it to a dude of yours; it comes booted. For a Weapon that dude gets 1 bounty, if it
-    had none.
+    """Against a location in town where Pete is not. If it succeeds, an Attire, or a Weapon that is not unique, comes
+    out of your discard pile: pay for it, and one of your dudes gets it, booted. For a Weapon that dude gets 1 bounty,
+    if it had none.
     """
 
     @noon_job(BOOT, mark=LOCATION & IN_TOWN & ~AT_THIS_LOCATION)

@@ -148,8 +148,10 @@ class EagleWomanThatAllLookAt:
     """With a First Peoples outfit she is cheaper by the influence of a dude of yours, and may come into play where that
     dude is.
 
-    Each of your Shamans may, at Noon or in a shootout, boot a Spirit where they are, and Eagle Woman comes there, in a
-    shootout into your posse. Then you may boot a dude there.
+    Your Shamans have this ability.
+
+    : boot a Spirit where this dude is, and Eagle Woman comes there, in a shootout into your posse. Then you may boot a
+    dude there.
     """
 
     welcome = says(
