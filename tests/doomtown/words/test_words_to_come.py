@@ -12,7 +12,6 @@ from boomtown.doomtown.words import (
     CANNOT_BE_THE_SHOOTER,
     CANNOT_BECOME_A_STUD,
     CANNOT_CALL_OUT,
-    CANNOT_GO_HOME,
     CANNOT_LOSE_BOUNTY,
     DUDE,
     MOVES_WITHOUT_BOOTING,
@@ -23,7 +22,7 @@ from boomtown.doomtown.words import (
     losing,
     says,
 )
-from doomtown.scenes import facing, shootout, usable, with_text
+from doomtown.scenes import facing, shootout, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
 Patch = pytest.MonkeyPatch
