@@ -48,7 +48,6 @@ IF = "its first sentence begins with an If"
 EXCEPTIONS = {
     ("Adler's Needle", "provoke"): CHOOSES,
     ("Agent Provocateur", "cover_blown"): CANNOT_FAIL,
-    ("Babble On", "recover"): "it answers the very booting that it takes back",
     ("Cavalry Escort", "ride_in"): "who is booted already joins booted, too",
     ("Deliberate Infection", "infect"): "whose dude it is, is settled only as it is used",
     ("Dr. Arden Gillman", "experiment"): "its first sentence is the skill check",
@@ -57,9 +56,12 @@ EXCEPTIONS = {
     ("Dakota Katzeek", "carve"): IF,
     ("Dog's Duster", "challenge"): IF,
     ("Doomsday Supply", "open_up"): CANNOT_FAIL,
+    ("Exultant Translocation", "exchange"): CHOOSES,
     ("Faithful Hound [Weird West]", "fetch"): CHOOSES,
+    ('Feichi "Suitcase" Lee', "negotiate"): CHOOSES,
     ("Fool Me Once...", "brand"): CANNOT_FAIL,
     ("Gateway To Beyond", "commune"): CHOOSES,
+    ("Geronimo", "raid"): IF,
     ("Grim Servant O' Death", "summon"): CHOOSES,
     ("Hydro-Puncher", "punch"): CHOOSES,
     ("I'm Your Huckleberry", "switch"): CHOOSES,
@@ -70,6 +72,7 @@ EXCEPTIONS = {
     ("Marty", "tidy_up"): "it answers the very booting that it takes back",
     ("Monomi Miles", "press"): IF,
     ("Morgan Regulators", "patrol"): CHOOSES,
+    ("Monkey Goes to the Mountain", "climb"): IF,
     ("Owl's Insight", "foresee"): "any number of cards are attached, and none will do",
     ("Owl's Insight [Weird West]", "foresee"): "any number of cards are attached, and none will do",
     ("Paralysis Mark", "mark"): CHOOSES,
@@ -88,6 +91,7 @@ EXCEPTIONS = {
     ("Turn the Other Cheek", "forgive"): CHOOSES,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
+    ('Xiong "Wendy" Cheng (Exp 1)', "escort"): CHOOSES,
 }
 """By face and part, with the reason."""
 

@@ -60,6 +60,7 @@ from boomtown.doomtown.state.events import (
     Moved,
     Passed,
     PhaseBegan,
+    Paid,
     PhaseEnded,
     PlayMade,
     PossesFormed,
