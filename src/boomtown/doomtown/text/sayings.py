@@ -124,6 +124,7 @@ CANNOT_MOVE = _saying("cannot move")
 CANNOT_MOVE_TO = _saying("cannot move to")
 """With `other=`."""
 MOVES_WITHOUT_BOOTING = _saying("moves without booting")
+"""With `other=`, if any: where to."""
 CANNOT_GO_HOME = _saying("cannot go home")
 CANNOT_GO_HOME_BOOTED = _saying("cannot go home booted")
 CANNOT_BE_DISCARDED = _saying("cannot be discarded")
@@ -142,6 +143,8 @@ CANNOT_LOSE_GHOST_ROCK = _saying("cannot lose ghost rock")
 CANNOT_CALL_OUT = _saying("cannot call out")
 CANNOT_BE_CALLED_OUT = _saying("cannot be called out")
 """With `other=`, if any: by whom."""
+IS_CALLED_OUT_AT_HOME = _saying("is called out at home")
+"""As anywhere else."""
 CANNOT_REFUSE = _saying("cannot refuse")
 CANNOT_BE_REFUSED = _saying("cannot be refused")
 """With `other=`: by whom."""
