@@ -301,3 +301,22 @@ test('what came after my last decision is news', () => {
   Socket.last.say(table('update', 3, { log: { start: 3, lines: lines('d') }, prompt: prompt(3, oneOf('x', 'y')) }));
   expect(session.log.slice(session.since).map(({ key }) => key)).toEqual(['c', 'd']);
 });
+
+describe('an offer', () => {
+  test('is made, shown while it lies on the table, and answered', () => {
+    session.offerThem('draw');
+    expect(Socket.last.heard()).toEqual([{ type: 'offer', what: 'draw' }]);
+    Socket.last.say({ type: 'offer', offer: { what: 'draw', seat: 1, agreed: [], needed: [0] }, notice: null });
+    expect(session.offer?.seat).toBe(1);
+    session.replyToOffer(true);
+    expect(Socket.last.heard()).toEqual([{ type: 'offer_reply', agree: true }]);
+    Socket.last.say({ type: 'offer', offer: null, notice: 'Bob does not agree.' });
+    expect([session.offer, session.notice]).toEqual([null, 'Bob does not agree.']);
+  });
+
+  test('to play again leads to the other table', () => {
+    expect(session.rematch).toBeNull();
+    Socket.last.say({ type: 'rematch', table: 'other' });
+    expect(session.rematch).toBe('other');
+  });
+});

@@ -63,6 +63,7 @@ export function table<Type extends 'snapshot' | 'update'>(
     log: { start: 0, lines: [] },
     outcome: null,
     undo: { possible: false, needs_consent: false, back: false, request: null },
+    clock: null,
     scenes: [],
     ...changes,
   };

@@ -241,6 +241,22 @@ class DoomtownGame(Game[Doomtown]):
         decks[seat] = msgspec.to_builtins(brought(config, what))
         return {**config, "decks": decks}
 
+    def brought(self, config: Mapping[str, Any], seat: int) -> str:
+        """Return the outfit of this seat's deck."""
+        decks = config.get("decks") or ()
+        return str(decks[seat].get("outfit", "")) if seat < len(decks) and decks[seat] else ""
+
+    def moves_on(self, config: Mapping[str, Any]) -> int:
+        """Return one place, but for a situation, whose sides belong to their places."""
+        return 0 if config.get("scenario") is not None else 1
+
+    def reseated(self, config: Mapping[str, Any], places: Sequence[int]) -> dict[str, Any]:
+        """Return the options with everybody's deck where they sit now."""
+        if not config.get("decks"):
+            return dict(config)
+        moved = sorted(zip(places, config["decks"], strict=True), key=lambda each: each[0])
+        return {**config, "decks": [deck for _, deck in moved]}
+
     def is_quick(self, config: Config) -> bool:
         """Whether questions may tell of hands, and everybody has been told so."""
         return config.hands == "quick"

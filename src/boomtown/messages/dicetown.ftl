@@ -1,5 +1,7 @@
 # Dice Town, in our own words. A sentence's `.help` explains a decision to the one who has to make it.
 
+dicetown-chapter = Round { $number }
+
 ## Faces, places, cards
 
 dicetown-face-0 = 9

@@ -25,7 +25,7 @@ from boomtown.server.wire import (
 )
 from boomtown.table.reference import CardText
 
-_PROBLEM: dict[int | str, dict[str, Any]] = {
+PROBLEM: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "description": "Refused, with a sentence that says why.",
         "content": {"application/problem+json": {"schema": {"$ref": COMPONENT + "Problem"}}},
@@ -44,7 +44,7 @@ _CARDS: dict[int | str, dict[str, Any]] = {
     304: {"description": "The cards are those of the given ETag."},
 }
 
-router = APIRouter(prefix="/api", responses=_PROBLEM)
+router = APIRouter(prefix="/api", responses=PROBLEM)
 
 
 def _house(request: Request) -> House:
@@ -146,6 +146,18 @@ async def start_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo
 async def end_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
     """End a table for good, decided or not (only the host). Nobody wins."""
     return await house.end(guest, table)
+
+
+@router.post("/tables/{table}/concede", tags=["tables"])
+async def concede(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Give the game up: the others have won, or, if several people go on, a bot plays on in my place."""
+    return await house.concede(guest, table)
+
+
+@router.post("/tables/{table}/rematch", tags=["tables"])
+async def rematch(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Play a finished game again with the seats changed round; the others are told, and sit down in the same way."""
+    return await house.rematch(guest, table)
 
 
 @router.put("/tables/{table}/seats/{seat}", tags=["tables"])

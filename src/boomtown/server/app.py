@@ -13,7 +13,8 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, health, openapi, sockets
+from boomtown.server import api, health, openapi, people, sockets
+from boomtown.server.accounts import Accounts
 from boomtown.server.guard import Guard, problem_response
 from boomtown.server.guests import Guests
 from boomtown.server.house import House
@@ -22,6 +23,7 @@ from boomtown.server.mailbox import Closed
 from boomtown.server.metrics import Metrics
 from boomtown.server.pages import pages
 from boomtown.server.problems import Refusal, unusable
+from boomtown.server.profiles import Profiles
 from boomtown.server.reference import Document
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, database_url
@@ -44,6 +46,8 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         newcomers = Buckets(settings.sessions_per_second, settings.session_burst)
         app.state.guests = Guests(store, newcomers)
         app.state.house = house
+        app.state.accounts = Accounts(store, app.state.guests)
+        app.state.profiles = Profiles(store, house)
         app.state.rations = Rations(settings)
         await house.open()
         yield
@@ -52,6 +56,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
 
     app = FastAPI(title="Boomtown", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(api.router)
+    app.include_router(people.router)
     app.include_router(sockets.router)
 
     written: list[Document] = []

@@ -6,7 +6,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from boomtown.server.wire import CHAT_LENGTH, ClientId, Count, Player, Received, Said, Sent, Status, TableInfo
+from boomtown.server.wire import (
+    CHAT_LENGTH,
+    ClientId,
+    Count,
+    PaceShown,
+    Player,
+    Received,
+    Said,
+    Sent,
+    Status,
+    TableInfo,
+)
 
 Choice = Any
 """An id, a list of ids, a number, or an object of answers by part, as the form says."""
@@ -91,6 +102,26 @@ class ChatMessage(Received):
     ]
 
 
+class OfferMessage(Received):
+    """Offer the others a draw, or (where there are clocks) to stop them; alone with bots they stop at once."""
+
+    type: Literal["offer"]
+    what: Literal["draw", "pause"]
+
+
+class OfferReply(Received):
+    """Agree, or not, to the offer that is open; whoever made it may withdraw it with `agree: false`."""
+
+    type: Literal["offer_reply"]
+    agree: bool
+
+
+class ResumeMessage(Received):
+    """Let the clocks run again; anybody at the table may."""
+
+    type: Literal["resume"]
+
+
 class Ping(Received):
     """Is the line alive?"""
 
@@ -105,6 +136,9 @@ ClientMessage = Annotated[
     | SeenMessage
     | UndoMessage
     | UndoReply
+    | OfferMessage
+    | OfferReply
+    | ResumeMessage
     | ChatMessage
     | Ping,
     Field(discriminator="type"),
@@ -237,6 +271,26 @@ class UndoShown(Sent):
     request: UndoRequest | None
 
 
+class ClockShown(PaceShown):
+    """The clocks as they stand when this is sent; those of `running` count down from there."""
+
+    paused: bool
+    left: list[float | None]
+    """Seconds each seat has left; null where a bot sits. Of those asked at once, all run until all have answered."""
+    running: list[int]
+
+
+class OfferShown(Sent):
+    """Something offered to the others."""
+
+    what: Literal["draw", "pause"]
+    seat: int
+    agreed: list[int]
+    """Who has agreed so far."""
+    needed: list[int]
+    """Who still has to."""
+
+
 class _Table(Sent):
     """The table as this seat may see it."""
 
@@ -253,6 +307,8 @@ class _Table(Sent):
     log: LogPart
     outcome: OutcomeShown | None
     undo: UndoShown
+    clock: ClockShown | None
+    """Null where everybody may think as long as they like."""
     scenes: list[Any]
     """What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is)."""
 
@@ -291,6 +347,22 @@ class UndoChanged(Sent):
     undo: UndoShown
     notice: str | None
     """A sentence about what just became of it."""
+
+
+class OfferChanged(Sent):
+    """An offer was made, agreed to, or is off the table; or something else became of somebody's time."""
+
+    type: Literal["offer"]
+    offer: OfferShown | None
+    notice: str | None
+    """A sentence about what just happened."""
+
+
+class Rematch(Sent):
+    """The game is played again at another table, with the seats changed round: `rematch` leads there."""
+
+    type: Literal["rematch"]
+    table: str
 
 
 class Accepted(Sent):
@@ -380,7 +452,7 @@ class Trouble(Sent):
     """A message that could not be used: not JSON, unknown, too many, too long."""
 
     type: Literal["trouble"]
-    code: Literal["bad_message", "too_fast", "hello_first", "not_seated", "failed"]
+    code: Literal["bad_message", "too_fast", "hello_first", "not_seated", "not_now", "failed"]
     detail: str
 
 
@@ -390,6 +462,8 @@ ServerMessage = Annotated[
     | Lobby
     | Players
     | UndoChanged
+    | OfferChanged
+    | Rematch
     | Accepted
     | Refused
     | Checked

@@ -10,7 +10,8 @@ import msgspec
 from fastapi import Response
 
 from boomtown.server.limits import Buckets
-from boomtown.server.problems import Refusal, too_fast
+from boomtown.server.names import likeness
+from boomtown.server.problems import Refusal, conflict, too_fast
 from boomtown.server.store import GuestRow, Store
 from boomtown.server.wire import Me, MeChange
 
@@ -24,15 +25,19 @@ class Guest(msgspec.Struct, frozen=True):
     id: int
     name: str
     auto_pass: bool
+    kept: bool = False
+    """Whether their name is kept for them by a password."""
+    recovery: bool = False
+    """Whether they have a recovery code."""
 
     def me(self) -> Me:
         """Return what the person may know of themselves."""
-        return Me(name=self.name, auto_pass=self.auto_pass)
+        return Me(name=self.name, auto_pass=self.auto_pass, kept=self.kept, recovery=self.recovery)
 
 
 def guest_of(row: GuestRow) -> Guest:
     """Return the guest a row tells of."""
-    return Guest(row.id, row.name, row.auto_pass)
+    return Guest(row.id, row.name, row.auto_pass, row.password is not None, row.recovery is not None)
 
 
 class Guests:
@@ -45,10 +50,10 @@ class Guests:
     async def known(self, cookies: Mapping[str, str]) -> Guest | None:
         """Return the guest whose cookie this is."""
         token = cookies.get(COOKIE)
-        if not token:
+        found = await self._store.guest_by_token(hashed(token)) if token else None
+        if found is None or (found[1] is not None and found[1].scopes):
             return None
-        row = await self._store.guest_by_token(_hash(token))
-        return None if row is None else guest_of(row)
+        return guest_of(found[0])
 
     async def required(self, cookies: Mapping[str, str]) -> Guest:
         """Return the guest, or refuse."""
@@ -65,18 +70,29 @@ class Guests:
         if not self._newcomers.take(address):
             raise too_fast("Too many new guests come from your address; wait a moment and try again.")
         token = secrets.token_urlsafe(32)
-        row = await self._store.add_guest(_hash(token), f"Guest {secrets.randbelow(9000) + 1000}")
+        row = await self._store.add_guest(hashed(token), f"Guest {secrets.randbelow(9000) + 1000}")
         return guest_of(row), token
 
     async def change(self, guest: Guest, change: MeChange) -> Guest:
         """Change a guest's name or settings."""
         values = change.model_dump(exclude_none=True)
+        if change.name is not None:
+            await self.check_name(guest, change.name)
+            if guest.kept:
+                values["login"] = likeness(change.name)
         return guest_of(await self._store.change_guest(guest.id, **values)) if values else guest
+
+    async def check_name(self, guest: Guest, name: str) -> None:
+        """Refuse a name that somebody else keeps."""
+        keeper = await self._store.guest_by_login(likeness(name))
+        if keeper is not None and keeper.id != guest.id:
+            raise conflict("Somebody else keeps this name, or one that looks like it; choose another.")
 
     def set_cookie(self, response: Response, token: str, secure: bool) -> None:
         """Hand the token over, out of the reach of scripts and of other sites."""
         response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def _hash(token: str) -> str:
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -17,10 +17,12 @@ import msgspec
 from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring, looked_at
+from boomtown.server.clocks import Clock
 from boomtown.server.guests import Guest
 from boomtown.server.keeping import resume
+from boomtown.server.mailbox import Closed
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
-from boomtown.server.record import Record, deal
+from boomtown.server.record import ENDED, Record, deal, verdict_of
 from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
 from boomtown.server.seats import Seats
@@ -39,6 +41,7 @@ from boomtown.server.wire import (
     NewTable,
     OpenSeat,
     ReadyMadeShown,
+    Result,
     SeatChange,
     Status,
     TableInfo,
@@ -53,6 +56,7 @@ LISTED = 200
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids of tables and invitations look like; anything else is no question for the database."""
 TIDY_SECONDS = 30
+CLOCK_SECONDS = 5
 
 
 NOWHERE = Position(status="stuck", asked=[], pending=[], winners=[])
@@ -75,7 +79,14 @@ class House:
         self._games = games
         self._brains = Brains(settings.bot_workers)
         self._tools = Tools(
-            store, self._brains, games, settings.pace, settings.answers_without_people, self._forget
+            store=store,
+            brains=self._brains,
+            games=games,
+            pace=settings.pace,
+            most_alone=settings.answers_without_people,
+            most_away=settings.absence_seconds,
+            opened=time.time(),
+            forget=self._forget,
         )
         self._references: dict[str, Reference] = {}
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -88,6 +99,7 @@ class House:
         await self._retire()
         self._begin(self._wake_bots())
         self._begin(self._tidy())
+        self._begin(self._keep_time())
 
     async def close(self) -> None:
         """Stop every table; all that was accepted is stored."""
@@ -144,7 +156,8 @@ class House:
                 await self._store.append(row.id, [], NOWHERE)
             raise OtherRules(f"This game cannot be continued: {error.reason}.") from error
         record = resumed.record
-        record.ended = row.status == "over" and not record.table.over
+        if row.status == "over" and not record.table.over:
+            record.verdict = verdict_of(row)
         if resumed.begins is not None:
             log.warning("table %s goes on from a snapshot", row.id)
             await self._store.add_mark(resumed.begins)
@@ -181,6 +194,23 @@ class House:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.sweep()
+
+    async def _keep_time(self) -> None:
+        """Wake the tables that are not in memory when somebody's time is up there."""
+        while True:
+            try:
+                for table_id in await self._store.out_of_time(time.time()):
+                    await self._look_at_clock(table_id)
+            except NotStored as error:
+                log.warning("clocks could not be looked at: %s", error)
+            await asyncio.sleep(CLOCK_SECONDS)
+
+    async def _look_at_clock(self, table_id: str) -> None:
+        try:
+            room = await self.room(table_id)
+            await room.do(room.keep_time)
+        except (Refusal, Closed) as error:  # it cannot go on here, or is being loaded again
+            log.warning("the clock of table %s could not be looked at: %s", table_id, error)
 
     def sweep(self) -> None:
         """Put tables out of memory that nobody has visited for a while."""
@@ -219,27 +249,39 @@ class House:
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """Return a guest's tables, those that wait for them first, then the latest."""
-        rows = [
-            row for row in await self._store.tables_of(guest.id, LISTED) if guest.id not in row.unlisted_by
-        ]
-        seated = await self._store.seats([row.id for row in rows])
-        summaries = [self._summary(guest, row, Seats.of(seated[row.id])) for row in rows]
+        summaries = await self.summaries(guest.id, LISTED, hidden=False)
         return sorted(summaries, key=lambda summary: not summary.your_turn)
 
-    def _summary(self, guest: Guest, row: TableRow, seats: Seats) -> TableSummary:
-        seat = seats.of_guest(guest.id)
+    async def summaries(self, guest_id: int, most: int, *, hidden: bool = True) -> list[TableSummary]:
+        """Return a guest's tables, the latest first, with or without those they have taken off their list."""
+        rows = [
+            row
+            for row in await self._store.tables_of(guest_id, most)
+            if hidden or guest_id not in row.unlisted_by
+        ]
+        seated = await self._store.seats([row.id for row in rows])
+        return [self._summary(guest_id, row, Seats.of(seated[row.id])) for row in rows]
+
+    def _summary(self, guest_id: int, row: TableRow, seats: Seats) -> TableSummary:
+        seat = seats.of_guest(guest_id)
+        game = self._games[row.game]() if row.game in self._games else None
         names = seats.names()
         waiting = [number for number in row.asked if number != seat or seat in row.pending]
         return TableSummary(
             id=row.id,
             game=row.game,
-            title=self._games[row.game]().title if row.game in self._games else row.game,
+            title=game.title if game else row.game,
             status="over" if row.status == "stuck" else cast(Status, row.status),
             players=names,
             your_seat=seat,
             your_turn=seat in row.pending,
             waiting_for=[names[number] for number in waiting],
             won=seat in row.winners if row.status == "over" and seat is not None else None,
+            result=_result(row, seats, guest_id),
+            chapter=text(say(f"{row.game}-chapter", number=row.chapter)) if game and row.chapter > 0 else "",
+            brought=game.brought(row.config, seat) if game and seat is not None else "",
+            created=row.created,
+            deadline=row.deadline,
             updated=row.updated,
         )
 
@@ -248,16 +290,17 @@ class House:
         made = await self._made_before(guest, new)
         if made is not None:
             return made
-        mine = await self._store.tables_of(guest.id, LISTED)
-        if sum(row.status in ("lobby", "playing") for row in mine) >= self._settings.tables_per_guest:
-            raise conflict("You have too many unfinished games; finish or leave some first.")
+        mine = await self._not_too_many(guest)
         if _is_for_bots(new):
             await self._ration(mine)
         options = await self._options_again(guest, new)
         row, record = await asyncio.to_thread(self._set_up, guest, new, options)
         seats = [_seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
         if all(seat.guest_id is not None or seat.bot is not None for seat in seats):
-            row.status, row.asked, row.pending, row.winners = msgspec.structs.astuple(record.position())
+            clock = Clock.of(row.pace, None, len(seats), row.created)
+            record.tick(clock, [seat.seat for seat in seats if seat.guest_id is not None], row.created)
+            for column, value in msgspec.structs.asdict(record.position(clock)).items():
+                setattr(row, column, value)
         try:
             await self._store.add_table(row, seats)
         except NotStored:
@@ -268,6 +311,13 @@ class House:
         room = await self.room(row.id)
         await room.do(room.settle)
         return await room.do(lambda: room.look(guest))
+
+    async def _not_too_many(self, guest: Guest) -> list[TableRow]:
+        """Return a guest's tables. Refuses more to somebody who has enough unfinished ones."""
+        mine = await self._store.tables_of(guest.id, LISTED)
+        if sum(row.status in ("lobby", "playing") for row in mine) >= self._settings.tables_per_guest:
+            raise conflict("You have too many unfinished games; finish or leave some first.")
+        return mine
 
     async def _made_before(self, guest: Guest, new: NewTable) -> TableInfo | None:
         if new.id is None:
@@ -312,6 +362,7 @@ class House:
             seed=secrets.randbits(63) if self._settings.seed is None else self._settings.seed,
             config=game.unattended(config) if _is_for_bots(new) else config,
             watchable=new.watchable,
+            pace=None if new.pace is None else new.pace.model_dump(),
             status="lobby",
             asked=[],
             pending=[],
@@ -362,6 +413,19 @@ class House:
         room = await self.room(table_id)
         return await room.do(lambda: room.end(guest))
 
+    async def concede(self, guest: Guest, table_id: str) -> TableInfo:
+        """Give a game up."""
+        room = await self.room(table_id)
+        return await room.do(lambda: room.concede(guest))
+
+    async def rematch(self, guest: Guest, table_id: str) -> TableInfo:
+        """Play a game again, with the seats changed round: make the table, or sit down at it."""
+        await self._not_too_many(guest)
+        room = await self.room(table_id)
+        again, place = await room.do(lambda: room.play_again(guest, self._settings.seed))
+        other = await self.room(again)
+        return await other.do(lambda: other.join(guest, place))
+
     async def change_seat(self, guest: Guest, table_id: str, seat: int, change: SeatChange) -> TableInfo:
         """Give an empty seat to a bot, or open it."""
         room = await self.room(table_id)
@@ -388,6 +452,13 @@ class House:
         if guest.id not in row.unlisted_by:
             await self._store.unlist(table_id, guest.id)
             self._forget(table_id)
+
+    async def leave_everything(self, guest: Guest) -> None:
+        """Leave every seat that a guest has in games which are not over, in a game to the best bot."""
+        for row in await self._store.tables_of(guest.id, MOST):
+            if row.status in ("lobby", "playing"):
+                room = await self.room(row.id)
+                await room.do(partial(room.leave_for_good, guest))
 
     async def come_back(self, guest: Guest, table_id: str) -> TableInfo:
         """Take a seat back."""
@@ -425,6 +496,20 @@ class House:
         """Tell the tables in memory of a guest's new name or settings."""
         for room in self._loaded():
             await room.do(partial(room.guest_changed, guest))
+
+
+def _result(row: TableRow, seats: Seats, guest_id: int) -> Result | None:
+    """Return what a game came to for somebody who played it."""
+    place = seats.place_of(guest_id)
+    if place is None:
+        return None
+    if seats[place].out:
+        return "lost"
+    if row.status != "over":
+        return None
+    if row.winners:
+        return "won" if place in row.winners else "lost"
+    return "ended" if row.verdict is not None and verdict_of(row) == ENDED else "drawn"
 
 
 def _game_info(game: Game[Any]) -> GameInfo:

@@ -17,16 +17,17 @@ from typing import Protocol
 import msgspec
 
 from boomtown.server.brains import Brains, Moves, Stuck, sturdy
-from boomtown.server.frames import RefusedCode, UndoRequest, UndoShown
+from boomtown.server.clocks import Clock
+from boomtown.server.frames import ClockShown, RefusedCode, UndoRequest, UndoShown
 from boomtown.server.keeping import Keeper
 from boomtown.server.mailbox import Closed, Mailbox
 from boomtown.server.pacing import as_a_bot, as_a_person
-from boomtown.server.record import Answered, Entry, Record, TakenBack
+from boomtown.server.record import ENDED, Answered, Entry, Record, TakenBack
 from boomtown.server.seats import Seats
-from boomtown.server.store import Line, NotStored, Store
+from boomtown.server.store import Line, NotStored, Position, Store
 from boomtown.server.wire import Said
 from boomtown.server.words import Words
-from boomtown.table import Answer, Company, IllegalAnswer, text
+from boomtown.table import Answer, Company, IllegalAnswer, Outcome, text
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +56,9 @@ class Audience(Protocol):
 
     def tell_undo(self, notice: str | None) -> None:
         """Send what has become of a request to take back."""
+
+    async def time_is_up(self, seats: Sequence[int]) -> None:
+        """Do what the table has decided about those whose clock has come to zero."""
 
     def is_watched(self) -> bool:
         """Whether any page is open."""
@@ -93,6 +97,7 @@ class Match:
         brains: Brains,
         pace: float,
         most_alone: int,
+        clock: Clock | None = None,
     ) -> None:
         self.table_id = table_id
         self.record = record
@@ -115,6 +120,11 @@ class Match:
         self._showing: asyncio.Task[None] | None = None
         self._chance = random.SystemRandom()
         self._keeper = Keeper(table_id, record)
+        self._clock = clock
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._tick()
+        self._set_alarm()
 
     @property
     def busy(self) -> bool:
@@ -128,6 +138,8 @@ class Match:
                 task.cancel()
         self._thinking = self._showing = None
         self._passing.clear()
+        if self._alarm is not None:
+            self._alarm.cancel()
 
     def _company(self) -> Company:
         """Who sits here now; seats change while a game is played."""
@@ -182,10 +194,12 @@ class Match:
             if isinstance(error, IllegalAnswer):
                 raise _illegal(error, self._seats.names()) from error
             raise
+        self._tick()
         if rows:
             await self._save(rows)
         self._tell(seq, [row.seat for row in rows])
         await self._keep()
+        self._set_alarm()
         self.go_on()
 
     def _apply(self, entry: Entry) -> Line:
@@ -205,7 +219,7 @@ class Match:
 
     async def _save(self, lines: Sequence[Line]) -> None:
         try:
-            await self._store.append(self.table_id, lines, self.record.position())
+            await self._store.append(self.table_id, lines, self.position())
         except NotStored as error:
             self._audience.give_up()
             log.error("table %s could not be stored: %s", self.table_id, error)
@@ -340,13 +354,13 @@ class Match:
         moves = moves if all(seat in bots for seat, _ in moves) else []
         await self._change([Answered(seat, answer, auto=True) for seat, answer in moves])
         if not self._seats.persons() and not record.over and record.entries >= self._most_alone:
-            await self.end()
+            await self.decide(ENDED)
 
-    async def end(self) -> None:
-        """End the game before it is decided. Raises NotAccepted."""
+    async def decide(self, outcome: Outcome) -> None:
+        """End the game as the rules have not decided it. Raises NotAccepted."""
         self.close()
         self._request = None
-        self.record.ended = True
+        self.record.verdict = outcome
         await self._save([])
         self._audience.tell_move(None)
 
@@ -374,6 +388,84 @@ class Match:
             return self._pace
         secret = watched and any(ask.secret for ask in self.record.table.asks)
         return as_a_bot(self._pace, self._chance) if secret else 0.0
+
+    # --- time ----------------------------------------------------------------------------------
+
+    def position(self) -> Position:
+        """Return where the game and its clocks stand."""
+        return self.record.position(self._clock)
+
+    def stands(self) -> Position:
+        """Return where they stand now that somebody has come to a seat or left it."""
+        self._tick()
+        return self.position()
+
+    def _tick(self) -> None:
+        self.record.tick(self._clock, self._seats.persons(), time.time())
+
+    def _set_alarm(self) -> None:
+        """Be there when the next clock comes to zero."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = None if self._clock is None or self.record.over else self._clock.deadline()
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ringing = asyncio.create_task(self._post(self.keep_time))
+
+    async def keep_time(self) -> None:
+        """See to those whose time is up."""
+        if self._clock is None or self.record.over:
+            return
+        expired = self._clock.expired(time.time())
+        if expired:
+            await self._audience.time_is_up(expired)
+        self._set_alarm()
+
+    async def pause(self) -> None:
+        """Let the clocks stand still. Raises NotAccepted."""
+        if self._clock is not None and not self._clock.paused:
+            self._clock.pause(time.time())
+            await self._save([])
+            self._set_alarm()
+            self._audience.tell_move(None)
+
+    async def resume(self) -> None:
+        """Let the clocks run again. Raises NotAccepted."""
+        if self._clock is not None and self._clock.paused:
+            thinking = [seat for seat in self.record.pending() if seat in self._seats.persons()]
+            self._clock.resume(time.time(), thinking)
+            await self._save([])
+            self._set_alarm()
+            self._audience.tell_move(None)
+
+    def welcome(self, seat: int) -> None:
+        """Let whoever has come to a seat have a moment to think."""
+        if self._clock is not None:
+            self._clock.welcome(seat)
+
+    def clock_shown(self, to: int | None) -> ClockShown | None:
+        """Return the clocks as a seat, or (None) a spectator, is told of them."""
+        clock = self._clock
+        if clock is None or self.record.over:
+            return None
+        now, asked, people = time.time(), self.record.asked(), self._seats.persons()
+        running = [] if clock.paused else [seat for seat in asked if seat in people]
+        if to in running and self.record.table.ask_of(to) is None:
+            running.remove(to)
+        return ClockShown(
+            **msgspec.structs.asdict(clock.pace),
+            paused=clock.paused,
+            left=[
+                round(clock.left(now, seat, asked, to), 1) if seat in people else None
+                for seat in range(len(self._seats))
+            ],
+            running=running,
+        )
 
     # --- taking back ---------------------------------------------------------------------------
 

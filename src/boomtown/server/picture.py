@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Any
 
 import msgspec
 
-from boomtown.server.frames import Prompt, Snapshot, UndoShown, Update
+from boomtown.server.frames import ClockShown, Prompt, Snapshot, UndoShown, Update
 from boomtown.server.record import Record
-from boomtown.server.seats import Seats
+from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
 from boomtown.server.words import Words
 
@@ -32,27 +31,34 @@ def _raw(part: Sent | None) -> msgspec.Raw | None:
     return None if part is None else msgspec.Raw(part.model_dump_json().encode())
 
 
+class Around(msgspec.Struct, frozen=True):
+    """What a picture shows besides the game itself."""
+
+    undo: UndoShown
+    clock: ClockShown | None
+
+
 class Pictures:
     """What everyone sees of one moment, each seat's picture made once however many pages show it."""
 
-    def __init__(self, record: Record, seats: Seats, connected: Container[int]) -> None:
+    def __init__(self, record: Record, seats: Seats, here: Presence) -> None:
         self._record = record
         self._seats = seats
-        self._connected = connected
+        self._here = here
         self._words = Words(seats.names())
         self._made: dict[tuple[str, int | None, int], tuple[str, int]] = {}
 
     def json(
-        self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, undo: UndoShown
+        self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
     ) -> tuple[str, int]:
         """Return the frame for a page that holds so many log lines, and how many it holds then."""
         key = (kind.__name__, seat, held)
         if key not in self._made:
-            self._made[key] = self._make(kind, seat, held, undo)
+            self._made[key] = self._make(kind, seat, held, around)
         return self._made[key]
 
     def _make(
-        self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, undo: UndoShown
+        self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
     ) -> tuple[str, int]:
         record, words = self._record, self._words
         view = record.table.view(seat)
@@ -63,13 +69,14 @@ class Pictures:
             "seq": record.seq,
             "seat": seat,
             "status": status_of(record),
-            "players": [_raw(player) for player in self._seats.players(seat, self._connected)],
+            "players": [_raw(player) for player in self._seats.players(seat, self._here)],
             "board": words.board(view.board),
             "prompt": None if view.ask is None or record.over else _raw(words.prompt(view.ask, record.seq)),
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),
-            "undo": _raw(undo),
+            "undo": _raw(around.undo),
+            "clock": _raw(around.clock),
             "scenes": [words.board(scene) for scene in record.table.scenes()],
         }
         return msgspec.json.encode(fields).decode(), len(told)

@@ -6,11 +6,12 @@ not, nothing that anyone else can see changes, and neither does `seq`: nobody le
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any, TypeAlias
 
 import msgspec
 
+from boomtown.server.clocks import Clock
 from boomtown.server.store import EntryRow, Position, TableRow
 from boomtown.table import Answer, Outcome, Table, say
 from boomtown.table.journal import FORMAT, Games, Header, load
@@ -47,42 +48,53 @@ class Record:
         self.shortened = 0
         """The moment at which the log was last shortened."""
         self.entries = 0
-        self.ended = False
-        """Whether it was ended before it was decided."""
+        self.verdict: Outcome | None = None
+        """How it came out, where the rules did not decide it."""
         self._ids: dict[tuple[int, str], int] = {}
 
     # --- looking -------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
         """Return the seats of the open question, whether or not they have answered: what everyone may know."""
-        if self.ended:
+        if self.verdict:
             return []
         hidden = [given.seat for given in self.table.answers.after(self.table.opened)]
         return sorted(hidden + self.pending())
 
     def pending(self) -> list[int]:
         """Return the seats that have not answered. Not for the eyes of others."""
-        return [] if self.ended else [ask.seat for ask in self.table.asks]
+        return [] if self.verdict else [ask.seat for ask in self.table.asks]
 
-    def position(self) -> Position:
+    def tick(self, clock: Clock | None, people: Container[int], now: float) -> None:
+        """Let the clocks run of those people who are to answer, and no others."""
+        if clock is not None:
+            thinking = [seat for seat in self.pending() if seat in people]
+            clock.moved(now, self.seq, self._before + self.table.opened, thinking)
+
+    def position(self, clock: Clock | None = None) -> Position:
         """Return where the game stands, for lists of games."""
         outcome = self.outcome
+        running = clock if outcome is None else None
         return Position(
             status="playing" if outcome is None else "over",
             asked=self.asked(),
             pending=self.pending(),
             winners=list(outcome.winners) if outcome else [],
+            verdict=msgspec.to_builtins(self.verdict),
+            chapter=self.table.game.chapter(self.table.state),
+            clock=running.stored() if running else None,
+            deadline=running.deadline() if running else None,
         )
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it came out; nobody has won what was ended."""
-        return Outcome((), reason=say("ended")) if self.ended else self.table.outcome
+        """How it came out."""
+        return self.verdict or self.table.outcome
 
     @property
     def over(self) -> bool:
         """Whether nothing can be answered any more."""
-        return self.ended or self.table.over
+        return self.verdict is not None or self.table.over
 
     def known(self, seat: int, client_id: str) -> int | None:
         """Return the moment at which this seat's entry with this id was accepted, if it was."""
@@ -158,6 +170,15 @@ def deal(games: Games, row: TableRow) -> Record:
     """Set a game up as its table's row says. Raises JournalError."""
     header = Header(boomtown=FORMAT, game=row.game, rules=row.rules, seed=row.seed, config=row.config)
     return Record(load(msgspec.json.encode(header) + b"\n", games).table)
+
+
+ENDED = Outcome((), reason=say("ended"))
+"""Nobody has won what was ended."""
+
+
+def verdict_of(row: TableRow) -> Outcome:
+    """Return how a game came out that the rules did not decide."""
+    return ENDED if row.verdict is None else msgspec.convert(row.verdict, Outcome)
 
 
 def entry_of(row: EntryRow) -> Entry:

@@ -12,6 +12,7 @@ import msgspec
 from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring, taken_along
+from boomtown.server.clocks import Clock
 from boomtown.server.connection import Connection
 from boomtown.server.frames import (
     AboutMessage,
@@ -23,8 +24,11 @@ from boomtown.server.frames import (
     CheckMessage,
     Hello,
     Lobby,
+    OfferChanged,
+    OfferShown,
     Players,
     Refused,
+    Rematch,
     Snapshot,
     UndoChanged,
     UndoMessage,
@@ -33,14 +37,16 @@ from boomtown.server.frames import (
 from boomtown.server.guests import Guest
 from boomtown.server.mailbox import Mailbox
 from boomtown.server.match import Match, NotAccepted
-from boomtown.server.picture import Pictures, prompt_of, status_of
+from boomtown.server.offers import CannotOffer, Offers, What
+from boomtown.server.picture import Around, Pictures, prompt_of, status_of
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
-from boomtown.server.record import Record, deal
-from boomtown.server.seats import Seats
+from boomtown.server.record import ENDED, Record, deal
+from boomtown.server.rematch import moved_on, played_again
+from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import ChatRow, NotStored, Position, Store, TableRow
-from boomtown.server.wire import TableInfo
+from boomtown.server.wire import PaceShown, TableInfo
 from boomtown.server.words import Words
-from boomtown.table import About
+from boomtown.table import About, Outcome, Who, say
 from boomtown.table.journal import Games, JournalError
 
 T = TypeVar("T")
@@ -59,6 +65,10 @@ class Tools(msgspec.Struct, frozen=True):
     pace: float
     most_alone: int
     """Answers after which a game that nobody sits at is ended."""
+    most_away: float
+    """Seconds after which somebody need not be waited for where there is no clock."""
+    opened: float
+    """When this server began: what was asked before it cannot have been answered meanwhile."""
     forget: Callable[[str], None]
 
 
@@ -73,6 +83,11 @@ class Room:
         self._seats = seats
         self._connections: list[Connection] = []
         self._mailbox = Mailbox()
+        self._offers = Offers()
+        self._moved = row.updated
+        """When the game last moved."""
+        self._gone: dict[int, float] = {}
+        """When the last page of a guest was closed."""
         self._match: Match | None = None
         if record is not None:
             self._begin(record)
@@ -97,6 +112,9 @@ class Room:
             connection.close(COME_BACK)
 
     def _begin(self, record: Record) -> Match:
+        clock = Clock.of(self._row.pace, self._row.clock, len(self._seats), time.time())
+        if clock is not None:
+            clock.excuse(self._tools.opened)
         self._match = Match(
             self.id,
             record,
@@ -107,6 +125,7 @@ class Room:
             brains=self._tools.brains,
             pace=self._tools.pace,
             most_alone=self._tools.most_alone,
+            clock=clock,
         )
         return self._match
 
@@ -115,13 +134,16 @@ class Room:
     def tell_move(self, seats: Sequence[int] | None) -> None:
         """Send updates to these seats, or to everyone."""
         assert self._match is not None
-        pictures = Pictures(self._match.record, self._seats, self._connected())
+        if seats is None:
+            self._moved = time.time()
+        pictures = Pictures(self._match.record, self._seats, self._presence())
         for connection in self._greeted():
             if seats is None or connection.seat in seats:
                 whole = connection.catch_up()
-                undo = self._match.undo_shown(connection.seat)
                 kind = Snapshot if whole else Update
-                text, lines = pictures.json(kind, connection.seat, connection.lines, undo)
+                text, lines = pictures.json(
+                    kind, connection.seat, connection.lines, self._around(connection.seat)
+                )
                 connection.send_picture(text, lines, snapshot=whole)
 
     def tell_undo(self, notice: str | None) -> None:
@@ -130,6 +152,10 @@ class Room:
         for connection in self._greeted():
             undo = self._match.undo_shown(connection.seat)
             connection.send(UndoChanged(type="undo", undo=undo, notice=notice))
+
+    def _around(self, seat: int | None) -> Around:
+        assert self._match is not None
+        return Around(self._match.undo_shown(seat), self._match.clock_shown(seat))
 
     def is_watched(self) -> bool:
         """Whether any page is open."""
@@ -161,6 +187,7 @@ class Room:
     async def disconnect(self, connection: Connection) -> None:
         """A page has gone."""
         self._connections.remove(connection)
+        self._gone[connection.guest.id] = time.time()
         self._tell_players()
         if self._match is not None:
             await self._match.settle()
@@ -179,6 +206,7 @@ class Room:
         lines = await self._tools.store.chat(self.id, hello.chat, CHAT_SHOWN)
         if lines:
             connection.send(_chat(lines))
+        self._show_offer(connection)
         if self._match is not None:
             await self._match.settle()
 
@@ -186,11 +214,10 @@ class Room:
         if self._match is None:
             connection.send(Lobby(type="lobby", table=self.info(connection.guest)))
             return
-        pictures = Pictures(self._match.record, self._seats, self._connected())
-        undo = self._match.undo_shown(connection.seat)
+        pictures = Pictures(self._match.record, self._seats, self._presence())
         connection.catch_up()
         connection.lines = held
-        text, lines = pictures.json(Snapshot, connection.seat, held, undo)
+        text, lines = pictures.json(Snapshot, connection.seat, held, self._around(connection.seat))
         connection.send_picture(text, lines, snapshot=True)
 
     def _greeted(self) -> list[Connection]:
@@ -199,11 +226,29 @@ class Room:
     def _connected(self) -> set[int]:
         return {connection.seat for connection in self._connections if connection.seat is not None}
 
+    def _presence(self) -> Presence:
+        connected, people = self._connected(), self._seats.persons()
+        away = {seat: self._away_since(seat) for seat in people if seat not in connected}
+        return Presence(connected, away, [seat for seat in away if self._is_absent(seat)])
+
+    def _away_since(self, number: int) -> float:
+        guest = self._seats[number].guest
+        assert guest is not None
+        return self._gone.get(guest.id, self._moved)
+
+    def _is_absent(self, number: int) -> bool:
+        """Whether the game has waited for long for somebody who is not here, and there is no clock to end that."""
+        if self._match is None or self._row.pace is not None or number in self._connected():
+            return False
+        if number not in self._match.record.pending():
+            return False
+        return time.time() - max(self._away_since(number), self._moved) >= self._tools.most_away
+
     def _tell_players(self) -> None:
-        connected = self._connected()
+        here = self._presence()
         spectators = sum(connection.seat is None for connection in self._connections)
         for connection in self._greeted():
-            players = self._seats.players(connection.seat, connected)
+            players = self._seats.players(connection.seat, here)
             connection.send(Players(type="players", players=players, spectators=spectators))
 
     # --- playing -------------------------------------------------------------------------------
@@ -253,7 +298,12 @@ class Room:
     async def chat(self, connection: Connection, text: str) -> None:
         """Say something to everyone."""
         row = ChatRow(
-            table_id=self.id, seat=connection.seat, name=connection.guest.name, text=text, created=time.time()
+            table_id=self.id,
+            seat=connection.seat,
+            name=connection.guest.name,
+            text=text,
+            created=time.time(),
+            guest_id=connection.guest.id,
         )
         row = await self._tools.store.add_chat(row)
         for other in self._greeted():
@@ -292,6 +342,132 @@ class Room:
             )
         )
 
+    # --- among people --------------------------------------------------------------------------
+
+    async def offer(self, connection: Connection, what: What) -> None:
+        """Offer the others something. Raises CannotOffer."""
+        seat = self._at_play(connection)
+        if what == "pause" and self._row.pace is None:
+            raise CannotOffer("There are no clocks at this table.")
+        assert self._match is not None
+        self._offers.make(what, seat, self._match.record.seq, self._seats.persons())
+        await self._review_offer()
+
+    async def reply_to_offer(self, connection: Connection, agree: bool) -> None:
+        """Agree or not to what is offered, or withdraw one's own offer. Raises CannotOffer."""
+        seat = self._at_play(connection)
+        assert self._match is not None
+        if agree:
+            self._offers.agree(seat)
+            await self._review_offer()
+        else:
+            self.tell_offer(self._offers.decline(seat, self._match.record.seq, self._seats.names()[seat]))
+
+    async def resume(self, connection: Connection) -> None:
+        """Let the clocks run again. Raises CannotOffer."""
+        seat = self._at_play(connection)
+        assert self._match is not None
+        await self._match.resume()
+        self.tell_offer(f"{self._seats.names()[seat]} has let the clocks run again.")
+
+    def _at_play(self, connection: Connection) -> int:
+        if connection.seat is None:
+            raise CannotOffer("You are watching; those at the table decide.")
+        if self._match is None or self._match.record.over:
+            raise CannotOffer("There is no game going on.")
+        return connection.seat
+
+    async def _review_offer(self) -> None:
+        """Do what all have agreed upon; also when somebody has left."""
+        people = self._seats.persons()
+        if self._offers.withdraw_if_gone(people):
+            self.tell_offer("The offer is off the table.")
+        what = self._offers.agreed(people)
+        if what == "draw":
+            await self._decide(Outcome((), reason=say("drawn")))
+        elif what == "pause":
+            assert self._match is not None
+            await self._match.pause()
+            self.tell_offer("The clocks stand still until somebody lets them run again.")
+        elif self._offer_shown() is not None:
+            self.tell_offer(None)
+
+    def tell_offer(self, notice: str | None) -> None:
+        """Send what is offered, and what has become of it."""
+        for connection in self._greeted():
+            connection.send(OfferChanged(type="offer", offer=self._offer_shown(), notice=notice))
+
+    def _show_offer(self, connection: Connection) -> None:
+        """Send a page that has just come what is offered, and where the game is played again."""
+        if self._offer_shown() is not None:
+            connection.send(OfferChanged(type="offer", offer=self._offer_shown(), notice=None))
+        if self._row.rematch is not None and connection.seat is not None:
+            connection.send(Rematch(type="rematch", table=self._row.rematch))
+
+    def _offer_shown(self) -> OfferShown | None:
+        return self._offers.shown(self._seats.persons())
+
+    async def concede(self, guest: Guest) -> TableInfo:
+        """Let somebody give the game up."""
+        number = self._seats.of_guest(guest.id)
+        if number is None:
+            raise conflict("You do not sit at this table.")
+        if self._match is None:
+            raise conflict("The game has not started yet; you can just leave.")
+        self._not_over()
+        await self._lose(number, "conceded")
+        return self.info(guest)
+
+    async def keep_time(self) -> None:
+        """See to those whose time is up."""
+        if self._match is not None:
+            await self._match.keep_time()
+
+    async def time_is_up(self, seats: Sequence[int]) -> None:
+        """Do what the table has decided about those whose clock has come to zero."""
+        for number in seats:
+            assert self._match is not None
+            assert self._row.pace is not None
+            if self._match.record.over:
+                return
+            name = self._seats.names()[number]
+            if self._row.pace["at_zero"] == "forfeit":
+                await self._lose(number, "out-of-time")
+            else:
+                self._seats.hand_over(number, self._best_bot(), in_game=True)
+                await self._seats_changed(number)
+            self.tell_offer(f"The time of {name} is up.")
+
+    async def _lose(self, number: int, why: str) -> None:
+        """Put a seat out of the game. If somebody is left to play, a bot takes its place; else the others have won."""
+        others = [n for n, seat in enumerate(self._seats) if n != number and not seat.out]
+        if len(others) == 1 or not any(self._seats[n].guest for n in others):
+            await self._decide(Outcome(tuple(others), reason=say(why, who=Who(number))))
+        else:
+            name = self._seats.names()[number]
+            self._seats.hand_over(number, self._best_bot(), in_game=True, out=True)
+            await self._seats_changed(number)
+            self.tell_offer(f"{name} is out of the game; a bot plays on.")
+
+    def _best_bot(self) -> str:
+        return bot_names(self._row.game)[-1]
+
+    async def play_again(self, guest: Guest, seed: int | None) -> tuple[str, int]:
+        """Return the table at which this game is played again, made if need be, and where the guest sits there."""
+        place = self._seats.place_of(guest.id)
+        if place is None:
+            raise conflict("You have not played here.")
+        if self._match is None or not self._match.record.over:
+            raise conflict("The game is not over yet.")
+        game = self._tools.games[self._row.game]()
+        if self._row.rematch is None:
+            row, seats = played_again(game, self._row, self._seats, guest.id, seed)
+            await self._stored(self._tools.store.add_table(row, seats, rematch_of=self.id))
+            self._row.rematch = row.id
+            for connection in self._greeted():
+                self._show_offer(connection)
+        return self._row.rematch, moved_on(game, self._row.config, len(self._seats))[place]
+
     # --- seats ---------------------------------------------------------------------------------
 
     def info(self, guest: Guest) -> TableInfo:
@@ -303,12 +479,14 @@ class Room:
             game=self._row.game,
             title=game.title,
             status=status_of(self._match.record if self._match else None),
-            players=self._seats.players(seat, self._connected()),
+            players=self._seats.players(seat, self._presence()),
             your_seat=seat,
             may_return=self._seats.left_by(guest.id) is not None,
             host=self._is_host(guest),
             invitation=self._row.invitation if seat is not None or self._is_host(guest) else None,
             watchable=self._row.watchable,
+            pace=None if self._row.pace is None else PaceShown(**self._row.pace),
+            rematch=self._row.rematch if seat is not None else None,
             config=game.seen_config(self._row.config, seat),
         )
 
@@ -372,24 +550,30 @@ class Room:
             raise conflict("You do not sit at this table.")
         self._check_bot(bot)
         self._not_over()
-        seat = self._seats[number]
-        seat.guest, seat.bot, seat.former_id = None, bot, guest.id
-        if self._match is not None:
-            seat.seen_by = (*seat.seen_by, guest.id)
+        self._seats.hand_over(number, bot, in_game=self._match is not None)
         if self._match is None:
             self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
         await self._seats_changed(number)
         return self.info(guest)
+
+    async def leave_for_good(self, guest: Guest) -> None:
+        """Let somebody leave who will not come back: their seat is a bot's, before the start whoever's who comes."""
+        if self._seats.of_guest(guest.id) is not None:
+            await self.leave(guest, None if self._match is None else self._best_bot())
 
     async def change_seat(self, guest: Guest, number: int, bot: str | None) -> TableInfo:
         """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes."""
         self._may_change_seats(guest)
         if not 0 <= number < len(self._seats):
             raise not_found(f"There is no seat {number + 1} at this table.")
-        if self._seats[number].guest is not None:
-            raise conflict("Somebody sits there.")
         self._check_bot(bot)
         self._not_over()
+        if self._seats[number].guest is not None:
+            if bot is None or not self._is_absent(number):
+                raise conflict("Somebody sits there.")
+            self._seats.hand_over(number, bot, in_game=True)
+            await self._seats_changed(number)
+            return self.info(guest)
         if self._match is not None and not self._seats[number].is_open and not self._seats.only_of(guest.id):
             raise conflict("A bot plays there, and goes on to as long as others play.")
         self._seats[number].bot = bot
@@ -412,13 +596,19 @@ class Room:
         if not self._is_host(guest):
             raise forbidden("Only the host can end the game.")
         self._not_over()
+        await self._decide(ENDED)
+        return self.info(guest)
+
+    async def _decide(self, outcome: Outcome) -> None:
+        """End the game in a way that the rules know nothing of. Raises NotStored."""
         match = self._match or self._dealt()
         try:
-            await match.end()
+            await match.decide(outcome)
         except NotAccepted as error:
             raise NotStored(error.reason) from error
         self._tell_players()
-        return self.info(guest)
+        if self._offers.clear():
+            self.tell_offer(None)
 
     async def start_if_full(self) -> None:
         """Start a game that was to start when its last seat was taken, and did not."""
@@ -458,7 +648,7 @@ class Room:
 
     async def _start(self) -> None:
         match = self._dealt()
-        await self._stored(self._tools.store.append(self.id, [], match.record.position()))
+        await self._stored(self._tools.store.append(self.id, [], match.position()))
         self.tell_move(None)
         await match.settle()
 
@@ -477,7 +667,9 @@ class Room:
                 seat.guest, seat.bot, seat.former_id = was
                 self._row.config = before
                 raise
-        await self._seats_changed(number, match.record.position() if match else None)
+        if self._match is not None:
+            self._match.welcome(number)
+        await self._seats_changed(number, match.position() if match else None)
 
     async def _seats_changed(self, number: int, position: Position | None = None) -> None:
         """Store who sits there now, tell everyone, and show those who sit elsewhere than before their new view.
@@ -485,7 +677,8 @@ class Room:
         With a position, the game starts by it.
         """
         row = self._seats.row(self.id, number)
-        await self._stored(self._tools.store.set_seat(row, self._row.config, position))
+        stands = self._match.stands() if self._match else None
+        await self._stored(self._tools.store.set_seat(row, self._row.config, stands))
         for connection in self._connections:
             seat = self._seats.of_guest(connection.guest.id)
             moved, connection.seat = seat != connection.seat, seat
@@ -496,6 +689,7 @@ class Room:
             self.tell_move(None)
         if self._match is not None:
             await self._match.review_request()
+            await self._review_offer()
             await self._match.settle()
 
     def _is_host(self, guest: Guest) -> bool:
@@ -514,8 +708,7 @@ class Room:
         raise forbidden("Only those at the table decide about its seats.")
 
     def _may_look(self, guest: Guest) -> None:
-        at_it = self._seats.of_guest(guest.id) is not None or self._seats.left_by(guest.id) is not None
-        if not (at_it or self._row.watchable or guest.id == self._row.host_id):
+        if not (self._seats.concerns(guest.id) or self._row.watchable or guest.id == self._row.host_id):
             raise forbidden("This table is not open to spectators.")
 
     def _not_over(self) -> None:

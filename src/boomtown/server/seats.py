@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator, Mapping, Set
 
 import msgspec
 
@@ -22,11 +22,23 @@ class Seat(msgspec.Struct):
     bot: str | None
     former_id: int | None
     seen_by: tuple[int, ...] = ()
+    out: bool = False
+    """Whoever sat here has conceded, or lost by time: nobody comes back to it."""
 
     @property
     def is_open(self) -> bool:
         """Nobody sits here."""
         return self.guest is None and self.bot is None
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Whose pages are open, by seat."""
+
+    connected: Set[int] = frozenset()
+    away: Mapping[int, float] = {}
+    """Since when the others have not been seen."""
+    absent: Collection[int] = ()
+    """Those who have been away for so long that the game need not wait for them."""
 
 
 class Seats:
@@ -40,7 +52,7 @@ class Seats:
         """Return the seats as the store has them."""
         return cls(
             [
-                Seat(guest_of(guest) if guest else None, row.bot, row.former_id, tuple(row.seen_by))
+                Seat(guest_of(guest) if guest else None, row.bot, row.former_id, tuple(row.seen_by), row.out)
                 for row, guest in rows
             ]
         )
@@ -65,6 +77,7 @@ class Seats:
             bot=seat.bot,
             former_id=seat.former_id,
             seen_by=list(seat.seen_by),
+            out=seat.out,
         )
 
     def of_guest(self, guest_id: int) -> int | None:
@@ -75,7 +88,24 @@ class Seats:
         """Return the seat this guest left, if no other person has taken it."""
         if self.of_guest(guest_id) is not None:
             return None
-        return next((n for n, seat in enumerate(self) if seat.former_id == guest_id and not seat.guest), None)
+        left = (
+            n for n, seat in enumerate(self) if seat.former_id == guest_id and not seat.guest and not seat.out
+        )
+        return next(left, None)
+
+    def place_of(self, guest_id: int) -> int | None:
+        """Return where this guest plays, or played until they conceded."""
+        owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
+        return owners.index(guest_id) if guest_id in owners else None
+
+    def hand_over(self, number: int, bot: str | None, *, in_game: bool, out: bool = False) -> None:
+        """Let a bot, or whoever comes, have the seat of the person who sits there."""
+        seat = self._seats[number]
+        assert seat.guest is not None
+        seat.former_id, seat.out = seat.guest.id, out
+        if in_game:
+            seat.seen_by = (*seat.seen_by, seat.guest.id)
+        seat.guest, seat.bot = None, bot
 
     def has_seen_another(self, guest_id: int, number: int) -> bool:
         """Tell whether this guest has seen what a seat other than this one holds."""
@@ -123,15 +153,17 @@ class Seats:
         told = iter(apart(tuple(name for name in names if name != OPEN)))
         return [name if name == OPEN else next(told) for name in names]
 
-    def players(self, you: int | None, connected: Container[int]) -> list[Player]:
-        """Return the seats as clients show them; `connected` holds the seats whose person's page is open."""
+    def players(self, you: int | None, here: Presence) -> list[Player]:
+        """Return the seats as clients show them."""
         return [
             Player(
                 seat=n,
                 name=name,
                 kind="person" if seat.guest else "bot" if seat.bot else "open",
                 bot=seat.bot,
-                connected=seat.bot is not None or n in connected,
+                connected=seat.bot is not None or n in here.connected,
+                away_since=here.away.get(n),
+                absent=n in here.absent,
                 you=n == you,
             )
             for n, (seat, name) in enumerate(zip(self, self.names(), strict=True))

@@ -19,8 +19,11 @@ from boomtown.server.frames import (
     ClientMessage,
     CloseCode,
     Hello,
+    OfferMessage,
+    OfferReply,
     Ping,
     Pong,
+    ResumeMessage,
     SeenMessage,
     Trouble,
     UndoMessage,
@@ -32,6 +35,7 @@ from boomtown.server.house import House
 from boomtown.server.limits import Bucket, NoPlace, Rations
 from boomtown.server.mailbox import Closed
 from boomtown.server.metrics import Metrics
+from boomtown.server.offers import CannotOffer
 from boomtown.server.problems import Refusal
 from boomtown.server.room import COME_BACK, Room
 from boomtown.server.settings import Settings
@@ -148,6 +152,8 @@ class _Session:
             await self._dispatch(message)
         except Closed:
             raise
+        except CannotOffer as error:
+            self._trouble("not_now", str(error))
         except Exception:
             log.exception("table %s: a message could not be handled", self._room.id)
             self._trouble("failed", "Something went wrong on the server; nothing has changed.")
@@ -198,6 +204,12 @@ def _work(room: Room, connection: Connection, message: ClientMessage) -> Callabl
             return lambda: room.undo(connection, message)
         case UndoReply():
             return lambda: room.reply(connection, message.agree)
+        case OfferMessage():
+            return lambda: room.offer(connection, message.what)
+        case OfferReply():
+            return lambda: room.reply_to_offer(connection, message.agree)
+        case ResumeMessage():
+            return lambda: room.resume(connection)
         case ChatMessage():
             return lambda: room.chat(connection, message.text)
         case _:

@@ -23,6 +23,7 @@ PlayerName = Annotated[
     str, StringConstraints(min_length=1, max_length=NAME_LENGTH), AfterValidator(proper_name)
 ]
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
+Secret = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Count = Annotated[int, Field(ge=0, le=MOST)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Brings = Annotated[str, StringConstraints(min_length=1, max_length=12_000)]
@@ -72,6 +73,59 @@ class Me(Sent):
     name: str
     auto_pass: bool
     """Whether the server answers for me when there is only one legal answer."""
+    kept: bool
+    """Whether my name is kept for me by a password."""
+    recovery: bool
+    """Whether there is a recovery code of mine."""
+
+
+class Password(Received):
+    """Keep my name by this password, or change it."""
+
+    password: Secret
+
+
+class NameAndPassword(Received):
+    """Come in as somebody who keeps their name."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    password: Secret
+
+
+class CodeGiven(Received):
+    """Come in by a recovery code."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class NewCode(Sent):
+    """A recovery code: shown once, stored as a hash."""
+
+    code: str
+
+
+class Goodbye(Received):
+    """Delete everything about me; my name, said once more, so that nobody does it by mistake."""
+
+    name: str
+
+
+class GameTally(Sent):
+    """How somebody has fared at a game."""
+
+    title: str
+    won: int
+    lost: int
+    drawn: int
+    unfinished: int
+
+
+class Profile(Sent):
+    """Somebody's games."""
+
+    name: str
+    since: float
+    games: list[GameTally]
 
 
 class MeChange(Received):
@@ -138,6 +192,7 @@ class GameInfo(Sent):
 # --- tables -----------------------------------------------------------------------------------------
 
 Status = Literal["lobby", "playing", "over"]
+Result = Literal["won", "lost", "drawn", "ended"]
 
 
 class MySeat(Received):
@@ -166,6 +221,28 @@ class BotSeat(Received):
 SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
+class PaceWanted(Received):
+    """How long players may think. Without one they may as long as they like."""
+
+    per: Literal["decision", "game"]
+    """A clock for every decision, or one for the whole game."""
+    seconds: Annotated[int, Field(ge=1, le=30 * 24 * 3600)]
+    """What the clock begins with; days, for a game by letter."""
+    increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+    """With a clock for the whole game: what every answer adds."""
+    at_zero: Literal["bot", "forfeit"] = "bot"
+    """What happens at zero: a bot takes over until its player comes back, or the seat is lost."""
+
+
+class PaceShown(Sent):
+    """How long players may think."""
+
+    per: Literal["decision", "game"]
+    seconds: int
+    increment: int
+    at_zero: Literal["bot", "forfeit"]
+
+
 class NewTable(Received):
     """A table to be created. With no open seat the game starts at once."""
 
@@ -178,10 +255,13 @@ class NewTable(Received):
     """A table of the same game where I sat: its options, everybody's decks among them, where `config` says nothing."""
     watchable: bool = True
     """Whether whoever knows the table's address may watch (they see what a bystander would)."""
+    pace: PaceWanted | None = None
 
 
 class SeatChange(Received):
     """An empty seat goes to a bot: before the start by the host, who may (null) open it again, later by whoever sits.
+
+    So does the seat of somebody who is `absent`; they can come back to it.
 
     In a game with other people a bot's seat is never opened: whoever sat down would see its hand.
     """
@@ -222,6 +302,10 @@ class Player(Sent):
     bot: str | None
     connected: bool
     """A person's page is open; bots are always connected."""
+    away_since: float | None
+    """Since when a person has not been seen here, in seconds since 1970; null while they are."""
+    absent: bool
+    """The game waits for them, they have been away for long, and there is no clock: a bot may be given their seat."""
     you: bool
 
 
@@ -241,6 +325,9 @@ class TableInfo(Sent):
     invitation: str | None
     """The code for `/join/<code>`; only for those who sit at the table."""
     watchable: bool
+    pace: PaceShown | None
+    rematch: str | None
+    """The table at which this game is played again: `rematch` leads there."""
     config: dict[str, Any]
     """The options, as far as my seat may know them: of decks only my own (null for the others')."""
 
@@ -259,5 +346,15 @@ class TableSummary(Sent):
     """Names of those being asked right now."""
     won: bool | None
     """Once it is over: whether I won it."""
+    result: Result | None
+    """What it came to for me, once it has; of games that I only left, null."""
+    chapter: str
+    """How far it has come, in words: "Day 3"."""
+    brought: str
+    """What I brought, in a word: the outfit of my deck; empty where all come empty-handed."""
+    created: float
+    """When the table was set up, in seconds since 1970."""
+    deadline: float | None
+    """When the next clock comes to zero, in seconds since 1970; null where none runs."""
     updated: float
     """When something last happened, in seconds since 1970."""

@@ -116,6 +116,18 @@ class Game(ABC, Generic[S]):
         """Return the options with what this seat brings: by name, or written out. Raises CannotBring."""
         raise nothing_to_bring()
 
+    def moves_on(self, config: Mapping[str, Any]) -> int:
+        """Return by how many places everybody moves on when such a table is played again."""
+        return 1
+
+    def reseated(self, config: Mapping[str, Any], places: Sequence[int]) -> dict[str, Any]:
+        """Return the options for those who have changed places (new ones by old seat): what they brought goes along."""
+        return dict(config)
+
+    def brought(self, config: Mapping[str, Any], seat: int) -> str:
+        """Return in a word what this seat has brought."""
+        return ""
+
     def is_quick(self, config: Any) -> bool:
         """Whether the table has chosen speed, openly, over hiding who has nothing to decide."""
         return False

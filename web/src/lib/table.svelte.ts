@@ -7,6 +7,7 @@ import type {
   AnyBoard,
   AnyScene,
   ChatLine,
+  Offer,
   OptionId,
   Player,
   Prompt,
@@ -38,6 +39,12 @@ export class TableSession {
   players: readonly Player[] = $state.raw([]);
   spectators = $state(0);
   undo: UndoShown | null = $state.raw(null);
+  /** What somebody offers the others. */
+  offer: Offer | null = $state.raw(null);
+  /** The table at which this game is played again. */
+  rematch: string | null = $state(null);
+  /** When the table was last told: clocks count from there. */
+  heard = $state(0);
   log: Said[] = $state.raw([]);
   /** How many lines the log had when I last decided something: what came after is news. */
   since = $state(0);
@@ -176,6 +183,19 @@ export class TableSession {
     this.socket.send({ type: 'undo_reply', agree });
   }
 
+  offerThem(what: Offer['what']): void {
+    this.notice = null;
+    this.socket.send({ type: 'offer', what });
+  }
+
+  replyToOffer(agree: boolean): void {
+    this.socket.send({ type: 'offer_reply', agree });
+  }
+
+  resume(): void {
+    this.socket.send({ type: 'resume' });
+  }
+
   say(text: string): void {
     this.socket.send({ type: 'chat', text });
   }
@@ -222,6 +242,13 @@ export class TableSession {
         this.undo = message.undo;
         if (message.notice) this.notice = message.notice;
         return;
+      case 'offer':
+        this.offer = message.offer;
+        if (message.notice) this.notice = message.notice;
+        return;
+      case 'rematch':
+        this.rematch = message.table;
+        return;
       case 'accepted':
         return this.accepted(message.id, message.seq);
       case 'refused':
@@ -249,6 +276,7 @@ export class TableSession {
     this.since = Math.min(this.since, this.log.length);
     if (type === 'update') this.told.clear();
     this.table = table;
+    this.heard = performance.now();
     // What was taken back was seen, and what comes instead has not been.
     if (shortened && newest < this.seen) this.saw(newest);
     this.lobby = null;

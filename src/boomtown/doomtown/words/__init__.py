@@ -37,6 +37,7 @@ from boomtown.doomtown.state.events import (
     CalledOut,
     Cast,
     CasualtiesTaken,
+    CasualtyNamed,
     Changed,
     Declared,
     Discarded,

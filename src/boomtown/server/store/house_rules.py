@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from boomtown.server.store.database import WRITES
 from boomtown.server.store.schema import EntryRow, GuestRow, SeatRow, TableRow
+from boomtown.table import Outcome, say
 
 
 class TableTold(msgspec.Struct, frozen=True):
@@ -58,7 +59,15 @@ def list_people(engine: Engine, limit: int) -> Iterator[PersonTold]:
 
 def end_table(engine: Engine, table_id: str) -> bool:
     """End a table for good; whether there was one to end."""
-    over = {"status": "over", "asked": [], "pending": [], "winners": [], "updated": time.time()}
+    verdict = msgspec.to_builtins(Outcome((), reason=say("ended")))
+    over = {
+        "status": "over",
+        "asked": [],
+        "pending": [],
+        "winners": [],
+        "verdict": verdict,
+        "updated": time.time(),
+    }
     change = update(TableRow).where(TableRow.id == table_id, TableRow.status != "over").values(over)
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
         return connection.execute(change).rowcount == 1

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     String,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -37,7 +38,7 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """A person, known by the cookie of one browser; only the token's hash is kept."""
+    """A person, known by the cookie of the browser they came with; only the token's hash is kept."""
 
     __tablename__ = "guests"
 
@@ -45,6 +46,25 @@ class GuestRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(80))
     auto_pass: Mapped[bool] = mapped_column(Boolean)
+    created: Mapped[float] = mapped_column(Float)
+    login: Mapped[str | None] = mapped_column(String(160), unique=True, index=True)
+    """What their name looks like at a glance, once they keep it: nobody else can have it."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    """Hashed by argon2id."""
+    recovery: Mapped[str | None] = mapped_column(String(64), unique=True, index=True)
+    """The hash of the code by which they come back without a password."""
+
+
+class SessionRow(Base):
+    """Another way in for a person: a further browser, or (with a title and scopes) a program's token."""
+
+    __tablename__ = "sessions"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    title: Mapped[str | None] = mapped_column(String(80))
+    scopes: Mapped[list[str]] = mapped_column(JSON)
+    """What a program may do; empty for a browser, which may do everything."""
     created: Mapped[float] = mapped_column(Float)
 
 
@@ -68,6 +88,18 @@ class TableRow(Base):
     pending: Mapped[list[int]] = mapped_column(JSON)
     """Those of them that have not answered; never shown to others."""
     winners: Mapped[list[int]] = mapped_column(JSON)
+    verdict: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
+    """How it came out, where the rules did not decide it: conceded, agreed upon, out of time."""
+    chapter: Mapped[int] = mapped_column(Integer, server_default="0")
+    """The day or round the game has come to."""
+    pace: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
+    """How long its players may think; null: as long as they like."""
+    clock: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
+    """What their clocks say."""
+    deadline: Mapped[float | None] = mapped_column(Float, index=True)
+    """When the next of them comes to zero."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    """The table at which it is played again."""
     unlisted_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
     """The guests who have taken it off their list."""
     created: Mapped[float] = mapped_column(Float)
@@ -88,6 +120,8 @@ class SeatRow(Base):
     former_id: Mapped[int | None] = mapped_column(ForeignKey("guests.id"), index=True)
     seen_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
     """The guests who have left it while the game was played: they know what it held."""
+    out: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether whoever sat there has conceded, or lost by time: then nobody comes back to it."""
 
 
 class EntryRow(Base):
@@ -138,4 +172,6 @@ class ChatRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     name: Mapped[str] = mapped_column(String(80))
     text: Mapped[str] = mapped_column(String(2000))
+    guest_id: Mapped[int | None] = mapped_column(Integer)
+    """Who said it; not known of what was said long ago."""
     created: Mapped[float] = mapped_column(Float)

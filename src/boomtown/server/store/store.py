@@ -9,13 +9,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from boomtown.server.metrics import Durations
 from boomtown.server.store.database import connect, prepare, reason
-from boomtown.server.store.schema import ChatRow, EntryRow, GuestRow, MarkRow, SeatRow, TableRow
+from boomtown.server.store.schema import (
+    ChatRow,
+    EntryRow,
+    GuestRow,
+    MarkRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+)
 from boomtown.server.store.writer import NotStored, Writer
 
 T = TypeVar("T")
@@ -32,6 +40,10 @@ class Position(msgspec.Struct, frozen=True):
     asked: list[int]
     pending: list[int]
     winners: list[int]
+    verdict: Any = None
+    chapter: int = 0
+    clock: Any = None
+    deadline: float | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -44,6 +56,14 @@ class Line(msgspec.Struct, frozen=True):
     undo: int | None
     auto: bool
     client_id: str | None
+    created: float
+
+
+class Written(msgspec.Struct, frozen=True):
+    """Something somebody gave to a table: an answer, or words."""
+
+    table: str
+    what: Any
     created: float
 
 
@@ -121,10 +141,98 @@ class Store:
 
         return await self._write(work)
 
-    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
-        """Find the guest whose token has this hash."""
-        query = select(GuestRow).where(GuestRow.token_hash == token_hash)
+    async def guest_by_token(self, token_hash: str) -> tuple[GuestRow, SessionRow | None] | None:
+        """Find the guest whose token has this hash, and which of their sessions it is, if not their first."""
+
+        def work(session: Session) -> tuple[GuestRow, SessionRow | None] | None:
+            guest = session.scalar(select(GuestRow).where(GuestRow.token_hash == token_hash))
+            if guest is not None:
+                return guest, None
+            later = session.get(SessionRow, token_hash)
+            return None if later is None else (session.get_one(GuestRow, later.guest_id), later)
+
+        return await self._read(work)
+
+    async def guest(self, guest_id: int) -> GuestRow:
+        """Return a guest who is there."""
+        return await self._read(lambda session: session.get_one(GuestRow, guest_id))
+
+    async def guest_by_login(self, login: str) -> GuestRow | None:
+        """Find whoever keeps this name."""
+        query = select(GuestRow).where(GuestRow.login == login)
         return await self._read(lambda session: session.scalar(query))
+
+    async def guest_by_recovery(self, code_hash: str) -> GuestRow | None:
+        """Find the guest whose recovery code has this hash."""
+        query = select(GuestRow).where(GuestRow.recovery == code_hash)
+        return await self._read(lambda session: session.scalar(query))
+
+    async def add_session(
+        self, token_hash: str, guest_id: int, title: str | None = None, scopes: Sequence[str] = ()
+    ) -> None:
+        """Write down another way in for a guest."""
+        row = SessionRow(
+            token_hash=token_hash, guest_id=guest_id, title=title, scopes=list(scopes), created=time.time()
+        )
+
+        def work(session: Session) -> None:
+            session.add(row)
+
+        await self._write(work)
+
+    async def end_session(self, token_hash: str, nothing: str) -> None:
+        """Forget a way in; `nothing` is the hash of a token that nobody has."""
+
+        def work(session: Session) -> None:
+            session.execute(delete(SessionRow).where(SessionRow.token_hash == token_hash))
+            first = update(GuestRow).where(GuestRow.token_hash == token_hash)
+            session.execute(first.values(token_hash=nothing))
+
+        await self._write(work)
+
+    async def end_other_sessions(self, guest_id: int, token_hash: str, nothing: str) -> None:
+        """Forget all ways in of a guest but this one."""
+
+        def work(session: Session) -> None:
+            session.execute(
+                delete(SessionRow).where(SessionRow.guest_id == guest_id, SessionRow.token_hash != token_hash)
+            )
+            first = update(GuestRow).where(GuestRow.id == guest_id, GuestRow.token_hash != token_hash)
+            session.execute(first.values(token_hash=nothing))
+
+        await self._write(work)
+
+    async def written_by(self, guest_id: int) -> tuple[list[Written], list[Written]]:
+        """Return the answers a guest has given where they sit or sat last, and what they have said."""
+        answers = (
+            select(EntryRow)
+            .join(SeatRow, and_(SeatRow.table_id == EntryRow.table_id, SeatRow.seat == EntryRow.seat))
+            .where(
+                or_(SeatRow.guest_id == guest_id, SeatRow.former_id == guest_id),
+                EntryRow.client_id.is_not(None),
+            )
+            .order_by(EntryRow.table_id, EntryRow.n)
+        )
+        said = select(ChatRow).where(ChatRow.guest_id == guest_id).order_by(ChatRow.id)
+
+        def work(session: Session) -> tuple[list[Written], list[Written]]:
+            return (
+                [Written(row.table_id, row.answer, row.created) for row in session.scalars(answers)],
+                [Written(row.table_id, row.text, row.created) for row in session.scalars(said)],
+            )
+
+        return await self._read(work)
+
+    async def forget_guest(self, guest_id: int, name: str) -> None:
+        """Leave nothing of a guest but a number, at which nobody can come in."""
+
+        def work(session: Session) -> None:
+            session.execute(delete(SessionRow).where(SessionRow.guest_id == guest_id))
+            nothing = {"token_hash": f"gone {guest_id}", "login": None, "password": None, "recovery": None}
+            session.execute(update(GuestRow).where(GuestRow.id == guest_id).values(name=name, **nothing))
+            session.execute(update(ChatRow).where(ChatRow.guest_id == guest_id).values(name=name, text=""))
+
+        await self._write(work)
 
     async def change_guest(self, guest_id: int, **values: Any) -> GuestRow:
         """Change a guest's name or settings."""
@@ -139,14 +247,20 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write down a new table with its seats."""
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None
+    ) -> None:
+        """Write down a new table with its seats, and of which game it is the rematch."""
 
         def work(session: Session) -> None:
             session.merge(table)
             session.flush()
             for seat in seats:
                 session.merge(seat)
+            if rematch_of is not None:
+                played = update(TableRow).where(TableRow.id == rematch_of, TableRow.rematch.is_(None))
+                if session.execute(played.values(rematch=table.id)).rowcount != 1:  # type: ignore[attr-defined]
+                    raise NotStored("it is being played again already")
 
         await self._write(work)
 
@@ -212,6 +326,11 @@ class Store:
             return [table_id for table_id, asked in bots.items() if asked and people[table_id]]
 
         return await self._read(work)
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """Return the games at which somebody's time is up."""
+        query = select(TableRow.id).where(TableRow.status == "playing", TableRow.deadline <= now)
+        return await self._read(lambda session: list(session.scalars(query)))
 
     async def set_seat(self, seat: SeatRow, config: dict[str, Any], position: Position | None = None) -> None:
         """Write down who sits there now, the options, and where the game stands if it starts with that."""
@@ -357,10 +476,13 @@ def _update(table: Table, columns: Sequence[str], mark: str) -> str:
 def _values(record: msgspec.Struct) -> tuple[Any, ...]:
     """Return a record's values as the database takes them: what is JSON there, as text."""
     return tuple(
-        msgspec.json.encode(value).decode() if name in JSON_COLUMNS else value
+        msgspec.json.encode(value).decode()
+        if name in JSON_COLUMNS or (name in MAYBE_JSON and value is not None)
+        else value
         for name, value in zip(record.__struct_fields__, msgspec.structs.astuple(record), strict=True)
     )
 
 
 MARK_COLUMNS = MarkRow.__table__.columns.keys()
 JSON_COLUMNS = {"answer", "asked", "pending", "winners"}
+MAYBE_JSON = {"verdict", "clock"}

@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, TableInfo, TableSummary } from './index';
+import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Profile, TableInfo, TableSummary } from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -43,6 +43,14 @@ const at = encodeURIComponent;
 
 export const api = {
   session: () => call<Me>('POST', '/session'),
+  setPassword: (password: string) => call<Me>('PUT', '/me/password', { password }),
+  newCode: () => call<{ code: string }>('POST', '/me/recovery'),
+  enter: (name: string, password: string) => call<Me>('POST', '/session/password', { name, password }),
+  enterByCode: (code: string) => call<Me>('POST', '/session/recovery', { code }),
+  leaveSession: () => call<undefined>('POST', '/session/leave'),
+  leaveElsewhere: () => call<undefined>('POST', '/session/leave-elsewhere'),
+  profile: () => call<Profile>('GET', '/me/profile'),
+  forgetMe: (name: string) => call<undefined>('DELETE', '/me', { name }),
   changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
@@ -54,6 +62,8 @@ export const api = {
   changeSeat: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>('PUT', `/tables/${at(id)}/seats/${seat}`, { bot }),
   leave: (id: string, bot: string | null) => call<TableInfo>('POST', `/tables/${at(id)}/leave`, { bot }),
+  concede: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/concede`),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/rematch`),
   unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
   invitation: (code: string) => call<TableInfo>('GET', `/invitations/${at(code)}`),

@@ -6,6 +6,7 @@ export type Schemas = components['schemas'];
 
 export type Said = Schemas['Said'];
 export type Me = Schemas['Me'];
+export type Profile = Schemas['Profile'];
 export type MeChange = Schemas['MeChange'];
 export type GameInfo = Schemas['GameInfo'];
 export type BroughtShown = Schemas['BroughtShown'];
@@ -30,6 +31,8 @@ export type AnyBoard = Schemas['Board'];
 export type AnyScene = Schemas['Scene'];
 export type AboutCard = Schemas['AboutCard'];
 export type Outcome = Schemas['OutcomeShown'];
+export type Offer = Schemas['OfferShown'];
+export type PaceWanted = Schemas['PaceWanted'];
 export type UndoShown = Schemas['UndoShown'];
 export type ChatLine = Schemas['ChatLine'];
 export type TableFrame = Schemas['Snapshot'] | Schemas['Update'];

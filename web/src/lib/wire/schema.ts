@@ -34,7 +34,11 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Forget Me
+         * @description Delete everything about me: bots go on with my games, and nothing bears my name any more.
+         */
+        readonly delete: operations["forget_me_api_me_delete"];
         readonly options?: never;
         readonly head?: never;
         /**
@@ -212,6 +216,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/concede": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Concede
+         * @description Give the game up: the others have won, or, if several people go on, a bot plays on in my place.
+         */
+        readonly post: operations["concede_api_tables__table__concede_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rematch
+         * @description Play a finished game again with the seats changed round; the others are told, and sit down in the same way.
+         */
+        readonly post: operations["rematch_api_tables__table__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/seats/{seat}": {
         readonly parameters: {
             readonly query?: never;
@@ -306,6 +350,186 @@ export interface paths {
          * @description Take a free seat by invitation; the game starts when the last one is taken.
          */
         readonly post: operations["join_table_api_invitations__code__join_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set Password
+         * @description Keep my name by a password: with both I am the same person in any browser.
+         */
+        readonly put: operations["set_password_api_me_password_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * New Recovery Code
+         * @description Make a recovery code by which I come back without a password; the one before is void.
+         */
+        readonly post: operations["new_recovery_code_api_me_recovery_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter
+         * @description Come in as somebody who keeps their name; whoever this browser was before stays behind.
+         */
+        readonly post: operations["enter_api_session_password_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter By Code
+         * @description Come in by a recovery code.
+         */
+        readonly post: operations["enter_by_code_api_session_recovery_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave
+         * @description Forget this browser. Refused to somebody who could never come back.
+         */
+        readonly post: operations["leave_api_session_leave_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/leave-elsewhere": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave Elsewhere
+         * @description Forget all my other browsers and programs.
+         */
+        readonly post: operations["leave_elsewhere_api_session_leave_elsewhere_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * My Profile
+         * @description Count my games.
+         */
+        readonly get: operations["my_profile_api_me_profile_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Count the games of somebody who keeps their name.
+         */
+        readonly get: operations["profile_api_people__name__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that is stored about me, as a file.
+         */
+        readonly get: operations["export_api_me_export_get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -556,7 +780,44 @@ export interface components {
             /** Id */
             readonly id: string;
         };
-        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        /**
+         * ClockShown
+         * @description The clocks as they stand when this is sent; those of `running` count down from there.
+         */
+        readonly ClockShown: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            readonly per: "decision" | "game";
+            /** Seconds */
+            readonly seconds: number;
+            /** Increment */
+            readonly increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            readonly at_zero: "bot" | "forfeit";
+            /** Paused */
+            readonly paused: boolean;
+            /**
+             * Left
+             * @description Seconds each seat has left; null where a bot sits. Of those asked at once, all run until all have answered.
+             */
+            readonly left: readonly (number | null)[];
+            /** Running */
+            readonly running: readonly number[];
+        };
+        /**
+         * CodeGiven
+         * @description Come in by a recovery code.
+         */
+        readonly CodeGiven: {
+            /** Code */
+            readonly code: string;
+        };
         /**
          * CompositionShown
          * @description Several forms answered together: the choice is an object with an answer for each part's name.
@@ -599,6 +860,30 @@ export interface components {
             readonly config_schema: {
                 readonly [key: string]: unknown;
             };
+        };
+        /**
+         * GameTally
+         * @description How somebody has fared at a game.
+         */
+        readonly GameTally: {
+            /** Title */
+            readonly title: string;
+            /** Won */
+            readonly won: number;
+            /** Lost */
+            readonly lost: number;
+            /** Drawn */
+            readonly drawn: number;
+            /** Unfinished */
+            readonly unfinished: number;
+        };
+        /**
+         * Goodbye
+         * @description Delete everything about me; my name, said once more, so that nobody does it by mistake.
+         */
+        readonly Goodbye: {
+            /** Name */
+            readonly name: string;
         };
         /**
          * Hello
@@ -713,6 +998,16 @@ export interface components {
              * @description Whether the server answers for me when there is only one legal answer.
              */
             readonly auto_pass: boolean;
+            /**
+             * Kept
+             * @description Whether my name is kept for me by a password.
+             */
+            readonly kept: boolean;
+            /**
+             * Recovery
+             * @description Whether there is a recovery code of mine.
+             */
+            readonly recovery: boolean;
         };
         /**
          * MeChange
@@ -739,6 +1034,24 @@ export interface components {
              * @description What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat.
              */
             readonly brings?: string | null;
+        };
+        /**
+         * NameAndPassword
+         * @description Come in as somebody who keeps their name.
+         */
+        readonly NameAndPassword: {
+            /** Name */
+            readonly name: string;
+            /** Password */
+            readonly password: string;
+        };
+        /**
+         * NewCode
+         * @description A recovery code: shown once, stored as a hash.
+         */
+        readonly NewCode: {
+            /** Code */
+            readonly code: string;
         };
         /**
          * NewTable
@@ -772,6 +1085,7 @@ export interface components {
              * @default true
              */
             readonly watchable: boolean;
+            readonly pace?: components["schemas"]["PaceWanted"] | null;
         };
         /**
          * NumberShown
@@ -787,6 +1101,75 @@ export interface components {
             readonly least: number;
             /** Most */
             readonly most: number;
+        };
+        /**
+         * OfferChanged
+         * @description An offer was made, agreed to, or is off the table; or something else became of somebody's time.
+         */
+        readonly OfferChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "offer";
+            readonly offer: components["schemas"]["OfferShown"] | null;
+            /**
+             * Notice
+             * @description A sentence about what just happened.
+             */
+            readonly notice: string | null;
+        };
+        /**
+         * OfferMessage
+         * @description Offer the others a draw, or (where there are clocks) to stop them; alone with bots they stop at once.
+         */
+        readonly OfferMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "offer";
+            /**
+             * What
+             * @enum {string}
+             */
+            readonly what: "draw" | "pause";
+        };
+        /**
+         * OfferReply
+         * @description Agree, or not, to the offer that is open; whoever made it may withdraw it with `agree: false`.
+         */
+        readonly OfferReply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "offer_reply";
+            /** Agree */
+            readonly agree: boolean;
+        };
+        /**
+         * OfferShown
+         * @description Something offered to the others.
+         */
+        readonly OfferShown: {
+            /**
+             * What
+             * @enum {string}
+             */
+            readonly what: "draw" | "pause";
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Agreed
+             * @description Who has agreed so far.
+             */
+            readonly agreed: readonly number[];
+            /**
+             * Needed
+             * @description Who still has to.
+             */
+            readonly needed: readonly number[];
         };
         /**
          * OneOfShown
@@ -847,6 +1230,56 @@ export interface components {
             readonly reason: components["schemas"]["Said"] | null;
         };
         /**
+         * PaceShown
+         * @description How long players may think.
+         */
+        readonly PaceShown: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            readonly per: "decision" | "game";
+            /** Seconds */
+            readonly seconds: number;
+            /** Increment */
+            readonly increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            readonly at_zero: "bot" | "forfeit";
+        };
+        /**
+         * PaceWanted
+         * @description How long players may think. Without one they may as long as they like.
+         */
+        readonly PaceWanted: {
+            /**
+             * Per
+             * @description A clock for every decision, or one for the whole game.
+             * @enum {string}
+             */
+            readonly per: "decision" | "game";
+            /**
+             * Seconds
+             * @description What the clock begins with; days, for a game by letter.
+             */
+            readonly seconds: number;
+            /**
+             * Increment
+             * @description With a clock for the whole game: what every answer adds.
+             * @default 0
+             */
+            readonly increment: number;
+            /**
+             * At Zero
+             * @description What happens at zero: a bot takes over until its player comes back, or the seat is lost.
+             * @default bot
+             * @enum {string}
+             */
+            readonly at_zero: "bot" | "forfeit";
+        };
+        /**
          * PartShown
          * @description One part of a composition.
          */
@@ -857,6 +1290,14 @@ export interface components {
             readonly label: string;
             /** Form */
             readonly form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
+        };
+        /**
+         * Password
+         * @description Keep my name by this password, or change it.
+         */
+        readonly Password: {
+            /** Password */
+            readonly password: string;
         };
         /**
          * Ping
@@ -893,6 +1334,16 @@ export interface components {
              * @description A person's page is open; bots are always connected.
              */
             readonly connected: boolean;
+            /**
+             * Away Since
+             * @description Since when a person has not been seen here, in seconds since 1970; null while they are.
+             */
+            readonly away_since: number | null;
+            /**
+             * Absent
+             * @description The game waits for them, they have been away for long, and there is no clock: a bot may be given their seat.
+             */
+            readonly absent: boolean;
             /** You */
             readonly you: boolean;
         };
@@ -959,6 +1410,18 @@ export interface components {
             readonly cards: readonly string[];
             /** Mend */
             readonly mend: string;
+        };
+        /**
+         * Profile
+         * @description Somebody's games.
+         */
+        readonly Profile: {
+            /** Name */
+            readonly name: string;
+            /** Since */
+            readonly since: number;
+            /** Games */
+            readonly games: readonly components["schemas"]["GameTally"][];
         };
         /**
          * Prompt
@@ -1044,6 +1507,30 @@ export interface components {
             readonly prompt: components["schemas"]["Prompt"] | null;
         };
         /**
+         * Rematch
+         * @description The game is played again at another table, with the seats changed round: `rematch` leads there.
+         */
+        readonly Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "rematch";
+            /** Table */
+            readonly table: string;
+        };
+        /**
+         * ResumeMessage
+         * @description Let the clocks run again; anybody at the table may.
+         */
+        readonly ResumeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "resume";
+        };
+        /**
          * Said
          * @description A sentence: its words for people, its key and arguments for programs that draw what it tells.
          */
@@ -1071,6 +1558,8 @@ export interface components {
          * SeatChange
          * @description An empty seat goes to a bot: before the start by the host, who may (null) open it again, later by whoever sits.
          *
+         *     So does the seat of somebody who is `absent`; they can come back to it.
+         *
          *     In a game with other people a bot's seat is never opened: whoever sat down would see its hand.
          */
         readonly SeatChange: {
@@ -1090,7 +1579,7 @@ export interface components {
             /** Number */
             readonly number: number;
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["OfferChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
         /**
          * Snapshot
          * @description The answer to `hello`: the table as it stands, and the log lines the client lacks.
@@ -1124,6 +1613,8 @@ export interface components {
             readonly log: components["schemas"]["LogPart"];
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly undo: components["schemas"]["UndoShown"];
+            /** @description Null where everybody may think as long as they like. */
+            readonly clock: components["schemas"]["ClockShown"] | null;
             /**
              * Scenes
              * @description What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is).
@@ -1191,6 +1682,12 @@ export interface components {
             readonly invitation: string | null;
             /** Watchable */
             readonly watchable: boolean;
+            readonly pace: components["schemas"]["PaceShown"] | null;
+            /**
+             * Rematch
+             * @description The table at which this game is played again: `rematch` leads there.
+             */
+            readonly rematch: string | null;
             /**
              * Config
              * @description The options, as far as my seat may know them: of decks only my own (null for the others').
@@ -1232,6 +1729,31 @@ export interface components {
              */
             readonly won: boolean | null;
             /**
+             * Result
+             * @description What it came to for me, once it has; of games that I only left, null.
+             */
+            readonly result: ("won" | "lost" | "drawn" | "ended") | null;
+            /**
+             * Chapter
+             * @description How far it has come, in words: "Day 3".
+             */
+            readonly chapter: string;
+            /**
+             * Brought
+             * @description What I brought, in a word: the outfit of my deck; empty where all come empty-handed.
+             */
+            readonly brought: string;
+            /**
+             * Created
+             * @description When the table was set up, in seconds since 1970.
+             */
+            readonly created: number;
+            /**
+             * Deadline
+             * @description When the next clock comes to zero, in seconds since 1970; null where none runs.
+             */
+            readonly deadline: number | null;
+            /**
              * Updated
              * @description When something last happened, in seconds since 1970.
              */
@@ -1251,7 +1773,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "failed";
+            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "not_now" | "failed";
             /** Detail */
             readonly detail: string;
         };
@@ -1372,6 +1894,8 @@ export interface components {
             readonly log: components["schemas"]["LogPart"];
             readonly outcome: components["schemas"]["OutcomeShown"] | null;
             readonly undo: components["schemas"]["UndoShown"];
+            /** @description Null where everybody may think as long as they like. */
+            readonly clock: components["schemas"]["ClockShown"] | null;
             /**
              * Scenes
              * @description What everybody was shown lately and wants time to look at, by growing `number` (`openapi` says what there is).
@@ -1762,6 +2286,37 @@ export interface operations {
             };
         };
     };
+    readonly forget_me_api_me_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Goodbye"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly change_me_api_me_patch: {
         readonly parameters: {
             readonly query?: never;
@@ -2116,6 +2671,68 @@ export interface operations {
             };
         };
     };
+    readonly concede_api_tables__table__concede_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly rematch_api_tables__table__rematch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly change_seat_api_tables__table__seats__seat__put: {
         readonly parameters: {
             readonly query?: never;
@@ -2271,6 +2888,277 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly set_password_api_me_password_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Password"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly new_recovery_code_api_me_recovery_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewCode"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly enter_api_session_password_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NameAndPassword"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly enter_by_code_api_session_recovery_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeGiven"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly leave_api_session_leave_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly leave_elsewhere_api_session_leave_elsewhere_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly my_profile_api_me_profile_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly profile_api_people__name__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly export_api_me_export_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
                 };
             };
             /** @description Refused, with a sentence that says why. */

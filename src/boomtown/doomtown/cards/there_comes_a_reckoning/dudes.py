@@ -192,9 +192,9 @@ class ProfAloysiusRoe:
 
     @react(would(Tested, DUDE & AT_THIS_LOCATION, test=lambda play, event: event.skill == "Mad Scientist"))
     def advise(play):
-        event, help_ = play.event, rating(play.state, play.source, "Mad Scientist") or 0
-        margin = event.margin + help_
-        yield alter(value=event.value + help_, check=event.check + help_, margin=margin, passed=margin >= 0)
+        event, more = play.event, rating(play.state, play.source, "Mad Scientist") or 0
+        raised = {field: getattr(event, field) + more for field in ("value", "check", "margin")}
+        yield alter(passed=raised["margin"] >= 0, **raised)
 
 
 @card("Rabid Rance Hitchcock")
