@@ -48,7 +48,6 @@ IF = "its first sentence begins with an If"
 EXCEPTIONS = {
     ("Adler's Needle", "provoke"): CHOOSES,
     ("Agent Provocateur", "cover_blown"): CANNOT_FAIL,
-    ("Babble On", "recover"): "it answers the very booting that it takes back",
     ("Cavalry Escort", "ride_in"): "who is booted already joins booted, too",
     ("Deliberate Infection", "infect"): "whose dude it is, is settled only as it is used",
     ("Dr. Arden Gillman", "experiment"): "its first sentence is the skill check",
@@ -90,6 +89,7 @@ EXCEPTIONS = {
     ("Scattergun", "blast"): IF,
     ("The Winning Agenda", "campaign"): "that there are cards enough is asked of the dude",
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
+    ("Turn the Other Cheek", "forgive"): CHOOSES,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
 }
