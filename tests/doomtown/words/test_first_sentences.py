@@ -57,9 +57,12 @@ EXCEPTIONS = {
     ("Dakota Katzeek", "carve"): IF,
     ("Dog's Duster", "challenge"): IF,
     ("Doomsday Supply", "open_up"): CANNOT_FAIL,
+    ("Exultant Translocation", "exchange"): CHOOSES,
     ("Faithful Hound [Weird West]", "fetch"): CHOOSES,
+    ('Feichi "Suitcase" Lee', "negotiate"): CHOOSES,
     ("Fool Me Once...", "brand"): CANNOT_FAIL,
     ("Gateway To Beyond", "commune"): CHOOSES,
+    ("Geronimo", "raid"): IF,
     ("Grim Servant O' Death", "summon"): CHOOSES,
     ("Hellstromme Plant #9", "service"): CHOOSES,
     ("Hydro-Puncher", "punch"): CHOOSES,
@@ -71,6 +74,7 @@ EXCEPTIONS = {
     ("Marty", "tidy_up"): "it answers the very booting that it takes back",
     ("Monomi Miles", "press"): IF,
     ("Morgan Regulators", "patrol"): CHOOSES,
+    ("Monkey Goes to the Mountain", "climb"): IF,
     ("Owl's Insight", "foresee"): "any number of cards are attached, and none will do",
     ("Owl's Insight [Weird West]", "foresee"): "any number of cards are attached, and none will do",
     ("Paralysis Mark", "mark"): CHOOSES,
@@ -92,6 +96,7 @@ EXCEPTIONS = {
     ("Turn the Other Cheek", "forgive"): CHOOSES,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
+    ('Xiong "Wendy" Cheng (Exp 1)', "escort"): CHOOSES,
 }
 """By face and part, with the reason."""
 

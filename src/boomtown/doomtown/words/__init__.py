@@ -61,6 +61,7 @@ from boomtown.doomtown.state.events import (
     Moved,
     Passed,
     PhaseBegan,
+    Paid,
     PhaseEnded,
     PlayMade,
     PossesFormed,
