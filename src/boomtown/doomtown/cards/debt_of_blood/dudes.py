@@ -27,7 +27,7 @@ class SuAnneBettelyuon:
 
     steadfast = says(CANNOT_LEAVE_THE_POSSE, by=CARD_EFFECTS)
 
-    @shootout(ONCE_A_SHOOTOUT, repeat=True, lesson=IN_HAND & able(discard))
+    @shootout(ONCE_A_SHOOTOUT, repeat=True, lesson=IN_HAND)
     def stand(play, lesson):
         learned = keyword("Technique").test(play, lesson)
         yield requirement(discard(lesson))
@@ -177,9 +177,7 @@ class DakotaKatzeek:
         deed = play.location
         if not DEED.test(play, deed):
             return
-        yield requirement(
-            discard((yield choose(IN_HAND & able(discard), "the card you discard for a Totem")))
-        )
+        yield requirement(discard((yield choose(IN_HAND, "the card you discard for a Totem"))))
         totem = yield choose(IN_DISCARD & TOTEM, "the Totem that comes to your hand")
         if totem != NOWHERE:
             yield return_to_hand(totem)
@@ -232,7 +230,7 @@ class TLCJohnYarbrough:
         yield modify(play.source, bullets=+1, influence=+1)
         yield make_stud(play.source)
         if yours:
-            yield fix(play.source, upkeep=0, until=Until("upkeep", day=play.state.day + 1))
+            yield fix(play.source, upkeep=0, until=Until("upkeep"))
 
 
 # --- in shootouts ----------------------------------------------------------------------------------
@@ -249,7 +247,7 @@ class YuanMin:
 
     empty_handed = says(CANNOT_ATTACH_CARDS, other=WEAPON)
 
-    @shootout(waste=IN_HAND & able(discard))
+    @shootout(waste=IN_HAND)
     def recall(play, waste):
         yield requirement(discard(waste))
         yield return_to_hand((yield choose(IN_DISCARD & _TAO, "the Tao that comes to your hand")))
@@ -259,7 +257,7 @@ class YuanMin:
 class CharleyBull:
     """An opposing dude has as many bullets less as Charley has influence."""
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    @shootout(dude=OPPOSING & DUDE, harms="dude")
     def talk_down(play, dude):
         yield modify(dude, bullets=-influence(play.state, play.source))
 
@@ -268,7 +266,7 @@ class CharleyBull:
 class DrShaneTilton:
     """An opposing dude boots. If it is an Abomination, Tilton has 2 more bullets."""
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE & able(boot))
+    @shootout(dude=OPPOSING & DUDE & able(boot))
     def examine(play, dude):
         yield boot(dude)
         if ABOMINATION.test(play, dude):
@@ -279,9 +277,7 @@ class DrShaneTilton:
 class ThunderBoyNabbeExp1:
     """Boot Thunder Boy or a Blessed of yours in the posse, and an opposing dude who is wanted becomes a draw."""
 
-    @shootout(
-        tired=(SELF | YOUR & DUDE & BLESSED & IN_POSSE) & able(boot), dude=OPPOSING & DUDE & WANTED & IN_POSSE
-    )
+    @shootout(tired=(SELF | YOUR & BLESSED) & able(boot), dude=OPPOSING & DUDE & WANTED)
     def thunder(play, tired, dude):
         yield requirement(boot(tired))
         yield make_draw(dude)
@@ -294,7 +290,7 @@ class StanFredricks:
     @shootout()
     def slip_away(play):
         if WANTED.test(play, play.source):
-            foes = OPPOSING & DUDE & IN_POSSE & able(raise_bounty)
+            foes = OPPOSING & DUDE & able(raise_bounty)
             foe = yield choose(foes, "the opposing dude who gets 1 of Stan's bounty")
             if foe != NOWHERE and (yield lower_bounty(play.source)):
                 yield raise_bounty(foe)
@@ -335,7 +331,7 @@ class FelixCutler:
 class EmptySchell:
     """After Empty Schell has been named as a casualty, an opposing dude goes home from the shootout."""
 
-    last_fright = react(after(CasualtyNamed, SELF), send_home(OPPOSING & DUDE & IN_POSSE))
+    last_fright = react(after(CasualtyNamed, SELF), send_home(OPPOSING & DUDE))
 
 
 def _this_posse_has_suffered(play, event):
