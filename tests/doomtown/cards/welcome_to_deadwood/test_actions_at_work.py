@@ -330,7 +330,9 @@ def augmenting(*spells: str) -> Playing:
     mine = " | ".join(["Steele Archer", *spells])
     return Playing(
         side(at={"home": [mine, "Rob Wilby"]}, hand=[MASONIC]),
-        side("The Sloane Gang", at={"home": ["Avie Cline | Puppet | Paralysis Mark (owned by 0)", "Fred Aims"]}),
+        side(
+            "The Sloane Gang", at={"home": ["Avie Cline | Puppet | Paralysis Mark (owned by 0)", "Fred Aims"]}
+        ),
     )
 
 

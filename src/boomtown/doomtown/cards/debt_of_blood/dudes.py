@@ -369,3 +369,44 @@ class AgentMoquin:
     @react(would(Declared, test=_free_trick, instead=True), BOOT, this_dude(IN_YOUR_POSSE))
     def censor(play):
         yield instead()
+
+
+def _bout_winner(play, event):
+    """Who won the round or, where none was decided, the shootout (ruling 176)."""
+    decided = next(this_shootout(play.state, RoundDecided), None)
+    return event.seat if decided is None else decided.winner
+
+
+@card("Howling Howell Melton")
+class HowlingHowellMelton:
+    """Howell calls out another player's dude where he is, who refuses only for 1 ghost rock, which you get. Nobody else
+    joins the shootout, it ends after one round, and both sides take 2 casualties less. If no dude is aced in it,
+    whoever wins gains 2 ghost rock.
+    """
+
+    entry = dormant(says(IS_REFUSED_FOR_ROCK, to=ON, other=DUDE))
+    ropes = dormant(says(CANNOT_JOIN, to=DUDE & (~ON | IN_POSSE)))
+    one_round = dormant(says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
+
+    @dormant
+    @when(ShootoutEnded)
+    def prize(play, event):
+        winner = _bout_winner(play, event)
+        killed = any(as_it_was(found).kind == "dude" for found in this_shootout(play.state, Aced))
+        if winner != NOBODY and not killed:
+            yield gain(2, seat=winner)
+
+    @dormant
+    @when(CallAccepted, test=lambda play, event: event.leader in play.on)
+    def ring(play, event):
+        yield last("ropes", on=(event.leader, event.card), until=SHOOTOUT)
+        yield last("one_round", until=SHOOTOUT)
+        yield last("prize", until=Until("play"))
+        for seat in (play.you, controller(play.state, event.card)):
+            yield change_casualties(-2, seat=seat, until=SHOOTOUT)
+
+    @noon(BOOT, dude=OPPOSING & DUDE & AT_THIS_LOCATION & able(call_out))
+    def bout(play, dude):
+        yield last("entry", on=(play.source,), until=Until("play"))
+        yield last("ring", on=(play.source,), until=Until("play"))
+        yield call_out(dude)
