@@ -85,6 +85,7 @@ EXCEPTIONS = {
     ("Saved By Grace", "pray"): "its first sentence is the skill check",
     ("Scattergun", "blast"): IF,
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
+    ("Turn the Other Cheek", "forgive"): CHOOSES,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
 }

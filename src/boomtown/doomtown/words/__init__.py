@@ -58,6 +58,7 @@ from boomtown.doomtown.state.events import (
     LeftPosse,
     LowballWon,
     Moved,
+    Passed,
     PhaseBegan,
     PhaseEnded,
     PlayMade,
