@@ -340,6 +340,15 @@ def test_what_cooper_pulls_tells_what_his_gadget_does(
 
 
 @pytest.mark.plays(COOPER)
+@pytest.mark.rule("RB-3.8-03")
+@pytest.mark.parametrize(("suit", "bullets", "influence"), [(2, 3, 2), (3, 1, 3)])
+def test_a_joker_is_of_the_suit_cooper_names(suit: int, bullets: int, influence: int) -> None:
+    table = tinkered("Force Field", "Joker (red)", "5H")
+    table.answer(4 * 4 + suit)  # a five of that suit, as poker numbers cards
+    assert (table.bullets(COOPER) - 1, table.influence(COOPER)) == (bullets, influence)
+
+
+@pytest.mark.plays(COOPER)
 def test_an_experimental_gadget_does_two_things() -> None:
     table = tinkered("Vitality Tonic", "5D", "5H", "9S", hand=["6C", "8C"])
     assert "discard" in table.ask.message.args["purpose"]
