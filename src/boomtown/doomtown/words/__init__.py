@@ -34,6 +34,7 @@ from boomtown.doomtown.state.events import (
     BountyCollected,
     CallAccepted,
     CallRefused,
+    CalledOut,
     Cast,
     CasualtiesTaken,
     CasualtyNamed,
