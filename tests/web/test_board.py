@@ -258,6 +258,8 @@ class Fingers:
         if page.locator(".ending").count():
             return
         asked = sequence(page)
+        if asked is None:  # it went while one looked: the server, or the page, has answered it
+            return
         try:
             self._answer()
         except TimeoutError:  # the server may have answered meanwhile: there was one legal answer only
