@@ -104,16 +104,12 @@ class ForsterCooke:
     rounds = gives(bullets=+1, value=+1, to=YOUR & DUDE & OTHER, when=this_dude(at(SALOON | CASINO)))
 
 
-def _esteem(play, posse):
-    return sum(influence(play.state, dude) for dude in (DUDE & posse).of(play))
-
-
 def _talks_down(allowed):
     """Sends an opposing dude home, where this holds and your posse has more influence."""
 
     @shootout()
     def talk_down(play):
-        if allowed(play) and _esteem(play, IN_YOUR_POSSE) > _esteem(play, IN_OPPOSING_POSSE):
+        if allowed(play) and influence_of(play, IN_YOUR_POSSE) > influence_of(play, IN_OPPOSING_POSSE):
             foes = OPPOSING & DUDE & IN_POSSE & able(send_home)
             yield send_home((yield choose(foes, "the dude who goes home")))
 
@@ -145,7 +141,7 @@ class MirandaClarke:
     """With a control point Miranda has 2 more influence, with 2 or more bounty 2 more bullets."""
 
     boss = _stirs(+2)
-    feared = gives(bullets=+2, when=when_(lambda play: play.state.cards[play.source].bounty >= 2))
+    feared = gives(bullets=+2, when=this_dude(at_least(bounty, 2)))
 
 
 @card("Miranda Clarke [Weird West]")
@@ -153,4 +149,4 @@ class MirandaClarkeWeirdWest:
     """With a control point Miranda has 1 more influence, with 2 or more bounty 2 more bullets."""
 
     boss = _stirs(+1)
-    feared = gives(bullets=+2, when=when_(lambda play: play.state.cards[play.source].bounty >= 2))
+    feared = gives(bullets=+2, when=this_dude(at_least(bounty, 2)))

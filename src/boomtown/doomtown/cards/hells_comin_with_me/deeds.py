@@ -9,11 +9,11 @@ def _next_round(play):
 
 @card("Red River Roulette")
 class RedRiverRoulette:
-    """If your hand is legal, boot a dude of yours here, and nobody takes casualties this round. Nobody flees this
-    round. In the next round of the shootout everybody takes twice as many casualties.
+    """If your hand is legal, boot a dude of yours here, and nobody takes casualties this round. Whatever
+    comes of that, nobody flees now, and all casualties of the round that follows count twice.
     """
 
-    stakes = dormant(says(TAKES_TWICE_THE_CASUALTIES, to=HOME, when=IN_SHOOTOUT & when_(_next_round)))
+    stakes = dormant(says(TAKES_TWICE_THE_CASUALTIES, to=HOME, when=when_(_next_round)))
     locked_in = dormant(says(CANNOT_FLEE, to=DUDE))
 
     @resolution(BOOT)
@@ -38,7 +38,7 @@ class KivaOfFathomlessReach:
 class CrystalPalace:
     """Abominations here have 1 more bullet and 1 more influence."""
 
-    patrons = gives(bullets=+1, influence=+1, to=DUDE & ABOMINATION & AT_THIS_LOCATION)
+    patrons = gives(bullets=+1, influence=+1, to=ABOMINATION & AT_THIS_LOCATION)
 
 
 def _alike(play, one, other):
@@ -49,8 +49,8 @@ def _alike(play, one, other):
 
 @card("Rham's Readings")
 class RhamsReadings:
-    """The top card of an opponent's deck is shown; a joker is aced, and the next card shown. Has it the same value or
-    suit as the top card of their discard pile, gain 1 ghost rock.
+    """The top card of an opponent's deck is shown; a joker is aced, and the next card shown. If the card that lies on
+    top of their discard pile is like it in value or in suit, gain 1 ghost rock.
     """
 
     @controller_noon(BOOT, home=OUTFIT & OTHERS)
@@ -78,6 +78,4 @@ class SchieffelinHall:
     a stud or draw stays it.
     """
 
-    debate = says(
-        DRAWS_BY_INFLUENCE, to=HOME, when=IN_SHOOTOUT & when_(lambda play: play.fight.location == play.source)
-    )
+    debate = says(DRAWS_BY_INFLUENCE, to=HOME, when=when_(lambda play: play.fight.location == play.source))

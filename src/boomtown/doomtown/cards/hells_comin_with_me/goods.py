@@ -32,7 +32,7 @@ def _by_other_abilities(play, change):
 
 @card("Magnum Rounds")
 class MagnumRounds:
-    """This dude has 1 more bullet. If you reveal a legal draw hand this round, nothing but traits and Cheatin'
+    """This dude has 1 more bullet. In this round, once you have shown a legal hand, nothing but traits and Cheatin'
     Resolutions changes hand ranks. Then this is discarded.
     """
 
@@ -45,7 +45,7 @@ class MagnumRounds:
         yield discard(play.source)
 
 
-_FAR_DEED = DEED & keyword("Out of Town")
+_FAR_DEED = keyword("Out of Town")
 
 
 @card("Iron Mole")
@@ -54,7 +54,7 @@ class IronMole:
 
     : this dude moves to an Out of Town deed, without booting.
 
-    : if this dude is at an Out of Town deed, it comes and joins your posse, booted or not.
+    : from an Out of Town deed, and only from there, this dude comes and joins your posse, booted or not.
     """
 
     digging = gives(production=+1, to=_FAR_DEED & AT_THIS_LOCATION)
@@ -75,7 +75,7 @@ class NetGun:
     and that dude is a draw.
     """
 
-    @shootout(BOOT, this_dude(MAD_SCIENTIST), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(BOOT, this_dude(MAD_SCIENTIST), dude=OPPOSING & DUDE)
     def cast(play, dude):
         test = yield skill_test(play.dude, "Mad Scientist", value(play, dude))
         if test.passed:
