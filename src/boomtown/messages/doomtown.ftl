@@ -4,7 +4,12 @@ doomtown-chapter = Day { $number }
 
 ## Questions
 
-doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
+doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?{ $price ->
+    [card] {" "}Refusing costs a card of your hand.
+    [rock] {" "}Refusing costs 1 ghost rock, which the caller's player gets.
+    [both] {" "}Refusing costs a card of your hand and 1 ghost rock, which the caller's player gets.
+   *[nothing] {""}
+  }
     .help = Accept, and a shootout starts where the called-out dude stands. Refuse, and that dude goes home booted.
 doomtown-ask-casualty = Name your next casualty; { $due } still to be covered.
     .help = Discarding a dude covers one, acing covers two. You have to cover exactly what is due if you can.

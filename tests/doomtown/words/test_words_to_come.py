@@ -14,7 +14,6 @@ from boomtown.doomtown.words import (
     CANNOT_LOSE_BOUNTY,
     DUDE,
     OPPOSING,
-    THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
     attaches,
     gives,
     losing,
@@ -72,16 +71,6 @@ def test_who_cannot_be_the_shooter_is_not_picked(monkeypatch: Patch) -> None:
     with_text(monkeypatch, OLIVIA, reserve=says(CANNOT_BE_THE_SHOOTER))
     table = shootout([STEELE, OLIVIA, TOMMY], [BARTON]).until("shooter")
     assert table.choices() == [STEELE, TOMMY]
-
-
-def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> None:
-    def rounds() -> int:
-        table = shootout([OLIVIA, STEELE], [BARTON, "Jake Smiley"]).until("Noon play", limit=200)
-        return len(table.events(events.RoundBegan))
-
-    assert rounds() > 1
-    with_text(monkeypatch, BARTON, brief=says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
-    assert rounds() == 1
 
 
 # --- numbers ---------------------------------------------------------------------------------------

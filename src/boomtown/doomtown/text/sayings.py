@@ -152,6 +152,8 @@ CANNOT_BE_REFUSED = _saying("cannot be refused")
 """With `other=`: by whom."""
 IS_REFUSED_FOR_A_CARD = _saying("is refused for a card")
 """With `other=`: who refuses a call-out of this dude has to discard a card of the hand for it."""
+IS_REFUSED_FOR_ROCK = _saying("is refused for rock")
+"""With `other=`: who refuses a call-out of this dude has to pay its player 1 ghost rock for it."""
 CANNOT_JOIN = _saying("cannot join")
 CANNOT_JOIN_THE_LEADER = _saying("cannot join the leader")
 """Of a dude who cannot join the posse of whoever called out or leads the job."""

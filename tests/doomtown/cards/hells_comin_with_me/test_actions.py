@@ -34,7 +34,7 @@ Patch = pytest.MonkeyPatch
 FANNIN = "Fannin' the Hammer"
 
 
-def fanning(*mine: str, theirs: tuple[str, ...] = (BARTON, "The Tombstone Haint", CLINT)) -> Playing:
+def fanning(*mine: str, theirs: tuple[str, ...] = (BARTON, "The Tombstone Haint | Roan", CLINT)) -> Playing:
     return shootout(
         list(theirs),
         list(mine),
@@ -67,6 +67,12 @@ def test_somebody_in_the_posse_has_to_boot(monkeypatch: Patch) -> None:
     unmoved(monkeypatch, OLIVIA, Booted)
     table = fanning(OLIVIA, theirs=(BARTON,)).uses(FANNIN)
     assert table.bullets(BARTON) == 2
+
+
+@pytest.mark.refuses(FANNIN)
+def test_without_a_bullet_nobody_is_hit() -> None:
+    table = fanning("Irving Patterson").uses(FANNIN)
+    assert (table.booted("Irving Patterson"), table.bullets(BARTON)) == (True, 2)
 
 
 # --- Tumblebleeds! ---------------------------------------------------------------------------------
@@ -331,6 +337,7 @@ def test_or_sends_somebody_to_fight_it_out_alone() -> None:
     assert (table.at(BARTON), table.booted(BARTON)) == ("Town Square", False)
     assert table.question is Question.SHOOTOUT  # who is booted cannot refuse, and nobody was asked to join
     assert (table.posse(0), table.posse(1)) == ([BARTON], [OLIVIA])
+    assert [effect.until.boundary for effect in table.state.effects if effect.part == "alone"] == ["shootout"]
     assert control(table.state, table.id(OLIVIA)) == 0
 
 

@@ -37,7 +37,7 @@ FLY = "Camillus S. Fly"
 def test_a_photograph_makes_somebody_a_stud() -> None:
     table = Playing(
         side("Law Dogs", rock=2, hand=[FLY], at={"home": ["Olivia Jenks", "Jake Smiley"]}),
-        side("The Sloane Gang"),
+        side("The Sloane Gang", at={"home": ["Fred Aims"]}),
     )
     table.shops(FLY).reacts(FLY)
     assert set(table.choices()) == {"Olivia Jenks", "Jake Smiley"}  # another dude
@@ -118,7 +118,7 @@ ROCK = "Rock Woofstone"
 def test_rock_pays_an_opponent_of_his_choice_as_often_as_he_likes() -> None:
     table = Playing(
         side("Law Dogs", rock=1, at={"home": [f"{ROCK} | used"]}),
-        side("The Sloane Gang"),
+        side("The Sloane Gang", at={"home": [BARTON]}),
         side("Morgan Cattle Co."),
     )
     table.uses(ROCK)
@@ -265,7 +265,7 @@ DELPHI = "Dr. Delphi Wallis"
 WENDY = 'Xiong "Wendy" Cheng'
 
 
-def delphi_against(*theirs: str, pulled: str = "KC", notes: str = "Net Gun") -> Playing:
+def delphi_against(*theirs: str, pulled: str = "KC", notes: str = "Net Gun | Roan") -> Playing:
     return shootout(
         list(theirs),
         [f"{DELPHI} | {notes}", OLIVIA],
@@ -383,9 +383,8 @@ VIVENE = "Vivene Goldsun"
 def vivene(relic: str, *theirs: str, notes: str = "") -> Playing:
     return shootout(
         list(theirs),
-        [f"{VIVENE} | {relic}{notes}"],
+        [f"{VIVENE} | Fancy New Hat | {relic}{notes}", "Maurice Croker | Mayfair Family Deck"],
         leader={"at": {"home": [JAKE]}},
-        mark={"at": {"home": ["Steele Archer | Mayfair Family Deck"]}},
         winner=1,
     )
 
@@ -496,6 +495,13 @@ def test_evan_gains_nothing_from_afar_or_by_his_own() -> None:
     lost = shootout([EVAN, OLIVIA], ["Clint Ramsey | Shotgun"], winner=1)
     lost.uses("Shotgun")
     assert (lost.zone(OLIVIA), gains(lost)) == ("hill", [])
+
+
+@pytest.mark.refuses(EVAN)
+def test_who_was_driven_off_before_makes_nobody_else_pay() -> None:
+    table = shootout([EVAN, WENDY, OLIVIA], ["Clint Ramsey | Shotgun", JAKE], winner=0)
+    table.uses(WENDY, JAKE).uses("Shotgun")
+    assert (table.at(JAKE), table.zone(OLIVIA), gains(table)) == ("The Sloane Gang", "hill", [])
 
 
 @pytest.mark.plays(EVAN)
@@ -755,6 +761,12 @@ def test_joan_stays_in_the_shootout() -> None:
 
 
 @pytest.mark.plays(JOAN)
+def test_joan_may_refuse_a_call_and_go_home() -> None:
+    table = facing([BARTON], [JOAN], turn=0).calls_out(BARTON, JOAN).answer("no")
+    assert (table.at(JOAN), table.booted(JOAN)) == ("The Sloane Gang", True)
+
+
+@pytest.mark.plays(JOAN)
 def test_joan_goes_home_once_a_job_is_done() -> None:
     table = Playing(
         side("Law Dogs", deck=[*HANDS[4], "2D", "2H", "3D", "3H"], hand=["Kidnappin'"], at={"home": [JOAN]}),
@@ -977,7 +989,10 @@ def test_jonah_shoots_off_what_is_no_dearer_than_he() -> None:
         side(
             "The Sloane Gang",
             at={
-                "town square": [f"{BARTON} | Shotgun | Rapier | Fancy New Hat"],
+                "town square": [
+                    f"{BARTON} | Shotgun | Rapier | Fancy New Hat",
+                    "Travis Moone",
+                ],
                 "home": ["Allie Hensman | Bluetick"],
             },
         ),
