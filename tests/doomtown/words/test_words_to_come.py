@@ -13,9 +13,7 @@ from boomtown.doomtown.words import (
     CANNOT_BECOME_A_STUD,
     CANNOT_LOSE_BOUNTY,
     DUDE,
-    MOVES_WITHOUT_BOOTING,
     OPPOSING,
-    THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
     attaches,
     gives,
     losing,
@@ -25,19 +23,6 @@ from doomtown.scenes import facing, shootout, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
 Patch = pytest.MonkeyPatch
-
-# --- calling out and moving ------------------------------------------------------------------------
-
-
-def test_a_dude_who_moves_without_booting_walks_from_deed_to_home(monkeypatch: Patch) -> None:
-    def walked() -> bool:
-        table = Playing(side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [TOMMY]}), side(), turn=0)
-        return table.moves(TOMMY, "Law Dogs").booted(TOMMY)
-
-    assert walked()
-    with_text(monkeypatch, TOMMY, rested=says(MOVES_WITHOUT_BOOTING))
-    assert not walked()
-
 
 # --- playing and inventing -------------------------------------------------------------------------
 
@@ -86,16 +71,6 @@ def test_who_cannot_be_the_shooter_is_not_picked(monkeypatch: Patch) -> None:
     with_text(monkeypatch, OLIVIA, reserve=says(CANNOT_BE_THE_SHOOTER))
     table = shootout([STEELE, OLIVIA, TOMMY], [BARTON]).until("shooter")
     assert table.choices() == [STEELE, TOMMY]
-
-
-def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> None:
-    def rounds() -> int:
-        table = shootout([OLIVIA, STEELE], [BARTON, "Jake Smiley"]).until("Noon play", limit=200)
-        return len(table.events(events.RoundBegan))
-
-    assert rounds() > 1
-    with_text(monkeypatch, BARTON, brief=says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
-    assert rounds() == 1
 
 
 # --- numbers ---------------------------------------------------------------------------------------

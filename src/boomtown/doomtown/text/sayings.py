@@ -126,6 +126,7 @@ CANNOT_MOVE = _saying("cannot move")
 CANNOT_MOVE_TO = _saying("cannot move to")
 """With `other=`."""
 MOVES_WITHOUT_BOOTING = _saying("moves without booting")
+"""With `other=`, if any: where to."""
 CANNOT_GO_HOME = _saying("cannot go home")
 CANNOT_GO_HOME_BOOTED = _saying("cannot go home booted")
 CANNOT_BE_DISCARDED = _saying("cannot be discarded")
@@ -144,11 +145,15 @@ CANNOT_LOSE_GHOST_ROCK = _saying("cannot lose ghost rock")
 CANNOT_CALL_OUT = _saying("cannot call out")
 CANNOT_BE_CALLED_OUT = _saying("cannot be called out")
 """With `other=`, if any: by whom."""
+IS_CALLED_OUT_AT_HOME = _saying("is called out at home")
+"""As anywhere else."""
 CANNOT_REFUSE = _saying("cannot refuse")
 CANNOT_BE_REFUSED = _saying("cannot be refused")
 """With `other=`: by whom."""
 IS_REFUSED_FOR_A_CARD = _saying("is refused for a card")
 """With `other=`: who refuses a call-out of this dude has to discard a card of the hand for it."""
+IS_REFUSED_FOR_ROCK = _saying("is refused for rock")
+"""With `other=`: who refuses a call-out of this dude has to pay its player 1 ghost rock for it."""
 CANNOT_JOIN = _saying("cannot join")
 CANNOT_JOIN_THE_LEADER = _saying("cannot join the leader")
 """Of a dude who cannot join the posse of whoever called out or leads the job."""

@@ -318,6 +318,11 @@ def your_side_won(play: Situation, event: RoundDecided) -> bool:
     return mine is not None and event.winner == play.fight.seats[mine]
 
 
+def influence_of(play: Situation, what: Selector) -> int:
+    """Return the influence of such dudes, all told."""
+    return sum(numbers.influence(play.state, dude) for dude in (DUDE & what).of(play))
+
+
 def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
     """Tell whether an opposing player has revealed a Cheatin' hand; you need not be in the shootout, but if you are, it
     is nobody on your own side (ruling 96).

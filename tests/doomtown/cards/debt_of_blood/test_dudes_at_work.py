@@ -8,11 +8,12 @@ from boomtown.doomtown.reading.numbers import control, upkeep
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
-from boomtown.doomtown.words import Booted, Discarded, Moved
+from boomtown.doomtown.words import Booted, Discarded, Moved, RoundDecided
 from doomtown.scenes import (
     CHEATING,
     HANDS,
     Hand,
+    asks,
     draws,
     everybody_joins,
     settle_until,
@@ -719,3 +720,80 @@ def test_moquin_does_not_stop_what_costs_or_what_is_far_or_his_own() -> None:
     own.uses("Sun in Yer Eyes", "Fred Aims")
     assert own.bullets("Fred Aims") < 2
     assert censoring("Hired Help").posse(1) == ["Fred Aims", "Jake Smiley", "Gunslinger"]
+
+
+# --- Howling Howell Melton --------------------------------------------------------------------------
+
+HOWELL = "Howling Howell Melton"
+
+
+def boxing(
+    hands: Any = (HANDS[1], HANDS[2]), *, rock: int = 1, howell: str = HOWELL, foe: str = "Fred Aims"
+) -> Playing:
+    """Howell and Rob against Fred and Jake, who would both come along to anything else."""
+    return Playing(
+        side("Morgan Cattle Co.", at={"town square": [howell, "Rob Wilby"]}, deck=list(hands[0])),
+        side(
+            "Law Dogs",
+            rock=rock,
+            at={"town square": [foe, "Jake Smiley"], "home": ["Allie Hensman"]},
+            deck=list(hands[1]),
+        ),
+    )
+
+
+@pytest.mark.plays(HOWELL)
+@pytest.mark.refuses(HOWELL)
+def test_a_bout_is_refused_for_ghost_rock_only() -> None:
+    table = boxing().uses(HOWELL)
+    assert table.choices() == ["Fred Aims", "Jake Smiley"]  # here, and not his own
+    table.answer("Fred Aims")
+    assert "Refusing costs 1 ghost rock" in asks(table)
+    table.answer("no")
+    assert (table.rock(0), table.rock(1), table.at("Fred Aims"), table.booted(HOWELL)) == (
+        1,
+        0,
+        "Law Dogs",
+        True,
+    )
+    poor = boxing(rock=0).uses(HOWELL, "Fred Aims")
+    assert poor.question is not Question.ACCEPT
+    assert not usable(boxing(howell=f"{HOWELL} | booted"), HOWELL)
+    assert boxing(rock=0).calls_out(HOWELL, "Fred Aims").question is Question.ACCEPT
+
+
+@pytest.mark.plays(HOWELL)
+@pytest.mark.refuses(HOWELL)
+@pytest.mark.parametrize(
+    ("ranks", "winner", "casualties"), [((1, 2), 1, 0), ((3, 1), 0, 0), ((1, 1), None, 0), ((1, 4), 1, 1)]
+)
+def test_a_bout_has_one_round_and_a_prize(
+    ranks: tuple[int, int], winner: int | None, casualties: int
+) -> None:
+    hands = tuple((*HANDS[rank], *HANDS[1]) for rank in ranks)
+    table = boxing(hands, foe="Jon Longstride").uses(HOWELL, "Jon Longstride").answer("yes")
+    assert (table.posse(0), table.posse(1)) == ([HOWELL], ["Jon Longstride"])
+    table = draws(table).until(Question.NOON)
+    assert table.state.fight is None
+    assert len(table.events(RoundDecided)) == 1
+    gained = [2 if seat == winner else 0 for seat in (0, 1)]
+    assert [table.rock(0), table.rock(1)] == [gained[0], 1 + gained[1]]
+    assert len([event for event in table.events(Discarded) if event.zone == "play"]) == casualties
+
+
+@pytest.mark.refuses(HOWELL)
+def test_nobody_is_paid_for_a_death() -> None:
+    hands = ((*HANDS[1], *HANDS[1]), (*HANDS[5], *HANDS[1]))  # by 4, less 2: aced
+    table = boxing(hands, foe="Jon Longstride").uses(HOWELL, "Jon Longstride").answer("yes")
+    draws(table).until(Question.NOON)
+    assert table.zone(HOWELL) == "hill"
+    assert (table.rock(0), table.rock(1)) == (0, 1)
+
+
+@pytest.mark.refuses(HOWELL)
+def test_the_rules_of_the_ring_end_with_the_bout() -> None:
+    table = boxing().uses(HOWELL, "Fred Aims").answer("no")
+    table.calls_out("Jake Smiley", "Rob Wilby").answer("yes")
+    everybody_joins(table, [HOWELL])
+    assert table.posse(0) == ["Jake Smiley"]
+    assert [effect.part for effect in table.state.effects] == []

@@ -46,6 +46,12 @@ def test_a_dude_here_has_influence_1_today_whatever_happens() -> None:
     assert table.influence("Judge Harry Somerset") == 3 + 1
 
 
+@pytest.mark.refuses(TWIST)
+def test_a_bad_pull_twists_nobody() -> None:
+    table = at_noon("Judge Harry Somerset", top="3S").uses(TWIST, "Judge Harry Somerset", part="twist")
+    assert (table.influence("Judge Harry Somerset"), table.booted(TWIST)) == (3, True)
+
+
 @pytest.mark.plays(TWIST)
 @pytest.mark.refuses(TWIST)
 def test_in_a_shootout_only_an_opposing_spell_and_no_twist() -> None:
@@ -148,14 +154,10 @@ def test_the_weary_unboot_for_ghost_rock_only() -> None:
 @pytest.mark.refuses(LETHARGY)
 def test_a_failed_spell_and_somebody_poor() -> None:
     failed = wearied(pulled="2C").answer(BARTON).moves(BARTON, "The Sloane Gang")
-    failed.never_offered(LETHARGY, until=Question.NOON)
-    poor = (
-        wearied(rock=0)
-        .answer(BARTON)
-        .moves(BARTON, "The Sloane Gang")
-        .until("pay 1 ghost rock")
-        .answer("yes")
-    )
+    failed.never_offered(LETHARGY, until=Question.UPKEEP)
+    assert not failed.booted(BARTON)
+    poor = wearied(rock=0).answer(BARTON).moves(BARTON, "The Sloane Gang")
+    poor.never_offered(LETHARGY, until=Question.UPKEEP)
     assert poor.booted(BARTON)
     assert not poor.booted("Philip Swinford")
 

@@ -23,7 +23,7 @@ class MindTwist:
 
     @noon(BOOT, hex_(6), told="make a dude's influence 1", dude=DUDE & AT_THIS_LOCATION)
     def twist(play, dude):
-        yield fix(dude, influence=1, until=DAY)
+        yield fix(dude, influence=1)
 
 
 @card("Bolts o' Doom")
@@ -50,9 +50,11 @@ class Lethargy:
     def oversleep(play, event):
         whose = controller(play.state, event.card)
         name = play.state.printed(event.card).title
-        wakes = yield may(f"pay 1 ghost rock to unboot {name}", seat=whose)
-        if not (wakes and (yield pay(1, seat=whose))):
+        able_to = play.state.players[whose].stash >= 1
+        if not (able_to and (yield may(f"pay 1 ghost rock to unboot {name}", seat=whose))):
             yield instead()
+        else:
+            yield pay(1, seat=whose)
 
     @noon(
         BOOT,
