@@ -235,7 +235,7 @@ def value(state: Doomtown, card: int, seat: int = NOBODY) -> int:
     """Return a card's value, from ace to king (RC-value-grit-01 to -03); to this player's cards, if one is named."""
     found = total(state, VALUE, card)
     more = total(state, VALUE_TO_OPPONENTS, card) if seat != NOBODY else 0
-    if more and controller(state, card) not in (seat, NOBODY):
+    if controller(state, card) not in (seat, NOBODY):
         found += more
     return min(13, max(1, found))
 
