@@ -70,3 +70,44 @@ class RavensRuin:
         if spoils and (yield may("boot this deed and gain 1 ghost rock")):
             yield requirement(boot(deed))
             yield gain(1)
+
+
+@card("Nightmare Realm")
+class NightmareRealm:
+    """An opposing dude is held in the shootout until this round is over. Before shooters are picked, every round, that
+    dude gets 1 bullet and 1 value less. A dude of yours has 1 more bullet.
+    """
+
+    @dormant
+    @when(ShootersDue)
+    def torment(play, event):
+        yield modify(ON, bullets=-1, value=-1, until=SHOOTOUT)
+
+    @shootout(BOOT, hex_(3), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    def dream(play, dude):
+        yield say_of(dude, word=CANNOT_LEAVE_THE_POSSE, until=ROUND)
+        yield last("torment", on=(dude,), until=SHOOTOUT)
+        yield modify((yield choose(YOURS_IN_POSSE, "the dude who has 1 more bullet")), bullets=+1)
+
+
+@card("Intercession")
+class Intercession:
+    """: after an opposing dude has become a stud, a dude of yours becomes one.
+
+    : a dude of yours and an opposing one unboot, and each has 2 more bullets.
+    """
+
+    @react(
+        after(BecameStud, OPPOSING & DUDE),
+        BOOT,
+        miracle(5),
+        dude=YOUR & DUDE & where(lambda play, card: play.state.fight is None or IN_POSSE.test(play, card)),
+    )
+    def intercede(play, dude):
+        yield make_stud(dude)
+
+    @shootout(BOOT, miracle(7), mine=YOURS_IN_POSSE, foe=OPPOSING & DUDE & IN_POSSE)
+    def embolden(play, mine, foe):
+        for dude in (mine, foe):
+            yield unboot(dude)
+            yield modify(dude, bullets=+2)
