@@ -46,6 +46,12 @@ def test_a_dude_here_has_influence_1_today_whatever_happens() -> None:
     assert table.influence("Judge Harry Somerset") == 3 + 1
 
 
+@pytest.mark.refuses(TWIST)
+def test_a_bad_pull_twists_nobody() -> None:
+    table = at_noon("Judge Harry Somerset", top="3S").uses(TWIST, "Judge Harry Somerset", part="twist")
+    assert (table.influence("Judge Harry Somerset"), table.booted(TWIST)) == (3, True)
+
+
 @pytest.mark.plays(TWIST)
 @pytest.mark.refuses(TWIST)
 def test_in_a_shootout_only_an_opposing_spell_and_no_twist() -> None:
