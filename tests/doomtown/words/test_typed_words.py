@@ -99,7 +99,7 @@ def _write_card(text: str) -> None:
 # --- no word is said or asked in vain --------------------------------------------------------------
 
 FOR_CARDS_TO_COME = {
-    "CANNOT_BECOME_A_STUD", "CANNOT_BE_THE_SHOOTER", "CANNOT_LOSE_BOUNTY", "attaches",
+    "CANNOT_BECOME_A_STUD", "CANNOT_BE_THE_SHOOTER", "CANNOT_LOSE_BOUNTY",
 }  # fmt: skip
 """Sayings that the rules ask and no card written so far says. Take off the list what your card says."""
 

@@ -14,7 +14,6 @@ from boomtown.doomtown.words import (
     CANNOT_LOSE_BOUNTY,
     DUDE,
     OPPOSING,
-    attaches,
     gives,
     losing,
     says,
@@ -25,15 +24,6 @@ TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks"
 Patch = pytest.MonkeyPatch
 
 # --- playing and inventing -------------------------------------------------------------------------
-
-
-def test_a_dude_that_attaches_hexes_needs_no_skill_for_them(monkeypatch: Patch) -> None:
-    def with_a_hex() -> Playing:
-        return Playing(side("Law Dogs", rock=9, hand=["Puppet"], at={"home": [TOMMY]}), side(), turn=0)
-
-    assert with_a_hex().why_not("shop", "Puppet") is not None
-    with_text(monkeypatch, TOMMY, reader=says(attaches("Hex")))
-    assert with_a_hex().why_not("shop", "Puppet") is None
 
 
 def test_a_keyword_can_be_lost_by_name(monkeypatch: Patch) -> None:

@@ -193,7 +193,7 @@ THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND = _saying("the shootout ends after this round
 # With an argument
 _HAVING = {keyword.value: _saying(f"has {keyword}") for keyword in Keyword}
 _LOSING = {keyword.value: _saying(f"loses {keyword}") for keyword in Keyword}
-_ATTACHES = {spell: _saying(f"attaches {spell}") for spell in SPELL_SKILL}
+_ATTACHES = {spell: _saying(f"attaches {spell}") for spell in (*SPELL_SKILL, "Totem")}
 _INVENTS = {skill: _saying(f"invents with {skill}") for skill in SKILLS}
 _PREVAILS_ON = {number: _saying(f"prevails on {number}") for number in NUMBERS.values()}
 _CANNOT_RAISE = {number: _saying(f"cannot raise {number}") for number in NUMBERS.values()}
@@ -214,7 +214,7 @@ def losing(keyword: str) -> Saying:
 
 
 def attaches(spell: str) -> Saying:
-    """Such spells (Hex, Miracle, Spirit) can be on it without the skill."""
+    """Such spells (Hex, Miracle, Spirit) can be on it without the skill, or one Totem though it is a dude."""
     return _of("kind of spell", spell, _ATTACHES)
 
 

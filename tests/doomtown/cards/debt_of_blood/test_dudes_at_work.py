@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.numbers import control, upkeep
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
-from boomtown.doomtown.words import Booted, Discarded, Moved, RoundDecided
+from boomtown.doomtown.words import Booted, Discarded, Moved, RoundDecided, Situation, keyword
 from doomtown.scenes import (
     CHEATING,
     HANDS,
@@ -19,6 +19,7 @@ from doomtown.scenes import (
     settle_until,
     shootout,
     showdown,
+    titles,
     unmoved,
     usable,
 )
@@ -797,3 +798,81 @@ def test_the_rules_of_the_ring_end_with_the_bout() -> None:
     everybody_joins(table, [HOWELL])
     assert table.posse(0) == ["Jake Smiley"]
     assert [effect.part for effect in table.state.effects] == []
+
+
+# --- Ghost Dancers ----------------------------------------------------------------------------------
+
+DANCERS = "Ghost Dancers"
+
+
+def dancing(
+    place: str = "Bunkhouse",
+    *,
+    dancers: str = DANCERS,
+    shaman: str = "Laughing Crow",
+    rock: int = 1,
+    theirs: str = "home",
+) -> Playing:
+    """They are at a place with a Shaman, who has influence; the Bunkhouse is player 0's."""
+    return Playing(
+        side(
+            "Eagle Wardens",
+            rock=rock,
+            deeds=["Bunkhouse"],
+            at={place: [dancers, shaman, "Olivia Jenks"]},
+            hand=["Red Horse's Tail", "Spirit Dance", "5S"],
+        ),
+        side("Law Dogs", at={theirs: ["Steven Wiles | influence 4"]}),
+    )
+
+
+@pytest.mark.plays(DANCERS)
+def test_dancers_carry_a_totem_for_its_cost() -> None:
+    table = dancing().uses(DANCERS)
+    totem = table.card("Red Horse's Tail")
+    assert (totem.place, totem.attached, table.rock(0)) == (table.id(DANCERS), True, 0)
+    table.passes(1)
+    assert usable(table, "Red Horse's Tail")  # as if it were planted where they are
+    assert table.booted(DANCERS) is False
+
+
+@pytest.mark.refuses(DANCERS)
+@pytest.mark.parametrize(
+    "scene",
+    [
+        {"rock": 0},
+        {"dancers": f"{DANCERS} | booted"},
+        {"shaman": "Laughing Crow | booted"},
+        {"shaman": "Marion Seville"},
+        {"place": "town square"},
+        {"dancers": f"{DANCERS} | Spirit Trail"},
+        {"theirs": "Bunkhouse"},
+    ],
+)
+def test_otherwise_nothing_is_attached(scene: dict[str, Any]) -> None:
+    table = dancing(**scene).uses(DANCERS)
+    assert (table.zone("Red Horse's Tail"), table.ask.seat) == ("hand", 1)
+
+
+@pytest.mark.plays(DANCERS)
+@pytest.mark.refuses(DANCERS)
+def test_a_carried_totem_is_planted_at_deeds_only() -> None:
+    carried = f"{DANCERS} | Red Horse's Tail"
+    assert usable(dancing(dancers=carried), "Red Horse's Tail")
+    assert not usable(dancing("home", dancers=carried), "Red Horse's Tail")  # ruling 177
+    table = dancing("home", dancers=carried).moves("Olivia Jenks", "Bunkhouse")
+    assert table.card("Red Horse's Tail").place == table.id(DANCERS)  # it stays on them after every play
+
+
+@pytest.mark.plays(DANCERS)
+@pytest.mark.refuses(DANCERS)
+def test_what_a_totem_says_of_its_deed_it_says_of_the_deed_they_are_at() -> None:
+    weaving = f"{DANCERS} | Tse-Che-Nako's Weaving"
+    holy = keyword("Holy Ground")
+
+    def hallowed(table: Playing) -> list[str]:
+        play = Situation(table.state, table.id(DANCERS))
+        return titles(table, holy.of(play))
+
+    assert hallowed(dancing(dancers=weaving)) == ["Bunkhouse"]
+    assert hallowed(dancing("home", dancers=weaving)) == []

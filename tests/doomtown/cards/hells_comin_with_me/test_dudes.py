@@ -7,7 +7,7 @@ from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
-from boomtown.doomtown.state.events import Discarded, Gained, JobStarted
+from boomtown.doomtown.state.events import Booted, Discarded, Gained, JobStarted
 from boomtown.doomtown.state.events import Tested as ATest
 from doomtown.scenes import (
     CHEATING,
@@ -523,6 +523,7 @@ def called_back(rock: int, *discard: str, hand: tuple[str, ...] = ()) -> Playing
     )
     table.uses(TAWODI)
     assert [event.mark for event in table.events(JobStarted)] == [TOWN_SQUARE]
+    assert [event.cause.kind for event in table.events(Booted)][:1] == ["cost"]
     return table.until("pay for and play")
 
 
@@ -599,6 +600,7 @@ def test_anybody_s_totem_there_will_do() -> None:
 @pytest.mark.refuses(TSINTAH)
 def test_tsintah_needs_a_spirit_of_her_own_or_a_totem_there() -> None:
     assert not usable(tsintah("Bunkhouse"), TSINTAH)
+    assert not usable(tsintah("Bunkhouse", notes=" | Roan"), TSINTAH)
     assert not usable(tsintah("Bunkhouse", notes=" | Many Speak As One (booted)"), TSINTAH)
     elsewhere = tsintah(
         "Bunkhouse", totem="Spirit Trail", deeds=["Bunkhouse", "General Store"], on="General Store"
@@ -633,6 +635,12 @@ def test_company_and_peace_leave_jackie_as_he_is() -> None:
         posses([JACKIE], [BARTON], [OLIVIA]),
     ):
         assert (table.value(JACKIE), table.stud(JACKIE)) == (5 + 1, False)
+
+
+@pytest.mark.refuses(JACKIE)
+def test_somebody_else_alone_is_not_jackie_alone() -> None:
+    table = shootout([OLIVIA], [BARTON], leader={"at": {"home": [JACKIE]}})
+    assert (table.value(JACKIE), table.stud(JACKIE)) == (5 + 1, False)
 
 
 @pytest.mark.refuses(JACKIE)
@@ -672,6 +680,7 @@ def test_a_success_unboots_the_speaker_who_draws_two_and_discards_two() -> None:
     )
     table.uses(BUFFALO).until("the two cards you discard")
     assert (table.booted(BUFFALO), len(table.choices())) == (False, 3)
+    assert (table.ask.form.least, table.ask.form.most) == (2, 2)
     table.answer("5 of Spades", "9 of Clubs").until(Question.NOON)
     assert table.hand(0) == ["9 of Diamonds"]
     assert not any(effect.word == "draws by influence" for effect in table.state.effects)
@@ -738,7 +747,9 @@ JOAN = "Joan McGruder"
 @pytest.mark.parametrize(("friends", "bullets"), [([], 4), ([OLIVIA], 3), ([OLIVIA, JAKE], 2)])
 def test_joan_shoots_worse_in_company(friends: list[str], bullets: int) -> None:
     assert facing([JOAN, *friends], [BARTON]).bullets(JOAN) == 4
-    assert shootout([JOAN, *friends], [BARTON, "Clint Ramsey"]).bullets(JOAN) == bullets
+    assert shootout([f"{JOAN} | Roan", *friends], [BARTON, "Clint Ramsey"]).bullets(JOAN) == bullets
+    aside = shootout([BARTON, *friends], ["Clint Ramsey"], leader={"at": {"home": [JOAN]}})
+    assert aside.bullets(JOAN) == 4
 
 
 @pytest.mark.plays(JOAN)
@@ -913,7 +924,9 @@ def robbed(discard: list[str], rock: int = 5, friend: str = "Clint Ramsey") -> P
         ),
         side("The Sloane Gang", deeds=["Blake Ranch"], discard=["Rapier"]),
     )
-    return table.uses(PETE)
+    table.uses(PETE)
+    assert [event.cause.kind for event in table.events(Booted)][:1] == ["cost"]
+    return table
 
 
 @pytest.mark.plays(PETE)

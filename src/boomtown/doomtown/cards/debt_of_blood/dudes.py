@@ -410,3 +410,24 @@ class HowlingHowellMelton:
         yield last("entry", on=(play.source,), until=Until("play"))
         yield last("ring", on=(play.source,), until=Until("play"))
         yield call_out(dude)
+
+
+_HELP_WITH_TOTEMS = YOUR & SHAMAN & UNBOOTED & AT_THIS_LOCATION
+
+
+@card("Ghost Dancers")
+class GhostDancers:
+    """One Totem can be attached to Ghost Dancers. While they are at a deed it counts as planted there; elsewhere nobody
+    can use it.
+
+    : if they are unbooted at a location you control and an unbooted Shaman of yours is there, a Totem of your hand is
+    attached to them, for its cost.
+    """
+
+    bearers = says(attaches("Totem"))
+    unplanted = says(CANNOT_BE_USED, to=TOTEM & ON_THIS_DUDE, when=~this_dude(at(DEED)))
+
+    @noon()
+    def dance(play):
+        if (UNBOOTED & at(YOU_CONTROL)).test(play, play.source) and _HELP_WITH_TOTEMS.any(play):
+            yield play_one(IN_HAND & TOTEM, "the Totem you pay for and attach", host=play.source)

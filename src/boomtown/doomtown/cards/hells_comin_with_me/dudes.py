@@ -314,7 +314,6 @@ class JudgeWellsSpicer:
     @noon(
         BOOT,
         dude=OPPOSING
-        & DUDE
         & AT_THIS_LOCATION
         & where(lambda play, dude: bounty(play.state, dude) > influence(play.state, dude))
         & able(send_home_booted),
@@ -433,7 +432,7 @@ class JonahEssexExp1:
     """
 
     occult = gives(cost=_hexes, when=outfit_is("outlaws"))
-    gang = gives(bullets=+1, to=DUDE & OTHER & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
+    gang = gives(bullets=+1, to=OTHER & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
 
     @noon_shootout(
         loot=OPPOSING
