@@ -8,7 +8,6 @@ from boomtown.doomtown.scenario.playing import Playing, side
 # outfit, cost, upkeep there, (bullets, stud, influence), skill and rating
 DUDES = {
     "Black Elk": ("Office of Ancestral Affairs", 3, 0, (0, False, 0), ("Shaman", 3)),
-    "Black Elk (Exp 1)": ("Office of Ancestral Affairs", 7, 1, (3, True, 0), ("Shaman", 3)),
     "Bloody Teeth": ("Office of Ancestral Affairs", 6, 1, (1, True, 1), ("Shaman", 1)),
     "Richard Faulkner": ("Office of Ancestral Affairs", 6, 0, (0, False, 3), ("Shaman", None)),
     "Matilda Loomis": ("Office of Ancestral Affairs", 4, 0, (2, False, 1), ("Shaman", 1)),

@@ -7,7 +7,6 @@ TEXTLESS = frozenset(
         "Andreas Andregg",
         "Avie Cline",
         "Black Elk",
-        "Black Elk (Exp 1)",
         "Blake Ranch",
         "Bloody Teeth",
         "Clint Ramsey",

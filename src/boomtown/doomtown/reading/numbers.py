@@ -42,6 +42,7 @@ from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import (
     CASTS_TOTEMS,
     CONTROLS_BY_BULLETS,
+    CONTROLS_BY_RATING,
     HAS_AT_LEAST_BULLETS,
     HAS_AT_MOST_BULLETS,
     IS_A_DRAW,
@@ -410,12 +411,19 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
 
 
+def _weight(state: Doomtown, dude: int) -> int:
+    """Return what a dude counts for at a deed: influence, unless a text puts bullets or a rating in its place."""
+    if says(state, CONTROLS_BY_BULLETS, dude) is not None:
+        return bullets(state, dude)
+    rated = says(state, CONTROLS_BY_RATING, dude)
+    return influence(state, dude) if rated is None else rated.rating(dude)
+
+
 def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
     strength = [0] * len(state.players)
     for dude in present:
-        armed = by_bullets or says(state, CONTROLS_BY_BULLETS, dude) is not None
-        counted = bullets(state, dude) if armed else influence(state, dude)
+        counted = bullets(state, dude) if by_bullets else _weight(state, dude)
         strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
     if not by_bullets:
         strength = [_held_down(state, deed, amount) for amount in strength]

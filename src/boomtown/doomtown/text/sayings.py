@@ -47,6 +47,8 @@ HAS_AT_LEAST_GRIT = _saying("has at least grit")
 IS_CONTROLLED_BY_BULLETS = _saying("is controlled by bullets")
 CONTROLS_BY_BULLETS = _saying("controls by bullets")
 """Of a dude: at deeds its bullets count, not its influence, for who controls them."""
+CONTROLS_BY_RATING = _saying("controls by rating")
+"""Of a dude: at deeds the `rating=` counts, not its influence, for who controls them."""
 IS_CONTROLLED_BY_YOU = _saying("is controlled by you")
 """Of the town square only."""
 PRODUCES_FOR_YOU = _saying("produces for you")

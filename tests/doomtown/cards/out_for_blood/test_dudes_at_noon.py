@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.reading.draw_hands import rank as rank_of
 from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
@@ -11,12 +12,15 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded
 from boomtown.doomtown.words import CANNOT_BE_CALLED_OUT, says
 from doomtown.scenes import (
+    CHEATING,
     EVEN,
+    HANDS,
     draws,
     everybody_joins,
     facing,
     next_day,
     shootout,
+    showdown,
     unmoved,
     usable,
     with_text,
@@ -431,3 +435,74 @@ def test_nathaniel_calls_out_only_who_can_be(monkeypatch: pytest.MonkeyPatch) ->
     with_text(monkeypatch, "Fred Aims", meek=says(CANNOT_BE_CALLED_OUT))
     table = debate().uses(NATHANIEL)
     assert (table.ask.seat, table.question) == (1, Question.ACCEPT)  # Marion, who is the only one
+
+
+@pytest.mark.plays(VALERIA)
+@pytest.mark.refuses(VALERIA)
+def test_valeria_has_a_dude_of_yours_boot_for_influence() -> None:
+    table = Playing(
+        side("The Fourth Ring", at={"home": [VALERIA, "Tommy Harden", "Sloane | booted"]}),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
+    )
+    before = table.influence("Tommy Harden")
+    table.uses(VALERIA)
+    assert set(table.choices()) == {"Valeria Batten", "Tommy Harden"}
+    table.answer("Tommy Harden")
+    assert (table.booted("Tommy Harden"), table.influence("Tommy Harden")) == (True, before + 1)
+    assert not usable(table, VALERIA)
+
+
+@pytest.mark.plays(VALERIA)
+@pytest.mark.refuses(VALERIA)
+@pytest.mark.parametrize(("where", "rank"), [("town square", 2), ("home", 3)])
+def test_in_valerias_shootout_hand_ranks_stay_what_they_are(where: str, rank: int) -> None:
+    """Baker Andrews would make a Cheatin' hand a rank better."""
+    table = showdown(
+        [VALERIA if where == "town square" else "Olivia Jenks"],
+        ["Fred Aims | bullets -2", "Baker Andrews | bullets -2"],
+        (HANDS[2], CHEATING[2]),
+        leader={"at": {"home": [VALERIA]} if where == "home" else {}},
+    ).until(Question.RESOLUTION)
+    if table.ask.seat == 0:
+        table.passes(0)
+    table.uses("Baker Andrews")
+    assert rank_of(table.state, 1) == rank
+
+
+# --- Black Elk (Exp 1) ------------------------------------------------------------------------------
+
+ELK = "Black Elk (Exp 1)"
+
+
+@pytest.mark.plays(ELK)
+@pytest.mark.refuses(ELK)
+def test_black_elk_controls_a_deed_by_his_shaman_rating() -> None:
+    """His rating is 3 and he has no influence; in the town square and elsewhere his influence is what it was."""
+
+    def holder(elk: str, rival: str = "Barton Everest | influence +1") -> int:
+        table = Playing(
+            side("Office of Ancestral Affairs", at={"Blake Ranch": [elk]}),
+            side("The Sloane Gang", deeds=["Blake Ranch"], at={"Blake Ranch": [rival]}),
+        )
+        assert table.influence(elk.split(" |")[0]) == 0
+        return table.controller("Blake Ranch")
+
+    assert holder(ELK) == 0
+    assert holder("Black Elk") == 1
+    assert holder(ELK, "Barton Everest | influence +3") == 1
+
+
+@pytest.mark.refuses(ELK)
+def test_where_bullets_count_a_rating_does_not() -> None:
+    """Ike Clanton makes the deed Rowdy; Black Elk has 3 bullets of his own to count there."""
+    table = Playing(
+        side("Office of Ancestral Affairs", at={"Bunkhouse": [f"{ELK} | bullets -3"]}),
+        side(
+            "The Sloane Gang",
+            deeds=["Bunkhouse"],
+            at={"Bunkhouse": ["Barton Everest"], "home": ["Ike Clanton"]},
+        ),
+        turn=1,
+    )
+    assert table.controller("Bunkhouse") == 0
+    assert table.uses("Ike Clanton").controller("Bunkhouse") == 1  # the only deed there is

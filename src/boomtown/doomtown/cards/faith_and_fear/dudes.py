@@ -140,7 +140,7 @@ class Pagliaccio:
         yield modify(dude, bullets=-1, value=-1)
 
 
-@card("Valeria Batten", "Valeria Batten (Exp 1)")
+@card("Valeria Batten")
 class ValeriaBatten:
     """Valeria may invent Mystical Gadgets, with her Huckster skill."""
 

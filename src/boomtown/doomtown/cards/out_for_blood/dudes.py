@@ -534,3 +534,33 @@ class CarterRichardson:
     )
     def track(play, dude):
         yield move(play.source, to=location_of(play.state, dude))
+
+
+@card("Black Elk (Exp 1)")
+class BlackElkExp1:
+    """At a deed his Shaman rating counts for who controls it, not his influence."""
+
+    elder = says(CONTROLS_BY_RATING, rating=lambda play, card: rating(play.state, card, "Shaman") or 0)
+
+
+@card("Valeria Batten (Exp 1)")
+class ValeriaBattenExp1:
+    """Valeria may invent Mystical Gadgets, with her Huckster skill.
+
+    In her shootout no Shootout, React or Resolution ability changes hand ranks; Cheatin' Resolutions do.
+
+    : a dude of yours boots and has 1 more influence.
+    """
+
+    occultist = says(invents_with("Huckster"), other=GADGET & MYSTICAL)
+    fair = says(
+        cannot_change(RANK),
+        to=OUTFIT,
+        by=timed("shootout", "react", "resolution"),
+        when=IN_SHOOTOUT & this_dude(IN_POSSE),
+    )
+
+    @noon(dude=YOUR & DUDE & able(boot))
+    def inspire(play, dude):
+        yield boot(dude)
+        yield modify(dude, influence=+1)
