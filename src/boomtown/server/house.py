@@ -19,6 +19,7 @@ from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring, looked_at
 from boomtown.server.clocks import Clock
 from boomtown.server.guests import Guest
+from boomtown.server.hub import Hub
 from boomtown.server.keeping import resume
 from boomtown.server.mailbox import Closed
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
@@ -73,7 +74,7 @@ class OtherRules(Refusal):
 class House:
     """The server's tables."""
 
-    def __init__(self, settings: Settings, store: Store, games: Games) -> None:
+    def __init__(self, settings: Settings, store: Store, games: Games, hub: Hub | None = None) -> None:
         self._settings = settings
         self._store = store
         self._games = games
@@ -87,6 +88,7 @@ class House:
             most_away=settings.absence_seconds,
             opened=time.time(),
             forget=self._forget,
+            hub=hub or Hub(),
         )
         self._references: dict[str, Reference] = {}
         self._rooms: dict[str, asyncio.Task[Room]] = {}

@@ -180,6 +180,15 @@ class Store:
 
         await self._write(work)
 
+    async def tokens_of(self, guest_id: int) -> list[SessionRow]:
+        """Return the tokens of a guest's programs."""
+        query = (
+            select(SessionRow)
+            .where(SessionRow.guest_id == guest_id, SessionRow.title.is_not(None))
+            .order_by(SessionRow.created)
+        )
+        return await self._read(lambda session: list(session.scalars(query)))
+
     async def end_session(self, token_hash: str, nothing: str) -> None:
         """Forget a way in; `nothing` is the hash of a token that nobody has."""
 
