@@ -1,7 +1,7 @@
 """A bot that plays at a Boomtown server from outside: `BOOMTOWN_TOKEN=bt_… python bot.py http://127.0.0.1:8420`.
 
-Make the token on the server (`POST /api/me/tokens`, scope `play`) and invite whom it belongs to: it answers whatever they
-are asked, at any table. It needs nothing but Python. Put your own thoughts into `choose`.
+Make the token on the server (`POST /api/me/tokens`, scope `play`) and invite whom it belongs to: it answers whatever
+they are asked, at any table. It needs nothing but Python. Put your own thoughts into `choose`.
 """
 
 import json

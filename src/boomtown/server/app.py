@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from boomtown.games import GAMES
 from boomtown.server import api, health, openapi, people, programs, sockets
 from boomtown.server.accounts import Accounts
+from boomtown.server.forwarding import Forwarder
 from boomtown.server.guard import Guard, problem_response
 from boomtown.server.guests import Guests
 from boomtown.server.house import House
@@ -40,7 +41,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database_url(settings.db), metrics.stored)
+        store = Store(database_url(settings.db), metrics.stored, settings.node)
         app.state.hub = Hub()
         house = House(settings, store, games, app.state.hub)
         metrics.gauge("boomtown_tables", "Tables in memory.", house.loaded)
@@ -72,6 +73,8 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
 
     app.include_router(health.router)
     app.include_router(pages(settings.static))
+    if settings.node:
+        app.add_middleware(Forwarder, where=lambda kind, name: app.state.house.whereabouts(kind, name))
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     _add_handlers(app)
     return app

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal
 
@@ -26,9 +26,21 @@ class Hub:
 
     def __init__(self) -> None:
         self._listening: dict[int, set[asyncio.Queue[News]]] = {}
+        self._pass_on: Callable[[int, News], None] | None = None
+
+    def passing_on(self, pass_on: Callable[[int, News], None]) -> Hub:
+        """Also hand on to other servers what is announced here."""
+        self._pass_on = pass_on
+        return self
+
+    def announce(self, guest_id: int, news: News) -> None:
+        """Tell a guest, wherever they listen."""
+        self.tell(guest_id, news)
+        if self._pass_on is not None:
+            self._pass_on(guest_id, news)
 
     def tell(self, guest_id: int, news: News) -> None:
-        """Tell all of a guest's listeners; one that does not keep up misses what it has no room for."""
+        """Tell all of a guest's listeners here; one that does not keep up misses what it has no room for."""
         for queue in self._listening.get(guest_id, ()):
             if queue.qsize() < MOST_WAITING:
                 queue.put_nowait(news)

@@ -649,7 +649,9 @@ class Room:
         for number in self._seats.persons() if record.over else record.pending():
             guest = self._seats[number].guest
             if guest is not None:
-                self._tools.hub.tell(guest.id, News("over" if record.over else "turn", self.id, record.seq))
+                self._tools.hub.announce(
+                    guest.id, News("over" if record.over else "turn", self.id, record.seq)
+                )
 
     async def guest_changed(self, guest: Guest) -> None:
         """Take note of a guest's new name or settings."""
