@@ -19,6 +19,7 @@ from boomtown.server.wire import (
     Me,
     MeChange,
     NewTable,
+    Scope,
     SeatChange,
     TableInfo,
     TableSummary,
@@ -58,7 +59,13 @@ def _guests(request: Request) -> Guests:
 
 
 async def _guest(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
-    """Return the guest behind the cookie; without one, the client has to open a session first."""
+    """Return the guest behind the cookie, or behind a program's token, if that may do this."""
+    scope: Scope = "read" if request.method in ("GET", "HEAD") else "play"
+    return await guests.visitor(request.headers, request.cookies, scope)
+
+
+async def _person(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
+    """Return the guest behind the cookie; programs are not let in. Without one, the client has to open a session."""
     return await guests.required(request.cookies)
 
 
@@ -74,6 +81,7 @@ async def _new_or_known(
 TheHouse = Annotated[House, Depends(_house)]
 TheGuests = Annotated[Guests, Depends(_guests)]
 TheGuest = Annotated[Guest, Depends(_guest)]
+ThePerson = Annotated[Guest, Depends(_person)]
 
 
 @router.post("/session", tags=["me"])
@@ -83,7 +91,7 @@ async def open_session(guest: Annotated[Guest, Depends(_new_or_known)]) -> Me:
 
 
 @router.patch("/me", tags=["me"])
-async def change_me(change: MeChange, guest: TheGuest, guests: TheGuests, house: TheHouse) -> Me:
+async def change_me(change: MeChange, guest: ThePerson, guests: TheGuests, house: TheHouse) -> Me:
     """Change my name or settings."""
     changed = await guests.change(guest, change)
     await house.guest_changed(changed)
