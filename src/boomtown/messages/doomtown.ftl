@@ -311,7 +311,11 @@ doomtown-log-cast = { $name } { $passed ->
    *[no] fails.
   }
 doomtown-log-casualties-taken = { $seat } has taken all casualties.
-doomtown-log-casualty-named = { $name } is named as a casualty ({ $how }).
+doomtown-log-casualty-named = { $name } is named as a casualty { $how ->
+    [ace] and about to be aced
+    [home] and about to go home booted
+   *[discard] and about to be discarded
+  }.
 doomtown-log-changed = { $name }: { $number } { $amount }.
 doomtown-log-day-began = Day { $day } begins.
 doomtown-log-declared = { $seat } uses { $name }.

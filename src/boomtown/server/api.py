@@ -8,8 +8,10 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
+from boomtown.server.past import journal
 from boomtown.server.shapes import COMPONENT
 from boomtown.server.wire import (
+    Branch,
     Bring,
     BroughtShown,
     GameInfo,
@@ -19,6 +21,7 @@ from boomtown.server.wire import (
     Me,
     MeChange,
     NewTable,
+    Replay,
     Scope,
     SeatChange,
     TableInfo,
@@ -43,6 +46,17 @@ _CARDS: dict[int | str, dict[str, Any]] = {
         },
     },
     304: {"description": "The cards are those of the given ETag."},
+}
+
+_MOMENT: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The table as it stood.",
+        "content": {"application/json": {"schema": {"$ref": COMPONENT + "Snapshot"}}},
+    },
+}
+
+_JOURNAL: dict[int | str, dict[str, Any]] = {
+    200: {"description": "The game, line by line.", "content": {"application/jsonl": {}}},
 }
 
 router = APIRouter(prefix="/api", responses=PROBLEM)
@@ -192,6 +206,34 @@ async def unlist_table(table: str, guest: TheGuest, house: TheHouse) -> None:
 async def return_to_table(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
     """Take back the seat that I left, unless another person has it."""
     return await house.come_back(guest, table)
+
+
+@router.get("/tables/{table}/replay", tags=["replays"])
+async def show_replay(table: str, guest: TheGuest, house: TheHouse, seat: int | None = None) -> Replay:
+    """Show a game so far as my seat saw it; when it is over, as any seat did."""
+    return await house.replay(guest, table, seat)
+
+
+@router.get("/tables/{table}/replay/{at}", tags=["replays"], responses=_MOMENT)
+async def show_moment(
+    table: str, at: int, guest: TheGuest, house: TheHouse, seat: int | None = None
+) -> Response:
+    """Show one moment of a replay: a snapshot whose log begins where that of the moment ends."""
+    return Response(await house.moment(guest, table, seat, at), media_type="application/json")
+
+
+@router.get("/tables/{table}/journal", tags=["replays"], responses=_JOURNAL)
+async def download_journal(table: str, guest: TheGuest, house: TheHouse) -> Response:
+    """Download a game that is over as JSON Lines, which `boomtown replay` plays."""
+    name = f'attachment; filename="boomtown-{table}.jsonl"'
+    content = journal(await house.kept(guest, table))
+    return Response(content, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+@router.post("/tables/{table}/branch", tags=["replays"], status_code=201)
+async def play_on(table: str, branch: Branch, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """Play on from a moment of a game, at a table of my own; the game itself stays as it is."""
+    return await house.branch(guest, table, branch)
 
 
 @router.get("/invitations/{code}", tags=["invitations"])

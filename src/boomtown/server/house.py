@@ -22,6 +22,7 @@ from boomtown.server.guests import Guest, guest_of
 from boomtown.server.hub import Hub, News
 from boomtown.server.keeping import resume
 from boomtown.server.mailbox import Closed
+from boomtown.server.past import Kept, Pasts, may_play_on
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
 from boomtown.server.record import ENDED, Record, deal, verdict_of
 from boomtown.server.reference import Reference
@@ -33,6 +34,7 @@ from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER, Nodes
 from boomtown.server.wire import (
     MOST,
     BotSeat,
+    Branch,
     Bring,
     BroughtShown,
     GameInfo,
@@ -43,6 +45,7 @@ from boomtown.server.wire import (
     NewTable,
     OpenSeat,
     ReadyMadeShown,
+    Replay,
     Result,
     SeatChange,
     Status,
@@ -92,6 +95,7 @@ class House:
             hub=(hub or Hub()).passing_on(self._pass_on),
         )
         self._references: dict[str, Reference] = {}
+        self._pasts = Pasts()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -397,6 +401,54 @@ class House:
             raise conflict("You have too many unfinished games; finish or leave some first.")
         return mine
 
+    async def branch(self, guest: Guest, table_id: str, branch: Branch) -> TableInfo:
+        """Open a table that plays on from a moment of another: this guest at the seat they want, bots at the others."""
+        kept = await self.kept(guest, table_id)
+        may_play_on(kept, branch.seat)
+        await self._not_too_many(guest)
+        row = await self._store.table(table_id)
+        assert row is not None, "its room is there"
+        past = await asyncio.to_thread(self._pasts.of, kept)
+        copy, now = secrets.token_urlsafe(9), time.time()
+        lines, position = past.branch(branch.at, copy)
+        columns = {name: getattr(row, name) for name in ("game", "rules", "seed", "config", "watchable")}
+        table = TableRow(
+            id=copy,
+            invitation=secrets.token_urlsafe(18),
+            host_id=guest.id,
+            **columns,
+            **msgspec.structs.asdict(position),
+            created=now,
+            updated=now,
+            request=None,
+        )
+        best = bot_names(row.game)[-1]
+        seats = [
+            _seat_row(copy, n, guest, MySeat(kind="me") if n == branch.seat else _bot(seat.bot or best))
+            for n, seat in enumerate(kept.seats)
+        ]
+        await self._store.add_table(table, seats, lines)
+        room = await self.room(copy)
+        await room.do(room.settle)
+        return await self.info(guest, copy)
+
+    async def kept(self, guest: Guest, table_id: str) -> Kept:
+        """Return a game so far, to be looked through."""
+        room = await self.room(table_id)
+        return await room.do(lambda: room.keep(guest))
+
+    async def replay(self, guest: Guest, table_id: str, seat: int | None) -> Replay:
+        """Return what there is of a game to look through."""
+        kept = await self.kept(guest, table_id)
+        eyes = kept.eyes(seat)
+        return await asyncio.to_thread(lambda: self._pasts.of(kept).replay(kept, eyes))
+
+    async def moment(self, guest: Guest, table_id: str, seat: int | None, at: int) -> str:
+        """Return a moment of a game as a seat saw it."""
+        kept = await self.kept(guest, table_id)
+        eyes = kept.eyes(seat)
+        return await asyncio.to_thread(lambda: self._pasts.of(kept).frame(kept, eyes, at))
+
     async def _made_before(self, guest: Guest, new: NewTable) -> TableInfo | None:
         if new.id is None:
             return None
@@ -626,6 +678,10 @@ def _config(game: Game[Any], new: NewTable, options: dict[str, Any]) -> dict[str
         if not isinstance(plan, OpenSeat) and plan.brings is not None:
             config = bring(game, config, seat, plan.brings)
     return config
+
+
+def _bot(name: str) -> BotSeat:
+    return BotSeat(kind="bot", bot=name)
 
 
 def _is_for_bots(new: NewTable) -> bool:

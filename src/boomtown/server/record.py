@@ -109,6 +109,11 @@ class Record:
         """How many answers have been given in all."""
         return self._before + len(self.table.answers)
 
+    @property
+    def whole(self) -> bool:
+        """Whether all answers since the deal are here; a game that went on from a snapshot begins later."""
+        return self._before == 0
+
     def is_hidden(self, answer: int) -> bool:
         """Whether the answer given after that many others still waits for the rest of its question."""
         return answer >= self.table.opened

@@ -40,6 +40,7 @@ from boomtown.server.hub import Hub, News
 from boomtown.server.mailbox import Mailbox
 from boomtown.server.match import Match, NotAccepted
 from boomtown.server.offers import CannotOffer, Offers, What
+from boomtown.server.past import Kept
 from boomtown.server.picture import Around, Pictures, prompt_of, status_of
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
 from boomtown.server.record import ENDED, Record, deal
@@ -515,6 +516,24 @@ class Room:
         """Return the table as its lobby shows it, to those who may see it."""
         self._may_look(guest)
         return self.info(guest)
+
+    async def keep(self, guest: Guest) -> Kept:
+        """Hand out the game so far to somebody who may look at it."""
+        self._may_look(guest)
+        if self._match is None:
+            raise conflict("The game has not started yet; there is nothing to look back at.")
+        record = self._match.record
+        return Kept(
+            table_id=self.id,
+            table=record.table.fork(),
+            seats=self._seats.copy(),
+            verdict=record.verdict,
+            over=record.over,
+            whole=record.whole,
+            entries=record.entries,
+            mine=self._seats.of_guest(guest.id),
+            alone=self._seats.only_of(guest.id) and self._seats.first_open() is None,
+        )
 
     async def invited(self, guest: Guest) -> TableInfo:
         """Return the table to somebody who has the invitation."""

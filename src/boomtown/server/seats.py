@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Set
+from copy import copy
 
 import msgspec
 
@@ -65,6 +66,10 @@ class Seats:
 
     def __len__(self) -> int:
         return len(self._seats)
+
+    def copy(self) -> Seats:
+        """Return who sits here now, whoever comes and goes."""
+        return Seats([copy(seat) for seat in self])
 
     def row(self, table_id: str, number: int) -> SeatRow:
         """Return one seat as the store keeps it."""

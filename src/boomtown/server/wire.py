@@ -412,3 +412,43 @@ class TableSummary(Sent):
     """When the next clock comes to zero, in seconds since 1970; null where none runs."""
     updated: float
     """When something last happened, in seconds since 1970."""
+
+
+# --- replays ----------------------------------------------------------------------------------------
+
+
+class Moment(Sent):
+    """A moment of a game that was something to a seat: it was asked, or learnt something."""
+
+    at: int
+    """Its number, the same for all seats: how many questions everybody had answered."""
+    lines: int
+    """How many lines of the log there were."""
+    chapter: int
+    """The day or round it belongs to."""
+    asked: bool
+    """Whether this seat was being asked."""
+    shows: bool
+    """Whether something had just been shown to everybody (`scenes`)."""
+
+
+class Replay(Sent):
+    """A game so far, to be stepped through as one seat saw it."""
+
+    seat: int | None
+    """Whose view it is; null: a spectator's."""
+    over: bool
+    """Then anybody's view may be asked for."""
+    players: list[Player]
+    moments: list[Moment]
+    lines: list[Said]
+    """The whole log of this seat; each moment says how many of them had been told."""
+    plays_on: bool
+    """Whether I may play on from a moment, at a table of my own."""
+
+
+class Branch(Received):
+    """Play on from a moment, at a table of my own: I at this seat, bots at the others."""
+
+    at: Count
+    seat: Count

@@ -288,7 +288,7 @@ class Table(Generic[S]):
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
         if checkpoint.frames:  # the game is not over
-            twin._past = self._past_before(self._settled - 1).add(Checkpoint(checkpoint, self._settled))
+            twin._past = self._past_before(self._settled).add(Checkpoint(checkpoint, self._settled))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin
@@ -358,9 +358,8 @@ class Table(Generic[S]):
         """Run the step again up to where it was, if it is not running."""
         if self._step is None and self._checkpoint.frames:
             self._begin()
-            if self._answers.length > self._settled:
-                for given in self._answers.after(self._settled):
-                    self._feed(given)
+            for given in self._answers.after(self._settled):
+                self._feed(given)
 
     def _begin(self) -> None:
         """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""

@@ -1,15 +1,20 @@
 """Rulebook 5.1: Cheatin' Resolutions in lowball; and 2.5, what cheatin' is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.data import face_named
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Gained, Pulled
+from boomtown.doomtown.state import Until
+from boomtown.doomtown.state.events import Gained, Pulled, Punished
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.words import Act
+from doomtown.scenes import CHEATING, HANDS, with_text
 
 CHEATIN = ("KC", "KC", "3D", "5H", "7S")
 LEGAL = ("2C", "4D", "6H", "8S", "QC")
@@ -215,3 +220,95 @@ def test_a_card_changed_into_what_a_joker_stands_for_does_not() -> None:
     table.uses("Pair of Six-Shooters", table.id(face_named("6H")), five_of_hearts)
     assert table.state.phase == "noon"  # nobody could answer a Cheatin' hand of player 0
     assert table.hand(1) == ["One Good Turn…"]
+
+
+# --- halves that `make mutants` broke and nobody noticed ------------------------------------------------
+
+
+def _punishing(monkeypatch: pytest.MonkeyPatch, *actions: str) -> None:
+    """Let these actions be Cheatin' Resolutions that gain 1 ghost rock and make everybody's outfit bold for a play."""
+
+    def body(play: Situation) -> Iterator[Act]:
+        yield words.gain(1)
+        home = play.state.players[play.you].outfit
+        yield words.modify(home, bullets=+1, until=Until("play"))
+
+    for action in actions:
+        punish = words.cheatin()(body)
+        punish.zones = ("hand",)  # as the abilities of all actions
+        with_text(monkeypatch, action, punish=punish)
+
+
+@pytest.mark.rule("RB-5.1-07", "RB-5.1-10")
+def test_after_each_cheatin_resolution_everybody_has_another_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two have cheated; the third holds two Resolutions, and is asked again once the others could have answered."""
+    _punishing(monkeypatch, "Pistol Whip", "Pinned Down")
+    table = Playing(
+        side("Law Dogs", rock=5, deck=CHEATING[2]),
+        side("The Sloane Gang", rock=5, deck=CHEATING[3]),
+        side("Morgan Cattle Co.", rock=5, deck=HANDS[1], hand=["Pistol Whip", "Pinned Down"]),
+        phase="gambling",
+        winner=0,
+    )
+    assert (table.question, table.ask.seat) == (Question.CHEATIN, 2)
+    before = table.rock(2)
+    table.uses("Pistol Whip").answer("Law Dogs")
+    assert table.zone("Pistol Whip") == "discard"
+    assert (table.question, table.ask.seat) == (Question.CHEATIN, 2)
+    assert table.state.effects == (), "what lasts for a play is over"
+    table.uses("Pinned Down")
+    assert table.zone("Pinned Down") == "discard"
+    assert table.rock(2) >= before + 2
+    assert len(table.events(Punished)) == 2
+
+
+@pytest.mark.rule("RB-5.1-07")
+def test_who_passed_is_asked_again_after_somebody_else_has_acted(monkeypatch: pytest.MonkeyPatch) -> None:
+    _punishing(monkeypatch, "Pistol Whip", "Pinned Down")
+    table = Playing(
+        side("Law Dogs", rock=5, deck=CHEATING[2], hand=["Pistol Whip"]),
+        side("The Sloane Gang", rock=5, deck=CHEATING[3], hand=["Pinned Down"]),
+        phase="gambling",
+        winner=0,
+    )
+    assert table.ask.seat == 0
+    table.passes(0)
+    assert table.ask.seat == 1
+    table.uses("Pinned Down")
+    assert (table.question, table.ask.seat) == (Question.CHEATIN, 0)
+    table.passes(0)
+    assert table.question is not Question.CHEATIN
+    assert len(table.events(Punished)) == 1
+
+
+@pytest.mark.rule("RB-5.1-08")
+@pytest.mark.parametrize(
+    ("pulls", "first"),
+    [
+        ((("9C",), ("4C",), ("KC",)), 1),
+        ((("4C", "9C"), ("4D", "2C"), ("KC",)), 1),
+        ((("4C", "2C"), ("4D", "9D"), ("KC",)), 0),
+    ],
+)
+def test_those_who_pulled_lowest_pull_again_until_one_is_left(
+    pulls: tuple[tuple[str, ...], ...], first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the first day, as somebody could act. Whoever pulled higher does not pull again."""
+    _punishing(monkeypatch, "Pistol Whip", "Pinned Down", "Point Blank")
+    hands = (CHEATING[2], CHEATING[3], CHEATING[7])
+    actions = ("Pistol Whip", "Pinned Down", "Point Blank")
+    outfits = ("Law Dogs", "The Sloane Gang", "Morgan Cattle Co.")
+    table = Playing(
+        *(
+            side(outfit, rock=5, deck=(*hand, *pulled), hand=[action])
+            for outfit, hand, pulled, action in zip(outfits, hands, pulls, actions, strict=True)
+        ),
+        phase="gambling",
+        day=0,
+        winner=-1,
+    )
+    assert (table.question, table.ask.seat) == (Question.CHEATIN, first)
+    pulled = [event.seat for event in table.events(Pulled)]
+    assert pulled == [0, 1, 2, *([0, 1] if len(pulls[0]) > 1 else [])]
+    table.passes()
+    assert table.ask.seat == (first + 1) % 3, "then clockwise"

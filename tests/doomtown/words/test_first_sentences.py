@@ -52,7 +52,9 @@ EXCEPTIONS = {
     ("Cavalry Escort", "ride_in"): "who is booted already joins booted, too",
     ("Deliberate Infection", "infect"): "whose dude it is, is settled only as it is used",
     ("Dr. Arden Gillman", "experiment"): "its first sentence is the skill check",
+    ("Carmilla", "entrance"): CHOOSES,
     ("Civil War", "split"): CHOOSES,
+    ("Dakota Katzeek", "carve"): IF,
     ("Dog's Duster", "challenge"): IF,
     ("Doomsday Supply", "open_up"): CANNOT_FAIL,
     ("Faithful Hound [Weird West]", "fetch"): CHOOSES,
@@ -83,6 +85,7 @@ EXCEPTIONS = {
     ("Saved By Grace", "pray"): "its first sentence is the skill check",
     ("Scattergun", "blast"): IF,
     ("Theo Whateley-Boyer", "palm"): CANNOT_FAIL,
+    ("Turn the Other Cheek", "forgive"): CHOOSES,
     ("Unprepared", "surprise"): CHOOSES,
     ("Violet Esperanza", "burn"): CHOOSES,
 }

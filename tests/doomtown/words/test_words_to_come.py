@@ -11,8 +11,6 @@ from boomtown.doomtown.state import LEADER, events
 from boomtown.doomtown.words import (
     CANNOT_BE_THE_SHOOTER,
     CANNOT_BECOME_A_STUD,
-    CANNOT_CALL_OUT,
-    CANNOT_GO_HOME,
     CANNOT_LOSE_BOUNTY,
     DUDE,
     MOVES_WITHOUT_BOOTING,
@@ -23,19 +21,12 @@ from boomtown.doomtown.words import (
     losing,
     says,
 )
-from doomtown.scenes import facing, shootout, usable, with_text
+from doomtown.scenes import facing, shootout, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
 Patch = pytest.MonkeyPatch
 
 # --- calling out and moving ------------------------------------------------------------------------
-
-
-def test_who_cannot_call_out_can_still_be_called_out(monkeypatch: Patch) -> None:
-    with_text(monkeypatch, TOMMY, calm=says(CANNOT_CALL_OUT))
-    table = facing([TOMMY], [BARTON], turn=0)
-    assert table.why_not("call", TOMMY, BARTON) is not None
-    assert table.why_not("call", BARTON, TOMMY, seat=1) is None
 
 
 def test_a_dude_who_moves_without_booting_walks_from_deed_to_home(monkeypatch: Patch) -> None:

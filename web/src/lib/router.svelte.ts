@@ -5,10 +5,18 @@ export type Page =
   | { readonly name: 'settings' }
   | { readonly name: 'join'; readonly code: string }
   | { readonly name: 'table'; readonly id: string }
+  | { readonly name: 'replay'; readonly id: string; readonly seat: number | null; readonly at: number | null }
   | { readonly name: 'unknown' };
 
-function pageOf(path: string): Page {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+/** A number in the address, if it is one. */
+function numberIn(search: URLSearchParams, name: string): number | null {
+  const found = search.get(name);
+  return found !== null && /^\d{1,9}$/.test(found) ? Number(found) : null;
+}
+
+export function pageOf(address: string): Page {
+  const { pathname, searchParams } = new URL(address, location.href);
+  const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   switch (first) {
     case '':
       return { name: 'home' };
@@ -19,6 +27,7 @@ function pageOf(path: string): Page {
     case 'join':
       return second ? { name: 'join', code: second } : { name: 'unknown' };
     case 'table':
+      if (third === 'replay') return { name: 'replay', id: second, seat: numberIn(searchParams, 'seat'), at: numberIn(searchParams, 'at') };
       return second ? { name: 'table', id: second } : { name: 'unknown' };
     default:
       return { name: 'unknown' };
@@ -26,11 +35,11 @@ function pageOf(path: string): Page {
 }
 
 class Router {
-  page: Page = $state(pageOf(location.pathname));
+  page: Page = $state(pageOf(location.href));
 
   constructor() {
-    addEventListener('popstate', () => (this.page = pageOf(location.pathname)));
-    document.addEventListener('click', (event) => this.followed(event));
+    addEventListener('popstate', () => (this.page = pageOf(location.href)));
+    addEventListener('click', (event) => this.followed(event));
   }
 
   go(path: string): void {
@@ -43,9 +52,9 @@ class Router {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.origin !== location.origin) return;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

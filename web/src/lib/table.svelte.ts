@@ -64,14 +64,22 @@ export class TableSession {
   sending: string | null = $state(null);
   check: Check | null = $state(null);
 
-  private readonly socket: Line;
+  /** The line to the server; a replay has none. */
+  private readonly socket: Line | null;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
   /** What cards can do, as it was told at this moment. */
   private readonly told = new Map<number, Promise<AboutCard>>();
   private readonly asking = new Map<string, (about: AboutCard) => void>();
 
-  constructor(readonly id: string) {
-    this.socket = new Line(tableAddress(id), {
+  constructor(
+    readonly id: string,
+    { live = true } = {},
+  ) {
+    this.socket = live ? this.connect() : null;
+  }
+
+  private connect(): Line {
+    return new Line(tableAddress(this.id), {
       hello: () => ({
         type: 'hello',
         after: this.table?.seq ?? 0,
@@ -119,7 +127,7 @@ export class TableSession {
     const id = newId();
     this.sending = id;
     this.answered = prompt.seq;
-    this.socket.send({ type: 'answer', id, seq: prompt.seq, choice });
+    this.socket?.send({ type: 'answer', id, seq: prompt.seq, choice });
   }
 
   /** A lone choice is sent by the click that makes it; a key marks it first, and Enter sends it. */
@@ -149,7 +157,7 @@ export class TableSession {
   takeBack(): void {
     if (!this.table || !this.undo?.possible) return;
     this.minding = true;
-    this.socket.send({ type: 'undo', id: newId(), seq: this.table.seq });
+    this.socket?.send({ type: 'undo', id: newId(), seq: this.table.seq });
   }
 
   /** I have seen this scene: the next one may come, and the bots may go on. */
@@ -158,9 +166,10 @@ export class TableSession {
   }
 
   private saw(number: number): void {
+    if (!this.socket) return; // of the past there is nothing to go on from
     this.seen = number;
     this.remember();
-    this.socket.send({ type: 'seen', number });
+    this.socket?.send({ type: 'seen', number });
   }
 
   private remember(): void {
@@ -169,44 +178,55 @@ export class TableSession {
 
   /** What I can do with a card now, why not the rest, and where it could go; asked once a moment. */
   about(card: number): Promise<AboutCard> {
+    if (!this.socket) return Promise.resolve({ type: 'about', id: '', card, plays: [], reach: [] });
     let found = this.told.get(card);
     if (!found) {
       const id = newId();
       found = new Promise((tell) => this.asking.set(id, tell));
       this.told.set(card, found);
-      this.socket.send({ type: 'about', id, card });
+      this.socket?.send({ type: 'about', id, card });
     }
     return found;
   }
 
+  /** Show a moment of the past: the table as it was, what had been told, and how much of it before that moment. */
+  recall(frame: TableFrame, log: readonly Said[], before: number): void {
+    const { log: _, type: __, ...table } = frame;
+    this.table = { ...table, prompt: null };
+    this.players = table.players;
+    this.log = [...log];
+    this.since = before;
+    this.seen = Math.max(0, ...table.scenes.map((scene) => scene.number));
+  }
+
   replyToUndo(agree: boolean): void {
-    this.socket.send({ type: 'undo_reply', agree });
+    this.socket?.send({ type: 'undo_reply', agree });
   }
 
   offerThem(what: Offer['what']): void {
     this.notice = null;
-    this.socket.send({ type: 'offer', what });
+    this.socket?.send({ type: 'offer', what });
   }
 
   replyToOffer(agree: boolean): void {
-    this.socket.send({ type: 'offer_reply', agree });
+    this.socket?.send({ type: 'offer_reply', agree });
   }
 
   resume(): void {
-    this.socket.send({ type: 'resume' });
+    this.socket?.send({ type: 'resume' });
   }
 
   say(text: string): void {
-    this.socket.send({ type: 'chat', text });
+    this.socket?.send({ type: 'chat', text });
   }
 
   retry(): void {
-    this.socket.retry();
+    this.socket?.retry();
   }
 
   close(): void {
     clearTimeout(this.checkTimer);
-    this.socket.close();
+    this.socket?.close();
   }
 
   /** Ask whether the draft would be legal, a moment after its last change. Only conditions need the server. */
@@ -217,7 +237,7 @@ export class TableSession {
     if (!draft?.condition || !prompt || draft.missing) return;
     const message = { type: 'check', id: newId(), seq: prompt.seq, choice: draft.choice } as const;
     this.check = { id: message.id, verdict: 'pending' };
-    this.checkTimer = setTimeout(() => this.socket.send(message), CHECK_AFTER);
+    this.checkTimer = setTimeout(() => this.socket?.send(message), CHECK_AFTER);
   }
 
   // --- what the server says ---------------------------------------------------------------------

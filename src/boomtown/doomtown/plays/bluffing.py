@@ -46,7 +46,8 @@ def could_react(
 
 
 def _fits(react: Ability, instead: bool | None) -> bool:
-    return instead is None or (react.trigger is not None and react.trigger.instead == instead)
+    assert react.trigger is not None
+    return instead is None or react.trigger.instead == instead
 
 
 def _could_use(

@@ -67,7 +67,7 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
 
 def _shooting(state: Doomtown, terms: Terms) -> bool:
     """Tell whether the card would come into play by shopping as a Shootout play."""
-    return state.fight is not None and state.fight.begun and terms.cause.kind == "rule"
+    return state.fight is not None and terms.cause.kind == "rule"
 
 
 def shops_in_shootouts(state: Doomtown, card: int) -> bool:

@@ -31,8 +31,6 @@ class Trade(OfCards, frozen=True, gc=False):
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each location where goods could perhaps change hands."""
         places = {state.cards[dude].place for dude in dudes(state) if state.cards[dude].cards}
-        if not places:
-            return []
         return [
             cls(place) for place in locations(state) if place in places and len(dudes_at(state, place)) > 1
         ]

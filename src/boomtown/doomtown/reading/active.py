@@ -71,7 +71,8 @@ class Standing:
         if only == "self":
             return self.source == card
         if only == "on":
-            return self.effect is not None and card in self.effect.on
+            assert self.effect is not None, "only what lasts is about the cards it was put on"
+            return card in self.effect.on
         return self.source == card or state.cards[self.source].place == card
 
     def meant(self, state: Doomtown) -> Sequence[int]:

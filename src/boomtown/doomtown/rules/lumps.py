@@ -132,7 +132,7 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
     times = 2 if says(state, TAKES_TWICE_THE_CASUALTIES, state.players[seat].outfit) is not None else 1
     due = times * max(0, asked - spares, least)  # doubled last (ruling 161)
     owe_casualties(state, frame.side, due, min(asked, spares))
-    return due, times * max(0, own - spares) if frame.why == "round" and fight.loser == seat else 0
+    return due, times * (own - spares) if frame.why == "round" and fight.loser == seat else 0
 
 
 def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:

@@ -97,27 +97,25 @@ def end(state: Doomtown, effect: int) -> None:
 
 def end_effects(state: Doomtown, *boundaries: Boundary) -> None:
     """End the lasting effects whose time is over at one of these boundaries."""
-    if state.effects:
-        kept = tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries))
-        if len(kept) != len(state.effects):
-            set_effects(state, kept)
+    _keep(state, tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries)))
+
+
+def _keep(state: Doomtown, kept: tuple[Effect, ...]) -> None:
+    """Let only these go on; if none has ended nothing has to be read anew."""
+    if len(kept) != len(state.effects):
+        set_effects(state, kept)
 
 
 def _over(state: Doomtown, until: Until, boundaries: tuple[Boundary, ...]) -> bool:
-    return until.boundary in boundaries and (until.day == 0 or until.day <= state.day)
+    return until.boundary in boundaries and until.day <= state.day
 
 
 def end_stays(state: Doomtown, card: int, left: int) -> None:
     """End what lasted only while this card stayed at the location it has left."""
-    if any(effect.until.stays_at == left and card in effect.on for effect in state.effects):
-        set_effects(
-            state,
-            tuple(
-                effect
-                for effect in state.effects
-                if not (effect.until.stays_at == left and card in effect.on)
-            ),
-        )
+    kept = tuple(
+        effect for effect in state.effects if not (effect.until.stays_at == left and card in effect.on)
+    )
+    _keep(state, kept)
 
 
 def unsay(state: Doomtown, word: Saying, cards: Sequence[int]) -> None:
@@ -127,8 +125,7 @@ def unsay(state: Doomtown, word: Saying, cards: Sequence[int]) -> None:
         for effect in state.effects
         if effect.word != word or not any(card in cards for card in effect.on)
     )
-    if len(kept) != len(state.effects):
-        set_effects(state, kept)
+    _keep(state, kept)
 
 
 def why_not_modify(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Refusal | None:

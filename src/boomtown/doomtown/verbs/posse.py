@@ -39,7 +39,7 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
     if fight.seats[1 - side] == seat:
         return refuse("both-posses", "RB-6.1-19")
     said = says(state, CANNOT_JOIN, dude, cause)
-    if said is None:
+    if said is None and dude not in (fight.leader, fight.mark):  # whose posses they are
         said = says(state, CANNOT_JOIN_THE_MARK if side == MARK else CANNOT_JOIN_THE_LEADER, dude, cause)
     return forbidden(state, said) if said is not None else None
 

@@ -43,9 +43,8 @@ def why_not_spend(
 
     `used` is the card in play whose ability is paid for.
     """
-    stash = state.players[seat].stash
-    if stash < amount and spendable(state, seat, purpose, used) < amount:
-        return refuse("ghost-rock", rule_id, amount=amount, stash=stash)
+    if spendable(state, seat, purpose, used) < amount:
+        return refuse("ghost-rock", rule_id, amount=amount, stash=state.players[seat].stash)
     return None
 
 

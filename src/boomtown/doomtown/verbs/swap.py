@@ -8,7 +8,6 @@ from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
 from boomtown.doomtown.state import Card, Cause, Doomtown
 from boomtown.doomtown.state.events import Replaced
-from boomtown.doomtown.state.places import is_dude
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import cannot_use
 from boomtown.doomtown.verbs import zones
@@ -23,7 +22,7 @@ def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal
     new, old = PRINTED[state.cards[card].face], PRINTED[state.cards[dude].face]
     if card not in state.players[seat].hand or new.kind != "dude":
         return refuse("zone", "RC-experienced-02")
-    if state.cards[dude].zone != "play" or not is_dude(state, dude):
+    if state.cards[dude].zone != "play":
         return NOT_IN_PLAY
     if controller(state, dude) != seat:
         return refuse("not-yours", "RC-experienced-02")

@@ -55,9 +55,7 @@ def take_in_hand(state: Doomtown, seat: int, cards: tuple[int, ...]) -> None:
 
 def _lift_from_play(state: Doomtown, found: Card) -> None:
     set_in_play(state, tuple(other for other in state.in_play if other != found.id))
-    if found.attached:
-        host = state.cards[found.place]
-        rearrange_card(state, host.id, cards=tuple(other for other in host.cards if other != found.id))
+    _unhang(state, found)
     owner = state.players[found.owner]
     if found.id in owner.street:  # neighbours close the gap (RB-2.4-15)
         change_player(state, found.owner, street=tuple(other for other in owner.street if other != found.id))
@@ -74,12 +72,14 @@ def _lift_from_play(state: Doomtown, found: Card) -> None:
     )  # RB-2.6-07
 
 
+def _unhang(state: Doomtown, found: Card) -> None:
+    """Take a card off what it hangs on, if it does."""
+    host = state.cards[found.place]
+    rearrange_card(state, host.id, cards=tuple(other for other in host.cards if other != found.id))
+
+
 def _without(effect: Effect, card: int) -> Effect:
-    return (
-        replace(effect, on=tuple(other for other in effect.on if other != card))
-        if card in effect.on
-        else effect
-    )
+    return replace(effect, on=tuple(other for other in effect.on if other != card))
 
 
 def _lift_from_draw_hand(state: Doomtown, card: int) -> None:
@@ -159,8 +159,7 @@ def build(state: Doomtown, deed: int, *, left: bool) -> None:
 
 def hang(state: Doomtown, card: int, host: int) -> None:
     """Move a card that is in play onto another card."""
-    before = state.cards[state.cards[card].place]
-    rearrange_card(state, before.id, cards=tuple(other for other in before.cards if other != card))
+    _unhang(state, state.cards[card])
     rearrange_card(state, card, place=host, attached=True)
     rearrange_card(state, host, cards=(*state.cards[host].cards, card))
 

@@ -275,15 +275,20 @@ class Store:
     # --- tables --------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[Line] = (),
+        rematch_of: str | None = None,
     ) -> None:
-        """Write down a new table with its seats, and of which game it is the rematch."""
+        """Write down a new table with its seats; the journal it plays on from, or of which game it is the rematch."""
 
         def work(session: Session) -> None:
             session.merge(table)
             session.flush()
             for seat in seats:
                 session.merge(seat)
+            session.add_all(EntryRow(**msgspec.structs.asdict(line)) for line in lines)
             if rematch_of is not None:
                 played = update(TableRow).where(TableRow.id == rematch_of, TableRow.rematch.is_(None))
                 if session.execute(played.values(rematch=table.id)).rowcount != 1:  # type: ignore[attr-defined]

@@ -327,7 +327,7 @@ def tinkered(gadget: str, *pulled: str, hand: list[str] | None = None) -> Playin
 @pytest.mark.plays(COOPER)
 @pytest.mark.parametrize(
     ("pulled", "bullets", "influence", "booted"),
-    [("5H", 3, 2, False), ("5S", 1, 3, False), ("5C", 1, 2, True), ("Joker (red)", 1, 2, False)],
+    [("5H", 3, 2, False), ("5S", 1, 3, False), ("5C", 1, 2, True)],
 )
 def test_what_cooper_pulls_tells_what_his_gadget_does(
     pulled: str, bullets: int, influence: int, booted: bool

@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Profile, TableInfo, TableSummary } from './index';
+import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Profile, Replay, TableFrame, TableInfo, TableSummary } from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -40,6 +40,7 @@ async function sentenceOf(response: Response): Promise<string> {
 }
 
 const at = encodeURIComponent;
+const seen = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
   session: () => call<Me>('POST', '/session'),
@@ -66,6 +67,12 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/rematch`),
   unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
+  replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${at(id)}/replay${seen(seat)}`),
+  moment: (id: string, seat: number | null, moment: number) =>
+    call<TableFrame>('GET', `/tables/${at(id)}/replay/${moment}${seen(seat)}`),
+  playOn: (id: string, moment: number, seat: number) => call<TableInfo>('POST', `/tables/${at(id)}/branch`, { at: moment, seat }),
+  /** Where a finished game can be had as a file. */
+  journal: (id: string) => `/api/tables/${at(id)}/journal`,
   invitation: (code: string) => call<TableInfo>('GET', `/invitations/${at(code)}`),
   join: (code: string, brings?: string) =>
     call<TableInfo>('POST', `/invitations/${at(code)}/join`, { seat: null, brings: brings ?? null }),

@@ -15,6 +15,8 @@ export type NewTable = Schemas['NewTable'];
 export type SeatPlan = NewTable['seats'][number];
 export type TableInfo = Schemas['TableInfo'];
 export type TableSummary = Schemas['TableSummary'];
+export type Replay = Schemas['Replay'];
+export type Moment = Schemas['Moment'];
 export type Player = Schemas['Player'];
 export type Problem = Schemas['Problem'];
 

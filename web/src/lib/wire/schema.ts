@@ -316,6 +316,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Replay
+         * @description Show a game so far as my seat saw it; when it is over, as any seat did.
+         */
+        readonly get: operations["show_replay_api_tables__table__replay_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/replay/{at}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Moment
+         * @description Show one moment of a replay: a snapshot whose log begins where that of the moment ends.
+         */
+        readonly get: operations["show_moment_api_tables__table__replay__at__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/journal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download Journal
+         * @description Download a game that is over as JSON Lines, which `boomtown replay` plays.
+         */
+        readonly get: operations["download_journal_api_tables__table__journal_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/branch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Play On
+         * @description Play on from a moment of a game, at a table of my own; the game itself stays as it is.
+         */
+        readonly post: operations["play_on_api_tables__table__branch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/invitations/{code}": {
         readonly parameters: {
             readonly query?: never;
@@ -769,6 +849,16 @@ export interface components {
             readonly brings?: string | null;
         };
         /**
+         * Branch
+         * @description Play on from a moment, at a table of my own: I at this seat, bots at the others.
+         */
+        readonly Branch: {
+            /** At */
+            readonly at: number;
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
          * Bring
          * @description Before the start: bring something else to my seat.
          */
@@ -1195,6 +1285,37 @@ export interface components {
             readonly name?: string | null;
             /** Auto Pass */
             readonly auto_pass?: boolean | null;
+        };
+        /**
+         * Moment
+         * @description A moment of a game that was something to a seat: it was asked, or learnt something.
+         */
+        readonly Moment: {
+            /**
+             * At
+             * @description Its number, the same for all seats: how many questions everybody had answered.
+             */
+            readonly at: number;
+            /**
+             * Lines
+             * @description How many lines of the log there were.
+             */
+            readonly lines: number;
+            /**
+             * Chapter
+             * @description The day or round it belongs to.
+             */
+            readonly chapter: number;
+            /**
+             * Asked
+             * @description Whether this seat was being asked.
+             */
+            readonly asked: boolean;
+            /**
+             * Shows
+             * @description Whether something had just been shown to everybody (`scenes`).
+             */
+            readonly shows: boolean;
         };
         /**
          * MySeat
@@ -1705,6 +1826,36 @@ export interface components {
             readonly type: "rematch";
             /** Table */
             readonly table: string;
+        };
+        /**
+         * Replay
+         * @description A game so far, to be stepped through as one seat saw it.
+         */
+        readonly Replay: {
+            /**
+             * Seat
+             * @description Whose view it is; null: a spectator's.
+             */
+            readonly seat: number | null;
+            /**
+             * Over
+             * @description Then anybody's view may be asked for.
+             */
+            readonly over: boolean;
+            /** Players */
+            readonly players: readonly components["schemas"]["Player"][];
+            /** Moments */
+            readonly moments: readonly components["schemas"]["Moment"][];
+            /**
+             * Lines
+             * @description The whole log of this seat; each moment says how many of them had been told.
+             */
+            readonly lines: readonly components["schemas"]["Said"][];
+            /**
+             * Plays On
+             * @description Whether I may play on from a moment, at a table of my own.
+             */
+            readonly plays_on: boolean;
         };
         /**
          * ResumeMessage
@@ -3028,6 +3179,140 @@ export interface operations {
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_replay_api_tables__table__replay_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_moment_api_tables__table__replay__at__get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly at: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The table as it stood. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly download_journal_api_tables__table__journal_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The game, line by line. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
+                    readonly "application/jsonl": unknown;
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly play_on_api_tables__table__branch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Branch"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

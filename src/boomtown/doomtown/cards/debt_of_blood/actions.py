@@ -42,3 +42,168 @@ class AnyPortInAStorm:
                 yield unboot(dude)
 
         yield instead(doing(ashore, first=move(dude, to=deed)))
+
+
+@card("Like a Bull...")
+class LikeABull:
+    """: the cheater pays 1 ghost rock or discards a card of the hand at random, whichever the cheater likes. In a
+    shootout you take 1 casualty less.
+
+    : if the shootout is at a deed, that boots and gives neither control points nor production until the next Upkeep
+    phase is over.
+    """
+
+    @cheatin()
+    def charge(play):
+        cheater = play.numbers["cheater"]
+        ways = {"pay": "pay 1 ghost rock", "discard": "discard a card of your hand at random"}
+        if play.state.players[cheater].stash < 1:
+            del ways["pay"]
+        if not play.state.players[cheater].hand:
+            del ways["discard"]
+        way = (yield choose_mode(ways, "what you give for cheating", seat=cheater)) if ways else ""
+        if way == "pay":
+            yield pay(1, seat=cheater)
+        elif way == "discard":
+            yield discard_random(1, cheater)
+        if play.state.fight is not None:
+            yield change_casualties(-1)
+
+    @resolution()
+    def rampage(play):
+        place = play.fight.location
+        if DEED.test(play, place):
+            yield boot(place)
+            yield fix(place, control=0, production=0, until=Until("upkeep", day=play.state.day + 1))
+
+
+@card("Mind of Quicksilver")
+class MindOfQuicksilver:
+    """: this dude unboots, and the card that was pulled comes into your hand.
+
+    : draw a card.
+    """
+
+    @shootout(technique(), who=THIS_DUDE & able(unboot), told="unboot and keep the pull")
+    def flow(play, who):
+        yield unboot(who)
+        yield return_to_hand(play.pull.card)
+
+    study = noon(technique(), draw(1), told="draw a card")
+
+
+@card("One-Eyed Jacks are Wild")
+class OneEyedJacksAreWild:
+    """You may give a card of your draw hand another suit and value; then the hand counts as legal. In lowball you also
+    draw a card.
+    """
+
+    @cheatin()
+    def wild_card(play):
+        jack = yield choose(IN_DRAW_HAND, "the card that changes", optional=True)
+        if jack != NOWHERE:
+            suit, number = yield choose_poker_card("the card you chose")
+            yield declare_card(jack, suit, number)
+            yield consider_legal(True)
+        if play.state.phase == "gambling":
+            yield draw(1)
+
+
+@card("Puttin' On Airs")
+class PuttinOnAirs:
+    """A dude of yours has 1 more influence and may lose 1 bounty. The dude cannot call anybody out and cannot join the
+    posse of whoever leads.
+    """
+
+    @noon(dude=YOUR & DUDE, helps="dude")
+    def strut(play, dude):
+        yield modify(dude, influence=+1)
+        if WANTED.test(play, dude) and (yield may("take 1 bounty off that dude")):
+            yield lower_bounty(dude)
+        yield say_of(dude, word=CANNOT_CALL_OUT)
+        yield say_of(dude, word=CANNOT_JOIN_THE_LEADER)
+
+
+@card("Ready Fer Anythin'")
+class ReadyFerAnythin:
+    """Choose a dude of yours. With a Sidekick it has 1 more influence; with a Weapon you draw a card; with an Attire it
+    is a stud; with a Horse it has 1 more bullet.
+    """
+
+    @noon(dude=YOUR & DUDE, helps="dude")
+    def gear_up(play, dude):
+        if carrying(SIDEKICK).test(play, dude):
+            yield modify(dude, influence=+1)
+        if carrying(WEAPON).test(play, dude):
+            yield draw(1)
+        if carrying(ATTIRE).test(play, dude):
+            yield make_stud(dude)
+        if carrying(HORSE).test(play, dude):
+            yield modify(dude, bullets=+1)
+
+
+_KILLING = step("casualty") | OPPOSING_CARDS
+
+
+def _lost_today(play, *kinds):
+    """A dude you controlled has left play today like this, as a casualty or by an opposing card."""
+    return any(
+        event.zone == "play"
+        and event.whose == play.you
+        and as_it_was(event).kind == "dude"
+        and _KILLING.fits(play, event.cause)
+        for kind in kinds
+        for event in today(play.state, kind)
+    )
+
+
+def _avenges(play, whom, *kinds):
+    """If such a loss was suffered, somebody has 3 more bullets and is a stud."""
+    if _lost_today(play, *kinds):
+        dude = yield choose(whom, "the dude who has 3 more bullets and is a stud")
+        yield modify(dude, bullets=+3)
+        yield make_stud(dude)
+
+
+@card("Debt of Blood")
+class DebtOfBlood:
+    """: if a dude of yours has left play today, discarded or aced, as a casualty or by an opposing card, a dude of
+    yours has 3 more bullets and is a stud.
+
+    : if a dude of yours has been aced so today, a dude of yours has 3 more bullets and is a stud.
+    """
+
+    @shootout()
+    def collect(play):
+        yield from _avenges(play, YOURS_IN_POSSE, Aced, Discarded)
+
+    @noon()
+    def swear(play):
+        yield from _avenges(play, YOUR & DUDE, Aced)
+
+
+def _host(play, card):
+    """The dude itself, or who has the Weapon."""
+    found = play.state.cards[card]
+    return found.place if found.attached else card
+
+
+@card("Suppressing Fire")
+class SuppressingFire:
+    """: an opposing dude that is booted becomes a draw.
+
+    : boot a dude of yours or a Weapon of the dude's, and the dude is a stud.
+    """
+
+    @shootout(dude=OPPOSING & DUDE & IN_POSSE & BOOTED, told="make a dude a draw")
+    def pin(play, dude):
+        yield make_draw(dude)
+
+    @shootout(
+        spent=(YOURS_IN_POSSE | (WEAPON & carried_by(YOURS_IN_POSSE))) & able(boot),
+        told="make a dude a stud",
+        helps="spent",
+    )
+    def cover(play, spent):
+        yield requirement(boot(spent))
+        yield make_stud(_host(play, spent))

@@ -29,3 +29,66 @@ class TheVeiledCrossing:
     """Every other Holy Ground is adjacent to this."""
 
     crossing = says(IS_ADJACENT_TO, other=HOLY_GROUND & OTHER)
+
+
+@card("Smith Family Farm")
+class SmithFamilyFarm:
+    """With an unbooted dude here, anybody's, it has 1 more control point.
+
+    : boot a dude of yours here, draw a card and gain 2 ghost rock.
+    """
+
+    tended = gives(control=+1, when=there_is(DUDE & UNBOOTED & AT_THIS_LOCATION))
+
+    @noon(dude=YOUR & DUDE & AT_THIS_LOCATION & able(boot))
+    def harvest(play, dude):
+        yield requirement(boot(dude))
+        yield draw(1)
+        yield gain(2)
+
+
+@card("Livery Stables")
+class LiveryStables:
+    """A dude with a Horse has 1 bullet more or 1 less, as you say."""
+
+    @shootout(BOOT, dude=DUDE & IN_POSSE & carrying(HORSE))
+    def tend(play, dude):
+        modes = {"+1 bullet": "+1 bullet", "-1 bullet": "-1 bullet"}
+        mode = yield choose_mode(modes, "what the dude gets")
+        yield modify(dude, bullets=+1 if mode == "+1 bullet" else -1)
+
+
+@card("Worm Canyon")
+class WormCanyon:
+    """Discard your whole hand, and gain 1 ghost rock for each card of it."""
+
+    @noon(BOOT, there_is(IN_HAND))
+    def dig(play):
+        yield gain((yield discard(IN_HAND)))
+
+
+@card("Dispatch Office")
+class DispatchOffice:
+    """When a dude gets its bounty for a shootout at somebody else's Private location, its bounty rises or falls by 1,
+    as you say.
+    """
+
+    @react(when(BountyChanged, DUDE, by=step("trespass"), test=lambda play, event: event.amount > 0), BOOT)
+    def dispatch(play):
+        modes = {"more": "1 bounty more", "less": "1 bounty less"}
+        mode = yield choose_mode(modes, "what becomes of the bounty")
+        yield raise_bounty(play.event.card) if mode == "more" else lower_bounty(play.event.card)
+
+
+def _your_dude_passed(play, event):
+    return event.passed and controller(play.state, event.card) == play.you
+
+
+@card("Tai Chi Chuan Garden")
+class TaiChiChuanGarden:
+    """After a dude of yours has passed a test by a pull, draw a card and discard one of your hand."""
+
+    @react(after(Tested, test=_your_dude_passed), BOOT)
+    def breathe(play):
+        yield draw(1)
+        yield discard((yield choose(IN_HAND, "the card you discard")))

@@ -5,11 +5,11 @@ from boomtown.doomtown.words import *
 
 @card("Martyr's Cry")
 class MartyrsCry:
-    """Discard a Miracle that a dude of your posse has, and you take 3 casualties fewer, 5 if your opponent's hand is
-    Cheatin'.
+    """Discard a Miracle that a dude of yours in the posse has, and you take 3 casualties fewer, 5 if your opponent's
+    hand is Cheatin'.
     """
 
-    @resolution(psalm=MIRACLE & ATTACHED & IN_YOUR_POSSE & able(discard))
+    @resolution(psalm=YOUR & MIRACLE & ATTACHED & IN_YOUR_POSSE & able(discard))  # ruling 95
     def cry(play, psalm):
         yield requirement(discard(psalm))
         yield change_casualties(-3 if is_legal(play.state, opponent(play)) else -5)
@@ -30,7 +30,9 @@ class DeliberateInfection:
         cheater = play.numbers["cheater"]
         theirs = DUDE & where(lambda play, dude: controller(play.state, dude) == cheater)
         chooser = cheater if play.state.fight is None else play.you
-        victim = yield choose(theirs, "the dude who is infected and goes home booted", seat=chooser)
+        victim = yield choose(
+            theirs & CAN_CARRY_THIS, "the dude who is infected and goes home booted", seat=chooser
+        )
         yield attach(play.source, to=victim)
         yield send_home_booted(victim)
 
@@ -45,6 +47,8 @@ class Outgunned:
 
     @resolution(YOU_HAVE_A_DRAW_HAND)
     def overwhelm(play):
-        if _firepower(play, IN_YOUR_POSSE) > _firepower(play, IN_OPPOSING_POSSE):
-            yield requirement(boot(play.fight.shooters[your_side(play)]))
+        shooter = play.fight.shooters[your_side(play)]
+        outgun = _firepower(play, IN_YOUR_POSSE) > _firepower(play, IN_OPPOSING_POSSE)
+        if outgun and YOUR.test(play, shooter):  # a guest's is not (ruling 95)
+            yield requirement(boot(shooter))
             yield change_rank(+2)

@@ -145,7 +145,7 @@ class MirandaClarke:
     """With a control point Miranda has 2 more influence, with 2 or more bounty 2 more bullets."""
 
     boss = _stirs(+2)
-    feared = gives(bullets=+2, when=when_(lambda play: play.state.cards[play.source].bounty >= 2))
+    feared = gives(bullets=+2, when=this_dude(at_least(bounty, 2)))
 
 
 @card("Miranda Clarke [Weird West]")
@@ -153,4 +153,4 @@ class MirandaClarkeWeirdWest:
     """With a control point Miranda has 1 more influence, with 2 or more bounty 2 more bullets."""
 
     boss = _stirs(+1)
-    feared = gives(bullets=+2, when=when_(lambda play: play.state.cards[play.source].bounty >= 2))
+    feared = gives(bullets=+2, when=this_dude(at_least(bounty, 2)))

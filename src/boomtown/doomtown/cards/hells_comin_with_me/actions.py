@@ -60,8 +60,8 @@ class TakinCover:
 
 @card("Hell's Comin' With Me!")
 class HellsCominWithMe:
-    """A dude of yours comes and joins your posse, booted or not. If it has a Sidekick, you may make another Shootout
-    play with a card that is attached to it.
+    """A dude of yours comes and joins your posse, booted or not. With a Sidekick along, one more Shootout play is yours
+    if you like, by something that is attached to that dude.
     """
 
     @shootout(dude=YOUR & DUDE & ~IN_POSSE & able(join_posse), brings_in=True)

@@ -9,8 +9,8 @@ def _next_round(play):
 
 @card("Red River Roulette")
 class RedRiverRoulette:
-    """If your hand is legal, boot a dude of yours here, and nobody takes casualties this round. Nobody flees this
-    round. In the next round of the shootout everybody takes twice as many casualties.
+    """If your hand is legal, boot a dude of yours here, and nobody takes casualties this round. Whatever
+    comes of that, nobody flees now, and all casualties of the round that follows count twice.
     """
 
     stakes = dormant(says(TAKES_TWICE_THE_CASUALTIES, to=HOME, when=IN_SHOOTOUT & when_(_next_round)))
@@ -49,8 +49,8 @@ def _alike(play, one, other):
 
 @card("Rham's Readings")
 class RhamsReadings:
-    """The top card of an opponent's deck is shown; a joker is aced, and the next card shown. Has it the same value or
-    suit as the top card of their discard pile, gain 1 ghost rock.
+    """The top card of an opponent's deck is shown; a joker is aced, and the next card shown. If the card that lies on
+    top of their discard pile is like it in value or in suit, gain 1 ghost rock.
     """
 
     @controller_noon(BOOT, home=OUTFIT & OTHERS)

@@ -403,9 +403,9 @@ _LOOT = IN_DISCARD & (ATTIRE | (WEAPON & ~UNIQUE))
 
 @card("Pete Spence")
 class PeteSpence:
-    """Against a location in town where Pete is not. If it succeeds, pay for an Attire, or a Weapon that is not unique,
-    of your discard pile and attach it to a dude of yours; it comes booted. For a Weapon that dude gets 1 bounty, if it
-    had none.
+    """Against a location in town where Pete is not. If it succeeds, an Attire, or a Weapon that is not unique, comes
+    out of your discard pile: pay for it, and one of your dudes gets it, booted. For a Weapon that dude gets 1 bounty,
+    if it had none.
     """
 
     @noon_job(BOOT, mark=LOCATION & IN_TOWN & ~AT_THIS_LOCATION)

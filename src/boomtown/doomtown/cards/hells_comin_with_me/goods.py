@@ -32,7 +32,7 @@ def _by_other_abilities(play, change):
 
 @card("Magnum Rounds")
 class MagnumRounds:
-    """This dude has 1 more bullet. If you reveal a legal draw hand this round, nothing but traits and Cheatin'
+    """This dude has 1 more bullet. In this round, once you have shown a legal hand, nothing but traits and Cheatin'
     Resolutions changes hand ranks. Then this is discarded.
     """
 
@@ -54,7 +54,7 @@ class IronMole:
 
     : this dude moves to an Out of Town deed, without booting.
 
-    : if this dude is at an Out of Town deed, it comes and joins your posse, booted or not.
+    : from an Out of Town deed, and only from there, this dude comes and joins your posse, booted or not.
     """
 
     digging = gives(production=+1, to=_FAR_DEED & AT_THIS_LOCATION)

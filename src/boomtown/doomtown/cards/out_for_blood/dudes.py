@@ -259,7 +259,7 @@ class MasonAdler:
     """
 
     blade = says(CANNOT_ATTACH_CARDS, other=WEAPON & ~MELEE)
-    lone_wolf = dormant(says(CANNOT_JOIN_THE_LEADER, to=DUDE & OTHER))
+    lone_wolf = dormant(says(CANNOT_JOIN_THE_LEADER, to=DUDE))
 
     @noon_job(BOOT, mark=where(_is_the_grittiest) & at_least(grit, 11), starts=_forbid_company)
     def hunt(play, mark):
@@ -278,7 +278,7 @@ class EnriqueDosSantos:
     posse until posses are formed.
     """
 
-    cut_off = dormant(says(CANNOT_JOIN_THE_MARK, to=DUDE & where(lambda play, card: card != play.fight.mark)))
+    cut_off = dormant(says(CANNOT_JOIN_THE_MARK, to=DUDE))
 
     @dormant
     @when(PossesFormed)

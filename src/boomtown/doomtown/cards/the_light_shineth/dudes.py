@@ -205,7 +205,7 @@ class AbramGrotheExp2:
     """
 
     crusade = gives(
-        cost=lambda play, card: -sum(play.state.cards[dude].bounty for dude in (OTHERS & DUDE).of(play)),
+        cost=lambda play, card: -sum(bounty(play.state, dude) for dude in (OTHERS & DUDE).of(play)),
         when=outfit_is("law_dogs"),
     )
 

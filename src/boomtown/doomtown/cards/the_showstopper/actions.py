@@ -94,9 +94,11 @@ class RiteOfProfaneAbstersion:
 
 def _clear_out(play, mark):
     """Throw out everybody at a location: some are discarded, the rest goes home booted."""
-    outcasts = DUDE & at(chosen("mark")) & (WANTED | ABOMINATION)
+    everybody = DUDE & at(chosen("mark"))
+    outcasts = everybody & (WANTED | ABOMINATION)
+    rest = (everybody & ~outcasts).of(play)
     yield discard(outcasts)
-    yield send_home_booted(DUDE & at(chosen("mark")))
+    yield send_home_booted(rest)
 
 
 def _everybody_matters(play, leader, mark):
