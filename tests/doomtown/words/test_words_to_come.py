@@ -13,7 +13,6 @@ from boomtown.doomtown.words import (
     CANNOT_BECOME_A_STUD,
     CANNOT_LOSE_BOUNTY,
     DUDE,
-    MOVES_WITHOUT_BOOTING,
     OPPOSING,
     THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
     attaches,
@@ -25,19 +24,6 @@ from doomtown.scenes import facing, shootout, with_text
 
 TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks", "Steele Archer"
 Patch = pytest.MonkeyPatch
-
-# --- calling out and moving ------------------------------------------------------------------------
-
-
-def test_a_dude_who_moves_without_booting_walks_from_deed_to_home(monkeypatch: Patch) -> None:
-    def walked() -> bool:
-        table = Playing(side("Law Dogs", deeds=["Bunkhouse"], at={"Bunkhouse": [TOMMY]}), side(), turn=0)
-        return table.moves(TOMMY, "Law Dogs").booted(TOMMY)
-
-    assert walked()
-    with_text(monkeypatch, TOMMY, rested=says(MOVES_WITHOUT_BOOTING))
-    assert not walked()
-
 
 # --- playing and inventing -------------------------------------------------------------------------
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Self
 
 from boomtown.doomtown.plays.play import OfCards
+from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import at_home
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at, is_dude, location_of
+from boomtown.doomtown.text.sayings import IS_CALLED_OUT_AT_HOME
 from boomtown.doomtown.verbs.calling_out import call_out, why_not_be_called
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, say
@@ -81,6 +83,6 @@ def why_not_call(state: Doomtown, seat: int, caller: int, mark: int) -> Refusal 
         return refuse("own-dude", "RB-5.3.2-03")
     if location_of(state, caller) != location_of(state, mark):
         return refuse("elsewhere", "RB-5.3.2-01")
-    if at_home(state, mark):
+    if at_home(state, mark) and says(state, IS_CALLED_OUT_AT_HOME, mark) is None:
         return refuse("at-home", "RB-5.3.2-06")
     return why_not_be_called(state, caller, mark, rule("call out", seat, caller))

@@ -7,7 +7,7 @@ from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.play import OfCards
-from boomtown.doomtown.reading.active import active, says
+from boomtown.doomtown.reading.active import active, says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
@@ -100,7 +100,7 @@ def boots_to_move(state: Doomtown, dude: int, to: int) -> bool:
     """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
     start = state.cards[dude].place
     home = home_of(state, controller(state, dude))
-    if says(state, MOVES_WITHOUT_BOOTING, dude) is not None:
+    if says_of_both(state, MOVES_WITHOUT_BOOTING, dude, to) is not None:
         return False
     if not adjacent(state, start, to):
         return True

@@ -20,6 +20,7 @@ from boomtown.doomtown.reading.active import (
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import as_it_was, reached_today, this_shootout
 from boomtown.doomtown.reading.numbers import (
+    casting_rating,
     controller,
     has_keyword,
     play_cost,
@@ -327,7 +328,8 @@ def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
         place = location_of(state, play.source)
         return [
             dude for dude in dudes(state)
-            if controller(state, dude) == play.you and rating(state, dude, skill) is not None
+            if controller(state, dude) == play.you
+            and casting_rating(state, dude, skill, play.source) is not None
             and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip

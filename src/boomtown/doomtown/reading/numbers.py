@@ -40,6 +40,7 @@ from boomtown.doomtown.text.numbers import (
 )
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import (
+    CASTS_TOTEMS,
     CONTROLS_BY_BULLETS,
     HAS_AT_LEAST_BULLETS,
     HAS_AT_MOST_BULLETS,
@@ -310,6 +311,18 @@ def technique_rating(state: Doomtown, card: int) -> int | None:
     if said is None:
         return own
     return max(own or 0, said.rating(card))
+
+
+def casting_rating(state: Doomtown, card: int, skill: str, spell: int) -> int | None:
+    """Return what a dude casts this spell with: its own rating or, for a Totem, as much as a text lets it use."""
+    own = rating(state, card, skill)
+    if not saying(state, CASTS_TOTEMS) or spell == NOWHERE or not has_keyword(state, spell, "Totem"):
+        return own
+    said = says(state, CASTS_TOTEMS, card)
+    if said is None:
+        return own
+    amount = said.part.rating
+    return max(own or 0, amount if isinstance(amount, int) else amount(said.play, card))
 
 
 def skills(state: Doomtown, card: int) -> list[str]:

@@ -47,6 +47,7 @@ from boomtown.doomtown.text.sayings import (
     CANNOT_BE_THE_SHOOTER,
     CONTRIBUTES_NOTHING,
     DRAWS_BY_INFLUENCE,
+    EXCHANGES_BONUSES,
     MUST_BE_THE_SHOOTER,
     ONLY_THE_SHOOTER_CONTRIBUTES,
     THE_JOB_FAILS,
@@ -198,6 +199,8 @@ def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
             found[is_stud(state, dude)] += 1
     stud = found[True] + player_number(state, STUD_BONUS, fight.seats[side])
     draw = found[False] + player_number(state, DRAW_BONUS, fight.seats[side])
+    if says(state, EXCHANGES_BONUSES, home) is not None:
+        stud, draw = draw, stud
     return max(0, stud), max(0, draw)
 
 

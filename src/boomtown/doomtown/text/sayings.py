@@ -95,6 +95,8 @@ CANNOT_INVENT = _saying("cannot invent")
 USES = _saying("uses")
 """Abilities of this card can be used by who does not control it, as `by=` says."""
 USES_ADJACENT_TOTEMS = _saying("uses adjacent Totems")
+CASTS_TOTEMS = _saying("casts Totems")
+"""As if it had the skill, with this `rating=`."""
 USES_TECHNIQUES = _saying("uses Techniques")
 """As if it had Kung Fu of this `rating=`."""
 ACTS_AS_IF_AT = _saying("acts as if at")
@@ -124,6 +126,7 @@ CANNOT_MOVE = _saying("cannot move")
 CANNOT_MOVE_TO = _saying("cannot move to")
 """With `other=`."""
 MOVES_WITHOUT_BOOTING = _saying("moves without booting")
+"""With `other=`, if any: where to."""
 CANNOT_GO_HOME = _saying("cannot go home")
 CANNOT_GO_HOME_BOOTED = _saying("cannot go home booted")
 CANNOT_BE_DISCARDED = _saying("cannot be discarded")
@@ -142,6 +145,8 @@ CANNOT_LOSE_GHOST_ROCK = _saying("cannot lose ghost rock")
 CANNOT_CALL_OUT = _saying("cannot call out")
 CANNOT_BE_CALLED_OUT = _saying("cannot be called out")
 """With `other=`, if any: by whom."""
+IS_CALLED_OUT_AT_HOME = _saying("is called out at home")
+"""As anywhere else."""
 CANNOT_REFUSE = _saying("cannot refuse")
 CANNOT_BE_REFUSED = _saying("cannot be refused")
 """With `other=`: by whom."""
@@ -166,6 +171,8 @@ MUST_BE_THE_SHOOTER = _saying("must be the shooter")
 CANNOT_BE_THE_SHOOTER = _saying("cannot be the shooter")
 ONLY_THE_SHOOTER_CONTRIBUTES = _saying("only the shooter contributes")
 """Of an outfit, as are the next four: its player."""
+EXCHANGES_BONUSES = _saying("exchanges bonuses")
+"""Of an outfit: its posse's stud bonus counts as its draw bonus, and the other way round."""
 DRAWS_BY_INFLUENCE = _saying("draws by influence")
 CANNOT_OUTRANK_THE_OPPONENT = _saying("cannot outrank the opponent")
 TAKES_NO_CASUALTIES = _saying("takes no casualties")

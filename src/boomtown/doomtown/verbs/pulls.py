@@ -6,7 +6,14 @@ from msgspec.structs import replace
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.draw_hands import goes_when_used
-from boomtown.doomtown.reading.numbers import controller, rating, technique_rating, total, value
+from boomtown.doomtown.reading.numbers import (
+    casting_rating,
+    controller,
+    rating,
+    technique_rating,
+    total,
+    value,
+)
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOBODY, NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import Happening, Pulled, Tested, rule
@@ -100,7 +107,7 @@ def skill_test(
     difficulty = announced.difficulty + total(state, DIFFICULTY, dude)
     pulled = yield from pull(state, seat, cause, dude)
     bonus = total(state, CHECK, dude) + total(state, CHECKS[skill], dude)
-    check = _worth(state, dude, skill, pulled) + (rating(state, dude, skill) or 0) + bonus
+    check = _worth(state, dude, skill, pulled) + (casting_rating(state, dude, skill, cause.card) or 0) + bonus
     return (yield from _outcome(state, dude, skill, check, difficulty, check - difficulty, pulled, cause))
 
 

@@ -11,7 +11,7 @@ from boomtown.doomtown.plays.choosing import in_secret
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Cause
 from boomtown.doomtown.text.intent import Polarity
-from boomtown.doomtown.text.parts import Cost, Selector
+from boomtown.doomtown.text.parts import Condition, Cost, Selector
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import rock
@@ -32,7 +32,13 @@ class BootCost(Cost):
 
     told = "boot"
     boots = True
-    boots_its_card = True
+
+    def __init__(self, unless: Condition | None = None) -> None:
+        self.unless = unless
+        self.boots_its_card = unless is None
+
+    def _is_free(self, play: Situation) -> bool:
+        return self.unless is not None and self.unless.holds(play)
 
     def _payer(self, play: Situation) -> int:
         if play.ability is not None and play.ability.job is not None:
@@ -45,7 +51,7 @@ class BootCost(Cost):
     def why_not(self, play: Situation) -> Refusal | None:
         """A booted card cannot boot (RB-2.6-03)."""
         payer = self._payer(play)
-        if payer == NOWHERE:
+        if payer == NOWHERE or self._is_free(play):
             return None  # a leader has to be unbooted anyway
         if play.state.cards[payer].booted:
             return refuse("booted", "RB-2.6-03")
@@ -54,17 +60,24 @@ class BootCost(Cost):
     def price(self, play: Situation) -> Price:
         """Whoever pays it boots; a job's leader is chosen first."""
         payer = self._payer(play)
+        if self._is_free(play):
+            return Price()
         return Price(boots=(payer,)) if payer != NOWHERE else super().price(play)
 
     def pay(self, play: Situation) -> Does[None]:
         """Boot it; a trait that stops that does not stop the ability (RC-paying-costs-03)."""
         payer = self._payer(play)
-        if (yield from engine.boot(play.state, payer, cost_cause(play))):
+        if not self._is_free(play) and (yield from engine.boot(play.state, payer, cost_cause(play))):
             play.refunds.append(lambda: engine.take_boot_back(play.state, payer))
 
 
 BOOT = BootCost()
 """Boot this card; of a job on an action, deed or outfit: its leader (RB-6.2-07)."""
+
+
+def boot_unless(condition: Condition) -> Cost:
+    """Boot this card, unless this holds."""
+    return BootCost(condition)
 
 
 class BootDude(Cost):

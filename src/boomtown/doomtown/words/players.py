@@ -89,23 +89,25 @@ def look_at_hand(play: Situation, seat: int) -> Does[tuple[int, ...]]:
     return found
 
 
-@an_act(REVEALS)
-def search_deck(play: Situation, what: Selector, purpose: str, *, and_discard: bool = False) -> Does[int]:
+@an_act(REVEALS, on="seat")
+def search_deck(
+    play: Situation, what: Selector, purpose: str, *, and_discard: bool = False, seat: int | None = None
+) -> Does[int]:
     """Search your deck, and your discard pile if said, for such a card; gives back it or NOWHERE.
 
-    An empty deck fails (RC-searching-01 to -04).
+    An empty deck fails (RC-searching-01 to -04). With `seat=` another player searches their own.
     """
-    state = play.state
-    player = state.players[play.you]
+    state, who = play.state, seat_of(play, seat)
+    player = state.players[who]
     discarded = [card for card in player.discard if and_discard and not is_sealed(play, card)]
     if not player.deck and not discarded:
         return NOWHERE
     found = [card for card in (*listed(state, player.deck), *discarded) if what.test(play, card)]
     message = say("doomtown-ask-target", card=title(state, play.source), part="search", purpose=purpose)
-    chosen = yield ask_card(state, play.you, message, found, NONE, about=(play.source,))
+    chosen = yield ask_card(state, who, message, found, NONE, about=(play.source,))
     if chosen != NONE:
         pile.set_aside(state, chosen)
-    pile.shuffle(state, play.you)
+    pile.shuffle(state, who)
     return NOWHERE if chosen == NONE else int(chosen)
 
 

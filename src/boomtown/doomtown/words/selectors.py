@@ -318,6 +318,11 @@ def your_side_won(play: Situation, event: RoundDecided) -> bool:
     return mine is not None and event.winner == play.fight.seats[mine]
 
 
+def influence_of(play: Situation, what: Selector) -> int:
+    """Return the influence of such dudes, all told."""
+    return sum(numbers.influence(play.state, dude) for dude in (DUDE & what).of(play))
+
+
 def opposing_player_cheats(play: Situation, event: HandRevealed) -> bool:
     """Tell whether an opposing player has revealed a Cheatin' hand; you need not be in the shootout, but if you are, it
     is nobody on your own side (ruling 96).
@@ -656,6 +661,12 @@ IN_SHOOTOUT = Condition(lambda play: play.state.fight is not None and play.state
 """A shootout is going on; posses have been formed."""
 
 
+OUTREACHED = this_dude(IN_POSSE) & there_is(
+    keyword("Weapon") & ~keyword("Melee") & UNBOOTED & IN_OPPOSING_POSSE
+)
+"""In the posse against this dude's is an unbooted Weapon that is no Melee Weapon."""
+
+
 NEWCOMERS_CAN_JOIN = Condition(lambda play: newcomers_can_join(play.state, play.you, play.cause))
 """You have a posse, and somebody who enters play by this could join it: no text keeps everybody out."""
 
@@ -719,12 +730,26 @@ YOU_ARE_POOREST = Condition(_poorest)
 """Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
 
 
-def _leads_in_square(play: Situation) -> bool:
+def _in_square(play: Situation) -> tuple[int, list[int]]:
+    """Return your influence in the town square, and that of each other player."""
     totals = [0] * len(play.state.players)
     for dude in dudes_at(play.state, TOWN_SQUARE):
         totals[numbers.controller(play.state, dude)] += numbers.influence(play.state, dude)
-    mine = totals.pop(play.you)
-    return all(mine > other for other in totals)
+    return totals.pop(play.you), totals
+
+
+def _leads_in_square(play: Situation) -> bool:
+    mine, others = _in_square(play)
+    return all(mine > other for other in others)
+
+
+def _is_led_by_nobody(play: Situation) -> bool:
+    mine, others = _in_square(play)
+    return all(mine >= other for other in others)
+
+
+NOBODY_LEADS_YOU_IN_THE_SQUARE = Condition(_is_led_by_nobody)
+"""No other player has more influence in the town square than you."""
 
 
 YOU_LEAD_IN_THE_SQUARE = Condition(_leads_in_square)

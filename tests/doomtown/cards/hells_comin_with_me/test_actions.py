@@ -24,6 +24,7 @@ from doomtown.scenes import (
     unmoved,
     usable,
 )
+from doomtown.third_player import posses, turn_of
 
 OLIVIA, JAKE, BARTON, CLINT = "Olivia Jenks", "Jake Smiley", "Barton Everest", "Clint Ramsey"
 Patch = pytest.MonkeyPatch
@@ -149,6 +150,12 @@ def test_everybody_can_clear_as_many_away_as_come_along(company: tuple[str, ...]
     assert (table.booted(BARTON), table.at(BARTON)) == (True, "The Sloane Gang")
 
 
+@pytest.mark.plays(WEEDS)
+def test_whoever_clears_them_says_which() -> None:
+    table = clear(overgrown(f"{BARTON} | Roan")).until("discarded")
+    assert table.choices() == [WEEDS] * 3
+
+
 @pytest.mark.refuses(WEEDS)
 def test_there_is_nothing_to_clear_while_none_is_attached() -> None:
     table = Playing(side("Law Dogs", hand=[WEEDS], at={"home": [OLIVIA]}), side(), turn=0)
@@ -197,7 +204,7 @@ def covered(hands: Hands, mine: tuple[str, ...] = (OLIVIA, JAKE)) -> Playing:
 
 @pytest.mark.plays(COVER)
 def test_who_takes_cover_is_no_casualty() -> None:
-    table = covered((HANDS[1], HANDS[2]))
+    table = covered((HANDS[1], HANDS[2]), (f"{OLIVIA} | Roan", JAKE))
     assert set(table.choices()) == {OLIVIA, JAKE}
     table.answer(JAKE)
     assert table.bullets(JAKE) == 0
@@ -262,6 +269,12 @@ def test_it_may_be_declined_and_is_gone_then() -> None:
 def test_without_a_sidekick_it_is_the_opponent_s_turn() -> None:
     table = hell("Philip Swinford | Shotgun").uses(HELL)
     assert (table.posse(0), table.ask.seat) == ([OLIVIA, "Philip Swinford"], 1)
+
+
+@pytest.mark.refuses(HELL)
+def test_nobody_else_s_dude_is_brought_in() -> None:
+    table = posses([OLIVIA], [BARTON], [JAKE], more={0: {"hand": [HELL]}, 2: {"at": {"home": [CLINT]}}})
+    assert not usable(turn_of(table, 0), HELL)
 
 
 @pytest.mark.refuses(HELL)
@@ -396,7 +409,7 @@ PEARL, FU = "Seizing the Pearl of Death", "Longwei Fu"
 
 def pearl(mine: tuple[str, ...], pulled: str = "AC") -> Playing:
     table = shootout(
-        ["Allie Hensman", "Irving Patterson", JAKE],
+        ["Allie Hensman", "Irving Patterson", JAKE, "Joan McGruder"],
         [FU, OLIVIA],
         hands=(CHEATING[3], (*mine, "9C", pulled)),
         mark={"hand": [PEARL], "at": {"home": [CLINT]}},
@@ -447,7 +460,9 @@ def test_in_lowball_it_lasts_until_sundown() -> None:
     )
     table.uses(PEARL)
     assert set(table.choices()) == {FU, "none"}
-    settle_until(table.answer("none"), "noon", table.state.day)
+    table.answer("none")
+    assert not [effect for effect in table.state.effects if effect.word == "casualties"]
+    settle_until(table, "noon", table.state.day)
     assert (table.bullets(FU), table.influence(FU)) == (2, 2)
     table.passes(0).passes(1)
     assert (table.bullets(FU), table.influence(FU)) == (1, 1)

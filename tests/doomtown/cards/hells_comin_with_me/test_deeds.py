@@ -49,12 +49,14 @@ def taken(table: Playing) -> list[tuple[int, int]]:
 
 @pytest.mark.plays(ROULETTE)
 def test_a_spin_spares_everybody_and_doubles_the_stakes() -> None:
-    table = at_the_table((deal(4, 2), deal(2, 1))).uses(ROULETTE)
+    table = at_the_table((deal(4, 2), deal(2, 1)), (f"{OLIVIA} | Roan", CLINT, f"{JAKE} | booted")).uses(
+        ROULETTE
+    )
     assert set(table.choices()) == {OLIVIA, CLINT}
     table.answer(OLIVIA)
     assert (table.booted(ROULETTE), table.booted(OLIVIA)) == (True, True)
     table.never_offered(ROULETTE, until=Question.SHOOTOUT)
-    assert (table.posse(0), len(table.posse(1))) == ([OLIVIA, CLINT], 3)
+    assert (table.posse(0), len(table.posse(1))) == ([OLIVIA, CLINT, JAKE], 3)
     assert fight(table).round == 2
     draws(table, OLIVIA, "Irving Patterson").until(Question.CASUALTIES)
     assert table.ask.message.args["due"] == 2 * 1
@@ -72,7 +74,7 @@ def test_nobody_flees_from_the_wheel() -> None:
 def test_a_cheater_spares_nobody_and_raises_the_stakes_all_the_same() -> None:
     table = at_the_table((CHEATING[3] + HANDS[1], deal(1, 1)))
     table.uses(ROULETTE)
-    assert not table.booted(OLIVIA)
+    assert (table.question, table.booted(OLIVIA)) == (Question.RESOLUTION, False)
     table.until(Question.CASUALTIES)
     assert (table.ask.seat, table.ask.message.args["due"]) == (1, 2)
 
@@ -80,7 +82,7 @@ def test_a_cheater_spares_nobody_and_raises_the_stakes_all_the_same() -> None:
 @pytest.mark.refuses(ROULETTE)
 def test_without_a_dude_at_the_casino_nobody_is_spared() -> None:
     table = at_the_table((deal(4), deal(2)), where="town square").uses(ROULETTE)
-    assert (table.booted(OLIVIA), table.booted(ROULETTE)) == (False, True)
+    assert (table.question, table.booted(ROULETTE)) == (Question.RESOLUTION, True)
     table.until(Question.CASUALTIES)
     assert table.ask.message.args["due"] == 2
 
@@ -155,7 +157,7 @@ def reading(deck: list[str], discard: list[str], rham: str = RHAM, others: int =
     return Playing(
         side("Law Dogs", deeds=[rham], at={RHAM: [OLIVIA]}, discard=["KD"]),
         *(
-            side(outfit, deck=deck, discard=discard)
+            side(outfit, deck=deck, discard=discard, at={"home": [BARTON]})
             for outfit in ("The Sloane Gang", "The Fourth Ring")[:others]
         ),
     )
@@ -189,6 +191,16 @@ def test_everybody_sees_the_card_of_the_opponent_who_was_chosen() -> None:
     table.answer("The Fourth Ring")
     top = table.state.players[2].deck[:1]
     assert {(event.seat, event.cards) for event in table.events(Looked)} == {(seat, top) for seat in range(3)}
+
+
+@pytest.mark.refuses(RHAM)
+@pytest.mark.parametrize("deck", [[], ["Joker (red)"]])
+def test_an_empty_deck_tells_nothing(deck: list[str]) -> None:
+    table = Playing(
+        side("Law Dogs", deeds=[RHAM], at={RHAM: [OLIVIA]}), side("The Sloane Gang", deck=deck, fill=False)
+    )
+    table.uses(RHAM)
+    assert (table.rock(0), len(table.state.players[1].hill)) == (0, len(deck))
 
 
 @pytest.mark.refuses(RHAM)

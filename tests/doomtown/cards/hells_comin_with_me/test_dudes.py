@@ -6,7 +6,8 @@ from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Discarded, Gained
+from boomtown.doomtown.state import TOWN_SQUARE
+from boomtown.doomtown.state.events import Discarded, Gained, JobStarted
 from boomtown.doomtown.state.events import Tested as ATest
 from doomtown.scenes import (
     CHEATING,
@@ -116,14 +117,14 @@ ROCK = "Rock Woofstone"
 @pytest.mark.plays(ROCK)
 def test_rock_pays_an_opponent_of_his_choice_as_often_as_he_likes() -> None:
     table = Playing(
-        side("Law Dogs", rock=2, at={"home": [f"{ROCK} | used"]}),
+        side("Law Dogs", rock=1, at={"home": [f"{ROCK} | used"]}),
         side("The Sloane Gang"),
         side("Morgan Cattle Co."),
     )
     table.uses(ROCK)
     assert set(table.choices()) == {"The Sloane Gang", "Morgan Cattle Co."}
     table.answer("Morgan Cattle Co.")
-    assert [table.rock(seat) for seat in range(3)] == [1, 0, 1]
+    assert [table.rock(seat) for seat in range(3)] == [0, 0, 1]
     assert (table.at(ROCK), table.booted(ROCK)) == ("Town Square", False)
 
 
@@ -281,7 +282,7 @@ def forgotten(table: Playing) -> list[tuple[tuple[int, ...], str]]:
 
 @pytest.mark.plays(DELPHI)
 def test_delphi_takes_an_ability_away_for_the_day() -> None:
-    table = delphi_against(WENDY, "Irving Patterson")
+    table = delphi_against(f"{WENDY} | Roan", "Irving Patterson")
     table.uses(DELPHI)
     assert set(table.choices()) == {DELPHI, "Net Gun"}
     table.answer("Net Gun")
@@ -339,12 +340,29 @@ def test_what_cooper_pulls_tells_what_his_gadget_does(
 
 
 @pytest.mark.plays(COOPER)
+@pytest.mark.rule("RB-3.8-03")
+@pytest.mark.parametrize(("suit", "bullets", "influence"), [(2, 3, 2), (3, 1, 3)])
+def test_a_joker_is_of_the_suit_cooper_names(suit: int, bullets: int, influence: int) -> None:
+    table = tinkered("Force Field", "Joker (red)", "5H")
+    table.answer(4 * 4 + suit)  # a five of that suit, as poker numbers cards
+    assert (table.bullets(COOPER) - 1, table.influence(COOPER)) == (bullets, influence)
+
+
+@pytest.mark.plays(COOPER)
 def test_an_experimental_gadget_does_two_things() -> None:
     table = tinkered("Vitality Tonic", "5D", "5H", "9S", hand=["6C", "8C"])
     assert "discard" in table.ask.message.args["purpose"]
     assert len(table.choices()) == 3  # one of them drawn
     table.answer("8 of Clubs")
     assert (table.hand(0)[-1], table.bullets(COOPER)) == ("9 of Spades", 1 + 1 + 2)
+
+
+@pytest.mark.plays(COOPER)
+def test_a_joker_is_of_the_suit_that_is_named_for_it() -> None:
+    table = tinkered("Force Field", "Joker (red)")
+    assert table.question is Question.JOKER
+    table.answer("5H")
+    assert table.bullets(COOPER) == 1 + 1 + 2
 
 
 @pytest.mark.refuses(COOPER)
@@ -374,7 +392,7 @@ def vivene(relic: str, *theirs: str, notes: str = "") -> Playing:
 
 @pytest.mark.plays(VIVENE)
 def test_vivene_spends_a_relic_on_who_has_less_grit() -> None:
-    table = vivene("Stone Idol", BARTON, OLIVIA, "Clint Ramsey")
+    table = vivene("Stone Idol", f"{BARTON} | Roan", OLIVIA, "Clint Ramsey")
     assert table.stud(VIVENE)
     table.uses(VIVENE)
     assert set(table.choices()) == {BARTON, OLIVIA}  # 8 and 6 against 9; Clint has 14
@@ -497,7 +515,9 @@ def called_back(rock: int, *discard: str, hand: tuple[str, ...] = ()) -> Playing
         side("Law Dogs", rock=rock, discard=list(discard), hand=list(hand), at={"home": [TAWODI]}),
         side("The Sloane Gang", discard=["Sloane"]),
     )
-    return table.uses(TAWODI).until("pay for and play")
+    table.uses(TAWODI)
+    assert [event.mark for event in table.events(JobStarted)] == [TOWN_SQUARE]
+    return table.until("pay for and play")
 
 
 @pytest.mark.plays(TAWODI)
@@ -515,6 +535,16 @@ def test_nothing_costs_less_than_1_but_for_what_does_anyway(cheap: str, left: in
     table = Playing(side("Law Dogs", rock=1, discard=[cheap], at={"home": [TAWODI]}), side())
     table.uses(TAWODI).until(Question.NOON)
     assert (table.zone(cheap), table.rock(0)) == ("play", left)
+
+
+@pytest.mark.refuses(TAWODI)
+def test_who_costs_nothing_is_not_made_dearer() -> None:
+    table = Playing(
+        side("Law Dogs", discard=["Abram Grothe (Exp 2)"], at={"home": [TAWODI]}),
+        side("The Sloane Gang", at={"home": [f"{BARTON} | bounty 20"]}),
+    )
+    table.uses(TAWODI).until(Question.NOON)
+    assert table.zone("Abram Grothe (Exp 2)") == "play"
 
 
 # --- Tsintah ---------------------------------------------------------------------------------------
@@ -585,7 +615,7 @@ JACKIE = "Jackie Sanjuro"
 
 @pytest.mark.plays(JACKIE)
 def test_jackie_fights_best_alone() -> None:
-    table = shootout([JACKIE], [BARTON, OLIVIA])
+    table = shootout([f"{JACKIE} | Roan"], [BARTON, OLIVIA])
     assert (table.value(JACKIE), table.stud(JACKIE)) == (5 + 1 + 4, True)  # with Kung Fu
 
 
@@ -745,6 +775,18 @@ def test_joan_s_gun_is_for_criminals_only() -> None:
     assert (shot(f"{OLIVIA} | bounty 2"), shot(f"{OLIVIA} | bounty 3")) == ("play", "hill")
     other = shootout([f"{BARTON} | Shotgun", JOAN], [OLIVIA, "Clint Ramsey"], winner=0).uses("Shotgun")
     assert other.zone(OLIVIA) == "hill"
+
+
+@pytest.mark.plays(JOAN)
+def test_joan_helps_her_own_and_catches_their_goods() -> None:
+    mine = Playing(
+        side("Law Dogs", deck=["KC"], at={"home": [f"{JOAN} | Soothe", f"{OLIVIA} | booted"]}), side()
+    )
+    assert not mine.uses("Soothe").booted(OLIVIA)
+    table = shootout(
+        [f"{JOAN} | Faithful Hound"], [f"{BARTON} | Shotgun"], hands=(("AC", *HANDS[1]), HANDS[1]), winner=0
+    )
+    assert table.uses("Faithful Hound").zone("Shotgun") == "discard"
 
 
 # --- Virgil Earp -----------------------------------------------------------------------------------

@@ -38,6 +38,10 @@ def test_hexes_charge_the_gun_or_the_huckster_again_and_again() -> None:
     table.uses(BLUE)
     assert set(table.choices()) == {"Soul Blast", "Shadow Walk"}
     table.answer("Soul Blast").answer("gun")
+    assert (table.bullets("Steele Archer"), rating(table.state, table.id("Steele Archer"), "Huckster")) == (
+        1,
+        2,
+    )
     table.passes(1).uses(BLUE, "skill")
     assert (table.bullets("Steele Archer"), rating(table.state, table.id("Steele Archer"), "Huckster")) == (
         1,
@@ -89,6 +93,7 @@ def whispered(table: Playing) -> int:
 def test_nothing_changes_ranks_against_a_legal_hand() -> None:
     table = magnum((HANDS[4], HANDS[2]))
     assert (table.bullets(OLIVIA), table.zone(MAGNUM)) == (3, "discard")
+    assert [effect.until.boundary for effect in table.state.effects if effect.part == "loud"] == ["round"]
     assert whispered(table) == 4
 
 
@@ -188,7 +193,7 @@ NET = "Net Gun"
 def net(pulled: str, gunner: str = "Cooper Grannon", notes: str = "") -> Playing:
     return shootout(
         [f"{gunner} | {NET}{notes}"],
-        [BARTON, CLINT],
+        [f"{BARTON} | Roan", CLINT],
         hands=((pulled, *HANDS[1]), HANDS[1]),
         mark={"at": {"home": ["Tommy Harden"]}},
         winner=0,
@@ -224,7 +229,7 @@ def test_scratch_runs_next_door() -> None:
             deeds=["Bunkhouse", "General Store"],
             at={
                 "Bunkhouse": [f"{OLIVIA} | {SCRATCH}", JAKE],
-                "home": [CLINT],
+                "home": [CLINT, "Agent Provocateur"],
                 "General Store": ["Tommy Harden"],
             },
         ),
@@ -316,7 +321,10 @@ def test_no_banjo_plays_to_anything_else() -> None:
 
 def smashing(banjo: str = BANJO) -> Playing:
     return facing(
-        [f"{OLIVIA} | {banjo}", JAKE], [BARTON, CLINT], mark={"at": {"home": ["Tommy Harden"]}}, turn=0
+        [f"{OLIVIA} | {banjo}", JAKE],
+        [f"{BARTON} | Roan", CLINT],
+        mark={"at": {"home": ["Tommy Harden"]}},
+        turn=0,
     )
 
 
@@ -326,6 +334,7 @@ def test_a_banjo_can_be_smashed_over_a_head() -> None:
     assert set(table.choices()) == {BARTON, CLINT}
     table.answer(CLINT)
     assert (table.bullets(CLINT), table.zone(BANJO)) == (0, "discard")
+    assert [effect.amount for effect in table.state.effects] == [-2]
 
 
 @pytest.mark.refuses(BANJO)

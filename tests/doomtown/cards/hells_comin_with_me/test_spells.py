@@ -73,7 +73,7 @@ BOLTS = "Bolts o' Doom"
 def struck(victim: str, pulled: str = "5C", caster: str = "Steele Archer") -> Playing:
     return shootout(
         [f"{caster} | {BOLTS}", OLIVIA],
-        [victim, "Allie Hensman"],
+        [victim, "Allie Hensman | Roan"],
         hands=((pulled, *HANDS[1]), HANDS[1]),
         mark={"at": {"home": ["Tommy Harden"]}},
         winner=0,
@@ -148,16 +148,30 @@ def test_the_weary_unboot_for_ghost_rock_only() -> None:
 @pytest.mark.refuses(LETHARGY)
 def test_a_failed_spell_and_somebody_poor() -> None:
     failed = wearied(pulled="2C").answer(BARTON).moves(BARTON, "The Sloane Gang")
-    failed.never_offered(LETHARGY, until=Question.NOON)
-    poor = (
-        wearied(rock=0)
-        .answer(BARTON)
-        .moves(BARTON, "The Sloane Gang")
-        .until("pay 1 ghost rock")
-        .answer("yes")
-    )
+    failed.never_offered(LETHARGY, until=Question.UPKEEP)
+    assert not failed.booted(BARTON)
+    poor = wearied(rock=0).answer(BARTON).moves(BARTON, "The Sloane Gang")
+    poor.never_offered(LETHARGY, until=Question.UPKEEP)
     assert poor.booted(BARTON)
     assert not poor.booted("Philip Swinford")
+
+
+@pytest.mark.refuses(LETHARGY)
+def test_at_high_noon_the_weary_unboot_as_ever() -> None:
+    table = Playing(
+        side("Law Dogs", deck=["KC"], at={"town square": [f"Steele Archer | {LETHARGY}"]}),
+        side(
+            "The Sloane Gang",
+            deck=["KC"],
+            rock=5,
+            deeds=["General Store"],
+            at={"General Store": [BARTON], "home": [f"{FELIX} | Soothe"]},
+        ),
+    )
+    table.uses(LETHARGY, BARTON).moves(BARTON, "The Sloane Gang").passes(0)
+    assert table.booted(BARTON)
+    table.uses("Soothe")
+    assert (table.booted(BARTON), table.rock(1)) == (False, 5)
 
 
 # --- Dies Irae -------------------------------------------------------------------------------------
@@ -184,7 +198,9 @@ def test_the_dead_stand_behind_the_shooter() -> None:
     assert "Boot Hill" in table.ask.message.args["purpose"]
     assert set(table.choices()) == {CLINT, "Sloane", JAKE, "Allie Hensman", "Irving Patterson"}
     assert table.ask.form.most == 4
+    assert table.booted(DIES)
     table.answer(CLINT, "Sloane", JAKE)
+    assert {effect.until.boundary for effect in table.state.effects} == {"round"}
     assert bonuses(table.state, 0) == (2, 2 + 1 + 1)  # Olivia's 2, Félix, and Jake
     assert bonuses(table.state, 1)[0] == 0
 
@@ -253,7 +269,7 @@ def soothed(deck: list[str], *mine: str) -> Playing:
 
 @pytest.mark.plays(BABBLE)
 def test_what_another_miracle_boots_unboots_again() -> None:
-    table = soothed(["KC", "6C"], f"Arielle Moriah | {BABBLE} booted")
+    table = soothed(["KC", "5C"], f"Arielle Moriah | {BABBLE} booted")
     table.reacts(BABBLE)
     assert (table.booted(FELIX), table.booted(OLIVIA), table.booted(BABBLE)) == (False, False, True)
 
@@ -334,7 +350,11 @@ def test_cheating_brings_the_ancestors_by_themselves() -> None:
     )
     draws(table)
     table.uses(REPROACH)
-    assert table.posse(0) == [ELK, ANCESTOR]
+    assert (table.posse(0), table.booted(REPROACH)) == ([ELK, ANCESTOR], True)
+    failed = shootout(
+        [f"{ELK} | {REPROACH}"], ["Allie Hensman"], hands=((*HANDS[2], "2C"), CHEATING[3]), winner=0
+    )
+    assert draws(failed).uses(REPROACH).posse(0) == [ELK]
 
 
 @pytest.mark.refuses(REPROACH)
@@ -371,7 +391,7 @@ def test_all_who_are_ready_walk_together() -> None:
     table.answer("The Sloane Gang")
     assert [table.at(dude) for dude in (ELK, OLIVIA)] == ["The Sloane Gang"] * 2
     assert [table.at(dude) for dude in (JAKE, BARTON, CLINT)] == ["Bunkhouse", "Bunkhouse", "Law Dogs"]
-    assert not table.booted(ELK)
+    assert (table.booted(ELK), table.booted(PATHS)) == (False, True)
 
 
 @pytest.mark.refuses(PATHS)

@@ -176,3 +176,67 @@ def test_reacts_add_no_casualties_once_the_cavalry_is_there() -> None:
     for cause, counts in zip(causes, (0, 1), strict=True):
         list(modify(table.state, home, "casualties", 1, cause, ROUND))
         assert player_number(table.state, "casualties", 1) == counts
+
+
+# --- The Bloody Star ---------------------------------------------------------------------------------
+
+STAR, HOUND = "The Bloody Star", "Forsaken Hound"
+
+
+@pytest.mark.plays(STAR)
+def test_the_star_brands_who_wears_it() -> None:
+    table = Playing(
+        side("The Sloane Gang", rock=2, hand=[STAR], at={"home": ["Silas Aims"]}),
+        side("Law Dogs", at={"The Sloane Gang": ["Olivia Jenks"]}),
+    )
+    table.shops(STAR)
+    assert (table.bounty("Silas Aims"), table.influence("Silas Aims")) == (2, 2)
+    table.calls_out("Olivia Jenks", "Silas Aims")  # at his own home
+    assert table.question != Question.ACCEPT  # and he cannot refuse
+
+
+@pytest.mark.refuses(STAR)
+def test_no_deputy_wears_the_star() -> None:
+    table = Playing(
+        side("Law Dogs", rock=2, hand=[STAR], at={"home": ["Philip Swinford"]}), side("The Sloane Gang")
+    )
+    assert table.why_not("shop", STAR) is not None
+
+
+@pytest.mark.refuses(STAR)
+def test_the_wanted_can_be_refused_and_others_are_safe_at_home() -> None:
+    table = Playing(
+        side("Law Dogs", at={"The Sloane Gang": ["Olivia Jenks | bounty 1", "Jake Smiley"]}),
+        side("The Sloane Gang", at={"home": [f"Fred Aims | {STAR}", "Silas Aims"]}),
+    )
+    assert table.why_not("call", "Olivia Jenks", "Silas Aims") is not None
+    table.calls_out("Olivia Jenks", "Fred Aims")
+    assert table.question == Question.ACCEPT
+
+
+# --- Forsaken Hound ----------------------------------------------------------------------------------
+
+
+def hunted(note: str = "") -> Playing:
+    table = shootout(
+        [f"Olivia Jenks | {HOUND}{note}", "Jake Smiley"],
+        ["Fred Aims", "Silas Aims", "Allie Hensman"],
+        mark={"at": {"home": ["Max Baine"]}},
+    )
+    return draws(table)
+
+
+@pytest.mark.plays(HOUND)
+def test_a_hound_lets_nobody_go() -> None:
+    table = hunted().uses(HOUND)
+    assert set(table.choices()) == {"Fred Aims", "Silas Aims", "Allie Hensman"}
+    table.answer("Fred Aims").until(Question.CASUALTIES)
+    for dude in ("Jake Smiley", "Allie Hensman"):
+        table.answer(f"discard:{table.id(dude)}")
+    table.until(Question.RUN)
+    assert (table.ask.seat, table.choices()) == (1, ["Silas Aims"])
+
+
+@pytest.mark.refuses(HOUND)
+def test_a_tired_hound_holds_nobody() -> None:
+    assert hunted(" booted").plays() == ["pass"]

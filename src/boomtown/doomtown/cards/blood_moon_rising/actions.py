@@ -59,12 +59,9 @@ class ShinyThings:
         yield boot(dude)
 
 
-def _influence_of(what):
-    """The influence of such dudes, all told."""
-    return lambda play: sum(influence(play.state, dude) for dude in (DUDE & what).of(play))
-
-
-_YOURS, _THEIRS = _influence_of(IN_YOUR_POSSE), _influence_of(IN_OPPOSING_POSSE)
+def _ahead(play):
+    """How much more influence your posse has than the other."""
+    return influence_of(play, IN_YOUR_POSSE) - influence_of(play, IN_OPPOSING_POSSE)
 
 
 def _matching(combo):
@@ -82,14 +79,14 @@ def _matching(combo):
 class GreatSageMatchingHeaven:
     """This dude has 1 more influence and is Harrowed. Combo unless the other posse has more of it than yours."""
 
-    match = _matching(when_(lambda play: _YOURS(play) >= _THEIRS(play)))
+    match = _matching(when_(lambda play: _ahead(play) >= 0))
 
 
 @card("Great Sage Matching Heaven [Weird West]")
 class GreatSageMatchingHeavenWeirdWest:
     """This dude has 1 more influence and is Harrowed. Combo if your posse then has more of it than the other."""
 
-    match = _matching(when_(lambda play: _YOURS(play) > _THEIRS(play)))
+    match = _matching(when_(lambda play: _ahead(play) > 0))
 
 
 @card("Two Hundred Fifty Rounds")

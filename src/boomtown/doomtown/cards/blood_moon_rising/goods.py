@@ -18,9 +18,6 @@ class BaijiuJar:
         yield draw(4)
 
 
-_OUTREACHED = this_dude(IN_POSSE) & there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE)
-
-
 @card("Bowie Knife")
 class BowieKnife:
     """It may also be attached as a Shootout play, for what it costs, to a dude of yours in a posse, booted or not,
@@ -31,8 +28,8 @@ class BowieKnife:
     """
 
     in_the_boot = says(ATTACHES_TO_WHO_FIGHTS)
-    reach = fixes(bullets=0, when=_OUTREACHED)
-    fierce = says(IS_A_STUD, to=BEARER, when=~_OUTREACHED)
+    reach = fixes(bullets=0, when=OUTREACHED)
+    fierce = says(IS_A_STUD, to=BEARER, when=~OUTREACHED)
 
 
 def _carries_two(play):

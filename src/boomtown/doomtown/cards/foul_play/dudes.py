@@ -104,16 +104,12 @@ class ForsterCooke:
     rounds = gives(bullets=+1, value=+1, to=YOUR & DUDE & OTHER, when=this_dude(at(SALOON | CASINO)))
 
 
-def _esteem(play, posse):
-    return sum(influence(play.state, dude) for dude in (DUDE & posse).of(play))
-
-
 def _talks_down(allowed):
     """Sends an opposing dude home, where this holds and your posse has more influence."""
 
     @shootout()
     def talk_down(play):
-        if allowed(play) and _esteem(play, IN_YOUR_POSSE) > _esteem(play, IN_OPPOSING_POSSE):
+        if allowed(play) and influence_of(play, IN_YOUR_POSSE) > influence_of(play, IN_OPPOSING_POSSE):
             foes = OPPOSING & DUDE & IN_POSSE & able(send_home)
             yield send_home((yield choose(foes, "the dude who goes home")))
 

@@ -9,16 +9,16 @@ class FanninTheHammer:
     many. Those with no bullets printed on them become draws, and each has 1 bullet less.
     """
 
-    @shootout(mine=YOUR & DUDE & IN_POSSE & able(boot), harms="mine")
+    @shootout(mine=YOUR & DUDE & able(boot), harms="mine")
     def fan(play, mine):
         yield requirement(boot(mine))
         shots = bullets(play.state, mine)
-        hit = yield choose_some(OPPOSING & DUDE & IN_POSSE, shots, shots, "the dudes you shoot at")
+        hit = yield choose_some(OPPOSING & DUDE, shots, shots, "the dudes you shoot at")
         yield make_draw([dude for dude in hit if play.state.printed(dude).bullets == 0])
         yield modify(hit, bullets=-1)
 
 
-_IN_THIS_PLACE = IN_SHOOTOUT & when_(lambda play: play.fight.location == play.location)
+_IN_THIS_PLACE = when_(lambda play: play.fight.location == play.location)
 
 
 @card("Tumblebleeds!")
@@ -35,12 +35,12 @@ class Tumblebleeds:
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE), told="clear Tumblebleeds! away")
     def clear(play, mark):
         count = len(job_posse(play))
-        weeds = ATTACHED & named("Tumblebleeds!")
+        weeds = named("Tumblebleeds!")
         yield discard((yield choose_some(weeds, count, count, "the Tumblebleeds! that are discarded")))
 
     chore = grants(clear, to=OUTFIT)
 
-    @noon(huckster=YOUR & DUDE & HUCKSTER & able(boot), told="attach it to the town square")
+    @noon(huckster=YOUR & HUCKSTER & able(boot), told="attach it to the town square")
     def summon(play, huckster):
         yield requirement(boot(huckster))
         yield attach(play.source, to=TOWN_SQUARE)
@@ -52,7 +52,7 @@ class TakinCover:
 
     covered = dormant(says(CANNOT_BE_A_CASUALTY, to=ON, when=~lost_by(3)))
 
-    @shootout(dude=YOUR & DUDE & IN_POSSE)
+    @shootout(dude=YOUR & DUDE)
     def duck(play, dude):
         yield modify(dude, bullets=-1)
         yield last("covered", on=(dude,), until=ROUND)
@@ -64,7 +64,7 @@ class HellsCominWithMe:
     if you like, by something that is attached to that dude.
     """
 
-    @shootout(dude=YOUR & DUDE & ~IN_POSSE & able(join_posse), brings_in=True)
+    @shootout(dude=YOUR & able(join_posse), brings_in=True)
     def ride_in(play, dude):
         yield join_posse(dude)
         if carrying(SIDEKICK).test(play, dude):
@@ -83,7 +83,7 @@ class FrontierFeud:
     point for good, or moves one of their dudes in town there, who calls it out; nobody else joins that shootout.
     """
 
-    alone = dormant(says(CANNOT_JOIN, to=DUDE & (~ON | IN_POSSE)))
+    alone = dormant(says(CANNOT_JOIN, to=~ON | IN_POSSE))
 
     @dormant
     @when(CallAccepted, test=lambda play, event: event.leader in play.on)

@@ -13,7 +13,7 @@ class RedRiverRoulette:
     comes of that, nobody flees now, and all casualties of the round that follows count twice.
     """
 
-    stakes = dormant(says(TAKES_TWICE_THE_CASUALTIES, to=HOME, when=IN_SHOOTOUT & when_(_next_round)))
+    stakes = dormant(says(TAKES_TWICE_THE_CASUALTIES, to=HOME, when=when_(_next_round)))
     locked_in = dormant(says(CANNOT_FLEE, to=DUDE))
 
     @resolution(BOOT)
@@ -38,7 +38,7 @@ class KivaOfFathomlessReach:
 class CrystalPalace:
     """Abominations here have 1 more bullet and 1 more influence."""
 
-    patrons = gives(bullets=+1, influence=+1, to=DUDE & ABOMINATION & AT_THIS_LOCATION)
+    patrons = gives(bullets=+1, influence=+1, to=ABOMINATION & AT_THIS_LOCATION)
 
 
 def _alike(play, one, other):
@@ -78,6 +78,4 @@ class SchieffelinHall:
     a stud or draw stays it.
     """
 
-    debate = says(
-        DRAWS_BY_INFLUENCE, to=HOME, when=IN_SHOOTOUT & when_(lambda play: play.fight.location == play.source)
-    )
+    debate = says(DRAWS_BY_INFLUENCE, to=HOME, when=when_(lambda play: play.fight.location == play.source))

@@ -114,9 +114,7 @@ class DrDelphiWallis:
     passes, choose an ability printed on that dude; it cannot be used until Sundown is over.
     """
 
-    @shootout(
-        tool=(SELF | (GADGET & ON_THIS_DUDE)) & able(boot), dude=OPPOSING & DUDE & IN_POSSE, harms="dude"
-    )
+    @shootout(tool=(SELF | (GADGET & ON_THIS_DUDE)) & able(boot), dude=OPPOSING & DUDE, harms="dude")
     def erase(play, tool, dude):
         yield requirement(boot(tool))
         test = yield skill_test(play.source, "Mad Scientist", grit(play, dude))
@@ -171,7 +169,7 @@ class ViveneGoldsun:
     @shootout(
         BOOT,
         relic=_RELIC & ON_THIS_DUDE & able(discard),
-        dude=OPPOSING & DUDE & IN_POSSE & below(grit, lambda play: value(play, play.chosen["relic"])),
+        dude=OPPOSING & DUDE & below(grit, lambda play: value(play, play.chosen["relic"])),
     )
     def spend(play, relic, dude):
         yield requirement(discard(relic))
@@ -185,7 +183,7 @@ class MauriceCroker:
     @shootout()
     def even_odds(play):
         if not (IN_YOUR_POSSE & STUD).any(play):
-            yield make_draw((yield choose(OPPOSING & DUDE & IN_POSSE, "the dude that becomes a draw")))
+            yield make_draw((yield choose(OPPOSING & DUDE, "the dude that becomes a draw")))
 
 
 def _highest_influence_buried(play, card):
@@ -208,7 +206,7 @@ class BogieMan:
 def _was_opposing(play, event):
     """This dude was in the other posse until it was aced."""
     return any(
-        left.card == event.card and left.cause == event.cause and left.side != your_side(play)
+        left.card == event.card and left.side != your_side(play)
         for left in this_shootout(play.state, LeftPosse)
     )
 
@@ -362,7 +360,7 @@ class VirgilEarp:
     def charge(play):
         left = 5 if YOUR_HAND_IS_LEGAL.holds(play) else 3
         charged = {}
-        for dude in (DUDE & WANTED & IN_OPPOSING_POSSE).of(play):
+        for dude in (WANTED & IN_OPPOSING_POSSE).of(play):
             most = min(left, bounty(play.state, dude))
             name = play.state.printed(dude).title
             charged[dude] = yield choose_number(0, most, f"how much bounty of {name} you hold against them")
@@ -390,7 +388,7 @@ class TomasRamirez:
     Weapon and the Hex are discarded.
     """
 
-    @shootout(charm=HEX & ON_THIS_DUDE & able(boot), weapon=OPPOSING & WEAPON & IN_POSSE, harms="weapon")
+    @shootout(charm=HEX & ON_THIS_DUDE & able(boot), weapon=OPPOSING & WEAPON, harms="weapon")
     def jam(play, charm, weapon):
         yield requirement(boot(charm))
         test = yield skill_test(play.source, "Huckster", value(play, weapon))

@@ -45,7 +45,7 @@ class MagnumRounds:
         yield discard(play.source)
 
 
-_FAR_DEED = DEED & keyword("Out of Town")
+_FAR_DEED = keyword("Out of Town")
 
 
 @card("Iron Mole")
@@ -75,7 +75,7 @@ class NetGun:
     and that dude is a draw.
     """
 
-    @shootout(BOOT, this_dude(MAD_SCIENTIST), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(BOOT, this_dude(MAD_SCIENTIST), dude=OPPOSING & DUDE)
     def cast(play, dude):
         test = yield skill_test(play.dude, "Mad Scientist", value(play, dude))
         if test.passed:

@@ -32,7 +32,7 @@ class BoltsODoom:
     more.
     """
 
-    @shootout(BOOT, hex_(7), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    @shootout(BOOT, hex_(7), dude=OPPOSING & DUDE, harms="dude")
     def strike(play, dude):
         yield modify(dude, bullets=-influence(play.state, play.dude))
         if bullets(play.state, dude) == 0:
@@ -50,9 +50,11 @@ class Lethargy:
     def oversleep(play, event):
         whose = controller(play.state, event.card)
         name = play.state.printed(event.card).title
-        wakes = yield may(f"pay 1 ghost rock to unboot {name}", seat=whose)
-        if not (wakes and (yield pay(1, seat=whose))):
+        able_to = play.state.players[whose].stash >= 1
+        if not (able_to and (yield may(f"pay 1 ghost rock to unboot {name}", seat=whose))):
             yield instead()
+        else:
+            yield pay(1, seat=whose)
 
     @noon(
         BOOT,
@@ -70,7 +72,7 @@ class DiesIrae:
     beside it: each adds 1 to your stud or draw bonus, as it is printed. Your dudes do not flee this round.
     """
 
-    stand_fast = dormant(says(CANNOT_FLEE, to=YOUR & DUDE))
+    stand_fast = dormant(says(CANNOT_FLEE, to=YOUR))
 
     @dormant
     @after(ShooterPicked, test=lambda play, event: event.seat == play.you)
@@ -105,7 +107,7 @@ class BabbleOn:
     def recover(play):
         yield unboot(play.event.card)
 
-    @shootout(BOOT, miracle(7), this_dude(able(boot)), foe=OPPOSING & IN_POSSE & able(boot))
+    @shootout(BOOT, miracle(7), this_dude(able(boot)), foe=OPPOSING & able(boot))
     def confuse(play, foe):
         yield requirement(boot(play.dude))
         yield boot(foe)

@@ -69,9 +69,7 @@ class Rapier:
     bullets.
     """
 
-    reach = fixes(
-        bullets=0, when=this_dude(IN_POSSE) & there_is(WEAPON & ~MELEE & UNBOOTED & IN_OPPOSING_POSSE)
-    )
+    reach = fixes(bullets=0, when=OUTREACHED)
     guard = gives(value=+1, to=BEARER)
 
 

@@ -37,3 +37,105 @@ class TheOrientalSaloon:
     def slip_away(play, dude):
         yield unboot(dude)
         yield raise_bounty(dude, by=2)
+
+
+def _a_job_of_its_own(play, event):
+    """You completed a job that neither your outfit nor your legend started, against another mark than your home."""
+    done = event.success and event.seat == play.you and event.mark != home_of(play.state, play.you)
+    source = next(job.cause.card for job in today(play.state, JobStarted) if job.card == event.card)
+    return done and play.state.printed(source).kind not in ("outfit", "legend")
+
+
+@card("Taff's Distillery")
+class TaffsDistillery:
+    """After a job of yours succeeds that no outfit or legend started and whose mark was not your home, draw a card."""
+
+    @react(after(JobEnded, test=_a_job_of_its_own), BOOT, role="controller")
+    def toast(play):
+        yield draw(1)
+
+
+def _a_mortal_is_aced(play, event):
+    """A dude in play that is neither a token nor an Abomination went to Boot Hill."""
+    printed = as_it_was(event)
+    strange = {"Token", "Abomination"} & set(printed.keywords)
+    return event.zone == "play" and printed.kind == "dude" and not strange
+
+
+@card("Mausoleum")
+class Mausoleum:
+    """After a dude, no token and no Abomination, is aced from play, this deed gets a control point for good."""
+
+    @react(after(Aced, test=_a_mortal_is_aced), BOOT, role="controller")
+    def inter(play):
+        yield permanently(play.source, control=1)
+
+
+@card("Buffalo Emporium")
+class BuffaloEmporium:
+    """Today no opposing card boots or moves a dude of yours that is here. If it is an Abomination, it unboots, and your
+    posse has a stud bonus of 1 while the dude is in it.
+    """
+
+    firm = dormant(says(CANNOT_BOOT, to=ON, by=OPPOSING_CARDS & CARD_EFFECTS))
+    rooted = dormant(says(CANNOT_MOVE, to=ON, by=OPPOSING_CARDS & CARD_EFFECTS))
+    herd = dormant(gives(stud_bonus=+1, to=HOME_OF_YOUR_SIDE, when=there_is(ON & IN_YOUR_POSSE)))
+
+    @controller_noon(BOOT, dude=YOUR & DUDE & AT_THIS_LOCATION, helps="dude")
+    def shelter(play, dude):
+        yield last("firm", on=(dude,))
+        yield last("rooted", on=(dude,))
+        if ABOMINATION.test(play, dude):
+            yield unboot(dude)
+            yield last("herd", on=(dude,))
+
+
+@card("Explorer's Lodge")
+class ExplorersLodge:
+    """A dude here moves to the town square and boots. Whoever owns it may pay 2 ghost rock, and it unboots."""
+
+    @controller_noon(BOOT, dude=DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE))
+    def expedition(play, dude):
+        yield move(dude, to=TOWN_SQUARE)
+        yield boot(dude)
+        owner = play.state.cards[dude].owner
+        rich = play.state.players[owner].stash >= 2 and able(unboot).test(play, dude)
+        if rich and (yield may("pay 2 and unboot the dude", seat=owner)) and (yield pay(2, seat=owner)):
+            yield unboot(dude)
+
+
+@card("Hellstromme Plant #9")
+class HellstrommePlantNumberNine:
+    """Choose a dude you own and control. A Horse or Gadget that the dude has unboots, and one of its abilities can be
+    used once more today; of several it is one that has been used.
+    """
+
+    @noon_shootout(BOOT, Pay(1), role="controller", dude=OWNED & YOUR & DUDE, helps="dude")
+    def service(play, dude):
+        carried = [card for card in play.state.cards[dude].cards if (HORSE | GADGET).test(play, card)]
+        machine = yield choose(carried, "the Horse or Gadget that unboots and can be used once more")
+        if machine == NOWHERE:
+            return
+        yield unboot(machine)
+        used = used_abilities(play, machine)
+        if len(printed_abilities(play, machine)) == 1:
+            yield modify(machine, extra_uses=+1, until=DAY)
+        elif used:
+            part = yield choose_mode(used, "the ability that can be used once more")
+            yield refresh(machine, part=part)
+
+
+@card("Bilton Collection Agency")
+class BiltonCollectionAgency:
+    """After you have collected production in the Upkeep phase, choose a deed you control and do not own, and gain as
+    much ghost rock as it produces.
+    """
+
+    @react(
+        after(Gained, by=step("production"), test=lambda play, event: event.seat == play.you),
+        BOOT,
+        role="controller",
+        deed=DEED & YOU_CONTROL & ~OWNED,
+    )
+    def collect(play, deed):
+        yield gain(production(play.state, deed))

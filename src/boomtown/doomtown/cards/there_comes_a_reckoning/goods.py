@@ -46,3 +46,29 @@ class CavalryEscort:
         yield boot(dude)
         yield join_posse(dude)
         yield last("cover", until=ROUND)
+
+
+@card("The Bloody Star")
+class TheBloodyStar:
+    """It goes to nobody who is a Deputy. After it enters play, this dude gets 2 bounty.
+
+    This dude cannot refuse dudes without a bounty, and can be called out at home.
+    """
+
+    disgrace = says(ATTACHES_ONLY_TO, other=~DEPUTY)
+    challenged = says(CANNOT_REFUSE, to=BEARER, other=~WANTED)
+    nowhere_safe = says(IS_CALLED_OUT_AT_HOME, to=BEARER)
+
+    @after(Entered, SELF)
+    def stain(play, event):
+        yield raise_bounty(play.state.cards[play.source].place, by=2)
+
+
+@card("Forsaken Hound")
+class ForsakenHound:
+    """This dude and an opposing one cannot flee this round."""
+
+    @resolution(BOOT, foe=OPPOSING & DUDE & IN_POSSE)
+    def hold(play, foe):
+        yield say_of(play.dude, word=CANNOT_FLEE, until=ROUND)
+        yield say_of(foe, word=CANNOT_FLEE, until=ROUND)

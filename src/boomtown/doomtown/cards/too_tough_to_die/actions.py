@@ -60,3 +60,99 @@ class JadeKingStance:
         yield unboot(who)
         yield modify(who, Kung_Fu=+2, bullets=+2)
         yield say_of(who, word=CANNOT_MOVE)
+
+
+@card("Murdered in Tombstone")
+class MurderedInTombstone:
+    """A dude of yours in the fight becomes a stud. Each player who leads a posse may search deck and discard pile for
+    an action with a Cheatin' Resolution, show it and take it; who does discards a card of the hand.
+    """
+
+    @shootout(dude=YOUR & DUDE & IN_POSSE)
+    def report(play, dude):
+        yield make_stud(dude)
+        for seat in play.fight.seats:
+            wanted = ACTION & with_ability("cheatin")
+            found = yield search_deck(
+                wanted, "an action with a Cheatin' Resolution", and_discard=True, seat=seat
+            )
+            if found != NOWHERE:
+                yield show(found)
+                yield return_to_hand(found)
+                hand = play.state.players[seat].hand
+                yield discard((yield choose(hand, "the card you discard", seat=seat)))
+
+
+@card("Hostile Takeover")
+class HostileTakeover:
+    """Boot a stud of yours at a deed you control and do not own. Boot that deed to gain as much ghost rock as the stud
+    has bullets, at most 3. If you then ace this card, the deed has 1 more control point and the dude 1 more influence
+    for good.
+    """
+
+    @noon(dude=YOUR & DUDE & STUD & at(DEED & YOU_CONTROL & ~OWNED) & able(boot))
+    def seize(play, dude):
+        deed = location_of(play.state, dude)
+        yield boot(dude)
+        yield requirement(boot(deed))
+        yield gain(min(3, bullets(play.state, dude)))
+        if (yield may("ace Hostile Takeover for the control point and the influence")) and (
+            yield ace(play.source)
+        ):
+            yield permanently(deed, control=+1)
+            yield permanently(dude, influence=+1)
+
+
+def _three_bullets(play):
+    return sum(bullets(play.state, dude) for dude in play.fight.posses[LEADER]) >= 3
+
+
+@card("Heist")
+class Heist:
+    """Against a deed in town, with a posse of 3 bullets or more. If it succeeds, gain as much ghost rock as the deed
+    produces; the leader gets 2 bounty, and unboots if the deed is not yours.
+    """
+
+    @noon_job(mark=DEED & IN_TOWN, posse=_three_bullets)
+    def rob(play, mark):
+        if mark != NOWHERE:
+            yield gain(production(play.state, mark))
+        yield raise_bounty(play.dude, by=2)
+        if mark == NOWHERE or not OWNED.test(play, mark):
+            yield unboot(play.dude)
+
+
+@card("Monkey Goes to the Mountain")
+class MonkeyGoesToTheMountain:
+    """An unbooted performer takes along an opposing dude whose bullets are no more than the performer's Kung Fu. Both
+    leave the shootout for a location next door that is no home, even who is booted.
+    """
+
+    @shootout(technique())
+    def climb(play):
+        weak = at_most(bullets, lambda play: rating(play.state, play.dude, "Kung Fu") or 0)
+        if BOOTED.test(play, play.dude):
+            return
+        foe = yield choose(OPPOSING & DUDE & IN_POSSE & weak, "the dude who goes along")
+        place = NOWHERE
+        if foe != NOWHERE:
+            place = yield choose(LOCATION & ADJACENT & ~HOME, "where both go")
+        for dude in (play.dude, foe) if place != NOWHERE else ():
+            yield leave_posse(dude)
+            yield move(dude, to=place)
+
+
+@card("Ricochet")
+class Ricochet:
+    """In a shootout: the cheater's shooter is discarded. If your hand is legal, you take no casualties this round and
+    draw a card.
+    """
+
+    @cheatin(IN_SHOOTOUT)
+    def bounce(play):
+        sides = [side for side in (0, 1) if play.fight.seats[side] == play.numbers["cheater"]]
+        for shooter in (play.fight.shooters[side] for side in sides):
+            yield discard(shooter)
+        if YOUR_HAND_IS_LEGAL.holds(play):
+            yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)
+            yield draw(1)

@@ -21,7 +21,7 @@ class EmreTheTurkishBearExp1:
 class HaoTeZuiTheMadMonk:
     """With an Anarchist outfit Hao-T'e Zui is 1 cheaper for each location where a dude of yours is.
 
-    : goods in the other posse are discarded.
+    : a goods of the other posse is discarded.
     """
 
     wanderers = gives(

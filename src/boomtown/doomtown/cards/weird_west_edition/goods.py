@@ -1,5 +1,6 @@
 """Goods of the Weird West Edition."""
 
+from boomtown.doomtown.facts.text import value_name
 from boomtown.doomtown.words import *
 
 
@@ -14,7 +15,7 @@ class SeeThroughSpectacles:
         suit, number = shown_as(play.state, play.you, target)
         if suit == "hearts":
             held = [shown_as(play.state, play.you, other)[1] for other in draw_hand(play.state, play.you)]
-            free = {str(pip): f"the value {pip}" for pip in range(1, 14) if pip not in held}
+            free = {str(pip): f"the value {value_name(pip)}" for pip in range(1, 14) if pip not in held}
             number = int((yield choose_mode(free, "the value the card gets")))
         yield declare_card(target, "hearts", number, as_rank=True)
 

@@ -35,7 +35,7 @@ _IN_YOUR_HAND = where(lambda play, card: card in play.state.players[play.you].ha
 
 @card("Encroaching Darkness")
 class EncroachingDarkness:
-    """The first Abomination you play from your hand each day is 1 cheaper.
+    """Each day the first Abomination that comes from your hand is 1 cheaper.
 
     : boot a dude of yours; an opposing dude where it is, of a lower value, has 1 influence less, and 1 bullet less if
     yours is an Abomination.
@@ -60,8 +60,8 @@ class EncroachingDarkness:
 
 @card("Serpentine Syndicate")
 class SerpentineSyndicate:
-    """After a dude of yours who is not at home has cast a spell, and it worked, discard a card of your hand to gain 1
-    ghost rock and draw a card.
+    """After a dude of yours who is not at home has cast a spell, and it worked, discard a card of your hand; then gain
+    1 ghost rock and draw.
     """
 
     @react(
@@ -100,7 +100,7 @@ class BlackHillsGuardians:
 
 @card("Saved By Grace")
 class SavedByGrace:
-    """A skilled dude of yours away from home tests a skill against 7. On success boot that dude to look at the top five
+    """A skilled dude of yours away from home tests a skill against 7. On success boot that dude and see the next five
     cards of your deck, and as many more as the dude's Blessed rating. You may discard a card of your hand to take one
     of them. Shuffle your deck and gain 1 ghost rock.
     """
