@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.reading.numbers import control, player_control, player_number
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
-from boomtown.doomtown.scenario.playing import Playing
+from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import HANDS, draws, shootout
 
 DARIUS, JASPER = "Darius Hellstromme", "Jasper Stone"
@@ -131,3 +131,103 @@ def test_a_discarded_foe_makes_no_legend() -> None:
     draws(table, "Olivia Jenks").passes(0, 1).until(Question.CASUALTIES)
     table.answer(f"discard:{table.id('Fred Aims')}").until(Question.RUN)
     assert control(table.state, table.id("Olivia Jenks")) == 0
+
+
+# --- Raven -------------------------------------------------------------------------------------------
+
+RAVEN = "Raven"
+
+
+@pytest.mark.plays(RAVEN)
+@pytest.mark.parametrize(("foe", "penalty"), [("Sloane", -2), ("Fred Aims", 0)])
+def test_a_leader_with_fewer_bullets_is_careful(foe: str, penalty: int) -> None:
+    table = shootout(["Olivia Jenks"], [foe], leader={"legend": RAVEN})
+    assert player_number(table.state, "stud bonus", 0) == penalty
+
+
+@pytest.mark.refuses(RAVEN)
+def test_a_mark_is_not() -> None:
+    table = shootout(["Sloane"], ["Olivia Jenks"], mark={"legend": RAVEN})
+    assert [player_number(table.state, "stud bonus", seat) for seat in (0, 1)] == [0, 0]
+
+
+def evening(mine: dict[str, list[str]], theirs: dict[str, list[str]], phase: str = "sundown") -> Playing:
+    return Playing(
+        side("Law Dogs", legend=RAVEN, deeds=["General Store"], at=mine, hand=["5S"]),
+        side("The Sloane Gang", deeds=["The Place", "Blake Ranch"], at={"home": ["Sloane"], **theirs}),
+        phase=phase,
+    )
+
+
+@pytest.mark.plays(RAVEN)
+@pytest.mark.parametrize(
+    ("mine", "theirs", "points"),
+    [
+        ({"The Place": ["Clementine Lepp"]}, {}, 1 + 1 + 1),
+        ({}, {}, 1 + 1),
+        ({}, {"General Store": ["Lawrence Blackwood"]}, 0),
+        ({"Blake Ranch": ["Clementine Lepp"]}, {"General Store": ["Lawrence Blackwood"]}, 0),
+    ],
+    ids=["more", "none at all", "fewer", "out of town"],
+)
+def test_at_sundown_conquests_count(
+    mine: dict[str, list[str]], theirs: dict[str, list[str]], points: int
+) -> None:
+    table = evening(mine, theirs)
+    assert (table.state.phase, player_control(table.state, 0)) == ("sundown", points)
+
+
+@pytest.mark.refuses(RAVEN)
+def test_at_noon_they_do_not() -> None:
+    assert player_control(evening({"The Place": ["Clementine Lepp"]}, {}, "noon").state, 0) == 1 + 1
+
+
+def claimed(deed: str, *, fights: bool = True, note: str = "") -> Playing:
+    table = Playing(
+        side("Law Dogs", legend=RAVEN, at={"The Place": [f"Olivia Jenks{note}"]}, deck=HANDS[2], hand=["5S"]),
+        side(
+            "The Sloane Gang",
+            deeds=["The Place", "General Store", "Blake Ranch"],
+            at={"The Place": ["Fred Aims"], "home": ["Sloane"]},
+            deck=HANDS[1],
+        ),
+    )
+    table.uses(RAVEN)
+    assert set(table.choices()) == {"The Place", "General Store"}
+    table.answer(deed)
+    if fights:
+        table.passes(1).calls_out("Olivia Jenks", "Fred Aims").answer("yes").until(Question.EXCHANGE)
+    return table
+
+
+def for_good(table: Playing) -> int:
+    return table.card("Olivia Jenks").counter("bullets")
+
+
+@pytest.mark.plays(RAVEN)
+@pytest.mark.parametrize(("deed", "more"), [("The Place", 2), ("General Store", 0)])
+def test_on_claimed_turf_the_shooter_shoots_better_and_learns(deed: str, more: int) -> None:
+    table = claimed(deed)
+    assert table.bullets("Olivia Jenks") == 2 + more
+    table.until(Question.NOON)
+    assert for_good(table) == more // 2
+
+
+@pytest.mark.plays(RAVEN)
+@pytest.mark.parametrize(
+    ("deed", "note", "more"),
+    [("The Place", "", 1), ("General Store", "", 0), ("The Place", " | bullets 1", 1)],
+)
+def test_who_holds_claimed_turf_at_sundown_learns_once(deed: str, note: str, more: int) -> None:
+    table = claimed(deed, fights=False, note=note)
+    while table.question == Question.NOON:
+        table.passes()
+    assert for_good(table) == more
+
+
+@pytest.mark.refuses(RAVEN)
+def test_whoever_won_there_learns_nothing_more_at_sundown() -> None:
+    table = claimed("The Place").until(Question.NOON)
+    while table.question == Question.NOON:
+        table.passes()
+    assert for_good(table) == 1

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control, player_number, rating
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.verbs.cards import why_not_send_home
 from doomtown.scenes import CHEATING, HANDS, an_ability, draws, shootout, total, usable
 
@@ -277,3 +278,45 @@ def test_both_sides_take_heart() -> None:
         4,
         False,
     )
+
+
+# --- Remedy ------------------------------------------------------------------------------------------
+
+REMEDY = "Remedy"
+
+
+def cured(foe: str = "Lane Healey | Roan | Shotgun | bullets 2", top: str = "7S") -> Playing:
+    """Lane has 1 bullet, 2 for his Horse, 1 for the Shotgun, and 2 that he was given."""
+    table = shootout(
+        [f"Fears No Owls | {REMEDY}", "Olivia Jenks"],
+        [foe, "Silas Aims"],
+        leader={"deck": [top], "at": {"home": ["Travis Moone"]}},
+        mark={"hand": ["Pistol Whip"], "at": {"home": ["Allie Hensman"]}},
+    )
+    return table.uses(REMEDY)
+
+
+@pytest.mark.plays(REMEDY)
+def test_a_remedy_leaves_the_dude_and_the_gun() -> None:
+    table = cured()
+    assert table.bullets("Lane Healey") == 1 + 2 + 1 + 2
+    assert set(table.choices()) == {"Fears No Owls", "Olivia Jenks", "Lane Healey", "Silas Aims"}
+    table.answer("Lane Healey")
+    assert table.bullets("Lane Healey") == 1 + 1
+    by_card = an_ability(1, table, "The Sloane Gang")
+    assert why_not_send_home(table.state, table.id("Lane Healey"), by_card) is not None
+    assert why_not_send_home(table.state, table.id("Silas Aims"), by_card) is None
+    assert why_not_send_home(table.state, table.id("Lane Healey"), rule("flee", 1)) is None
+    table.uses("Pistol Whip", "Lane Healey", "Olivia Jenks")
+    assert table.bullets("Lane Healey") == 1 + 1 - 1  # what comes later counts
+
+
+@pytest.mark.plays(REMEDY)
+def test_what_was_taken_is_given_back_and_sidekicks_do_not_shoot() -> None:
+    table = cured("Fred Aims | Mutant Cattle | bullets -2").answer("Fred Aims")
+    assert table.bullets("Fred Aims") == 2
+
+
+@pytest.mark.refuses(REMEDY)
+def test_a_remedy_that_fails_cures_nobody() -> None:
+    assert cured(top="6S").answer("Lane Healey").bullets("Lane Healey") == 6

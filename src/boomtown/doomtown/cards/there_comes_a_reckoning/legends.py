@@ -83,3 +83,62 @@ class JasperStone:
     def stare(play, foe):
         yield last("deadly", amount=foe, until=SHOOTOUT)
         yield last("legend", amount=foe, until=SHOOTOUT)
+
+
+def _outgunned(play):
+    """Your posse has fewer bullets than the other."""
+    ours, theirs = (
+        sum(bullets(play.state, dude) for dude in (DUDE & posse).of(play))
+        for posse in (IN_YOUR_POSSE, IN_OPPOSING_POSSE)
+    )
+    return ours < theirs
+
+
+def _holds_most_of_others(play):
+    """Nobody controls more deeds in town without owning them than you."""
+    held = [0] * len(play.state.players)
+    for deed in (DEED & IN_TOWN).of(play):
+        seat = controller(play.state, deed)
+        held[seat] += play.state.cards[deed].owner != seat
+    return held[play.you] == max(held)
+
+
+def _fights_there(play):
+    """There is a fight at the deed that was chosen."""
+    return play.state.fight is not None and play.fight.location in play.on
+
+
+def _earns_respect(play, event):
+    """Your side won a shootout at the deed, or Sundown begins and you control it without owning it."""
+    if isinstance(event, PhaseBegan):
+        return event.phase == "sundown" and any((YOU_CONTROL & ~OWNED).test(play, deed) for deed in play.on)
+    mine = your_side(play)
+    return mine is not None and event.seat == play.fight.seats[mine] and _fights_there(play)
+
+
+@card("Raven")
+class Raven:
+    """As leader of a posse with fewer bullets than the other you have a stud bonus of 2 less. During Sundown you have a
+    control point more if nobody controls more deeds in town without owning them than you do.
+
+    : choose a deed in town. Today your shooter has 2 more bullets in shootouts there. Once, when you win a shootout
+    there or when Sundown begins and you control the deed without owning it, a dude of yours there that has no bullets
+    for good so far gets 1.
+    """
+
+    caution = gives(stud_bonus=-2, to=YOUR_HOME, when=YOU_LEAD & IN_SHOOTOUT & when_(_outgunned))
+    conquest = gives(control_points=+1, to=YOUR_HOME, when=DURING_SUNDOWN & when_(_holds_most_of_others))
+    turf = dormant(gives(bullets=+2, to=_YOUR_SHOOTER, when=when_(_fights_there)))
+
+    @dormant
+    @when((ShootoutEnded, PhaseBegan), test=_earns_respect)
+    def respect(play, event):
+        yield end_this_effect()
+        there = YOUR & DUDE & where(lambda play, card: location_of(play.state, card) in play.on)
+        green = there & where(lambda play, card: play.state.cards[card].counter(BULLETS) <= 0)
+        yield permanently((yield choose(green, "the dude who has 1 more bullet for good")), bullets=1)
+
+    @noon(BOOT, deed=DEED & IN_TOWN)
+    def claim(play, deed):
+        for part in ("turf", "respect"):
+            yield last(part, on=(deed,))

@@ -111,3 +111,32 @@ class Intercession:
         for dude in (mine, foe):
             yield unboot(dude)
             yield modify(dude, bullets=+2)
+
+
+def _stands_against_the_remedy(play, change):
+    """A text in force changes the dude's bullets, other than that of a Weapon it carries."""
+    weapon = WEAPON.test(play, change.source) and play.state.cards[change.source].place in play.on
+    return not (change.timing or change.sets or change.fixed or weapon)
+
+
+@card("Remedy")
+class Remedy:
+    """Whatever adds to or takes from the bullets of a dude in the shootout is gone for its rest, but for Weapons the
+    dude has; what comes later counts. Cards cannot take the dude out of the shootout this round.
+    """
+
+    cured = dormant(ignores(BULLETS, which=_stands_against_the_remedy, to=ON))
+    bare_hands = dormant(
+        fixes(
+            bullets=0,
+            to=ATTACHED & ~WEAPON & where(lambda play, card: play.state.cards[card].place in play.on),
+        )
+    )
+    bedridden = dormant(says(CANNOT_LEAVE_THE_POSSE, to=ON, by=CARD_EFFECTS))
+
+    @shootout(BOOT, spirit(7), dude=DUDE & IN_POSSE)
+    def heal(play, dude):
+        yield strip(dude, number=BULLETS)
+        yield last("cured", on=(dude,))
+        yield last("bare_hands", on=(dude,))
+        yield last("bedridden", on=(dude,), until=ROUND)
