@@ -258,6 +258,8 @@ class Fingers:
         if page.locator(".ending").count():
             return
         asked = sequence(page)
+        if asked is None:  # it went while one looked: the server, or the page, has answered it
+            return
         try:
             self._answer()
         except TimeoutError:  # the server may have answered meanwhile: there was one legal answer only
@@ -316,6 +318,61 @@ def test_a_card_is_shown_large_wherever_it_is_named(house: House, visit: Visit, 
     play(page, "Clyde Owens", "Move")
     question(page, "Where does Clyde Owens move?").get_by_role("button", name="Clyde Owens").hover()
     expect(peek).to_contain_text("Clyde Owens")
+
+
+def test_a_posse_is_composed_in_one_question(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    square = ["Tommy Harden", "Clyde Owens", "Steele Archer", "Barton Everest"]
+    sit_at(page, house, {"scenario": scene(at={"town square": square})}, in_a_list=False)
+    play(page, "Tommy Harden", "Call out Travis Moone")
+    pass_until(page, "Who joins your posse")
+    prompt = page.locator(".prompt")
+    nobody = prompt.get_by_role("button", name="Nobody else")
+    expect(nobody).to_be_enabled()
+    asked = sequence(page)
+    for name in ("Clyde Owens", "Steele Archer"):
+        card(page, name).click()
+        expect(card(page, name)).to_have_attribute("aria-pressed", "true")
+    expect(prompt).to_contain_text(pattern(r"2 chosen · \d stud · \d draw"))
+    card(page, "Barton Everest").click()
+    card(page, "Barton Everest").click()
+    expect(card(page, "Barton Everest")).to_have_attribute("aria-pressed", "false")
+    page.screenshot(path=shots / "doomtown-posse.png")
+    assert_accessible(page)
+    assert sequence(page) == asked, "nothing is sent before it is confirmed"
+    decide(page, prompt.get_by_role("button", name="Confirm"))
+    # Both join, and nothing more is asked about it.
+    pass_until(page, "Your Shootout play")
+    posse = page.get_by_role("region", name="Shootout at Town Square").get_by_role("list").first
+    for name in ("Tommy Harden", "Clyde Owens", "Steele Archer"):
+        expect(posse).to_contain_text(name)
+    expect(posse).not_to_contain_text("Barton Everest")
+    expect(page.get_by_role("region", name="Since your last decision")).to_be_visible()
+
+
+def test_one_passes_on_until_something_happens(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    mine = {"at": {"home": ["Clyde Owens"]}, "hand": ["Shotgun"]}
+    theirs = {"outfit": "The Sloane Gang", "at": {"home": ["Barton Everest", "Allie Hensman"]}}
+    sit_at(
+        page,
+        house,
+        {"scenario": {**scene(**mine), "sides": [scene(**mine)["sides"][0], theirs]}},
+        in_a_list=False,
+    )
+    expect(question(page, "Your Noon play")).to_be_visible()
+    page.get_by_role("button", name="Pass on").click()
+    # Whatever they do among themselves, the next thing I am asked is another one, or about a dude of mine.
+    page.wait_for_function(
+        """() => document.querySelector('.prompt.asked') && !document.querySelector('.resting')
+            || document.querySelector('.go-on, .ending')""",
+        timeout=SLOW,
+    )
+    noon = question(page, "Your Noon play")
+    since = page.get_by_role("region", name="Since your last decision")
+    if noon.count():
+        expect(since).to_contain_text(pattern("Clyde Owens|Law Dogs"))
+    expect(since).to_contain_text(pattern("pass"))
 
 
 def test_what_is_read_never_lies_over_a_control(house: House, visit: Visit) -> None:

@@ -4,7 +4,12 @@ doomtown-chapter = Day { $number }
 
 ## Questions
 
-doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?
+doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?{ $price ->
+    [card] {" "}Refusing costs a card of your hand.
+    [rock] {" "}Refusing costs 1 ghost rock, which the caller's player gets.
+    [both] {" "}Refusing costs a card of your hand and 1 ghost rock, which the caller's player gets.
+   *[nothing] {""}
+  }
     .help = Accept, and a shootout starts where the called-out dude stands. Refuse, and that dude goes home booted.
 doomtown-ask-casualty = Name your next casualty; { $due } still to be covered.
     .help = Discarding a dude covers one, acing covers two. You have to cover exactly what is due if you can.
@@ -340,6 +345,8 @@ doomtown-log-job-ended = The job of { $name } { $success ->
 doomtown-log-job-started = { $name } leads a job against { $target }.
 doomtown-log-joined = { $name } joins a posse.
 doomtown-log-joker-declared = { $name } stands for the { $value } of { $suit }.
+doomtown-log-became-stud = { $name } becomes a stud.
+doomtown-log-shooters-due = Shooters are about to be picked.
 doomtown-log-left-play = { $name } has left play.
 doomtown-log-left-game = { $name } leaves the game.
 doomtown-log-left-posse = { $name } leaves the posse.

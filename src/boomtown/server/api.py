@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
@@ -126,6 +126,14 @@ async def list_games(house: TheHouse) -> list[GameInfo]:
 async def list_cards(game: str, request: Request, house: TheHouse) -> Response:
     """List every card of a game with its text. It changes with the server only: ask again with If-None-Match."""
     return (await house.cards(game)).document.response(request.headers)
+
+
+@router.get("/games/{game}/cards/found", tags=["games"])
+async def find_cards(
+    game: str, house: TheHouse, query: Annotated[str, Query(max_length=400)] = ""
+) -> list[str]:
+    """Search the cards of a game, in the language of `boomtown cards`; the keys of those found."""
+    return await house.find_cards(game, query)
 
 
 @router.post("/games/{game}/look", tags=["games"])

@@ -54,6 +54,7 @@ from boomtown.server.wire import (
 )
 from boomtown.table import Game, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
+from boomtown.table.reference import BadQuery
 
 log = logging.getLogger(__name__)
 
@@ -328,6 +329,14 @@ class House:
         if not found.count:
             raise not_found(f"{self._games[name]().title} has no cards to look up.")
         return found
+
+    async def find_cards(self, name: str, query: str) -> list[str]:
+        """Return the cards of a game that a search finds. Refuses a search that says nothing sensible."""
+        await self.cards(name)
+        try:
+            return list(await asyncio.to_thread(self._games[name]().find, query))
+        except BadQuery as error:
+            raise unusable(error.reason) from error
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """Return a guest's tables, those that wait for them first, then the latest."""

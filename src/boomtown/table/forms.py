@@ -340,7 +340,7 @@ class SomeOf(_Listed):
         if callable(ids):
             ids = self.ids
         count = len(ids)
-        most = self.most if self.most < count else count
+        most = min(self.most, count)
         if count <= FEW:
             sets = _places(count, self.least, most)
             if (

@@ -130,7 +130,7 @@ def test_a_new_weapon_takes_the_place_of_the_old_one() -> None:
         for event in table.state.log
         if getattr(event, "name", "") in ("Shotgun", "Peacemaker")
     ]
-    assert order == ["Entered", "Attached", "Discarded"]
+    assert order == ["Entered", "Attached", "Discarded", "LeftPlay"]
 
 
 @pytest.mark.rule("RB-5.3.5-12", "RB-5.3.5-13")

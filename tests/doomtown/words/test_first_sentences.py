@@ -68,6 +68,7 @@ EXCEPTIONS = {
     ("Hydro-Puncher", "punch"): CHOOSES,
     ("I'm Your Huckleberry", "switch"): CHOOSES,
     ("Inner Struggle", "afflict"): CANNOT_FAIL,
+    ("Intercession", "embolden"): CHOOSES,
     ("Ivor Hawley (Exp 1)", "exhume"): "up to two are played, and none will do",
     ("Pale Horse", "reap"): "it may be done, and need not",
     ("Lighting The Fuse", "light"): "whose deed it is depends on whom it is used against",

@@ -100,7 +100,6 @@ def _write_card(text: str) -> None:
 
 FOR_CARDS_TO_COME = {
     "CANNOT_BECOME_A_STUD", "CANNOT_BE_THE_SHOOTER", "CANNOT_LOSE_BOUNTY",
-    "THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND", "attaches",
 }  # fmt: skip
 """Sayings that the rules ask and no card written so far says. Take off the list what your card says."""
 

@@ -14,8 +14,6 @@ from boomtown.doomtown.words import (
     CANNOT_LOSE_BOUNTY,
     DUDE,
     OPPOSING,
-    THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND,
-    attaches,
     gives,
     losing,
     says,
@@ -26,15 +24,6 @@ TOMMY, BARTON, OLIVIA, STEELE = "Tommy Harden", "Barton Everest", "Olivia Jenks"
 Patch = pytest.MonkeyPatch
 
 # --- playing and inventing -------------------------------------------------------------------------
-
-
-def test_a_dude_that_attaches_hexes_needs_no_skill_for_them(monkeypatch: Patch) -> None:
-    def with_a_hex() -> Playing:
-        return Playing(side("Law Dogs", rock=9, hand=["Puppet"], at={"home": [TOMMY]}), side(), turn=0)
-
-    assert with_a_hex().why_not("shop", "Puppet") is not None
-    with_text(monkeypatch, TOMMY, reader=says(attaches("Hex")))
-    assert with_a_hex().why_not("shop", "Puppet") is None
 
 
 def test_a_keyword_can_be_lost_by_name(monkeypatch: Patch) -> None:
@@ -72,16 +61,6 @@ def test_who_cannot_be_the_shooter_is_not_picked(monkeypatch: Patch) -> None:
     with_text(monkeypatch, OLIVIA, reserve=says(CANNOT_BE_THE_SHOOTER))
     table = shootout([STEELE, OLIVIA, TOMMY], [BARTON]).until("shooter")
     assert table.choices() == [STEELE, TOMMY]
-
-
-def test_a_shootout_can_be_said_to_end_after_its_round(monkeypatch: Patch) -> None:
-    def rounds() -> int:
-        table = shootout([OLIVIA, STEELE], [BARTON, "Jake Smiley"]).until("Noon play", limit=200)
-        return len(table.events(events.RoundBegan))
-
-    assert rounds() > 1
-    with_text(monkeypatch, BARTON, brief=says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
-    assert rounds() == 1
 
 
 # --- numbers ---------------------------------------------------------------------------------------

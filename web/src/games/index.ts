@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { LogReading } from '../lib/log';
 import type { TableSession } from '../lib/table.svelte';
-import type { AnyScene, Prompt, Said } from '../lib/wire';
+import type { AnyScene, OptionId, Prompt, Said } from '../lib/wire';
 
 export interface Picture {
   /** The table, drawn. */
@@ -21,6 +21,8 @@ export interface Picture {
   readonly Ending?: Component<{ session: TableSession }>;
   /** What the help says about this game. */
   readonly Help?: Component<{ session: TableSession }>;
+  /** Every card, to search and to read. */
+  readonly Library?: Component<{ query: string }>;
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */
@@ -29,6 +31,17 @@ export interface Picture {
   readonly log?: LogReading;
   /** Questions that those who want to are spared: the usual answer is given for them, which hangs on nothing hidden. */
   readonly comforts?: readonly { readonly id: string; readonly title: string; readonly question: string }[];
+  /** Questions that come once for each card, by their keys: they are asked once, and answered card by card. */
+  readonly series?: readonly string[];
+  /** How to pass until something happens that concerns me. */
+  readonly resting?: {
+    /** The option that passes, where that is possible. */
+    readonly pass: (prompt: Prompt) => OptionId | null;
+    /** While this stays the same, one may go on passing. */
+    readonly moment: (session: TableSession) => string;
+    /** Whether this line of the log is something that happens to me. */
+    readonly concerns: (session: TableSession, line: Said) => boolean;
+  };
   /** A better way to ask this question than the general one, if there is one. */
   readonly promptFor?: (prompt: Prompt) => Component<{ session: TableSession; prompt: Prompt }> | null;
 }

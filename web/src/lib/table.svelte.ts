@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the server sent, put together, and what is on its way back. */
 import { Draft, type Field } from './forms/draft.svelte';
 import { recall, remember } from './memory';
+import { asOne, following, type Series } from './series';
 import { settings } from './settings.svelte';
 import type {
   AboutCard,
@@ -50,6 +51,8 @@ export class TableSession {
   since = $state(0);
   /** Whether I have just taken something back: then nothing is answered for me. */
   minding = $state(false);
+  /** Since which line of the log I let others do what they want, passing; null: I do not. */
+  resting: { readonly since: number } | null = $state.raw(null);
   /** A line of the log somebody looks at: what it names is lit up. */
   pointing: Said | null = $state.raw(null);
   /** The part of the table that a narrow screen shows. */
@@ -66,6 +69,9 @@ export class TableSession {
 
   /** The line to the server; a replay has none. */
   private readonly socket: Line | null;
+  /** Questions that are composed, by their keys; and what is left of a composed answer. */
+  private serial: ReadonlySet<string> = new Set();
+  private series: Series | null = null;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
   /** What cards can do, as it was told at this moment. */
   private readonly told = new Map<number, Promise<AboutCard>>();
@@ -122,12 +128,46 @@ export class TableSession {
     }
     this.notice = null;
     this.minding = false;
-    this.since = this.log.length;
+    if (!this.resting) this.since = this.log.length;
     this.remember();
+    if (this.composing && Array.isArray(choice)) {
+      this.series = { question: prompt.message.key, wanted: choice as OptionId[] };
+      this.goOnWith(prompt);
+    } else this.send(prompt, choice);
+  }
+
+  private send(prompt: Prompt, choice: unknown): void {
     const id = newId();
     this.sending = id;
     this.answered = prompt.seq;
     this.socket?.send({ type: 'answer', id, seq: prompt.seq, choice });
+  }
+
+  /** Whether what is asked card by card is put together here, to be answered in one go. */
+  get composing(): boolean {
+    return this.draft !== null && this.prompt !== null && this.draft.form !== this.prompt.form;
+  }
+
+  /** Name the questions that come once for each card; from now on they are asked once. */
+  compose(questions: readonly string[]): void {
+    this.serial = new Set(questions);
+    if (!this.prompt || this.sending) return;
+    this.draftOf = null;
+    this.adopt(this.prompt);
+  }
+
+  /** Answer the next of what was composed; false if that is not to be had any more. */
+  private goOnWith(prompt: Prompt): boolean {
+    const next = this.series && following(this.series, prompt);
+    this.series = next?.rest ?? null;
+    if (next) this.send(prompt, next.id);
+    return next !== null;
+  }
+
+  /** Pass from now on, until something happens that concerns me. */
+  rest(): void {
+    this.since = this.log.length;
+    this.resting = { since: this.log.length };
   }
 
   /** A lone choice is sent by the click that makes it; a key marks it first, and Enter sends it. */
@@ -156,6 +196,8 @@ export class TableSession {
 
   takeBack(): void {
     if (!this.table || !this.undo?.possible) return;
+    this.series = null;
+    this.resting = null;
     this.minding = true;
     this.socket?.send({ type: 'undo', id: newId(), seq: this.table.seq });
   }
@@ -328,6 +370,8 @@ export class TableSession {
     }
     this.notice = message.reason;
     if (isLost(message)) return;
+    this.series = null;
+    this.resting = null;
     if (message.id === this.sending) this.sending = null;
     if (this.table) this.table = { ...this.table, prompt: message.prompt };
     this.adopt(message.prompt);
@@ -347,10 +391,16 @@ export class TableSession {
     if (prompt.seq === this.draftOf) return;
     // The next question is here before the last answer was acknowledged: it has been taken, or it came too late.
     if (prompt.seq !== this.answered) this.sending = null;
-    this.draft = new Draft(prompt.form, prompt.usual);
     this.draftOf = prompt.seq;
     this.check = null;
     this.notice = null;
+    if (this.series?.question === prompt.message.key && this.goOnWith(prompt)) {
+      this.draft = null;
+      if (this.table) this.table = { ...this.table, prompt: null }; // it is answered already
+      return;
+    }
+    const together = this.serial.has(prompt.message.key) ? asOne(prompt.form) : null;
+    this.draft = together ? new Draft(together) : new Draft(prompt.form, prompt.usual);
   }
 }
 

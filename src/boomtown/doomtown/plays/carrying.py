@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, t
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.places import dudes, dudes_at
+from boomtown.doomtown.state.places import dudes, dudes_at, is_dude
 from boomtown.doomtown.text.numbers import EXTRA
 from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import (
@@ -42,7 +42,10 @@ def why_not_carry(
     """Return why this card may not be on this host at all (RB-5.3.5-08, RB-3.6-03 to -05)."""
     printed = PRINTED[state.cards[card].face]
     if "Totem" in printed.keywords:
-        if not without_shaman and not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
+        if is_dude(state, host):
+            if not _reads(state, host, "Totem") or _other_totem(state, host, card):
+                return refuse("no-shaman", "RB-7.2.3-01")
+        elif not without_shaman and not any(_is_shaman(state, dude, seat) for dude in dudes_at(state, host)):
             return refuse("no-shaman", "RB-7.2.3-03")
     elif printed.kind == "spell":
         for spell, skill in SPELL_SKILL.items():
@@ -68,6 +71,14 @@ def _is_shaman(state: Doomtown, dude: int, seat: int) -> bool:
         controller(state, dude) == seat
         and not state.cards[dude].booted
         and rating(state, dude, "Shaman") is not None
+    )
+
+
+def _other_totem(state: Doomtown, dude: int, card: int) -> bool:
+    """Tell whether a dude has another Totem than this one."""
+    return any(
+        other != card and "Totem" in PRINTED[state.cards[other].face].keywords
+        for other in state.cards[dude].cards
     )
 
 

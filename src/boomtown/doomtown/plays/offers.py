@@ -55,7 +55,7 @@ def now(state: Doomtown) -> Moment | None:
     fight, frame = state.fight, state.frames[-1] if state.frames else None
     if fight is not None:
         plays = shootout_moment(frame.host if isinstance(frame, ExtraPlay) else NOWHERE)
-        return {"plays": plays, "resolution": RESOLUTION}.get(fight.step) if fight.begun else None
+        return {"plays": plays, "resolution": RESOLUTION}.get(fight.step)
     if state.phase == "gambling":
         return LOWBALL
     if state.phase != "noon":

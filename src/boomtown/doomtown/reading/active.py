@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from boomtown.doomtown.reading.circles import assuming_nothing
-from boomtown.doomtown.state import Cause, Doomtown, Effect, Timing, Window
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Timing, Window
+from boomtown.doomtown.state.places import bearer_of
 from boomtown.doomtown.state.remembered import Faces, Memo
 from boomtown.doomtown.text.numbers import Number
 from boomtown.doomtown.text.parts import (
@@ -73,7 +74,7 @@ class Standing:
         if only == "on":
             assert self.effect is not None, "only what lasts is about the cards it was put on"
             return card in self.effect.on
-        return self.source == card or state.cards[self.source].place == card
+        return self.source == card or bearer_of(state, self.source) == card
 
     def meant(self, state: Doomtown) -> Sequence[int]:
         """Return the cards in play it could be about."""
@@ -81,7 +82,8 @@ class Standing:
             case "self":
                 return (self.source,)
             case "bearer":
-                return (self.source, state.cards[self.source].place)
+                bearer = bearer_of(state, self.source)
+                return (self.source,) if bearer == NOWHERE else (self.source, bearer)
         return state.in_play
 
 

@@ -205,7 +205,7 @@ def play_cost(state: Doomtown, card: int) -> int:
     """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
     found = total(state, COST, card)
     script = SCRIPTS.get(state.cards[card].face)
-    if script is not None and script.own_cost and state.cards[card].zone != "play":
+    if script is not None and state.cards[card].zone != "play":
         for part in script.own_cost:
             play = Standing(part, card, None).about(state, card)
             if play is not None:
@@ -235,7 +235,7 @@ def value(state: Doomtown, card: int, seat: int = NOBODY) -> int:
     """Return a card's value, from ace to king (RC-value-grit-01 to -03); to this player's cards, if one is named."""
     found = total(state, VALUE, card)
     more = total(state, VALUE_TO_OPPONENTS, card) if seat != NOBODY else 0
-    if more and controller(state, card) not in (seat, NOBODY):
+    if controller(state, card) not in (seat, NOBODY):
         found += more
     return min(13, max(1, found))
 

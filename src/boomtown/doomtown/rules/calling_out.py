@@ -9,11 +9,17 @@ from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import CallRefused, rule
 from boomtown.doomtown.state.frames import CallOut
 from boomtown.doomtown.text.intent import Polarity
-from boomtown.doomtown.text.sayings import CANNOT_BE_REFUSED, CANNOT_REFUSE, IS_REFUSED_FOR_A_CARD
+from boomtown.doomtown.text.sayings import (
+    CANNOT_BE_REFUSED,
+    CANNOT_REFUSE,
+    IS_REFUSED_FOR_A_CARD,
+    IS_REFUSED_FOR_ROCK,
+)
 from boomtown.doomtown.verbs.asking import ask_card, ask_yes
 from boomtown.doomtown.verbs.calling_out import accept_call
 from boomtown.doomtown.verbs.cards import discard, send_home, why_not_send_home
 from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.rock import pay
 from boomtown.table import Step, say
 
 
@@ -26,7 +32,10 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
     cause = rule("refuse", seat, mark)
     accepts = True
     if frame.refusable and why_not_refuse(state, leader, mark) is None:
-        message = say("doomtown-ask-accept", leader=title(state, leader), mark=title(state, mark))
+        price = _price_of_refusing(state, leader, mark)
+        message = say(
+            "doomtown-ask-accept", leader=title(state, leader), mark=title(state, mark), price=price
+        )
         accepts = (yield ask_yes(seat, message, about=(leader, mark))) == "yes"
     if accepts:
         yield from accept_call(state, leader, mark)
@@ -36,10 +45,20 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
     yield from happened(state, CallRefused(cause, mark, title(state, mark), leader))
 
 
+def _price_of_refusing(state: Doomtown, leader: int, mark: int) -> str:
+    """Return in a word what a text makes refusing cost besides going home booted."""
+    card = says_of_both(state, IS_REFUSED_FOR_A_CARD, leader, mark) is not None
+    rock = says_of_both(state, IS_REFUSED_FOR_ROCK, leader, mark) is not None
+    return ("both" if rock else "card") if card else ("rock" if rock else "nothing")
+
+
 def _pay_for_refusing(state: Doomtown, leader: int, mark: int) -> Step:
-    """Discard a card of the hand, where a text asks for one."""
+    """Discard a card of the hand and pay ghost rock, where texts ask for it."""
     seat = controller(state, mark)
-    if says_of_both(state, IS_REFUSED_FOR_A_CARD, leader, mark) is None:
+    price = _price_of_refusing(state, leader, mark)
+    if price in ("rock", "both"):
+        yield from pay(state, seat, 1, Cause("cost", "refuse", seat, leader), to=controller(state, leader))
+    if price not in ("card", "both"):
         return
     purpose = say("doomtown-for-giving", verb="discard")
     message = say(
@@ -63,8 +82,9 @@ def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
     )
     if said is not None:
         return forbidden(state, said)
-    if not state.players[controller(state, mark)].hand:
-        said = says_of_both(state, IS_REFUSED_FOR_A_CARD, leader, mark)
+    player = state.players[controller(state, mark)]
+    for word, has in ((IS_REFUSED_FOR_A_CARD, player.hand), (IS_REFUSED_FOR_ROCK, player.stash)):
+        said = None if has else says_of_both(state, word, leader, mark)
         if said is not None:
             return forbidden(state, said)
     return why_not_send_home(state, mark, cause)

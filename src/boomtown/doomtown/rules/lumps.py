@@ -245,7 +245,7 @@ def take(state: Doomtown, frame: TakeCasualties) -> Step:
         yield from _suffer(state, card, how, seat)
         spared = max(0, allowance - player_number(state, REMAINING_CASUALTIES, seat))
         due = max(0, frame.due - covered - spared)
-        for_losing = max(0, frame.for_losing - covered - spared)
+        for_losing = frame.for_losing - covered - spared
         if spared:  # a text just said so (The Brute): what is still due is named anew
             spare_casualties(state, frame.side, [other for other, _ in frame.named[1:]])
             state.then(Casualties(frame.side, due, frame.why, again=True, for_losing=for_losing))

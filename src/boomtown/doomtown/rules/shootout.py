@@ -23,6 +23,7 @@ from boomtown.doomtown.rules.posses import everybody_comes
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, Side
 from boomtown.doomtown.state.events import (
     PossesFormed,
+    ShootersDue,
     rule,
 )
 from boomtown.doomtown.state.frames import (
@@ -166,6 +167,7 @@ def pick_shooters(state: Doomtown, frame: PickShooters) -> Step:
     """The leader and then the mark pick any dude of their posse for this round (RB-6.1-39 to -42)."""
     del frame
     go_on_to(state, "shooters")
+    yield from happened(state, ShootersDue(rule("shooter")))
     for side in (LEADER, MARK):
         fight = the_fight(state)
         if is_over(fight):

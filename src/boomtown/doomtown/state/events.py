@@ -536,6 +536,19 @@ class RoundBegan(Happening, frozen=True):
     round: int
 
 
+class ShootersDue(Happening, frozen=True):
+    """All Shootout plays of a round are made, and shooters are about to be picked."""
+
+    def told(self, seat: int | None) -> Message | None:
+        """Who shoots is told soon enough."""
+        del seat
+        return None
+
+
+class BecameStud(OfCard, frozen=True):
+    """A dude that was a draw has become a stud; what only says that somebody is one makes nobody become it."""
+
+
 class ShooterPicked(OfCard, frozen=True):
     """A dude is the shooter of this round."""
 
@@ -603,7 +616,8 @@ AnyEvent = (
     | HandRefilled | Shuffled | Looked | HandDealt | HandRevealed | JokerDeclared | HandDiscarded | Pulled
     | Tested | RankChanged | Declared | Stopped | Resolved | Punished | Affected | Invented | Cast | Reached
     | CalledOut | CallAccepted | CallRefused | JobStarted | JobEnded | Joined | LeftPosse | PossesFormed
-    | ShootoutBegan | RoundBegan | ShooterPicked | RoundDecided | CasualtyNamed | CasualtiesTaken | Fled
+    | ShootoutBegan | RoundBegan | ShootersDue | BecameStud | ShooterPicked | RoundDecided | CasualtyNamed
+    | CasualtiesTaken | Fled
     | ShootoutEnded
 )  # fmt: skip
 

@@ -102,3 +102,12 @@ def listed(state: Doomtown, cards: Iterable[int]) -> list[int]:
     if state.rules.hands_kept_secret:
         return sorted(cards, key=lambda card: (state.cards[card].face, card))
     return sorted(cards)
+
+
+def bearer_of(state: Doomtown, card: int) -> int:
+    """Return what a card is attached to; a Totem on a dude counts as planted at the deed where that dude is, if any."""
+    found = state.cards[card]
+    if not found.attached or "Totem" not in PRINTED[found.face].keywords or not is_dude(state, found.place):
+        return found.place
+    there = state.cards[found.place].place
+    return there if kind_of(state, there) == "deed" else NOWHERE

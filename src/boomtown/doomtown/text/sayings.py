@@ -152,6 +152,8 @@ CANNOT_BE_REFUSED = _saying("cannot be refused")
 """With `other=`: by whom."""
 IS_REFUSED_FOR_A_CARD = _saying("is refused for a card")
 """With `other=`: who refuses a call-out of this dude has to discard a card of the hand for it."""
+IS_REFUSED_FOR_ROCK = _saying("is refused for rock")
+"""With `other=`: who refuses a call-out of this dude has to pay its player 1 ghost rock for it."""
 CANNOT_JOIN = _saying("cannot join")
 CANNOT_JOIN_THE_LEADER = _saying("cannot join the leader")
 """Of a dude who cannot join the posse of whoever called out or leads the job."""
@@ -191,7 +193,7 @@ THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND = _saying("the shootout ends after this round
 # With an argument
 _HAVING = {keyword.value: _saying(f"has {keyword}") for keyword in Keyword}
 _LOSING = {keyword.value: _saying(f"loses {keyword}") for keyword in Keyword}
-_ATTACHES = {spell: _saying(f"attaches {spell}") for spell in SPELL_SKILL}
+_ATTACHES = {spell: _saying(f"attaches {spell}") for spell in (*SPELL_SKILL, "Totem")}
 _INVENTS = {skill: _saying(f"invents with {skill}") for skill in SKILLS}
 _PREVAILS_ON = {number: _saying(f"prevails on {number}") for number in NUMBERS.values()}
 _CANNOT_RAISE = {number: _saying(f"cannot raise {number}") for number in NUMBERS.values()}
@@ -212,7 +214,7 @@ def losing(keyword: str) -> Saying:
 
 
 def attaches(spell: str) -> Saying:
-    """Such spells (Hex, Miracle, Spirit) can be on it without the skill."""
+    """Such spells (Hex, Miracle, Spirit) can be on it without the skill, or one Totem though it is a dude."""
     return _of("kind of spell", spell, _ATTACHES)
 
 

@@ -25,7 +25,7 @@ from boomtown.doomtown.state.events import (
     WentHome,
     rule,
 )
-from boomtown.doomtown.state.places import dudes_at, home_of, is_dude, kind_of, location_of, side_of
+from boomtown.doomtown.state.places import dudes_at, home_of, kind_of, location_of, side_of
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_ACED,
     CANNOT_BE_DISCARDED,
@@ -330,7 +330,7 @@ def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
     if state.cards[card].zone != "play":
         return None
     side = side_of(state, card)
-    found = bounty(state, card) if is_dude(state, card) else 0
+    found = bounty(state, card)
     place = location_of(state, card)
     whose = controller(state, card)
     return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found)

@@ -64,7 +64,7 @@ def would(state: Doomtown, event: Happening, origin: Situation | None = None) ->
     occurrence = Occurrence(event, set(), origin)
     for instead in (True, False):
         yield from _traits(state, (occurrence,), "would", instead)
-        if not occurrence.replaced and event.cause.kind != "cost":  # RC-paying-costs-01
+        if event.cause.kind != "cost":  # RC-paying-costs-01
             yield from _react(state, occurrence, "would", instead)
         if occurrence.replaced:
             if occurrence.instead is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from boomtown.doomtown.facts.printed import Suit
 from boomtown.doomtown.reading.draw_hands import pip_of, poker_cards
@@ -13,7 +14,7 @@ from boomtown.doomtown.verbs.hands import declare_card
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 from boomtown.poker.cards import card_name
-from boomtown.poker.hands import declare
+from boomtown.poker.hands import declare, lowest_strength, strength
 from boomtown.table import Ask, Id, Message, OneOf, Option, say
 
 PIPS: Sequence[Id] = range(52)
@@ -62,7 +63,14 @@ def declare_joker(state: Doomtown, seat: int, card: int, chooser: int, *, lowbal
 def _best_declaration(state: Doomtown, seat: int, card: int, *, lowball: bool) -> int:
     hand = state.players[seat].draw
     assert hand is not None
-    cards = poker_cards(state, hand)
-    declared = declare(cards[:5], "lowest" if lowball else "best")
+    cards, joker = poker_cards(state, hand), hand.cards.index(card)
+    fives = combinations(range(len(cards)), min(5, len(cards)))  # a sixth is yet to go
+
+    def worth(places: tuple[int, ...]) -> int:
+        found = [cards[place] for place in places]
+        return -lowest_strength(found) if lowball else strength(found)
+
+    kept = max((places for places in fives if joker in places), key=worth)
+    declared = declare([cards[place] for place in kept], "lowest" if lowball else "best")
     assert declared is not None
-    return declared[hand.cards.index(card)]
+    return declared[kept.index(joker)]

@@ -41,7 +41,15 @@ from boomtown.doomtown.state.events import (
     RoundDecided,
     Used,
 )
-from boomtown.doomtown.state.places import dudes_at, home_of, in_town, is_dude, location_of, side_of
+from boomtown.doomtown.state.places import (
+    bearer_of,
+    dudes_at,
+    home_of,
+    in_town,
+    is_dude,
+    location_of,
+    side_of,
+)
 from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
 from boomtown.doomtown.text.sayings import (
@@ -205,7 +213,7 @@ OTHER = ~SELF
 """Every other card."""
 
 
-BEARER = Selector(lambda play, card: card == play.state.cards[play.source].place, only="bearer")
+BEARER = Selector(lambda play, card: card == bearer_of(play.state, play.source), only="bearer")
 """What this card is attached to."""
 
 

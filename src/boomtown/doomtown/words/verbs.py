@@ -9,9 +9,10 @@ from boomtown.doomtown.plays.entering import why_not_enter
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.numbers import controller, total
-from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
+from boomtown.doomtown.reading.numbers import controller, is_stud, total
+from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Pile, Side, Until
+from boomtown.doomtown.state.events import BecameStud
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import check_number, number_named
 from boomtown.doomtown.text.parts import Amount, Selector
@@ -33,6 +34,7 @@ from boomtown.doomtown.verbs import cards as engine
 from boomtown.doomtown.verbs import pile as piles
 from boomtown.doomtown.verbs.calling_out import call_out as engine_call_out
 from boomtown.doomtown.verbs.calling_out import why_not_be_called
+from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
 from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
@@ -259,10 +261,19 @@ def _become(play: Situation, card: int, word: Saying, unless: Saying, until: Unt
     return _say(play, card, word, until=until)
 
 
+def _become_stud(play: Situation, card: int, until: Until | None) -> Does[bool]:
+    was = is_stud(play.state, card)
+    if not _become(play, card, IS_A_STUD, CANNOT_BECOME_A_STUD, until):
+        return False
+    if not was and is_stud(play.state, card):
+        yield from happened(play.state, BecameStud(play.cause, card, title(play.state, card)))
+    return True
+
+
 make_stud = Verb(
     "make_stud",
     HELPS,
-    lambda play, card, until=None: _become(play, card, IS_A_STUD, CANNOT_BECOME_A_STUD, until),
+    lambda play, card, until=None: _become_stud(play, card, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_STUD, card, play.cause),
 )
 """Dudes become studs for a while."""

@@ -8,16 +8,18 @@ from boomtown.doomtown.reading.numbers import control, upkeep
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Looked
-from boomtown.doomtown.words import Booted, Discarded, Moved
+from boomtown.doomtown.words import Booted, Discarded, Moved, RoundDecided, Situation, keyword
 from doomtown.scenes import (
     CHEATING,
     HANDS,
     Hand,
+    asks,
     draws,
     everybody_joins,
     settle_until,
     shootout,
     showdown,
+    titles,
     unmoved,
     usable,
 )
@@ -267,7 +269,7 @@ def leading_on(dude: str = "Rob Wilby | bounty 1 | booted") -> Playing:
             deeds=["Bunkhouse", "Undertaker"],
             at={"home": [KIM, dude, "Jake Smiley"], "town square": ["Allie Hensman | bounty 1"]},
         ),
-        side("Law Dogs", deeds=["General Store"], at={"home": ["Fred Aims | bounty 1"]}),
+        side("Law Dogs", deeds=["General Store"], at={"The Sloane Gang": ["Fred Aims | bounty 1"]}),
     )
 
 
@@ -289,7 +291,7 @@ def test_a_wanted_friend_leaves_and_kim_is_a_stud(monkeypatch: Patch) -> None:
 def surveying(pull: str = "KH", dude: str = OBADIAH) -> Playing:
     return Playing(
         side("Morgan Cattle Co.", deeds=["Undertaker"], at={"home": [dude]}, deck=[pull]),
-        side("Law Dogs", deeds=["Bunkhouse", "Morgan Mining Company"], at={"home": ["Rob Wilby | booted"]}),
+        side("Law Dogs", deeds=["Bunkhouse", "Blake Ranch"], at={"home": ["Rob Wilby | booted"]}),
     )
 
 
@@ -299,7 +301,9 @@ def surveying(pull: str = "KH", dude: str = OBADIAH) -> Playing:
     ("pull", "zone"), [("KH", "discard"), ("2D", "discard"), ("KS", "play"), ("KC", "play")]
 )
 def test_a_red_card_ends_a_deed(pull: str, zone: str) -> None:
-    table = surveying(pull).uses(OBADIAH).until(Question.NOON)
+    table = surveying(pull).uses(OBADIAH)
+    assert table.question is not Question.TARGET  # there is but one such deed
+    table.until(Question.NOON)
     assert (table.zone("Bunkhouse"), table.booted(OBADIAH)) == (zone, True)
     assert table.zone("Undertaker") == "play"
 
@@ -384,8 +388,9 @@ def test_kassandra_goes_where_your_horses_are() -> None:
 @pytest.mark.refuses(KASSANDRA)
 def test_kassandra_rides_into_a_shootout_where_a_horse_is() -> None:
     def called(horse: str, kassandra: str = KASSANDRA) -> Playing:
-        at = {"home": [kassandra, "Jake Smiley | Pinto"]}
-        return shootout([f"Olivia Jenks{horse}"], ["Fred Aims | Roan"], leader={"at": at})
+        at = {"home": [kassandra], "Bunkhouse": ["Jake Smiley | Pinto"]}
+        own = {"at": at, "deeds": ["Bunkhouse"]}
+        return shootout([f"Olivia Jenks{horse}"], ["Fred Aims | Roan"], leader=own)
 
     table = called(" | Mustang").uses(KASSANDRA)
     assert table.posse(0) == ["Olivia Jenks", KASSANDRA]
@@ -719,3 +724,158 @@ def test_moquin_does_not_stop_what_costs_or_what_is_far_or_his_own() -> None:
     own.uses("Sun in Yer Eyes", "Fred Aims")
     assert own.bullets("Fred Aims") < 2
     assert censoring("Hired Help").posse(1) == ["Fred Aims", "Jake Smiley", "Gunslinger"]
+
+
+# --- Howling Howell Melton --------------------------------------------------------------------------
+
+HOWELL = "Howling Howell Melton"
+
+
+def boxing(
+    hands: Any = (HANDS[1], HANDS[2]), *, rock: int = 1, howell: str = HOWELL, foe: str = "Fred Aims"
+) -> Playing:
+    """Howell and Rob against Fred and Jake, who would both come along to anything else."""
+    return Playing(
+        side("Morgan Cattle Co.", at={"town square": [howell, "Rob Wilby"]}, deck=list(hands[0])),
+        side(
+            "Law Dogs",
+            rock=rock,
+            at={"town square": [foe, "Jake Smiley"], "home": ["Allie Hensman"]},
+            deck=list(hands[1]),
+        ),
+    )
+
+
+@pytest.mark.plays(HOWELL)
+@pytest.mark.refuses(HOWELL)
+def test_a_bout_is_refused_for_ghost_rock_only() -> None:
+    table = boxing().uses(HOWELL)
+    assert table.choices() == ["Fred Aims", "Jake Smiley"]  # here, and not his own
+    table.answer("Fred Aims")
+    assert "Refusing costs 1 ghost rock" in asks(table)
+    table.answer("no")
+    assert (table.rock(0), table.rock(1), table.at("Fred Aims"), table.booted(HOWELL)) == (
+        1,
+        0,
+        "Law Dogs",
+        True,
+    )
+    poor = boxing(rock=0).uses(HOWELL, "Fred Aims")
+    assert poor.question is not Question.ACCEPT
+    assert not usable(boxing(howell=f"{HOWELL} | booted"), HOWELL)
+    assert boxing(rock=0).calls_out(HOWELL, "Fred Aims").question is Question.ACCEPT
+
+
+@pytest.mark.plays(HOWELL)
+@pytest.mark.refuses(HOWELL)
+@pytest.mark.parametrize(
+    ("ranks", "winner", "casualties"), [((1, 2), 1, 0), ((3, 1), 0, 0), ((1, 1), None, 0), ((1, 4), 1, 1)]
+)
+def test_a_bout_has_one_round_and_a_prize(
+    ranks: tuple[int, int], winner: int | None, casualties: int
+) -> None:
+    hands = tuple((*HANDS[rank], *HANDS[1]) for rank in ranks)
+    table = boxing(hands, foe="Jon Longstride").uses(HOWELL, "Jon Longstride").answer("yes")
+    assert (table.posse(0), table.posse(1)) == ([HOWELL], ["Jon Longstride"])
+    table = draws(table).until(Question.NOON)
+    assert table.state.fight is None
+    assert len(table.events(RoundDecided)) == 1
+    gained = [2 if seat == winner else 0 for seat in (0, 1)]
+    assert [table.rock(0), table.rock(1)] == [gained[0], 1 + gained[1]]
+    assert len([event for event in table.events(Discarded) if event.zone == "play"]) == casualties
+
+
+@pytest.mark.refuses(HOWELL)
+def test_nobody_is_paid_for_a_death() -> None:
+    hands = ((*HANDS[1], *HANDS[1]), (*HANDS[5], *HANDS[1]))  # by 4, less 2: aced
+    table = boxing(hands, foe="Jon Longstride").uses(HOWELL, "Jon Longstride").answer("yes")
+    draws(table).until(Question.NOON)
+    assert table.zone(HOWELL) == "hill"
+    assert (table.rock(0), table.rock(1)) == (0, 1)
+
+
+@pytest.mark.refuses(HOWELL)
+def test_the_rules_of_the_ring_end_with_the_bout() -> None:
+    table = boxing().uses(HOWELL, "Fred Aims").answer("no")
+    table.calls_out("Jake Smiley", "Rob Wilby").answer("yes")
+    everybody_joins(table, [HOWELL])
+    assert table.posse(0) == ["Jake Smiley"]
+    assert [effect.part for effect in table.state.effects] == []
+
+
+# --- Ghost Dancers ----------------------------------------------------------------------------------
+
+DANCERS = "Ghost Dancers"
+
+
+def dancing(
+    place: str = "Bunkhouse",
+    *,
+    dancers: str = DANCERS,
+    shaman: str = "Laughing Crow",
+    rock: int = 1,
+    theirs: str = "home",
+) -> Playing:
+    """They are at a place with a Shaman, who has influence; the Bunkhouse is player 0's."""
+    return Playing(
+        side(
+            "Eagle Wardens",
+            rock=rock,
+            deeds=["Bunkhouse"],
+            at={place: [dancers, shaman, "Olivia Jenks"]},
+            hand=["Red Horse's Tail", "Spirit Dance", "5S"],
+        ),
+        side("Law Dogs", at={theirs: ["Steven Wiles | influence 4"]}),
+    )
+
+
+@pytest.mark.plays(DANCERS)
+def test_dancers_carry_a_totem_for_its_cost() -> None:
+    table = dancing().uses(DANCERS)
+    totem = table.card("Red Horse's Tail")
+    assert (totem.place, totem.attached, table.rock(0)) == (table.id(DANCERS), True, 0)
+    table.passes(1)
+    assert usable(table, "Red Horse's Tail")  # as if it were planted where they are
+    assert table.booted(DANCERS) is False
+
+
+@pytest.mark.refuses(DANCERS)
+@pytest.mark.parametrize(
+    "scene",
+    [
+        {"rock": 0},
+        {"dancers": f"{DANCERS} | booted"},
+        {"shaman": "Laughing Crow | booted"},
+        {"shaman": "Marion Seville"},
+        {"place": "town square"},
+        {"dancers": f"{DANCERS} | Spirit Trail"},
+        {"theirs": "Bunkhouse"},
+    ],
+)
+def test_otherwise_nothing_is_attached(scene: dict[str, Any]) -> None:
+    table = dancing(**scene).uses(DANCERS)
+    assert (table.zone("Red Horse's Tail"), table.ask.seat) == ("hand", 1)
+
+
+@pytest.mark.plays(DANCERS)
+@pytest.mark.refuses(DANCERS)
+def test_a_carried_totem_is_planted_at_deeds_only() -> None:
+    carried = f"{DANCERS} | Red Horse's Tail"
+    assert usable(dancing(dancers=carried), "Red Horse's Tail")
+    assert not usable(dancing("home", dancers=carried), "Red Horse's Tail")  # ruling 177
+    table = dancing("home", dancers=carried).moves("Olivia Jenks", "Bunkhouse")
+    assert table.card("Red Horse's Tail").place == table.id(DANCERS)  # it stays on them after every play
+
+
+@pytest.mark.plays(DANCERS)
+@pytest.mark.refuses(DANCERS)
+def test_what_a_totem_says_of_its_deed_it_says_of_the_deed_they_are_at() -> None:
+    weaving = f"{DANCERS} | Tse-Che-Nako's Weaving"
+    holy = keyword("Holy Ground")
+
+    def hallowed(table: Playing) -> list[str]:
+        play = Situation(table.state, table.id(DANCERS))
+        return titles(table, holy.of(play))
+
+    assert hallowed(dancing(dancers=weaving)) == ["Bunkhouse"]
+    assert hallowed(dancing("home", dancers=weaving)) == []

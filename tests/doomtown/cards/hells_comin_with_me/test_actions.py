@@ -34,7 +34,7 @@ Patch = pytest.MonkeyPatch
 FANNIN = "Fannin' the Hammer"
 
 
-def fanning(*mine: str, theirs: tuple[str, ...] = (BARTON, "The Tombstone Haint", CLINT)) -> Playing:
+def fanning(*mine: str, theirs: tuple[str, ...] = (BARTON, "The Tombstone Haint | Roan", CLINT)) -> Playing:
     return shootout(
         list(theirs),
         list(mine),
@@ -67,6 +67,12 @@ def test_somebody_in_the_posse_has_to_boot(monkeypatch: Patch) -> None:
     unmoved(monkeypatch, OLIVIA, Booted)
     table = fanning(OLIVIA, theirs=(BARTON,)).uses(FANNIN)
     assert table.bullets(BARTON) == 2
+
+
+@pytest.mark.refuses(FANNIN)
+def test_without_a_bullet_nobody_is_hit() -> None:
+    table = fanning("Irving Patterson").uses(FANNIN)
+    assert (table.booted("Irving Patterson"), table.bullets(BARTON)) == (True, 2)
 
 
 # --- Tumblebleeds! ---------------------------------------------------------------------------------
@@ -221,6 +227,11 @@ def test_three_ranks_find_everybody(ranks: tuple[int, int], safe: bool) -> None:
     assert (str(table.id(JAKE)) not in named) is safe
 
 
+@pytest.mark.plays(COVER)
+def test_cover_costs_a_bullet() -> None:
+    assert covered((HANDS[1], HANDS[2])).answer(OLIVIA).bullets(OLIVIA) == 2 - 1
+
+
 @pytest.mark.refuses(COVER)
 def test_cover_is_for_one_round() -> None:
     table = covered((deal(1, 1), deal(2, 2)), (OLIVIA, JAKE, "Fred Aims")).answer(JAKE)
@@ -331,6 +342,7 @@ def test_or_sends_somebody_to_fight_it_out_alone() -> None:
     assert (table.at(BARTON), table.booted(BARTON)) == ("Town Square", False)
     assert table.question is Question.SHOOTOUT  # who is booted cannot refuse, and nobody was asked to join
     assert (table.posse(0), table.posse(1)) == ([BARTON], [OLIVIA])
+    assert [effect.until.boundary for effect in table.state.effects if effect.part == "alone"] == ["shootout"]
     assert control(table.state, table.id(OLIVIA)) == 0
 
 
@@ -421,7 +433,7 @@ def pearl(mine: tuple[str, ...], pulled: str = "AC") -> Playing:
 
 @pytest.mark.plays(PEARL)
 def test_the_pearl_does_everything_for_an_honest_fighter() -> None:
-    table = pearl(HANDS[2], "AC")
+    table = pearl(HANDS[1], "AC")
     table.uses(PEARL)
     assert table.ask.seat == 1
     assert set(table.choices()) == {"Allie Hensman", "Irving Patterson", JAKE, FU, OLIVIA, "none"}
@@ -429,14 +441,11 @@ def test_the_pearl_does_everything_for_an_honest_fighter() -> None:
     assert (table.at(JAKE), table.booted(JAKE)) == ("Law Dogs", True)
     assert len(table.hand(1)) == 1
     assert (table.bullets(FU), table.influence(FU)) == (1 + 1, 1 + 1)
-    table.until(Question.RUN)
-    assert fight(table).due == (
-        0 + 1,
-        0,
-    )  # two pairs against one: 1 less for the loser, 1 more for the winner
     assert {effect.until.boundary for effect in table.state.effects if effect.on == (table.id(FU),)} == {
         "noon"
     }
+    table.until(Question.RUN)
+    assert fight(table).due == (0 + 1, 2 - 1)  # two pairs against nothing
 
 
 @pytest.mark.refuses(PEARL)

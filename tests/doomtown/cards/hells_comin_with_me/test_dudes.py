@@ -7,7 +7,7 @@ from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE
-from boomtown.doomtown.state.events import Discarded, Gained, JobStarted
+from boomtown.doomtown.state.events import Booted, Discarded, Gained, JobStarted
 from boomtown.doomtown.state.events import Tested as ATest
 from doomtown.scenes import (
     CHEATING,
@@ -37,7 +37,7 @@ FLY = "Camillus S. Fly"
 def test_a_photograph_makes_somebody_a_stud() -> None:
     table = Playing(
         side("Law Dogs", rock=2, hand=[FLY], at={"home": ["Olivia Jenks", "Jake Smiley"]}),
-        side("The Sloane Gang"),
+        side("The Sloane Gang", at={"home": ["Fred Aims"]}),
     )
     table.shops(FLY).reacts(FLY)
     assert set(table.choices()) == {"Olivia Jenks", "Jake Smiley"}  # another dude
@@ -118,7 +118,7 @@ ROCK = "Rock Woofstone"
 def test_rock_pays_an_opponent_of_his_choice_as_often_as_he_likes() -> None:
     table = Playing(
         side("Law Dogs", rock=1, at={"home": [f"{ROCK} | used"]}),
-        side("The Sloane Gang"),
+        side("The Sloane Gang", at={"home": [BARTON]}),
         side("Morgan Cattle Co."),
     )
     table.uses(ROCK)
@@ -265,7 +265,7 @@ DELPHI = "Dr. Delphi Wallis"
 WENDY = 'Xiong "Wendy" Cheng'
 
 
-def delphi_against(*theirs: str, pulled: str = "KC", notes: str = "Net Gun") -> Playing:
+def delphi_against(*theirs: str, pulled: str = "KC", notes: str = "Net Gun | Roan") -> Playing:
     return shootout(
         list(theirs),
         [f"{DELPHI} | {notes}", OLIVIA],
@@ -383,9 +383,8 @@ VIVENE = "Vivene Goldsun"
 def vivene(relic: str, *theirs: str, notes: str = "") -> Playing:
     return shootout(
         list(theirs),
-        [f"{VIVENE} | {relic}{notes}"],
+        [f"{VIVENE} | Fancy New Hat | {relic}{notes}", "Maurice Croker | Mayfair Family Deck"],
         leader={"at": {"home": [JAKE]}},
-        mark={"at": {"home": ["Steele Archer | Mayfair Family Deck"]}},
         winner=1,
     )
 
@@ -498,6 +497,13 @@ def test_evan_gains_nothing_from_afar_or_by_his_own() -> None:
     assert (lost.zone(OLIVIA), gains(lost)) == ("hill", [])
 
 
+@pytest.mark.refuses(EVAN)
+def test_who_was_driven_off_before_makes_nobody_else_pay() -> None:
+    table = shootout([EVAN, WENDY, OLIVIA], ["Clint Ramsey | Shotgun", JAKE], winner=0)
+    table.uses(WENDY, JAKE).uses("Shotgun")
+    assert (table.at(JAKE), table.zone(OLIVIA), gains(table)) == ("The Sloane Gang", "hill", [])
+
+
 @pytest.mark.plays(EVAN)
 def test_a_guest_gains_for_the_side_the_guest_is_on() -> None:
     table = posses([f"{OLIVIA} | Shotgun"], [JAKE, BARTON], [EVAN])
@@ -517,6 +523,7 @@ def called_back(rock: int, *discard: str, hand: tuple[str, ...] = ()) -> Playing
     )
     table.uses(TAWODI)
     assert [event.mark for event in table.events(JobStarted)] == [TOWN_SQUARE]
+    assert [event.cause.kind for event in table.events(Booted)][:1] == ["cost"]
     return table.until("pay for and play")
 
 
@@ -593,6 +600,7 @@ def test_anybody_s_totem_there_will_do() -> None:
 @pytest.mark.refuses(TSINTAH)
 def test_tsintah_needs_a_spirit_of_her_own_or_a_totem_there() -> None:
     assert not usable(tsintah("Bunkhouse"), TSINTAH)
+    assert not usable(tsintah("Bunkhouse", notes=" | Roan"), TSINTAH)
     assert not usable(tsintah("Bunkhouse", notes=" | Many Speak As One (booted)"), TSINTAH)
     elsewhere = tsintah(
         "Bunkhouse", totem="Spirit Trail", deeds=["Bunkhouse", "General Store"], on="General Store"
@@ -627,6 +635,12 @@ def test_company_and_peace_leave_jackie_as_he_is() -> None:
         posses([JACKIE], [BARTON], [OLIVIA]),
     ):
         assert (table.value(JACKIE), table.stud(JACKIE)) == (5 + 1, False)
+
+
+@pytest.mark.refuses(JACKIE)
+def test_somebody_else_alone_is_not_jackie_alone() -> None:
+    table = shootout([OLIVIA], [BARTON], leader={"at": {"home": [JACKIE]}})
+    assert (table.value(JACKIE), table.stud(JACKIE)) == (5 + 1, False)
 
 
 @pytest.mark.refuses(JACKIE)
@@ -666,6 +680,7 @@ def test_a_success_unboots_the_speaker_who_draws_two_and_discards_two() -> None:
     )
     table.uses(BUFFALO).until("the two cards you discard")
     assert (table.booted(BUFFALO), len(table.choices())) == (False, 3)
+    assert (table.ask.form.least, table.ask.form.most) == (2, 2)
     table.answer("5 of Spades", "9 of Clubs").until(Question.NOON)
     assert table.hand(0) == ["9 of Diamonds"]
     assert not any(effect.word == "draws by influence" for effect in table.state.effects)
@@ -732,7 +747,9 @@ JOAN = "Joan McGruder"
 @pytest.mark.parametrize(("friends", "bullets"), [([], 4), ([OLIVIA], 3), ([OLIVIA, JAKE], 2)])
 def test_joan_shoots_worse_in_company(friends: list[str], bullets: int) -> None:
     assert facing([JOAN, *friends], [BARTON]).bullets(JOAN) == 4
-    assert shootout([JOAN, *friends], [BARTON, "Clint Ramsey"]).bullets(JOAN) == bullets
+    assert shootout([f"{JOAN} | Roan", *friends], [BARTON, "Clint Ramsey"]).bullets(JOAN) == bullets
+    aside = shootout([BARTON, *friends], ["Clint Ramsey"], leader={"at": {"home": [JOAN]}})
+    assert aside.bullets(JOAN) == 4
 
 
 @pytest.mark.plays(JOAN)
@@ -752,6 +769,12 @@ def test_joan_stays_in_the_shootout() -> None:
     while table.ask.seat != 0:
         table.answer()
     assert table.choices() == [OLIVIA]
+
+
+@pytest.mark.plays(JOAN)
+def test_joan_may_refuse_a_call_and_go_home() -> None:
+    table = facing([BARTON], [JOAN], turn=0).calls_out(BARTON, JOAN).answer("no")
+    assert (table.at(JOAN), table.booted(JOAN)) == ("The Sloane Gang", True)
 
 
 @pytest.mark.plays(JOAN)
@@ -901,7 +924,9 @@ def robbed(discard: list[str], rock: int = 5, friend: str = "Clint Ramsey") -> P
         ),
         side("The Sloane Gang", deeds=["Blake Ranch"], discard=["Rapier"]),
     )
-    return table.uses(PETE)
+    table.uses(PETE)
+    assert [event.cause.kind for event in table.events(Booted)][:1] == ["cost"]
+    return table
 
 
 @pytest.mark.plays(PETE)
@@ -977,7 +1002,10 @@ def test_jonah_shoots_off_what_is_no_dearer_than_he() -> None:
         side(
             "The Sloane Gang",
             at={
-                "town square": [f"{BARTON} | Shotgun | Rapier | Fancy New Hat"],
+                "town square": [
+                    f"{BARTON} | Shotgun | Rapier | Fancy New Hat",
+                    "Travis Moone",
+                ],
                 "home": ["Allie Hensman | Bluetick"],
             },
         ),

@@ -131,13 +131,13 @@ MOLE = "Iron Mole"
 @pytest.mark.refuses(MOLE)
 @pytest.mark.parametrize(("deed", "more"), [("Blake Ranch", 1), ("Circle M Ranch", 0)])
 def test_the_mole_digs_for_a_deed_out_of_town(deed: str, more: int) -> None:
-    def made(notes: str) -> int:
+    def made(notes: str) -> list[int]:
         table = Playing(
             side("Law Dogs", deeds=[deed, "Jackson's Strike"], at={deed: [f"{OLIVIA}{notes}"]}), side()
         )
-        return production(table.state, table.id(deed))
+        return [production(table.state, table.id(found)) for found in (deed, "Jackson's Strike")]
 
-    assert made(f" | {MOLE}") - made("") == more
+    assert [new - old for new, old in zip(made(f" | {MOLE}"), made(""), strict=True)] == [more, 0]
 
 
 @pytest.mark.plays(MOLE)

@@ -9,7 +9,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
 from doomtown.scenes import draws, facing, fight, shootout, unmoved, usable
-from doomtown.third_player import GUEST, posses, turn_of
+from doomtown.third_player import GUEST, LEADS, posses, turn_of
 
 # --- Ten-Foot Punch ---------------------------------------------------------------------------------
 
@@ -22,7 +22,11 @@ def punch(*foes: str, top: str = "2S", performer: str = "Longwei Fu", deck: Any 
     return shootout(
         ["Jake Smiley"],
         list(foes),
-        leader={"hand": [PUNCH], "deck": [top, *deck, "KS"], "at": {"home": [performer]}},
+        leader={
+            "hand": [PUNCH],
+            "deck": [top, *deck, "Bunkhouse"],
+            "at": {"home": [performer, "Clint Ramsey"]},
+        },
     ).until(Question.SHOOTOUT)
 
 
@@ -34,6 +38,7 @@ def test_a_fighter_leaps_in_and_finds_a_technique() -> None:
     assert rating(table.state, table.id("Longwei Fu"), "Kung Fu") == 4 + 1
     table.answer("Focusing Chi")
     assert [table.zone(name) for name in FIVE] == ["discard", "hand", "discard", "discard", "discard"]
+    assert table.zone("Bunkhouse") == "deck"
 
 
 @pytest.mark.plays(PUNCH)
@@ -41,7 +46,7 @@ def test_a_fighter_leaps_in_and_finds_a_technique() -> None:
 def test_nothing_need_be_taken_and_nothing_is_found_against_faster_guns() -> None:
     table = punch("Rob Wilby").uses(PUNCH).answer("none")
     assert {table.zone(name) for name in FIVE} == {"discard"}
-    fast = punch("Pancho Castillo | bullets 3").uses(PUNCH)  # 6 against 5
+    fast = punch("Pancho Castillo | bullets 3 | Bluetick").uses(PUNCH)  # 6 against 5
     assert ("Longwei Fu" in fast.posse(0), {fast.zone(name) for name in FIVE}) == (True, {"deck"})
 
 
@@ -97,7 +102,10 @@ DAISY = "You're A Daisy If You Do"
 def taunt(mine: str = "Clint Ramsey", theirs: str = "Fred Aims | booted") -> Playing:
     return Playing(
         side("Law Dogs", hand=[DAISY], at={"town square": [mine, "Rob Wilby"], "home": ["Pancho Castillo"]}),
-        side("The Sloane Gang", at={"home": [theirs, "Olivia Jenks"], "town square": ["Allie Hensman"]}),
+        side(
+            "The Sloane Gang",
+            at={"home": [theirs, "Olivia Jenks"], "town square": ["Allie Hensman", "Barton Everest"]},
+        ),
     )
 
 
@@ -183,9 +191,13 @@ def test_dusk_falls_on_both_sides_and_nobody_need_come() -> None:
 @pytest.mark.plays(TWILIGHT)
 def test_a_guest_s_skill_is_enough() -> None:
     table = posses(
-        ["Jake Smiley"], ["Allie Hensman"], ["Wilber Crowley"], more={GUEST: {"hand": [TWILIGHT], "rock": 1}}
+        ["Jake Smiley"],
+        ["Allie Hensman"],
+        ["Wilber Crowley"],
+        more={GUEST: {"hand": [TWILIGHT], "rock": 1}, LEADS: {"at": {"home": ["Steele Archer"]}}},
     )
     turn_of(table, GUEST).uses(TWILIGHT)
+    assert table.posse(0) == ["Jake Smiley", "Wilber Crowley"]  # the host's Huckster is not the guest's
     draws(table, "Jake Smiley", "Allie Hensman")
     assert (table.bullets("Jake Smiley"), table.bullets("Allie Hensman")) == (3, 2)
 
@@ -250,3 +262,14 @@ def test_the_stronger_posse_lets_nobody_in_or_out() -> None:
 @pytest.mark.parametrize("mine", ["Olivia Jenks", "Rob Wilby"])
 def test_a_posse_that_is_not_stronger_does_not_stare(mine: str) -> None:
     stare(mine, []).never_offered(WILLS, until=Question.SHOOTOUT)
+
+
+@pytest.mark.refuses(TWILIGHT)
+def test_nobody_is_asked_for_who_cannot_join() -> None:
+    table = shootout(
+        ["Jake Smiley | Scoop Hound"],
+        ["Allie Hensman"],
+        leader={"hand": [TWILIGHT], "rock": 1, "at": {"home": ["Wilber Crowley", "Black Elk"]}},
+    ).until(Question.SHOOTOUT)
+    table.uses("Scoop Hound").passes(1).uses(TWILIGHT)
+    assert (table.question, table.posse(0)) == (Question.SHOOTOUT, ["Jake Smiley"])

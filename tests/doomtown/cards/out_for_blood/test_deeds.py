@@ -5,7 +5,7 @@ import pytest
 from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, declines, everybody_joins, facing, shootout, usable
+from doomtown.scenes import HANDS, asks, declines, everybody_joins, facing, shootout, usable
 
 SHOPPE = "Hart's Tea Shoppe"
 
@@ -94,7 +94,9 @@ LOWBALL = ["Tommy Harden", "Rob Wilby", "Roan", "KD", "QC"]
 
 @pytest.mark.plays(STATION)
 def test_a_dude_of_the_lowball_hand_gets_off_at_the_station() -> None:
-    table = gambling(LOWBALL).until(Question.REACT).reacts(STATION)
+    table = gambling(LOWBALL, rock=2).until(Question.REACT)  # the ante, and this
+    assert asks(table) == "React? Player 1 is about to discard a draw hand."
+    table.reacts(STATION)
     assert table.choices() == ["Tommy Harden", "Rob Wilby"]
     table.answer("Tommy Harden").until(Question.NOON)
     assert (table.zone("Tommy Harden"), table.zone("2 of Spades"), table.zone("Rob Wilby")) == (
@@ -144,7 +146,7 @@ THEATER = "Bird Cage Theater"
 def matinee(*theirs: str, leader: str = "Rob Wilby") -> Playing:
     return Playing(
         side("Law Dogs", deeds=[THEATER], at={"home": [leader, "Jake Smiley | control 1"]}),
-        side("The Sloane Gang", at={"town square": list(theirs)}),
+        side("The Sloane Gang", deeds=["Undertaker"], at={"town square": list(theirs)}),
     )
 
 
@@ -164,7 +166,11 @@ def test_a_scandal_costs_a_dude_the_control_points() -> None:
 @pytest.mark.refuses(THEATER)
 def test_only_a_dude_with_control_points_is_worth_a_scandal() -> None:
     assert not usable(matinee("Allie Hensman"), THEATER)
-    matinee("Fred Aims | control 1", leader="Rob Wilby | booted").passes(0)
+    tired = Playing(
+        side("Law Dogs", deeds=[THEATER], at={"home": ["Rob Wilby | booted"]}),
+        side("The Sloane Gang", at={"home": ["Fred Aims | control 1"]}),
+    )
+    assert not usable(tired, THEATER)
     stolen = Playing(
         side("Law Dogs", deeds=[THEATER], at={"home": ["Rob Wilby"]}),
         side("The Sloane Gang", at={THEATER: ["Olivia Jenks | control 1"]}),
@@ -212,6 +218,11 @@ def test_the_court_brings_in_whom_it_pays_for() -> None:
 def test_the_court_need_not_and_fewer_than_four_bullets_cannot() -> None:
     table = decide(trial("Steven Wiles", "Rob Wilby")).answer("none")
     assert (table.rock(0), table.at("Barton Everest")) == (1, "The Sloane Gang")
+    tired = Playing(
+        side("Law Dogs", rock=1, deeds=[COURT], at={"home": ["Steven Wiles | booted"]}),
+        side("The Sloane Gang", at={"home": ["Fred Aims"]}),
+    )
+    assert not usable(tired, COURT)
     weak = trial("Steven Wiles")
     weak.never_offered(COURT, until=Question.NOON)
     assert weak.rock(0) == 1

@@ -9,6 +9,7 @@ from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded
+from boomtown.doomtown.words import CANNOT_BE_CALLED_OUT, says
 from doomtown.scenes import (
     EVEN,
     draws,
@@ -18,6 +19,7 @@ from doomtown.scenes import (
     shootout,
     unmoved,
     usable,
+    with_text,
 )
 
 # --- Baijiu Sue -------------------------------------------------------------------------------------
@@ -83,8 +85,8 @@ def test_at_a_deed_of_your_own_nothing_is_paid_and_in_the_square_nobody_goes_hom
     assert "Rob Wilby" in table.choices()
     table.answer("none").answer("Pearly's Palace")
     assert (table.at(DIAMOND), table.at("Rob Wilby")) == ("Pearly's Palace", "Bunkhouse")
-    square = parish("town square", rock=0).uses(DIAMOND)
-    assert "Rob Wilby" not in square.choices()
+    square = parish("town square").uses(DIAMOND)
+    assert ("Rob Wilby" in square.choices(), square.rock(0)) == (False, 1)
     assert square.answer("Bunkhouse").at(DIAMOND) == "Bunkhouse"
 
 
@@ -156,7 +158,7 @@ def test_a_sidekick_changes_friends() -> None:
             deeds=["Bunkhouse"],
             at={
                 "home": [YOUNGHEART, "Rob Wilby | Bluetick | Roan"],
-                "Bunkhouse": ["Jake Smiley | Scoop Hound", "Black Elk | Crafty Hare"],
+                "Bunkhouse": ["Jake Smiley | Scoop Hound", "Black Elk | Crafty Hare", "Matilda Loomis"],
                 "town square": ["Olivia Jenks"],
                 "Dead Dog Tavern": ["Clint Ramsey | Faithful Hound"],
             },
@@ -166,7 +168,7 @@ def test_a_sidekick_changes_friends() -> None:
     table.uses(YOUNGHEART)
     assert table.choices() == ["Bluetick", "Scoop Hound"]
     table.answer("Bluetick")
-    assert table.choices() == [YOUNGHEART, "Jake Smiley", "Black Elk", "Olivia Jenks"]
+    assert table.choices() == [YOUNGHEART, "Jake Smiley", "Black Elk", "Matilda Loomis", "Olivia Jenks"]
     table.answer("Olivia Jenks")
     assert (table.card("Bluetick").place, table.booted(YOUNGHEART)) == (table.id("Olivia Jenks"), False)
 
@@ -216,8 +218,8 @@ def test_nathaniel_s_fights_are_debates() -> None:
 def test_a_refused_debate_leaves_no_trace() -> None:
     table = debate().uses(NATHANIEL, "Marion Seville").answer("no")
     assert (table.at("Marion Seville"), table.question) == ("The Sloane Gang", Question.NOON)
-    table.passes(1).calls_out("Rob Wilby", "Fred Aims").answer("yes")
-    draws(everybody_joins(table, [NATHANIEL]), NATHANIEL, "Fred Aims")
+    table.passes(1).calls_out(NATHANIEL, "Fred Aims").answer("yes")
+    draws(everybody_joins(table, []), NATHANIEL, "Fred Aims")
     assert bonuses(table.state, 1) == (0, 2)  # Fred has bullets and no influence
 
 
@@ -278,7 +280,7 @@ def pulpit(endicott: str = ENDICOTT, spell: str = "Holy Roller") -> Playing:
         side("Law Dogs", rock=5, hand=[spell], at={"home": [endicott, "Ezrael Jones", "Rob Wilby"]}),
         side(
             "The Sloane Gang",
-            at={"home": ["Allie Hensman", "Barton Everest"], "town square": ["Olivia Jenks"]},
+            at={"home": ["Allie Hensman | Pinto", "Barton Everest"], "town square": ["Olivia Jenks"]},
         ),
     )
 
@@ -293,9 +295,9 @@ def test_each_new_miracle_makes_a_lesser_dude_infamous() -> None:
 
 @pytest.mark.refuses(ENDICOTT)
 def test_neither_another_s_miracle_nor_goods_move_endicott() -> None:
-    table = pulpit().shops("Holy Roller", "Ezrael Jones")
+    table = pulpit(f"{ENDICOTT} | Soothe").shops("Holy Roller", "Ezrael Jones")
     table.never_offered(ENDICOTT, until=Question.NOON)
-    goods = pulpit(spell="Roan").shops("Roan", ENDICOTT)
+    goods = pulpit(f"{ENDICOTT} | Soothe", "Roan").shops("Roan", ENDICOTT)
     goods.never_offered(ENDICOTT, until=Question.NOON)
 
 
@@ -312,7 +314,12 @@ def laboratory(
 ) -> Playing:
     deeds = {owner: [deed]}
     return Playing(
-        side("Law Dogs", deck=list(pulls), deeds=deeds.get(0, []), at={deed: [roberto]}),
+        side(
+            "Law Dogs",
+            deck=list(pulls),
+            deeds=deeds.get(0, []),
+            at={deed.partition(" |")[0]: [roberto, "Rob Wilby | Whistle Stop"]},
+        ),
         side("The Sloane Gang", deeds=deeds.get(1, []), at={"home": ["Steven Wiles"]}),
     )
 
@@ -341,8 +348,8 @@ def test_roberto_needs_his_experiment_and_a_deed_of_yours_in_town_with_one_point
         laboratory(roberto=f"{ROBERTO} | Force Field"),
         laboratory(roberto=f"{ROBERTO} | Xemo's Turban booted"),
         laboratory(deed="Undertaker"),  # 2 control points
-        laboratory(deed="Blake Ranch"),  # none, and out of town
-        laboratory(roberto=f"{ROBERTO} | Xemo's Turban | influence -5", owner=1),
+        laboratory(deed="Blake Ranch | control 1"),  # out of town
+        laboratory(roberto=f"{ROBERTO} | Xemo's Turban | influence -5", deed="Charlie's Place", owner=1),
     ):
         assert not usable(table, ROBERTO)
 
@@ -358,7 +365,7 @@ def test_a_deed_that_roberto_controls_is_his() -> None:
 KATE = "Big Nose Kate"
 
 
-def saloon(*hand: str, friend: str = "Rob Wilby") -> Playing:
+def saloon(*hand: str, friend: str = "Rob Wilby | Marty") -> Playing:
     return Playing(
         side("Law Dogs", hand=list(hand), at={"town square": [KATE, friend], "home": ["Olivia Jenks"]}),
         side("The Sloane Gang", at={"town square": ["Fred Aims"]}),
@@ -368,7 +375,7 @@ def saloon(*hand: str, friend: str = "Rob Wilby") -> Playing:
 @pytest.mark.plays(KATE)
 @pytest.mark.parametrize(
     ("waste", "influence"),
-    [("Pistol Whip", 1), ("Kidnappin'", 1), ("Unprepared", 1), ("Rumors", 0), ("Roan", 0)],
+    [("Pistol Whip", 1), ("Kidnappin'", 1), ("Unprepared", 1), ("Rumors", 0), ("Roan", 0), ("Shotgun", 0)],
 )
 def test_kate_heartens_a_dude_more_with_a_rousing_card(waste: str, influence: int) -> None:
     table = saloon(waste, "Pinto").uses(KATE)
@@ -417,3 +424,10 @@ def test_valeria_invents_mystical_gadgets_only(gadget: str, offered: bool) -> No
     if offered:
         table.shops(gadget)
         assert (table.card(gadget).place, table.booted(VALERIA)) == (table.id(VALERIA), True)
+
+
+@pytest.mark.refuses(NATHANIEL)
+def test_nathaniel_calls_out_only_who_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Fred Aims", meek=says(CANNOT_BE_CALLED_OUT))
+    table = debate().uses(NATHANIEL)
+    assert (table.ask.seat, table.question) == (1, Question.ACCEPT)  # Marion, who is the only one

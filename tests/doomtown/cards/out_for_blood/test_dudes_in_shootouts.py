@@ -10,7 +10,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
 from boomtown.doomtown.text.situation import Situation
-from boomtown.doomtown.words import grit
+from boomtown.doomtown.words import CANNOT_BE_ACED, CANNOT_BE_DISCARDED, grit, says
 from doomtown.scenes import (
     CHEATING,
     EVEN,
@@ -21,6 +21,7 @@ from doomtown.scenes import (
     showdown,
     unmoved,
     usable,
+    with_text,
 )
 from doomtown.third_player import FOES_GUEST, GUEST, LEADS, MARKED, posses, turn_of
 
@@ -40,7 +41,7 @@ def bribery(rock: int, *theirs: str) -> Playing:
 
 @pytest.mark.plays(KE)
 def test_ke_pays_the_upkeep_of_whom_he_boots() -> None:
-    table = bribery(2, "Allie Hensman", "Pancho Castillo", "Olivia Jenks", "Steven Wiles").uses(KE)
+    table = bribery(2, "Allie Hensman | Roan", "Pancho Castillo", "Olivia Jenks", "Steven Wiles").uses(KE)
     assert table.choices() == ["Allie Hensman", "Pancho Castillo", "Olivia Jenks"]  # 6 for Steven is too much
     table.answer("Pancho Castillo")
     assert (table.rock(0), table.rock(1), table.booted("Pancho Castillo")) == (0, 2, True)
@@ -74,8 +75,8 @@ BOB = "Reverend Bob Hungate"
 
 def truce(rock: int = 2, mine: Any = HANDS[1], theirs: Any = HANDS[8], **details: Any) -> Playing:
     return showdown(
-        ["Jake Smiley", BOB, "Steven Wiles"],
-        ["Allie Hensman", "Olivia Jenks"],
+        ["Jake Smiley | Roan", BOB, "Steven Wiles"],
+        ["Allie Hensman | Pinto", "Olivia Jenks"],
         (mine, theirs),
         "Jake Smiley",
         "Allie Hensman",
@@ -264,7 +265,9 @@ def test_klah_s_friend_encourages_somebody_with_a_friend() -> None:
 
 
 @pytest.mark.refuses(KLAH)
-@pytest.mark.parametrize("klah", [KLAH, f"{KLAH} | Bluetick booted", f"{KLAH} | booted | Bluetick"])
+@pytest.mark.parametrize(
+    "klah", [f"{KLAH} | Roan", f"{KLAH} | Bluetick booted", f"{KLAH} | booted | Bluetick"]
+)
 def test_klah_needs_an_unbooted_friend_of_his_own(klah: str) -> None:
     table = shootout(["Rob Wilby | Faithful Hound", klah], ["Allie Hensman"])
     table.never_offered(KLAH, until=Question.SHOOTER)
@@ -286,7 +289,7 @@ FACELESS = "The Faceless One"
 def test_the_faceless_one_wears_their_gun_and_holds_the_gritty_down() -> None:
     table = shootout(
         [FACELESS, "Rob Wilby"],
-        ["Allie Hensman", "Pancho Castillo | bullets 3"],
+        ["Allie Hensman | Roan", "Pancho Castillo | bullets 3"],
         mark={"at": {"home": ["Marion Seville"]}},
     ).until(Question.SHOOTOUT)
     table.uses(FACELESS)
@@ -316,7 +319,7 @@ def test_whom_lorena_accuses_counts_as_gritty_to_her_side_only() -> None:
     """The Faceless One of her player asks for 11 grit; that of the other player is told the truth."""
     table = shootout(
         [LORENA, f"{FACELESS}", "Rob Wilby | bullets 6"],
-        ["Allie Hensman | bullets 6", "Fred Aims"],
+        ["Allie Hensman | bullets 6 | Roan", "Fred Aims"],
         leader={"at": {"home": ["Marion Seville"]}},
     ).until(Question.SHOOTOUT)
     table.uses(LORENA)
@@ -348,7 +351,9 @@ def test_a_relic_boots_the_accused_if_lorena_likes() -> None:
 @pytest.mark.refuses(LORENA)
 def test_a_booted_relic_boots_nobody_and_the_accusation_means_nothing_to_others() -> None:
     table = shootout(
-        [f"{LORENA} | Stone Idol booted"], ["Allie Hensman | bullets 6", FACELESS], mark={"rock": 3}
+        [f"{LORENA} | Stone Idol booted | Soul Cage booted"],
+        ["Allie Hensman | bullets 6", FACELESS],
+        mark={"rock": 3},
     ).until(Question.SHOOTOUT)
     table.uses(LORENA, "Allie Hensman")
     assert not table.booted("Allie Hensman")
@@ -365,7 +370,7 @@ MASON = "Mason Adler"
 def stalking(*theirs: str, **details: Any) -> Playing:
     return Playing(
         side("The Fourth Ring", at={"home": [MASON, "Steven Wiles"]}, deck=list(HANDS[2])),
-        side("Law Dogs", at={"town square": list(theirs)}, deck=list(HANDS[1])),
+        side("Law Dogs", deeds=["Gage Export Co."], at={"town square": list(theirs)}, deck=list(HANDS[1])),
         **details,
     )
 
@@ -408,10 +413,15 @@ def test_nobody_below_eleven_grit_is_hunted() -> None:
 @pytest.mark.refuses(MASON)
 def test_only_melee_weapons_are_attached_to_mason() -> None:
     table = Playing(
-        side("The Fourth Ring", rock=9, hand=["Shotgun", "Rapier"], at={"home": [MASON]}), side("Law Dogs")
+        side("The Fourth Ring", rock=9, hand=["Shotgun", "Rapier", "Roan"], at={"home": [MASON]}),
+        side("Law Dogs"),
     )
     plays = table.plays()
-    assert (f"shop:{table.id('Shotgun')}" in plays, f"shop:{table.id('Rapier')}" in plays) == (False, True)
+    assert [f"shop:{table.id(goods)}" in plays for goods in ("Shotgun", "Rapier", "Roan")] == [
+        False,
+        True,
+        True,
+    ]
 
 
 @pytest.mark.plays(MASON)
@@ -474,14 +484,9 @@ def test_among_the_wanted_clay_is_a_stud_with_three_bullets() -> None:
 
 
 @pytest.mark.plays(CLAY)
-def test_clay_becomes_a_stud_again_and_for_the_shootout_only() -> None:
-    table = shootout(
-        ["Rob Wilby", f"{CLAY} | bullets -2"],
-        ["Allie Hensman | bounty 3"],
-        mark={"hand": ["Too Much Attention"]},
-    )
-    table.until(Question.SHOOTOUT).passes().until(Question.NOON)
-    assert table.bullets(CLAY) == 1 or table.zone(CLAY) != "play"
+def test_a_gun_is_counted_once() -> None:
+    table = shootout(["Rob Wilby", f"{CLAY} | bullets -2"], ["Allie Hensman | bounty 4 | Shotgun"])
+    assert table.until(Question.SHOOTOUT).passes(0).bullets(CLAY) == 3  # 4 bounty against 3 bullets
 
 
 @pytest.mark.refuses(CLAY)
@@ -502,7 +507,7 @@ WYATT = "Wyatt Earp"
 @pytest.mark.plays(WYATT)
 @pytest.mark.parametrize(("outfit", "paid"), [("Law Dogs", 9 - 4), ("Morgan Cattle Co.", 9)])
 def test_wyatt_comes_cheaper_for_fallen_lawmen(outfit: str, paid: int) -> None:
-    buried = ["Tommy Harden", "Clyde Owens", "Olivia Jenks", "Allie Hensman", "Roan"]
+    buried = ["Tommy Harden", "Clyde Owens", "Olivia Jenks", "Allie Hensman", "Gomorra Jail"]
     table = Playing(
         side(outfit, rock=9, hand=[WYATT], hill=buried), side("The Sloane Gang", hill=["Clyde Owens"])
     )
@@ -576,7 +581,7 @@ ADELAIDE = "Adelaide Rose"
 def firing(adelaide: str) -> Playing:
     return shootout(
         [adelaide, "Rob Wilby | Force Field"],
-        ["Allie Hensman", "Fred Aims | Force Field"],
+        ["Allie Hensman | Roan", "Fred Aims | Force Field"],
         leader={"at": {"home": ["Steele Archer"]}},
         mark={"at": {"home": ["Marion Seville"]}},
     ).until(Question.SHOOTOUT)
@@ -674,7 +679,9 @@ RINGO = "Johnny Ringo"
 
 @pytest.mark.plays(RINGO)
 def test_a_lone_wanted_ringo_makes_it_a_duel() -> None:
-    table = showdown([f"{RINGO} | bounty 1"], ["Allie Hensman", "Fred Aims"], EVEN, RINGO, "Allie Hensman")
+    table = showdown(
+        [f"{RINGO} | bounty 1 | Roan"], ["Allie Hensman", "Fred Aims"], EVEN, RINGO, "Allie Hensman"
+    )
     assert bonuses(table.state, 1) == (0, 2)  # Allie's two bullets, and nothing for Fred
 
 
@@ -743,7 +750,7 @@ def boasting(mine: Any, theirs: Any, bill: str = f"{BILL} | bounty 2", foe: int 
         "Olivia Jenks",
         "Marion Seville",
     ]
-    return showdown(["Rob Wilby", bill], foes, (mine, theirs), "Rob Wilby", "Allie Hensman")
+    return showdown(["Rob Wilby | Roan", bill], foes, (mine, theirs), "Rob Wilby", "Allie Hensman")
 
 
 @pytest.mark.plays(BILL)
@@ -904,3 +911,60 @@ def test_carter_does_not_track_who_is_there_or_not_wanted() -> None:
         ),
     )
     assert not usable(table, CARTER)
+
+
+@pytest.mark.refuses(CARTER)
+def test_carter_tracks_nobody_if_nobody_is_wanted() -> None:
+    table = Playing(
+        side("Law Dogs", at={"home": [CARTER]}),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}),
+    )
+    assert not usable(table, CARTER)
+
+
+# --- what keeps them from it ------------------------------------------------------------------------
+
+
+@pytest.mark.refuses(MASON)
+def test_a_booted_mason_hunts_nobody() -> None:
+    table = Playing(
+        side("The Fourth Ring", at={"home": [f"{MASON} | booted", "Steven Wiles"]}),
+        side("Law Dogs", at={"town square": ["Clint Ramsey"]}),
+    )
+    assert not usable(table, MASON)
+    grit_of_eleven = stalking("Pancho Castillo | value 1")  # 6 + 3 + 2
+    assert usable(grit_of_eleven, MASON)
+
+
+@pytest.mark.refuses(GREGORY)
+def test_gregory_needs_somebody_who_can_go_home() -> None:
+    table = shootout([f"{GREGORY} | Force Field", "Rob Wilby | Scoop Hound"], ["Allie Hensman"])
+    assert usable(table.until(Question.SHOOTOUT), GREGORY)
+    assert not usable(table.uses("Scoop Hound").passes(1), GREGORY)
+
+
+@pytest.mark.refuses(WYATT)
+def test_wyatt_needs_somebody_he_can_ace(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Allie Hensman", charmed=says(CANNOT_BE_ACED))
+    vendetta(CHEATING[2], "Allie Hensman", "Fred Aims").never_offered(WYATT, until=Question.RUN)
+    table = vendetta(CHEATING[2], "Allie Hensman", "Fred Aims | bounty 1").uses(WYATT)
+    assert table.zone("Fred Aims") == "hill"
+
+
+@pytest.mark.refuses(BILL)
+def test_bill_finishes_nobody_from_home() -> None:
+    table = showdown(
+        ["Rob Wilby | bounty 3"],
+        ["Allie Hensman", "Fred Aims"],
+        (HANDS[2], HANDS[1]),
+        leader={"at": {"home": [BILL]}},
+    )
+    assert set(table.choices()) == {"Rob Wilby", BILL}  # he boasts all the same
+    table.answer("Rob Wilby").never_offered(BILL, until=Question.RUN)
+
+
+@pytest.mark.refuses(BYRON)
+def test_who_cannot_be_discarded_does_not_die_for_byron(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Rob Wilby", clings=says(CANNOT_BE_DISCARDED))
+    table = name_to_be_aced(cornered("Rob Wilby"), BYRON)
+    table.never_offered(BYRON, until=Question.NOON)

@@ -38,7 +38,7 @@ def darkness(bearer: str = f"Pancho Castillo | {OPUS}", *friends: str) -> Playin
     """Pancho has 3 bullets, the Opus gives 1."""
     return shootout(
         [bearer, *friends],
-        ["Allie Hensman", "Marion Seville", "Travis Moone", "Olivia Jenks"],
+        ["Allie Hensman | Roan", "Marion Seville", "Travis Moone", "Olivia Jenks", "Tyxarglenak"],
         leader={"at": {"home": ["The Brute"]}},
         mark={"at": {"home": ["Jake Smiley"]}},
     ).until(Question.SHOOTOUT)
@@ -78,6 +78,10 @@ def test_three_bullets_more_kill_nobody_and_who_is_not_aced_takes_nobody_along(
 ) -> None:
     table = darkness(f"Pancho Castillo | {OPUS}", "Bobo").uses(OPUS, "Olivia Jenks")  # 5 against 2
     assert table.question == Question.SHOOTOUT
+    four = darkness(f"Pancho Castillo | {OPUS}", "Bobo", "Jake Smiley").uses(
+        OPUS, "Olivia Jenks"
+    )  # 6 against 2
+    assert four.choices() == ["Bobo", "none"]
     unmoved(monkeypatch, "Pagliaccio", Aced)
     kept = darkness(f"Pancho Castillo | {OPUS}", "Pagliaccio", "Rob Wilby").uses(
         OPUS, "Allie Hensman", "Pagliaccio"
@@ -234,3 +238,22 @@ def test_a_player_without_a_posse_is_not_provoked() -> None:
         [f"Clint Ramsey | {NEEDLE}"], ["Allie Hensman"], [], more={2: {"at": {"home": ["Olivia Jenks"]}}}
     )
     assert not usable(turn_of(table, LEADS), NEEDLE)
+
+
+@pytest.mark.plays(NEEDLE)
+def test_who_is_called_out_may_provoke_as_well() -> None:
+    table = shootout(
+        ["Allie Hensman"],
+        [f"Clint Ramsey | {NEEDLE}"],
+        leader={"at": {"home": ["Olivia Jenks"]}},
+        mark={"at": {"home": ["Rob Wilby"]}},
+    ).until(Question.SHOOTOUT)
+    table.passes(0).uses(NEEDLE)
+    assert (table.ask.seat, table.question) == (0, Question.YES)
+    assert table.answer("yes").posse(0) == ["Allie Hensman", "Olivia Jenks"]
+
+
+@pytest.mark.refuses(OPUS)
+def test_the_opus_sends_nobody_home_who_cannot_go() -> None:
+    table = darkness(f"Pancho Castillo | {OPUS}", "Rob Wilby | Scoop Hound")
+    assert not usable(table.uses("Scoop Hound").passes(1), OPUS)

@@ -11,12 +11,12 @@ from doomtown.third_player import LEADS, posses
 DOC = "Doc Holliday"
 
 
-def posse(*mine: str, seat: int = 0) -> Playing:
+def posse(*mine: str, seat: int = 0, foe: str = "Avie Cline") -> Playing:
     legend = {"legend": DOC}
     leader, mark = (legend, {}) if seat == 0 else ({}, legend)
     return shootout(
         list(mine),
-        ["Allie Hensman", "Avie Cline"],
+        ["Allie Hensman", foe],
         hands=EVEN,
         leader={**leader, "at": {"home": ["Steele Archer"]}},
         mark=mark,
@@ -34,8 +34,8 @@ def test_without_a_spellcaster_doc_s_posse_shoots_worse(friend: str, bonus: int)
 
 @pytest.mark.refuses(DOC)
 def test_doc_s_cough_is_heard_when_you_lead_and_by_your_posse_only() -> None:
-    table = draws(posse("Pancho Castillo", "Rob Wilby", seat=1), "Pancho Castillo", "Allie Hensman")
-    assert (bonuses(table.state, 0)[0], bonuses(table.state, 1)) == (3, (0, 3))
+    table = draws(posse("Rob Wilby", seat=1, foe="Clint Ramsey"), "Rob Wilby", "Clint Ramsey")
+    assert bonuses(table.state, 1) == (2, 1)
     led = draws(posse("Rob Wilby"), "Rob Wilby", "Allie Hensman")
     assert bonuses(led.state, 1) == (0, 3)
 
@@ -55,6 +55,7 @@ def test_doc_lends_a_caster_s_skill_to_a_gun() -> None:
 def test_four_bullets_are_all_there_are() -> None:
     table = posse("Pancho Castillo | bullets 3", "Black Elk").uses(DOC, "Pancho Castillo", "Avie Cline")
     assert table.bullets("Pancho Castillo") == 4  # even with a skill of 0
+    assert posse("Rob Wilby").uses(DOC).bullets("Rob Wilby") == 1
     nobody = shootout(["Rob Wilby"], ["Allie Hensman"], leader={"legend": DOC}).until(Question.SHOOTOUT)
     nobody.never_offered(DOC, until=Question.NOON)
 

@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.numbers import control, production
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
-from doomtown.scenes import HANDS, next_day, unmoved, usable
+from doomtown.scenes import HANDS, next_day, settle_until, unmoved, usable
 
 OFFICE = "Office of Ancestral Affairs"
 TOTEM = "Red Horse's Tail"  # costs 1
@@ -152,7 +152,7 @@ def test_only_the_first_mystical_card_of_the_day_is_cheaper() -> None:
             hand=["Roan", "Stone Idol", "Soul Cage"],
             at={"home": ["Steele Archer", "Rob Wilby"]},
         ),
-        side("Law Dogs"),
+        side("Law Dogs", rock=9, hand=["Stone Idol"], at={"home": ["Jake Smiley"]}),
     )
     table.shops("Roan", "Rob Wilby")
     assert table.rock(0) == 9 - 1
@@ -160,6 +160,8 @@ def test_only_the_first_mystical_card_of_the_day_is_cheaper() -> None:
     assert table.rock(0) == 8 - (2 - 1)
     table.passes(1).shops("Soul Cage", "Steele Archer")
     assert table.rock(0) == 7 - 3
+    table.shops("Stone Idol @1")
+    assert table.rock(1) == 9 - 2  # others pay what it costs
 
 
 def freight(relic: str = "Rob Wilby | Stone Idol | Roan", at: str = "Bunkhouse") -> Playing:
@@ -181,7 +183,9 @@ def test_a_relic_at_a_deed_is_worth_ghost_rock_and_may_ruin_the_deed() -> None:
     assert (table.rock(0), table.booted("Stone Idol @0"), table.booted(RAILROAD)) == (1, True, True)
     assert (control(table.state, deed), production(table.state, deed)) == (0, 0)
     assert control(table.state, table.id("Charlie's Place")) == 1
-    next_day(table)
+    settle_until(table, "upkeep", table.state.day + 1)
+    assert (control(table.state, deed), production(table.state, deed)) == (0, 0)
+    settle_until(table, "noon", table.state.day)
     assert (control(table.state, deed), production(table.state, deed)) == (1, 1)
     kept = freight().uses(RAILROAD).answer("no")
     assert (control(kept.state, deed), kept.rock(0)) == (1, 1)
@@ -301,7 +305,7 @@ def test_a_gadget_shown_on_strange_ground_you_hold_is_worth_a_point(at: str, poi
         "discard",
         "hand",
     )
-    assert control(table.state, gadget) == points
+    assert (control(table.state, gadget), table.hand(0)) == (points, ["7 of Spades"])
     assert control(next_day(table).state, gadget) == 0
 
 
@@ -337,6 +341,7 @@ def alliance(dude: str = "Allie Hensman", hex_: str = "", at: str = "Undertaker"
     return Playing(
         side(
             ALLIANCE,
+            deeds=["Charlie's Place"],
             at={
                 at: [dude],
                 "home": [f"Wilber Crowley{hex_}", "Jake Smiley"],

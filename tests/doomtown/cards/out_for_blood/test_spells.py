@@ -10,7 +10,8 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED
-from doomtown.scenes import CHEATING, HANDS, declines, draws, shootout, showdown, unmoved, usable
+from boomtown.doomtown.words import CANNOT_GO_HOME_BOOTED, says
+from doomtown.scenes import CHEATING, HANDS, declines, draws, shootout, showdown, unmoved, usable, with_text
 from doomtown.third_player import GUEST, LEADS, posses, turn_of
 
 # --- Wrathful Spider --------------------------------------------------------------------------------
@@ -114,6 +115,8 @@ def test_the_richer_get_no_rest_and_failing_costs_nothing() -> None:
     assert (table.at("Rob Wilby"), table.booted("Rob Wilby"), table.rock(1)) == ("Law Dogs", True, 2)
     failed = beacon((1, 0), top="2S").uses(LIGHT, "Rob Wilby", part="call_home")
     assert (failed.at("Rob Wilby"), failed.rock(0), failed.booted(LIGHT)) == ("Town Square", 1, True)
+    lost = beacon((2, 0), top="2S").uses(LIGHT, part="see_off")
+    assert (lost.at("Fred Aims"), lost.rock(0)) == ("Town Square", 2)
     assert not usable(beacon((0, 0)), LIGHT)
 
 
@@ -174,15 +177,16 @@ def anointed(deck: Any, theirs: Any = HANDS[8]) -> Playing:
 
 @pytest.mark.plays(CHAMPION)
 def test_a_champion_is_a_stud_whose_death_is_paid_for() -> None:
-    table = anointed(["KS", *HANDS[1]])
+    table = anointed(["7S", *HANDS[1]])
     assert (table.booted("Jake Smiley"), table.stud("Jake Smiley"), table.rock(0)) == (True, True, 0)
+    assert table.booted(CHAMPION)
     draws(table, "Jake Smiley").until(Question.NOON)
     assert (table.zone("Jake Smiley"), table.rock(0)) == ("hill", 1)
 
 
 @pytest.mark.refuses(CHAMPION)
 def test_no_champion_without_booting_or_success(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not anointed(["2S"]).stud("Jake Smiley")
+    assert not anointed(["6S"]).stud("Jake Smiley")
     unmoved(monkeypatch, "Jake Smiley", Booted)
     assert not anointed(["KS"]).stud("Jake Smiley")
 
@@ -196,7 +200,7 @@ def cursed(victim: str, top: str = "KS", theirs: Any = HANDS[1]) -> Playing:
     """Steele's Huckster 2 and the pull against 9."""
     table = shootout(
         ["Jake Smiley", f"Steele Archer | {MALISON}"],
-        ["Allie Hensman", "Clint Ramsey"],
+        ["Allie Hensman | Roan", "Clint Ramsey"],
         hands=([top, *HANDS[8]], theirs),
         mark={"at": {"home": ["Olivia Jenks"]}},
     ).until(Question.SHOOTOUT)
@@ -273,7 +277,7 @@ def cheatin_allowed(table: Playing) -> int:
 
 @pytest.mark.plays(BUTTERFLY)
 def test_the_butterfly_lets_a_cheater_be_punished_twice() -> None:
-    table = dance()
+    table = dance(top="7S")
     table.uses(BUTTERFLY)
     assert (table.ask.seat, table.question) == (1, Question.YES)
     table.answer("no")
@@ -302,7 +306,8 @@ def test_the_cheater_may_buy_out_of_it() -> None:
 @pytest.mark.refuses(BUTTERFLY)
 def test_a_cheater_s_or_a_failed_dance_does_nothing_and_without_deeds_there_is_no_way_out() -> None:
     assert cheatin_allowed(dance(CHEATING[3]).uses(BUTTERFLY)) == 0
-    assert cheatin_allowed(dance(top="2S").uses(BUTTERFLY)) == 0
+    failed = dance(top="6S").uses(BUTTERFLY)
+    assert (failed.question, cheatin_allowed(failed)) == (Question.RESOLUTION, 0)
     nowhere = dance(deeds=()).uses(BUTTERFLY)
     assert cheatin_allowed(nowhere) == 1
 
@@ -318,3 +323,27 @@ def test_a_guest_has_no_legal_hand_to_dance_on() -> None:
     draws(table, "Jake Smiley", "Allie Hensman")
     turn_of(table, GUEST).uses(BUTTERFLY)
     assert cheatin_allowed(table) == 0
+
+
+@pytest.mark.refuses(CHAMPION)
+def test_a_failed_prayer_gains_nothing() -> None:
+    table = showdown(
+        ["Jake Smiley", f"Ezrael Jones | {CHAMPION}"],
+        ["Allie Hensman"],
+        ((*HANDS[2], "4S"), CHEATING[2]),
+        "Jake Smiley",
+    ).uses(CHAMPION)
+    assert (table.rock(0), table.booted(CHAMPION)) == (0, True)
+
+
+@pytest.mark.refuses(SPIDER)
+def test_a_shooter_who_cannot_go_home_is_not_entangled(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Fred Aims", rooted=says(CANNOT_GO_HOME_BOOTED))
+    table = showdown(
+        ["Jake Smiley", f"Black Elk | {SPIDER}"],
+        ["Allie Hensman", "Fred Aims"],
+        ((*HANDS[2], "9S"), CHEATING[2]),
+        "Jake Smiley",
+        "Fred Aims",
+    )
+    table.never_offered(SPIDER, until=Question.RUN)

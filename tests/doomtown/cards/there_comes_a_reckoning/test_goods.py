@@ -1,6 +1,7 @@
 """Goods of There Comes a Reckoning."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause
 from boomtown.doomtown.state.events import CasualtyNamed, Joined
 from boomtown.doomtown.verbs.lasting import ROUND, modify
-from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout
+from doomtown.scenes import CHEATING, HANDS, asks, draws, shootout, usable
 
 # --- Decimator Array -------------------------------------------------------------------------------
 
@@ -240,3 +241,40 @@ def test_a_hound_lets_nobody_go() -> None:
 @pytest.mark.refuses(HOUND)
 def test_a_tired_hound_holds_nobody() -> None:
     assert hunted(" booted").plays() == ["pass"]
+
+
+# --- Devil's Six Gun ---------------------------------------------------------------------------------
+
+SIX_GUN, JOKER_CARD = "Devil's Six Gun", "Joker (red)"
+
+
+def bargaining(theirs: Sequence[str] = CHEATING[2], **more: Any) -> Playing:
+    table = shootout(
+        [f"Olivia Jenks | {SIX_GUN}"],
+        ["Fred Aims"],
+        hands=((*HANDS[1], "2S", "2S", "2S"), theirs),
+        leader=more,
+        rock=5,
+    )
+    return draws(table)
+
+
+@pytest.mark.plays(SIX_GUN)
+@pytest.mark.parametrize("pile", ["hill", "discard"])
+def test_the_devil_deals_a_joker_and_wants_it_back(pile: str) -> None:
+    table = bargaining(**{pile: [JOKER_CARD]})
+    assert table.stud("Olivia Jenks")
+    table.uses(SIX_GUN).answer(JOKER_CARD)
+    while table.question in (Question.JOKER, Question.POKER_CARD):
+        table.answer(table.choices()[0])
+    hand = table.state.players[0].draw
+    assert hand is not None
+    assert (table.id(JOKER_CARD) in hand.cards, len(hand.cards)) == (True, 6)
+    other = next(card for card in hand.cards if card != table.id(JOKER_CARD))
+    table.answer(other).until(Question.NOON)
+    assert table.zone(JOKER_CARD) == "deck"
+
+
+@pytest.mark.refuses(SIX_GUN)
+def test_the_devil_deals_with_nobody_honest_about() -> None:
+    assert not usable(bargaining(HANDS[2], hill=[JOKER_CARD]), SIX_GUN)

@@ -5,7 +5,9 @@ import pytest
 from boomtown.doomtown.reading.numbers import control, player_number, rating
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import CHEATING, HANDS, draws, shootout, total, usable
+from boomtown.doomtown.state.events import rule
+from boomtown.doomtown.verbs.cards import why_not_send_home
+from doomtown.scenes import CHEATING, HANDS, an_ability, draws, shootout, total, usable
 
 SENTINEL, CENSURE, RUIN = "Sentinel", "Censure", "Raven's Ruin"
 PRIEST = "Father Tolarios"  # Blessed 2, no bullets, a stud
@@ -167,3 +169,154 @@ def test_the_raven_does_not_come_to_a_weak_call_or_to_a_home() -> None:
         side("The Sloane Gang"),
     )
     assert table.why_not("shop", RUIN) is not None
+
+
+# --- Nightmare Realm ---------------------------------------------------------------------------------
+
+REALM, INTERCESSION = "Nightmare Realm", "Intercession"
+
+
+def dreaming(pull: str = "AS") -> Playing:
+    """Steele Archer is a Huckster 2."""
+    table = shootout(
+        [f"Steele Archer | {REALM}", "Olivia Jenks"],
+        ["Barton Everest", "Silas Aims"],
+        leader={"deck": [pull, *HANDS[1]], "at": {"home": ["Travis Moone"]}},
+        mark={"at": {"home": ["Fred Aims"]}},
+    )
+    return table.uses(REALM)
+
+
+@pytest.mark.plays(REALM)
+def test_a_nightmare_holds_and_wears_down() -> None:
+    table = dreaming()
+    assert set(table.choices()) == {"Barton Everest", "Silas Aims"}
+    table.answer("Barton Everest")
+    assert set(table.choices()) == {"Steele Archer", "Olivia Jenks"}
+    table.answer("Olivia Jenks")
+    assert (table.bullets("Olivia Jenks"), table.bullets("Barton Everest")) == (3, 2)
+    cause = an_ability(1, table, "The Sloane Gang")
+    assert why_not_send_home(table.state, table.id("Barton Everest"), cause) is not None
+    assert why_not_send_home(table.state, table.id("Silas Aims"), cause) is None
+    table.until(Question.SHOOTER)
+    assert (table.bullets("Barton Everest"), table.value("Barton Everest")) == (1, 4)
+    table.until(Question.CASUALTIES)
+    assert (table.bullets("Barton Everest"), table.value("Barton Everest")) == (1, 4)  # once a round
+
+
+@pytest.mark.refuses(REALM)
+def test_a_hex_that_fails_frightens_nobody() -> None:
+    table = shootout(
+        [f"Stevie Lyndon | {REALM}"],
+        ["Barton Everest"],
+        leader={"deck": ["KS"], "at": {"home": ["Olivia Jenks"]}},
+    )
+    assert not usable(table, REALM)  # no Huckster
+
+
+# --- Intercession ------------------------------------------------------------------------------------
+
+
+def interceded(top: str = "6S", mine: str = "Olivia Jenks") -> Playing:
+    """Cliff makes a stud of an opposing dude at Noon; Stevie prays at home."""
+    return Playing(
+        side(
+            "Law Dogs",
+            at={"home": [f"Stevie Lyndon | {INTERCESSION}"], "town square": [mine]},
+            deck=[top],
+        ),
+        side(
+            "The Sloane Gang",
+            deeds=["Cliff's #4 Saloon"],
+            at={"Cliff's #4 Saloon": ["Fred Aims", "Barton Everest"]},
+        ),
+        turn=1,
+    )
+
+
+@pytest.mark.plays(INTERCESSION)
+def test_a_new_stud_on_the_other_side_is_answered() -> None:
+    table = interceded().uses("Cliff's #4 Saloon", "Fred Aims").reacts(INTERCESSION)
+    assert set(table.choices()) == {"Stevie Lyndon", "Olivia Jenks"}
+    table.answer("Olivia Jenks")
+    assert (table.stud("Olivia Jenks"), table.booted(INTERCESSION)) == (True, True)
+
+
+@pytest.mark.refuses(INTERCESSION)
+def test_who_was_a_stud_already_becomes_none_and_a_weak_prayer_is_not_heard() -> None:
+    table = interceded().uses("Cliff's #4 Saloon", "Barton Everest")
+    table.never_offered(INTERCESSION, until=Question.NOON)
+    weak = interceded(top="4S").uses("Cliff's #4 Saloon", "Fred Aims").reacts(INTERCESSION, "Olivia Jenks")
+    assert not weak.stud("Olivia Jenks")
+
+
+@pytest.mark.refuses(INTERCESSION)
+def test_your_own_studs_are_not_answered() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            deeds=["Cliff's #4 Saloon"],
+            at={"home": [f"Stevie Lyndon | {INTERCESSION}"], "Cliff's #4 Saloon": ["Olivia Jenks"]},
+        ),
+        side("The Sloane Gang"),
+    )
+    table.uses("Cliff's #4 Saloon", "Olivia Jenks").never_offered(INTERCESSION, until=Question.NOON)
+
+
+@pytest.mark.plays(INTERCESSION)
+def test_both_sides_take_heart() -> None:
+    table = shootout(
+        [f"Stevie Lyndon | {INTERCESSION}", "Olivia Jenks"],
+        ["Fred Aims | booted", "Silas Aims"],
+        leader={"deck": ["8S"], "at": {"home": ["Travis Moone"]}},
+    )
+    table.uses(INTERCESSION)
+    assert set(table.choices()) == {"Stevie Lyndon", "Olivia Jenks"}
+    table.answer("Olivia Jenks").answer("Fred Aims")
+    assert (table.bullets("Olivia Jenks"), table.bullets("Fred Aims"), table.booted("Fred Aims")) == (
+        4,
+        4,
+        False,
+    )
+
+
+# --- Remedy ------------------------------------------------------------------------------------------
+
+REMEDY = "Remedy"
+
+
+def cured(foe: str = "Lane Healey | Roan | Shotgun | bullets 2", top: str = "7S") -> Playing:
+    """Lane has 1 bullet, 2 for his Horse, 1 for the Shotgun, and 2 that he was given."""
+    table = shootout(
+        [f"Fears No Owls | {REMEDY}", "Olivia Jenks"],
+        [foe, "Silas Aims"],
+        leader={"deck": [top], "at": {"home": ["Travis Moone"]}},
+        mark={"hand": ["Pistol Whip"], "at": {"home": ["Allie Hensman"]}},
+    )
+    return table.uses(REMEDY)
+
+
+@pytest.mark.plays(REMEDY)
+def test_a_remedy_leaves_the_dude_and_the_gun() -> None:
+    table = cured()
+    assert table.bullets("Lane Healey") == 1 + 2 + 1 + 2
+    assert set(table.choices()) == {"Fears No Owls", "Olivia Jenks", "Lane Healey", "Silas Aims"}
+    table.answer("Lane Healey")
+    assert table.bullets("Lane Healey") == 1 + 1
+    by_card = an_ability(1, table, "The Sloane Gang")
+    assert why_not_send_home(table.state, table.id("Lane Healey"), by_card) is not None
+    assert why_not_send_home(table.state, table.id("Silas Aims"), by_card) is None
+    assert why_not_send_home(table.state, table.id("Lane Healey"), rule("flee", 1)) is None
+    table.uses("Pistol Whip", "Lane Healey", "Olivia Jenks")
+    assert table.bullets("Lane Healey") == 1 + 1 - 1  # what comes later counts
+
+
+@pytest.mark.plays(REMEDY)
+def test_what_was_taken_is_given_back_and_sidekicks_do_not_shoot() -> None:
+    table = cured("Fred Aims | Mutant Cattle | bullets -2").answer("Fred Aims")
+    assert table.bullets("Fred Aims") == 2
+
+
+@pytest.mark.refuses(REMEDY)
+def test_a_remedy_that_fails_cures_nobody() -> None:
+    assert cured(top="6S").answer("Lane Healey").bullets("Lane Healey") == 6

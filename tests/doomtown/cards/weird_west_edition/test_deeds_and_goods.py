@@ -162,7 +162,10 @@ def ploughing(rock: int, mule: str = MULE) -> Playing:
         ["Olivia Jenks"],
         ["Fred Aims"],
         rock=rock,
-        leader={"deeds": ["Bunkhouse"], "at": {"Bunkhouse": [f"Tommy Harden | booted | {mule}"]}},
+        leader={
+            "deeds": ["Bunkhouse"],
+            "at": {"Bunkhouse": [f"Tommy Harden | booted | {mule}"], "home": ["Clyde Owens"]},
+        },
     )
 
 
@@ -185,6 +188,7 @@ def test_a_mule_carries_anywhere_for_a_fee(answer: str) -> None:
     table.answer("Bunkhouse").answer(answer)
     assert (table.at("Tommy Harden"), table.rock(0)) == ("Bunkhouse", 0 if answer == "yes" else 1)
     assert table.zone(MULE) == ("play" if answer == "yes" else "discard")
+    assert answer == "no" or table.booted(MULE)
 
 
 @pytest.mark.refuses(MULE)

@@ -45,7 +45,7 @@ def test_a_technique_rouses_the_bear_once_a_shootout() -> None:
     while table.question is not Question.REACT:
         table.answer(table.choices()[0])
     table.reacts(EMRE)
-    assert (table.bullets(EMRE), "Undertaker" in table.hand(0)) == (1 + 1, True)
+    assert (table.bullets(EMRE), table.hand(0)) == (1 + 1, ["Zhu's Ferocity", "Undertaker"])
     table.until(Question.SHOOTOUT).passes(1)
     table.uses("Zhu's Ferocity").never_offered(EMRE, until=Question.SHOOTOUT)
 
@@ -92,7 +92,7 @@ def test_a_gadget_is_overcharged_or_fails(pulled: str, bullets: int, stud: bool)
 
 @pytest.mark.refuses(SEAMUS)
 def test_he_tinkers_with_weapons_that_are_gadgets_of_yours_in_the_fight() -> None:
-    table = charging("AH", "Tommy Harden | Flame-Thrower | Shotgun", "Olivia Jenks | Mechanical Horse")
+    table = charging("AH", "Tommy Harden | Flame-Thrower | Shotgun | Mechanical Horse", "Olivia Jenks")
     table.uses(SEAMUS)
     assert (table.bullets("Tommy Harden"), table.bullets("Fred Aims")) == (1 + 1 + 1 + 2, 2 + 1)
     assert not usable(charging("AH", "Tommy Harden | Shotgun", "Olivia Jenks | Mechanical Horse"), SEAMUS)

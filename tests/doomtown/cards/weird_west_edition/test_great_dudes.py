@@ -99,10 +99,12 @@ def test_too_few_boot_and_nobody_for_another_outfit(rock: int, outfit: str) -> N
 @pytest.mark.plays(EB)
 @pytest.mark.refuses(EB)
 def test_farnum_slanders_who_is_here() -> None:
-    table = facing([EB], ["Barton Everest"], mark={"at": {"home": ["Fred Aims"]}}).uses(EB)
+    table = facing(
+        [EB], ["Barton Everest | influence 1 | Shotgun"], mark={"at": {"home": ["Fred Aims"]}}
+    ).uses(EB)
     assert table.choices() == [EB, "Barton Everest"]
     table.answer("Barton Everest")
-    assert table.influence("Barton Everest") == 0
+    assert table.influence("Barton Everest") == 2 - 1
 
 
 # --- Ursula, The Worm Queen ------------------------------------------------------------------------

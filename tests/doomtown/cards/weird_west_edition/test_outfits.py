@@ -19,22 +19,23 @@ GUARDIANS, GRACE, MINERS = "Black Hills Guardians", "Saved By Grace", "Deadwood 
 @pytest.mark.plays(FARNUM)
 @pytest.mark.refuses(FARNUM)
 def test_deeds_in_town_produce_more_under_their_owners_eyes() -> None:
-    """Visitors do nothing, nor do deeds out of town, those of others, or those nobody looks after."""
+    """Visitors do nothing, nor do deeds out of town, those of others, those with a Totem only, or the home."""
     table = Playing(
         side(
             FARNUM,
-            deeds=["Bunkhouse", "Undertaker", "Blake Ranch", "Cattle Market"],
+            deeds=["Bunkhouse", "Undertaker", "Blake Ranch", "Cattle Market | The Pack Awakens"],
             at={
                 "Bunkhouse": ["Max Baine"],
                 "Blake Ranch": ["Lane Healey"],
                 "Pony Express": ["Olivia Jenks"],
+                "home": ["Irving Patterson"],
             },
         ),
         side("Law Dogs", deeds=["Pony Express"], at={"Undertaker": ["Clyde Owens"]}),
     )
     produced = {
         name: production(table.state, table.id(name)) - table.state.printed(table.id(name)).production
-        for name in ("Bunkhouse", "Undertaker", "Blake Ranch", "Cattle Market", "Pony Express")
+        for name in ("Bunkhouse", "Undertaker", "Blake Ranch", "Cattle Market", "Pony Express", FARNUM)
     }
     assert produced == {name: int(name == "Bunkhouse") for name in produced}
 
@@ -115,10 +116,10 @@ def haunting(*mine: str, foes: tuple[str, ...] = ("Travis Moone",), **more: Any)
 @pytest.mark.parametrize(("mine", "bullets"), [("Clint Ramsey", 2), ("Karl Odett | value 8", 1)])
 def test_the_weaker_tremble(mine: str, bullets: int) -> None:
     """Only an Abomination takes bullets too."""
-    table = haunting(mine, foes=("Philip Swinford | bullets 1",)).uses(DARKNESS)
+    table = haunting(mine, foes=("Philip Swinford | bullets 1 | influence 1",)).uses(DARKNESS)
     name = mine.partition(" |")[0]
     assert (table.booted(name), table.booted(DARKNESS)) == (True, True)
-    assert (table.influence("Philip Swinford"), table.bullets("Philip Swinford")) == (0, bullets)
+    assert (table.influence("Philip Swinford"), table.bullets("Philip Swinford")) == (1, bullets)
 
 
 @pytest.mark.refuses(DARKNESS)
@@ -307,6 +308,7 @@ def test_grace_pays_though_nothing_is_taken(hand: tuple[str, ...]) -> None:
 def test_grace_comes_to_the_skilled_away_from_home_if_they_pass() -> None:
     table = praying("Steele Archer", "Zoe Halbrook", "Clyde Owens", "Yunxu Jiang").uses(GRACE)
     assert table.choices() == ["Steele Archer", "Zoe Halbrook"]
+    assert praying("Steele Archer", top="5S", hand=()).uses(GRACE).rock(0) == 1  # a Huckster 2 just reaches 7
     failed = praying("Steele Archer", top="4S").uses(GRACE)
     assert (failed.booted("Steele Archer"), failed.rock(0), failed.booted(GRACE)) == (False, 0, True)
     assert not usable(praying("Steele Archer", where="home"), GRACE)

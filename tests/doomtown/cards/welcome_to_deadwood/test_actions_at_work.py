@@ -45,9 +45,10 @@ def trespassing(dude: str = "Olivia Jenks", rock: int = 3, *, to: str = "General
                 "home": ["Tommy Harden"],
                 "Undertaker": ["Rob Wilby"],
                 "town square": ["Clint Ramsey | booted"],
+                "The Sloane Gang": ["Xiaodan Li"],
             },
         ),
-        side("The Sloane Gang", deeds=["Bunkhouse"], at={"town square": [dude]}),
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"town square": [dude, "Allie Hensman"]}),
         turn=1,
     )
     return table.moves(dude.partition(" |")[0], to)
@@ -79,6 +80,7 @@ def test_no_ground_no_money_no_chase() -> None:
     trespassing(rock=1).never_offered(LAND, until=Question.NOON)
     assert trespassing(rock=2).reacts(LAND, "Tommy Harden").rock(0) == 0
     trespassing(to="Bunkhouse").never_offered(LAND, until=Question.NOON)
+    trespassing(to="Law Dogs").never_offered(LAND, until=Question.NOON)  # a home is no deed
     own = Playing(
         side(
             rock=3,
@@ -99,14 +101,14 @@ FOUND = "Look What I Found!"
 def finding(
     rock: int = 9,
     *,
-    dude: str = "Olivia Jenks | Bluetick",
+    dude: str = "Olivia Jenks | Bluetick | Mustang",
     discard: tuple[str, ...] = ("Shotgun", "Evanor", "Roan"),
     pull: str = "5S",
     where: str = "town square",
 ) -> Playing:
     own = {"rock": rock, "hand": [FOUND], "discard": list(discard), "deck": [pull]}
     leader = {**own, "at": {"home": ["Jake Smiley"], "Bunkhouse": ["Marion Seville"]}, "deeds": ["Bunkhouse"]}
-    return shootout([dude, "Rob Wilby"], ["Fred Aims"], leader=leader, where=where)
+    return shootout([dude, "Rob Wilby | Scoop Hound"], ["Fred Aims"], leader=leader, where=where)
 
 
 @pytest.mark.plays(FOUND)
@@ -191,6 +193,9 @@ def test_pinched_in_a_shootout_it_stays_numb_after_it() -> None:
     table.uses(MANTIS)
     assert sorted(table.choices()) == ["Micah Ryse", "Roan", "Soul Blast", 'Xiong "Wendy" Cheng']
     table.answer("Micah Ryse")
+    failed = shootout(["Xiaodan Li"], foes, leader={"hand": [MANTIS], "deck": ["KS", *HANDS[1]]})
+    assert usable(failed.uses(MANTIS, "Roan").passes(1), MANTIS) is False
+    assert [effect.word for effect in failed.state.effects if effect.word.startswith("cannot")] == []
     assert [effect.until.boundary for effect in table.state.effects if effect.word.startswith("cannot")] == [
         "day"
     ]
@@ -325,7 +330,9 @@ def augmenting(*spells: str) -> Playing:
     mine = " | ".join(["Steele Archer", *spells])
     return Playing(
         side(at={"home": [mine, "Rob Wilby"]}, hand=[MASONIC]),
-        side("The Sloane Gang", at={"home": ["Avie Cline | Puppet", "Fred Aims"]}),
+        side(
+            "The Sloane Gang", at={"home": ["Avie Cline | Puppet | Paralysis Mark (owned by 0)", "Fred Aims"]}
+        ),
     )
 
 
@@ -408,6 +415,29 @@ def test_swagger_takes_a_deed_until_upkeep_is_over() -> None:
 
 
 @pytest.mark.refuses(SWAGGER)
+def test_swagger_counts_for_one_and_goes_next_door_only() -> None:
+    table = Playing(
+        side(hand=[SWAGGER], at={"home": ["Lawrence Blackwood"]}),
+        side(
+            "The Sloane Gang",
+            deeds=["General Store"],
+            at={"General Store": ["Tommy Harden", "Philip Swinford"]},
+        ),
+    )
+    assert table.uses(SWAGGER).at("Lawrence Blackwood") == "Town Square"
+    table = Playing(
+        side(hand=[SWAGGER], at={"town square": ["Lawrence Blackwood"]}),
+        side(
+            "The Sloane Gang",
+            deeds=["General Store"],
+            at={"General Store": ["Tommy Harden", "Philip Swinford"]},
+        ),
+    )
+    table.uses(SWAGGER, "General Store")
+    assert controls(table.state, 1, table.id("General Store"))  # 1 and 1 against 2: the owner's
+
+
+@pytest.mark.refuses(SWAGGER)
 def test_only_an_unbooted_dude_swaggers() -> None:
     table = Playing(
         side(hand=[SWAGGER], at={"home": ["Fred Aims | booted"]}), side(at={"home": ["Rob Wilby"]})
@@ -436,6 +466,7 @@ def test_the_wanted_go_home_for_their_influence() -> None:
     assert table.choices() == ["Olivia Jenks", "Rob Wilby", "Barton Everest"]
     table.answer("Olivia Jenks")
     assert (table.at("Olivia Jenks"), table.booted("Olivia Jenks"), table.rock(0)) == ("Law Dogs", False, 0)
+    assert leaving(0).uses(VAMOOSE).at("Rob Wilby") == "Law Dogs"
     table = leaving(1).uses(VAMOOSE)
     assert table.choices() == ["Rob Wilby", "Barton Everest"]
     table.answer("Barton Everest")

@@ -195,6 +195,7 @@ def test_the_club_makes_somebody_near_more_skilled_today() -> None:
     before = rating(table.state, table.id("Steele Archer"), "Huckster")
     table.answer("Steele Archer")
     assert before is not None
+    assert table.booted(CHEYENNE)
     assert rating(table.state, table.id("Steele Archer"), "Huckster") == before + 1
     assert rating(table.state, table.id("Rev. Perry Inbody"), "Blessed") == 2
     assert rating(next_day(table).state, table.id("Steele Archer"), "Huckster") == before

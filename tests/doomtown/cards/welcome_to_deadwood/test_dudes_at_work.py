@@ -9,7 +9,7 @@ from boomtown.doomtown.reading.numbers import rating
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Drew, Happening
+from boomtown.doomtown.state.events import Changed, Drew, Happening
 from boomtown.doomtown.words import BEARER, CANNOT_GAIN_BOUNTY, Aced, Booted, Discarded, instead, says, would
 from boomtown.table import text
 from doomtown.scenes import (
@@ -147,7 +147,10 @@ def test_lewis_is_a_draw_outside_of_shootouts() -> None:
 
 def wrestling(*friends: str, foes: tuple[str, ...] = ("Marion Seville", "Fred Aims")) -> Playing:
     """Lewis has value 6 and 1 for Kung Fu; all foes are worth less, but for Clint and Arnold."""
-    return shootout([*friends, LEWIS], [*foes, "Clint Ramsey", "Arnold McCadish", "Allie Hensman | booted"])
+    return shootout(
+        [*friends, LEWIS],
+        [*foes, "Jake Smiley | Roan | booted", "Clint Ramsey", "Arnold McCadish", "Allie Hensman | booted"],
+    )
 
 
 @pytest.mark.plays(LEWIS)
@@ -163,7 +166,7 @@ def test_lewis_boots_who_is_worth_less_and_both_are_busy() -> None:
     )
     table.until(Question.SHOOTER).answer(LEWIS).answer("Fred Aims")
     assert bonuses(table.state, 0) == (0, 1)  # Olivia; Lewis would shoot with 2 bullets, as a stud
-    assert bonuses(table.state, 1) == (1, 3)  # all but Fred
+    assert bonuses(table.state, 1) == (1, 4)  # all but Fred
 
 
 @pytest.mark.plays(LEWIS)
@@ -180,7 +183,7 @@ def test_who_is_left_alone_counts_again() -> None:
 
 @pytest.mark.refuses(LEWIS)
 def test_lewis_needs_company_and_rest() -> None:
-    table = shootout([LEWIS], ["Fred Aims"], leader={"at": {"home": ["Olivia Jenks"]}})
+    table = shootout([f"{LEWIS} | Rapier"], ["Fred Aims"], leader={"at": {"home": ["Olivia Jenks"]}})
     assert not usable(table, LEWIS)
     table = shootout(["Olivia Jenks", f"{LEWIS} | booted"], ["Fred Aims"])
     assert not usable(table, LEWIS)
@@ -191,13 +194,15 @@ def test_lewis_needs_company_and_rest() -> None:
 DUNCAN = '"Professor" Duncan (Exp 1)'
 
 
-def carving(*hand: str, duncan: str = "Bunkhouse", there: str = "Bunkhouse") -> Playing:
+def carving(
+    *hand: str, duncan: str = "Bunkhouse", there: str = "Bunkhouse", other: str = "Undertaker"
+) -> Playing:
     """Duncan is at a deed of his player's where there may be a Totem; Black Elk stands at the other."""
     return Playing(
         side(
             "Law Dogs",
             rock=9,
-            deeds=[there, "Undertaker"],
+            deeds=[there, other],
             at={duncan: [DUNCAN], "Undertaker": ["Laughing Crow"]},
             hand=list(hand),
         ),
@@ -219,6 +224,8 @@ def test_duncan_learns_from_the_first_totem_of_its_kind() -> None:
     table.shops("Spirit Trail", "Bunkhouse").reacts(DUNCAN)
     assert [(event.seat, event.count) for event in table.events(Drew)] == [(0, 1)]
     assert not table.booted(DUNCAN)
+    elsewhere = carving("Spirit Trail", other="Undertaker | Spirit Trail")
+    elsewhere.answer("Bring Spirit Trail into play").answer("Bunkhouse").reacts(DUNCAN)
 
 
 @pytest.mark.refuses(DUNCAN)
@@ -226,6 +233,7 @@ def test_duncan_learns_nothing_from_a_second_one_or_from_one_elsewhere() -> None
     table = carving("Spirit Trail", there="Bunkhouse | Spirit Trail")
     table.answer("Bring Spirit Trail into play").answer("Bunkhouse")
     assert table.ask.seat == 1
+    assert carving("Shotgun").shops("Shotgun", DUNCAN.removesuffix(" (Exp 1)")).ask.seat == 1  # no Totem
     table = carving("Spirit Trail", "Red Horse's Tail").shops("Spirit Trail", "Undertaker")
     assert table.ask.seat == 1
     twice = carving("Spirit Trail", "Red Horse's Tail").shops("Spirit Trail", "Bunkhouse").reacts(DUNCAN)
@@ -257,14 +265,16 @@ def test_bai_has_five_bullets_less_one_for_each_card_after_each_play() -> None:
     assert table.bullets(BAI) == 5
     table.passes(0)
     assert table.bullets(BAI) == 3
-    table.uses("Sun in Yer Eyes")  # which takes bullets off, for a moment
-    assert table.bullets(BAI) == 3
+    changes = len(table.events(Changed))
+    table.uses("Sun in Yer Eyes", "Bai Yang Chen")  # which takes bullets off, for a moment
+    assert (table.bullets(BAI), len(table.events(Changed)) > changes) == (3, True)
 
 
 @pytest.mark.plays(BAI)
 def test_bai_never_has_less_than_no_bullets_and_traits_do_not_matter() -> None:
     table = shootout([BAI], ["Fred Aims"], leader={"hand": ["5S"] * 6}).passes(0)
-    assert table.bullets(BAI) == 0
+    assert (table.bullets(BAI), len(table.events(Changed))) == (0, 1)
+    assert len(table.passes(1).events(Changed)) == 1  # nothing has changed since
     table = shootout([f"{BAI} | bullets 2"], ["Fred Aims"]).passes(0)
     assert table.bullets(BAI) == 5
 
@@ -295,8 +305,8 @@ HUANG = "Huang Li"
 
 def directing(*friends: str, hand: tuple[str, ...] = ("5S", "6S")) -> Playing:
     return shootout(
-        [HUANG, *friends, "Olivia Jenks | booted"],
-        ["Fred Aims", "Allie Hensman | booted", "Jake Smiley"],
+        [HUANG, *friends, "Olivia Jenks | booted | Mustang | Shotgun (booted)"],
+        ["Fred Aims | Roan", "Allie Hensman | booted", "Jake Smiley"],
         leader={"hand": list(hand), "at": {"home": ["Rob Wilby"]}},
     )
 
@@ -352,7 +362,8 @@ JACK = "Jack McCall"
     ("friends", "stud"), [(["Olivia Jenks", "Rob Wilby"], True), (["Olivia Jenks"], False), ([], False)]
 )
 def test_jack_is_brave_against_fewer(friends: list[str], stud: bool) -> None:
-    table = shootout([JACK, *friends], ["Fred Aims", "Allie Hensman"]).uses(JACK)
+    foes = ["Fred Aims | Roan | Shotgun", "Allie Hensman"]
+    table = shootout([f"{JACK} | Pinto", *friends], foes).uses(JACK)
     assert (table.stud(JACK), table.bounty(JACK)) == (stud, int(stud))
 
 
@@ -426,9 +437,10 @@ def test_mimi_spares_one_or_two(mine: tuple[str, ...], spared: int) -> None:
 def test_mimi_needs_a_miracle_and_to_be_there_and_spares_only_her_own() -> None:
     praying(HANDS[3], hand="Soul Blast").never_offered(MIMI, until=Question.CASUALTIES)
     praying(HANDS[3], home=True).never_offered(MIMI, until=Question.CASUALTIES)
-    table = praying(HANDS[3]).until("React").passes(0)
-    table.never_offered(MIMI, until=Question.CASUALTIES)  # the other side's are none of hers
-    assert table.ask.seat == 0
+    won = showdown(
+        [MIMI], ["Fred Aims", "Rob Wilby"], (HANDS[3], HANDS[2]), leader={"hand": ["Lay On Hands"]}
+    )
+    won.until("React").passes(0).never_offered(MIMI, until=Question.RUN)  # once, for her own side
 
 
 # --- Deadwood Dick ----------------------------------------------------------------------------------
@@ -436,7 +448,9 @@ def test_mimi_needs_a_miracle_and_to_be_there_and_spares_only_her_own() -> None:
 DICK = "Deadwood Dick"
 
 
-def riding(mine: Hand = HANDS[1], theirs: Hand = CHEATING[2], dick: str = f"{DICK} | Roan") -> Playing:
+def riding(
+    mine: Hand = HANDS[1], theirs: Hand = CHEATING[2], dick: str = f"{DICK} | Roan | Shotgun"
+) -> Playing:
     posse = ["Olivia Jenks | Mustang", dick, "Rob Wilby", "Jake Smiley | Pinto | booted"]
     more = {"at": {"home": ["Marion Seville | Pinto"]}}
     table = showdown(posse, ["Fred Aims | Roan"], (mine, theirs), "Olivia Jenks", leader=more)
@@ -514,6 +528,8 @@ def test_seth_rises_after_your_cheatin_action() -> None:
 
 @pytest.mark.refuses(SETH)
 def test_seth_does_not_rise_for_other_cards_or_other_players() -> None:
+    table = punishing("Play for Blood").uses("Play for Blood")  # an action, but no Cheatin' one
+    table.never_offered(SETH, until=Question.NOON)
     table = punishing("5S", friends=[f"{DICK} | Roan"]).uses(DICK, DICK, ())
     table.never_offered(SETH, until=Question.NOON)
     hands = (CHEATING[2], HANDS[1])
@@ -645,6 +661,9 @@ def test_the_mist_is_aced_and_somebody_near_boots() -> None:
 @pytest.mark.refuses(MIST)
 def test_a_mist_that_is_booted_or_not_aced_boots_nobody(monkeypatch: Patch) -> None:
     assert not usable(misty(f"{MIST} | booted"), MIST)
+    assert not usable(
+        Playing(side(at={"home": [MIST]}), side(at={"home": ["Fred Aims"]})), MIST
+    )  # nobody else
     guarded(monkeypatch, Aced)
     table = misty(f"{MIST} | Roan").uses(MIST, "Fred Aims")
     assert (table.zone(MIST), table.booted("Fred Aims")) == ("play", False)
@@ -674,6 +693,15 @@ def test_daylight_sends_the_nosferatu_home(place: str, burns: bool) -> None:
     expected = "The Fourth Ring" if burns or place == "home" else place
     assert (table.at(NOSFERATU), table.booted(NOSFERATU)) == (expected, burns)
     assert table.booted("Rob Wilby") is False
+
+
+@pytest.mark.refuses(NOSFERATU)
+def test_the_nosferatu_walks_at_night() -> None:
+    table = Playing(
+        side("The Fourth Ring", rock=9, at={"town square": [NOSFERATU]}, hand=["5S"]),
+        side("Law Dogs", rock=9, at={"home": ["Steven Wiles"]}),
+    )
+    assert not table.until("Sundown").booted(NOSFERATU)
 
 
 # --- John "Aces" Radcliffe (Exp 1) ------------------------------------------------------------------

@@ -42,11 +42,11 @@ def test_a_bird_looks_into_the_hand_of_who_is_here() -> None:
 @pytest.mark.plays(FRIEND)
 @pytest.mark.refuses(FRIEND)
 def test_in_a_shootout_the_bird_looks_at_the_opponent() -> None:
-    more = {1: {"hand": ["6S"]}, 2: {"hand": ["7S"]}}
+    more = {1: {"hand": ["6S", "8S"]}, 2: {"hand": ["7S"]}}
     table = posses([f"Olivia Jenks | {FRIEND}"], ["Fred Aims"], ["Rob Wilby"], more=more)
     table.uses(FRIEND)
     (event,) = table.events(Looked)
-    assert set(event.cards) <= set(table.state.players[1].hand)
+    assert (len(event.cards), set(event.cards) <= set(table.state.players[1].hand)) == (1, True)
     tired = shootout([f"Olivia Jenks | {FRIEND} (booted)"], ["Fred Aims"], mark={"hand": ["6S"]})
     assert not usable(tired, FRIEND)
 
@@ -69,6 +69,8 @@ def test_who_wears_a_vest_comes_along_only_where_no_boot_is_needed() -> None:
         return [found for found in table.choices() if found != "done"]
 
     assert joiners(f"Jake Smiley | {VEST}", "home") == ["Rob Wilby"]  # ruling 171
+    walker = Playing(side(deeds=["Bunkhouse"], at={"Bunkhouse": [f"Jake Smiley | {VEST}"]}), side())
+    assert walker.moves("Jake Smiley", "Law Dogs").booted("Jake Smiley")  # for other things the dude boots
     assert joiners(f"Jake Smiley | {VEST}", "town square") == ["Jake Smiley", "Rob Wilby"]
 
 
@@ -108,7 +110,7 @@ def reaping(mine: Hand = HANDS[1], theirs: Hand = CHEATING[2], horse: str = PALE
     foes = ["Fred Aims", "Allie Hensman | Roan", "Jake Smiley"]
     more = {"at": {"home": ["Marion Seville"]}}
     table = showdown(
-        [f"Olivia Jenks | {horse}"], foes, (mine, theirs), "Olivia Jenks", "Fred Aims", mark=more
+        [f"Olivia Jenks | {horse}", "Rob Wilby"], foes, (mine, theirs), "Olivia Jenks", "Fred Aims", mark=more
     )
     return table.until(Question.RESOLUTION)
 

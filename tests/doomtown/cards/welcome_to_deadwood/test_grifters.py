@@ -143,6 +143,7 @@ def test_lew_finds_an_abomination_or_common_mystical_goods_among_six() -> None:
     table.answer(waste)
     assert sorted(table.ask.form.ids) == sorted(wanted)  # type: ignore[attr-defined]
     table.answer(wanted[0])
+    assert len(opening(LEW, deck=["Bobo", "Pagliaccio"] * 6).reacts(LEW).answer("Bobo").plays()) == 6
     player = table.state.players[0]
     assert wanted[0] in player.hand
     assert player.discard == (waste,)
@@ -190,6 +191,8 @@ def test_what_cannot_be_paid_goes_back_and_who_is_booted_shows_nothing() -> None
     table.answer("Flame-Thrower").answer("Auto-Revolver").answer("Auto-Revolver")
     assert table.card(GOODENOUGH).cards == ()
     assert counts(table) == (5, 1, 16 - 5 - 1)
+    nothing = opening(GOODENOUGH, deck=GUNS).reacts(GOODENOUGH).answer("none")
+    assert (len(nothing.choices()), nothing.ask.seat) == (5, 0)  # only a card of the hand is lost
     opening(f"{GOODENOUGH} | booted", deck=GUNS).never_offered(GOODENOUGH, until=Question.NOON)
 
 

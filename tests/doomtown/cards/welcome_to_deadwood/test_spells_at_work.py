@@ -21,7 +21,7 @@ from doomtown.scenes import (
 MISSED = "Missed Me!"
 
 
-def dodging(*foes: str, theirs: Hand = CHEATING[7], pull: str = "5S", hex: str = MISSED) -> Playing:
+def dodging(*foes: str, theirs: Hand = CHEATING[7], pull: str = "4S", hex: str = MISSED) -> Playing:
     """Wilber Crowley is a Huckster 1; his own posse does not count."""
     table = shootout(
         [f"Wilber Crowley | {hex}", "Rob Wilby | Bluetick"],
@@ -104,9 +104,10 @@ def amazed(
     *,
     at: str = "town square",
     ranks: tuple[int, int] = (1, 2),
+    friend: str = "Rob Wilby",
 ) -> Playing:
     """Rev. Perry Inbody, Blessed 2, is on the side that loses by one; Jake's grit is 1 + 1 + 0, Rob's 3."""
-    posse = ["Rob Wilby", "Jake Smiley"] + ([blessed] if at == "town square" else [])
+    posse = [friend, "Jake Smiley"] + ([blessed] if at == "town square" else [])
     more = {"at": {"home": [blessed]}} if at != "town square" else {}
     hands = ((*HANDS[ranks[0]], pull), HANDS[ranks[1]])
     table = shootout(posse, ["Fred Aims", "Allie Hensman"], hands=hands, leader=more)
@@ -146,6 +147,15 @@ def test_it_is_harder_for_who_has_more_grit_and_not_for_the_aced_or_from_afar() 
     afar.never_offered(AMAZED, until=Question.NOON)
     tired = amazed(blessed=f"Rev. Perry Inbody | {AMAZED} (booted)").until(Question.CASUALTIES)
     tired.answer("Discard Rob Wilby").never_offered(AMAZED, until=Question.NOON)
+
+
+@pytest.mark.refuses(AMAZED)
+def test_it_saves_no_sidekick_and_nobody_who_is_discarded_otherwise() -> None:
+    hound = amazed(friend="Rob Wilby | Bluetick").until(Question.CASUALTIES)
+    hound.answer("Discard Bluetick").never_offered(AMAZED, until=Question.RUN)
+    willa = amazed(friend="Willa Mae MacGowan (Exp 1)", ranks=(2, 1)).until(Question.RESOLUTION)
+    willa.uses("Willa Mae MacGowan", "Jake Smiley").never_offered(AMAZED, until=Question.CASUALTIES)
+    assert willa.zone("Willa Mae MacGowan") == "discard"
 
 
 # --- Guiding the Pack -------------------------------------------------------------------------------

@@ -2,12 +2,13 @@ import type { Picture } from '..';
 import type { Prompt } from '../../lib/wire';
 import { boardOf, onTheTable } from './board';
 import Board from './Board.svelte';
-import { desk } from './cards.svelte';
+import { desk, library, namesIn } from './cards.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Help from './Help.svelte';
+import Library from './Library.svelte';
 import { reading } from './log';
 import PipPrompt from './PipPrompt.svelte';
 import { isPip } from './pips';
@@ -23,6 +24,9 @@ function isAboutCards({ form }: Prompt): boolean {
 function isAboutPips({ form }: Prompt): boolean {
   return form.kind === 'one_of' && form.options.some(isPip);
 }
+
+/** What passing is called, where one answers and where one plays. */
+const PASSING: ReadonlySet<string> = new Set(['doomtown-option-pass', 'doomtown-play-pass']);
 
 export const picture: Picture = {
   Board,
@@ -43,6 +47,7 @@ export const picture: Picture = {
   Ending,
   Help,
   Emblem,
+  Library,
   log: reading,
   comforts: [
     { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },
@@ -50,5 +55,18 @@ export const picture: Picture = {
     { id: 'doomtown-sundown', title: 'Never discard a card at Sundown', question: 'doomtown-ask-sundown' },
     { id: 'doomtown-flee', title: 'Nobody runs when nobody is left to run from', question: 'doomtown-ask-flee' },
   ],
+  series: ['doomtown-ask-join'],
+  resting: {
+    pass: ({ form }) => (form.kind === 'one_of' ? (form.options.find(({ label }) => PASSING.has(label.key))?.id ?? null) : null),
+    moment: (session) => {
+      const { day, phase, fight } = boardOf(session);
+      return `${day} ${phase} ${fight !== null}`;
+    },
+    concerns: (session, line) => {
+      const { cards, seat } = boardOf(session);
+      const mine = new Set(cards.filter(({ controller }) => controller === seat).map(({ face }) => library.name(face)));
+      return namesIn(line).some((name) => mine.has(name));
+    },
+  },
   promptFor: (prompt) => (isAboutPips(prompt) ? PipPrompt : isAboutCards(prompt) ? CardsPrompt : null),
 };

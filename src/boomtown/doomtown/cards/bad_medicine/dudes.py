@@ -129,3 +129,31 @@ class CrazyMikeDraksil:
     menace = says(
         IS_REFUSED_FOR_A_CARD, other=below(influence, lambda play: influence(play.state, play.source))
     )
+
+
+_BY_JANOSZ = {"discount": 2, "unbooted_inventor": True}
+
+
+def _janosz_can_invent(play, card):
+    return able(play_card, inventor=play.source, **_BY_JANOSZ).test(play, card)
+
+
+@card("Janosz Pratt")
+class JanoszPratt:
+    """Choose a Gadget Weapon of your discard pile. Janosz invents it, 2 ghost rock cheaper and without booting for
+    that. If it works, a dude of yours in the shootout gets it; it is discarded at the end of the day.
+    """
+
+    @dormant
+    @after(PhaseEnded)
+    def falls_apart(play, event):
+        yield discard(play.effect.amount)
+
+    @shootout(BOOT, gadget=IN_DISCARD & GADGET & WEAPON & where(_janosz_can_invent))
+    def rig(play, gadget):
+        yield play_card(gadget, inventor=play.source, **_BY_JANOSZ)
+        if play.state.cards[gadget].zone != "play":
+            return
+        armed = YOURS_IN_POSSE & (SELF | where(lambda play, dude: able(attach, to=dude).test(play, gadget)))
+        yield attach(gadget, to=(yield choose(armed, "the dude who gets the Weapon")))
+        yield last("falls_apart", amount=gadget, until=DAY)

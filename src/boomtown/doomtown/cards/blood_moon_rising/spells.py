@@ -49,7 +49,7 @@ class TseCheNakosWeaving:
     )
     def weave(play, dude, place):
         yield move(dude, to=place)
-        deed = play.state.cards[play.source].place
+        deed = location_of(play.state, play.source)
         wakes = (DEED & able(unboot)).test(play, deed) and (
             yield may("unboot this deed and give the caster a control point")
         )

@@ -27,7 +27,7 @@ class SuAnneBettelyuon:
 
     steadfast = says(CANNOT_LEAVE_THE_POSSE, by=CARD_EFFECTS)
 
-    @shootout(ONCE_A_SHOOTOUT, repeat=True, lesson=IN_HAND & able(discard))
+    @shootout(ONCE_A_SHOOTOUT, repeat=True, lesson=IN_HAND)
     def stand(play, lesson):
         learned = keyword("Technique").test(play, lesson)
         yield requirement(discard(lesson))
@@ -177,9 +177,7 @@ class DakotaKatzeek:
         deed = play.location
         if not DEED.test(play, deed):
             return
-        yield requirement(
-            discard((yield choose(IN_HAND & able(discard), "the card you discard for a Totem")))
-        )
+        yield requirement(discard((yield choose(IN_HAND, "the card you discard for a Totem"))))
         totem = yield choose(IN_DISCARD & TOTEM, "the Totem that comes to your hand")
         if totem != NOWHERE:
             yield return_to_hand(totem)
@@ -232,7 +230,7 @@ class TLCJohnYarbrough:
         yield modify(play.source, bullets=+1, influence=+1)
         yield make_stud(play.source)
         if yours:
-            yield fix(play.source, upkeep=0, until=Until("upkeep", day=play.state.day + 1))
+            yield fix(play.source, upkeep=0, until=Until("upkeep"))
 
 
 # --- in shootouts ----------------------------------------------------------------------------------
@@ -249,7 +247,7 @@ class YuanMin:
 
     empty_handed = says(CANNOT_ATTACH_CARDS, other=WEAPON)
 
-    @shootout(waste=IN_HAND & able(discard))
+    @shootout(waste=IN_HAND)
     def recall(play, waste):
         yield requirement(discard(waste))
         yield return_to_hand((yield choose(IN_DISCARD & _TAO, "the Tao that comes to your hand")))
@@ -259,7 +257,7 @@ class YuanMin:
 class CharleyBull:
     """An opposing dude has as many bullets less as Charley has influence."""
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    @shootout(dude=OPPOSING & DUDE, harms="dude")
     def talk_down(play, dude):
         yield modify(dude, bullets=-influence(play.state, play.source))
 
@@ -268,7 +266,7 @@ class CharleyBull:
 class DrShaneTilton:
     """An opposing dude boots. If it is an Abomination, Tilton has 2 more bullets."""
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE & able(boot))
+    @shootout(dude=OPPOSING & DUDE & able(boot))
     def examine(play, dude):
         yield boot(dude)
         if ABOMINATION.test(play, dude):
@@ -279,9 +277,7 @@ class DrShaneTilton:
 class ThunderBoyNabbeExp1:
     """Boot Thunder Boy or a Blessed of yours in the posse, and an opposing dude who is wanted becomes a draw."""
 
-    @shootout(
-        tired=(SELF | YOUR & DUDE & BLESSED & IN_POSSE) & able(boot), dude=OPPOSING & DUDE & WANTED & IN_POSSE
-    )
+    @shootout(tired=(SELF | YOUR & BLESSED) & able(boot), dude=OPPOSING & DUDE & WANTED)
     def thunder(play, tired, dude):
         yield requirement(boot(tired))
         yield make_draw(dude)
@@ -294,7 +290,7 @@ class StanFredricks:
     @shootout()
     def slip_away(play):
         if WANTED.test(play, play.source):
-            foes = OPPOSING & DUDE & IN_POSSE & able(raise_bounty)
+            foes = OPPOSING & DUDE & able(raise_bounty)
             foe = yield choose(foes, "the opposing dude who gets 1 of Stan's bounty")
             if foe != NOWHERE and (yield lower_bounty(play.source)):
                 yield raise_bounty(foe)
@@ -335,7 +331,7 @@ class FelixCutler:
 class EmptySchell:
     """After Empty Schell has been named as a casualty, an opposing dude goes home from the shootout."""
 
-    last_fright = react(after(CasualtyNamed, SELF), send_home(OPPOSING & DUDE & IN_POSSE))
+    last_fright = react(after(CasualtyNamed, SELF), send_home(OPPOSING & DUDE))
 
 
 def _this_posse_has_suffered(play, event):
@@ -373,3 +369,65 @@ class AgentMoquin:
     @react(would(Declared, test=_free_trick, instead=True), BOOT, this_dude(IN_YOUR_POSSE))
     def censor(play):
         yield instead()
+
+
+def _bout_winner(play, event):
+    """Who won the round or, where none was decided, the shootout (ruling 176)."""
+    decided = next(this_shootout(play.state, RoundDecided), None)
+    return event.seat if decided is None else decided.winner
+
+
+@card("Howling Howell Melton")
+class HowlingHowellMelton:
+    """Howell calls out another player's dude where he is, who refuses only for 1 ghost rock, which you get. Nobody else
+    joins the shootout, it ends after one round, and both sides take 2 casualties less. If no dude is aced in it,
+    whoever wins gains 2 ghost rock.
+    """
+
+    entry = dormant(says(IS_REFUSED_FOR_ROCK, to=ON, other=DUDE))
+    ropes = dormant(says(CANNOT_JOIN, to=DUDE & (~ON | IN_POSSE)))
+    one_round = dormant(says(THE_SHOOTOUT_ENDS_AFTER_THIS_ROUND))
+
+    @dormant
+    @when(ShootoutEnded)
+    def prize(play, event):
+        winner = _bout_winner(play, event)
+        killed = any(as_it_was(found).kind == "dude" for found in this_shootout(play.state, Aced))
+        if winner != NOBODY and not killed:
+            yield gain(2, seat=winner)
+
+    @dormant
+    @when(CallAccepted, test=lambda play, event: event.leader in play.on)
+    def ring(play, event):
+        yield last("ropes", on=(event.leader, event.card), until=SHOOTOUT)
+        yield last("one_round", until=SHOOTOUT)
+        yield last("prize", until=Until("play"))
+        for seat in (play.you, controller(play.state, event.card)):
+            yield change_casualties(-2, seat=seat, until=SHOOTOUT)
+
+    @noon(BOOT, dude=OPPOSING & DUDE & AT_THIS_LOCATION & able(call_out))
+    def bout(play, dude):
+        yield last("entry", on=(play.source,), until=Until("play"))
+        yield last("ring", on=(play.source,), until=Until("play"))
+        yield call_out(dude)
+
+
+_HELP_WITH_TOTEMS = YOUR & SHAMAN & UNBOOTED & AT_THIS_LOCATION
+
+
+@card("Ghost Dancers")
+class GhostDancers:
+    """One Totem can be attached to Ghost Dancers. While they are at a deed it counts as planted there; elsewhere nobody
+    can use it.
+
+    : if they are unbooted at a location you control and an unbooted Shaman of yours is there, a Totem of your hand is
+    attached to them, for its cost.
+    """
+
+    bearers = says(attaches("Totem"))
+    unplanted = says(CANNOT_BE_USED, to=TOTEM & ON_THIS_DUDE, when=~this_dude(at(DEED)))
+
+    @noon()
+    def dance(play):
+        if (UNBOOTED & at(YOU_CONTROL)).test(play, play.source) and _HELP_WITH_TOTEMS.any(play):
+            yield play_one(IN_HAND & TOTEM, "the Totem you pay for and attach", host=play.source)

@@ -60,7 +60,7 @@ class RockWoofstone:
 
 
 _YOUR_MIRACLES = By(
-    lambda play, cause: cause.seat == play.you and cause.card >= 0 and MIRACLE.test(play, cause.card)
+    lambda play, cause: cause.seat == play.you and cause.card != NOWHERE and MIRACLE.test(play, cause.card)
 )
 
 
@@ -314,7 +314,6 @@ class JudgeWellsSpicer:
     @noon(
         BOOT,
         dude=OPPOSING
-        & DUDE
         & AT_THIS_LOCATION
         & where(lambda play, dude: bounty(play.state, dude) > influence(play.state, dude))
         & able(send_home_booted),
@@ -322,7 +321,7 @@ class JudgeWellsSpicer:
     def sentence(play, dude):
         yield send_home_booted(dude)
         owner = play.state.cards[dude].owner
-        if WANTED.test(play, dude) and (yield may("take all bounty off your dude", seat=owner)):
+        if (yield may("take all bounty off your dude", seat=owner)):
             yield lower_bounty(dude, by=play.state.cards[dude].bounty)
 
 
@@ -340,7 +339,7 @@ class JoanMcGruder:
         bullets=lambda play, card: -len((DUDE & IN_YOUR_POSSE & OTHER).of(play)), when=this_dude(IN_POSSE)
     )
     grim = says(CANNOT_FLEE)
-    stands = says(CANNOT_GO_HOME, when=IN_SHOOTOUT & this_dude(IN_POSSE), by=~step("job over", "job failed"))
+    stands = says(CANNOT_GO_HOME, when=this_dude(IN_POSSE), by=~step("job over", "job failed"))
     just = says(
         CANNOT_BE_AFFECTED,
         to=OPPOSING
@@ -360,7 +359,7 @@ class VirgilEarp:
     def charge(play):
         left = 5 if YOUR_HAND_IS_LEGAL.holds(play) else 3
         charged = {}
-        for dude in (WANTED & IN_OPPOSING_POSSE).of(play):
+        for dude in IN_OPPOSING_POSSE.of(play):
             most = min(left, bounty(play.state, dude))
             name = play.state.printed(dude).title
             charged[dude] = yield choose_number(0, most, f"how much bounty of {name} you hold against them")
@@ -433,7 +432,7 @@ class JonahEssexExp1:
     """
 
     occult = gives(cost=_hexes, when=outfit_is("outlaws"))
-    gang = gives(bullets=+1, to=DUDE & OTHER & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
+    gang = gives(bullets=+1, to=OTHER & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
 
     @noon_shootout(
         loot=OPPOSING

@@ -48,7 +48,7 @@ class HankKetchum:
     def one_man_army(play):
         posse = (DUDE & IN_YOUR_POSSE).of(play)
         if len(posse) == 1 and play.state.printed(posse[0]).influence >= 1:
-            yield give_keyword(posse[0], word="Harrowed", until=ROUND)
+            yield give_keyword(posse[0], word="Harrowed")
 
 
 def _in_your_pile(play: Situation, card: int) -> bool:

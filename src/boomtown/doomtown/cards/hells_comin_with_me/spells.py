@@ -23,7 +23,7 @@ class MindTwist:
 
     @noon(BOOT, hex_(6), told="make a dude's influence 1", dude=DUDE & AT_THIS_LOCATION)
     def twist(play, dude):
-        yield fix(dude, influence=1, until=DAY)
+        yield fix(dude, influence=1)
 
 
 @card("Bolts o' Doom")

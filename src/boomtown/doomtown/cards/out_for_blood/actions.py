@@ -36,7 +36,7 @@ class FleetFooted:
 
     run = noon(send_home_booted(YOUR & DUDE))
 
-    @shootout(mine=YOURS_IN_POSSE, theirs=OPPOSING & DUDE & IN_POSSE)
+    @shootout(mine=YOURS_IN_POSSE, theirs=OPPOSING & DUDE)
     def dodge(play, mine, theirs):
         yield modify(mine, bullets=+1)
         yield modify(theirs, bullets=-1)

@@ -41,7 +41,7 @@ class VioletEsperanza:
     Ace a Hex of hers to pull: more than the dude's value aces the dude.
     """
 
-    @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & IN_POSSE & below(bullets, _bounty))
+    @shootout(when_(_on_a_job), dude=OPPOSING & DUDE & below(bullets, _bounty))
     def burn(play, dude):
         fuel = yield choose(HEX & ON_THIS_DUDE & able(ace), "the Hex that is aced for a pull")
         if fuel == NOWHERE:
@@ -60,7 +60,7 @@ def _you_can_pay_its_upkeep(play, dude):
 class KeWang:
     """Pay the upkeep of an opposing dude to the player who controls it. The dude boots and has 1 bullet less."""
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE & where(_you_can_pay_its_upkeep), harms="dude")
+    @shootout(dude=OPPOSING & DUDE & where(_you_can_pay_its_upkeep), harms="dude")
     def bribe(play, dude):
         yield pay(upkeep(play.state, dude), to=controller(play.state, dude))
         yield boot(dude)
@@ -110,7 +110,7 @@ class FatherDiamond:
         if (DEED & ~OWNED).test(play, place):
             yield pay(1, to=play.state.cards[place].owner)
         if DEED.test(play, place):
-            here = YOUR & DUDE & AT_THIS_LOCATION & able(send_home)
+            here = YOUR & DUDE & AT_THIS_LOCATION
             yield send_home((yield choose(here, "the dude who goes home", optional=True)))
         yield move(play.source, to=(yield choose(open_to(), "where Diamond moves")))
 
@@ -121,7 +121,7 @@ class MasterShou:
     pays you 1 ghost rock, if there is any.
     """
 
-    @noon(dude=YOUR & DUDE & ABOMINATION & NEARBY & at(DEED) & able(boot))
+    @noon(dude=YOUR & ABOMINATION & NEARBY & at(DEED) & able(boot))
     def tithe(play, dude):
         owner = play.state.cards[location_of(play.state, dude)].owner
         yield boot(dude)
@@ -135,10 +135,9 @@ class BrotherPetrovic:
     rock as he has influence, all of it or nothing.
     """
 
-    @react(would((Aced, Discarded), SELF), IN_SHOOTOUT)
+    @react(would((Aced, Discarded), SELF), this_dude(IN_POSSE))
     def blood_money(play):
-        if opponent(play) != NOBODY:
-            yield pay(influence(play.state, play.source), seat=opponent(play), to=play.you)
+        yield pay(influence(play.state, play.source), seat=opponent(play), to=play.you)
 
 
 @card("Leychaa'i Youngheart")
@@ -178,9 +177,7 @@ class MonomiMiles:
 class Klah:
     """Boot a Sidekick on Klah, and a dude of yours with a Sidekick has 1 more bullet."""
 
-    @shootout(
-        BOOT, friend=SIDEKICK & ON_THIS_DUDE & able(boot), dude=YOUR & DUDE & IN_POSSE & carrying(SIDEKICK)
-    )
+    @shootout(BOOT, friend=SIDEKICK & ON_THIS_DUDE & able(boot), dude=YOUR & IN_POSSE & carrying(SIDEKICK))
     def encourage(play, friend, dude):
         yield requirement(boot(friend))
         yield modify(dude, bullets=+1)
@@ -196,10 +193,10 @@ class NathanielTuwikaa:
     @when(CallAccepted, test=lambda play, event: event.leader == play.source)
     def influence_counts(play, event):
         for player in play.state.players:
-            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat, until=SHOOTOUT)
+            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat)
         yield end_this_effect()
 
-    @noon(mark=OTHERS & DUDE & AT_THIS_LOCATION & able(call_out))
+    @noon(mark=OTHERS & AT_THIS_LOCATION & able(call_out))
     def challenge(play, mark):
         yield last("influence_counts", until=Until("play"))
         yield call_out(mark)
@@ -211,7 +208,7 @@ class TheFacelessOne:
     11 grit or more never has more than 4 bullets from then on.
     """
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(dude=OPPOSING & DUDE)
     def mirror(play, dude):
         gritty = grit(play, dude) >= 11
         yield modify(play.source, bullets=+min(4, bullets(play.state, dude)))
@@ -229,10 +226,10 @@ class LorenaCorbett:
         says(HAS_AT_LEAST_GRIT, to=ON, by=By(lambda play, cause: cause.seat == play.you), rating=11)
     )
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    @shootout(dude=OPPOSING & DUDE, harms="dude")
     def accuse(play, dude):
         yield last("infamous", on=(dude,))
-        relics = GOODS & MYSTICAL & ON_THIS_DUDE & able(boot)
+        relics = MYSTICAL & ON_THIS_DUDE & able(boot)
         relic = yield choose(relics, "the Mystical goods that boots so that the dude boots", optional=True)
         yield requirement(boot(relic))
         yield boot(dude)
@@ -287,8 +284,8 @@ class EnriqueDosSantos:
 
     @react(after(CallAccepted, WANTED & ~AT_HOME, test=lambda play, event: event.leader == play.source))
     def corner(play):
-        yield last("cut_off", until=SHOOTOUT)
-        yield last("formed", until=SHOOTOUT)
+        yield last("cut_off")
+        yield last("formed")
 
 
 def _miracles_on_this_dude(play):
@@ -332,6 +329,7 @@ class SgtElijahClay:
             yield say_of(play.source, word=HAS_AT_LEAST_BULLETS, rating=3)
 
 
+_GUILTY = (SHOOTER | WANTED) & IN_OPPOSING_POSSE & able(ace)
 _DESPERADO = where(lambda play, card: bounty(play.state, card) > bullets(play.state, card))
 
 
@@ -354,10 +352,9 @@ class WyattEarp:
         when=this_dude(IN_POSSE) & there_is(SHOOTER & IN_OPPOSING_POSSE & _DESPERADO),
     )
 
-    @cheatin(IN_SHOOTOUT, there_is((SHOOTER | WANTED) & DUDE & IN_OPPOSING_POSSE & able(ace)))
+    @cheatin(there_is(_GUILTY))
     def vendetta(play):
-        guilty = (SHOOTER | WANTED) & DUDE & IN_OPPOSING_POSSE & able(ace)
-        yield ace((yield choose(guilty, "the dude who is aced")))
+        yield ace((yield choose(_GUILTY, "the dude who is aced")))
 
 
 @card("Roberto Muratore")
@@ -367,7 +364,7 @@ class RobertoMuratore:
     """
 
     @noon(
-        this_dude(at(DEED & YOUR & IN_TOWN & at_least(control, 1) & at_most(control, 1))),
+        this_dude(at(YOUR & IN_TOWN & at_least(control, 1) & at_most(control, 1))),
         gadget=GADGET & keyword("Experimental") & ON_THIS_DUDE & able(boot),
     )
     def experiment(play, gadget):
@@ -388,7 +385,7 @@ class AdelaideRose:
     more.
     """
 
-    @shootout(gadget=GADGET & ON_THIS_DUDE & able(boot), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(gadget=GADGET & ON_THIS_DUDE & able(boot), dude=OPPOSING & DUDE)
     def test_fire(play, gadget, dude):
         yield requirement(boot(gadget))
         yield modify(dude, bullets=-1)
@@ -407,7 +404,7 @@ class DrGregoryTremane:
 
     @shootout(
         gadget=YOUR & GADGET & IN_POSSE & able(boot),
-        dude=OPPOSING & DUDE & IN_POSSE & ~carrying(GADGET) & able(send_home_booted),
+        dude=OPPOSING & DUDE & ~carrying(GADGET) & able(send_home_booted),
     )
     def demonstrate(play, gadget, dude):
         yield requirement(boot(gadget))
@@ -517,7 +514,7 @@ class ByronDecker:
 
 
 def _has_the_highest_bounty(play, card):
-    wanted = (DUDE & WANTED).of(play)
+    wanted = WANTED.of(play)
     return card in wanted and bounty(play.state, card) == max(bounty(play.state, dude) for dude in wanted)
 
 
@@ -529,7 +526,7 @@ class CarterRichardson:
     : Carter moves to where a dude with the highest bounty is.
     """
 
-    on_call = elsewhere(says(SHOPS_IN_SHOOTOUTS, when=there_is(DUDE & WANTED & IN_OPPOSING_POSSE)), "hand")
+    on_call = elsewhere(says(SHOPS_IN_SHOOTOUTS, when=there_is(WANTED & IN_OPPOSING_POSSE)), "hand")
 
     @noon(
         dude=where(_has_the_highest_bounty)

@@ -20,7 +20,7 @@ class MagnumOpusTenebri:
     @shootout(
         BOOT,
         mine=THIS_DUDE & able(boot),
-        dude=OPPOSING & DUDE & IN_POSSE & below(value, _bullets_of_your_posse) & able(send_home_booted),
+        dude=OPPOSING & DUDE & below(value, _bullets_of_your_posse) & able(send_home_booted),
     )
     def unleash(play, mine, dude):
         yield requirement(boot(mine))
@@ -49,12 +49,10 @@ class Scattergun:
     def blast(play):
         if bullets(play.state, play.dude) < 1:
             return
-        game = ((DUDE & TOKEN) | SIDEKICK) & IN_POSSE & _CHEAP & able(discard)
+        game = (TOKEN | SIDEKICK) & _CHEAP & able(discard)
         yield discard((yield choose(game, "the token or Sidekick that is discarded")))
 
-    @shootout(
-        BOOT, dude=OPPOSING & DUDE & IN_POSSE & at_most(influence, 0), told="keep a dude from adding cards"
-    )
+    @shootout(BOOT, dude=OPPOSING & DUDE & at_most(influence, 0), told="keep a dude from adding cards")
     def pin_down(play, dude):
         yield last("spread", on=(dude,))
 

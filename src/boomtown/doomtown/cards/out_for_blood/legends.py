@@ -22,7 +22,7 @@ class DocHolliday:
 
     cough = gives(stud_bonus=-2, to=YOUR_HOME, when=YOU_LEAD & when_(_without_a_spellcaster))
 
-    @shootout(BOOT, dude=YOURS_IN_POSSE, caster=DUDE & IN_POSSE & SPELLCASTER)
+    @shootout(BOOT, dude=YOURS_IN_POSSE, caster=SPELLCASTER)
     def huckleberry(play, dude, caster):
         yield modify(dude, bullets=+_best_rating(play, caster))
         yield say_of(dude, word=HAS_AT_MOST_BULLETS, rating=4)

@@ -39,7 +39,7 @@ def _pilgrimage(play, dude):
     yield modify(dude, influence=+1)
 
 
-_FAITHFUL = YOUR & DUDE & carrying(MIRACLE)
+_FAITHFUL = YOUR & carrying(MIRACLE)
 
 
 @card("House of Many Faiths")
@@ -106,7 +106,7 @@ class Fort51:
     def accuse(play, dude):
         yield raise_bounty(dude)
 
-    @noon(BOOT, gadget=YOUR & GADGET & ~at(YOUR_HOME) & able(boot), dude=OPPOSING & DUDE & WANTED)
+    @noon(BOOT, gadget=YOUR & GADGET & ~at(YOUR_HOME) & able(boot), dude=OPPOSING & WANTED)
     def requisition(play, gadget, dude):
         yield boot(gadget)
         yield lower_bounty(dude)
@@ -121,7 +121,7 @@ class SmithAndRobardsTradeShow:
     and do not own has a control point today.
     """
 
-    @noon(BOOT, gadget=YOUR & GOODS & GADGET & able(boot), waste=IN_HAND & able(discard))
+    @noon(BOOT, gadget=YOUR & GOODS & GADGET & able(boot), waste=IN_HAND)
     def exhibit(play, gadget, waste):
         yield requirement(boot(gadget))
         yield discard(waste)

@@ -2,6 +2,8 @@
 
 from boomtown.doomtown.words import *
 
+_THEIR_SHOOTER = SHOOTER & IN_OPPOSING_POSSE & able(send_home_booted)
+
 
 @card("Wrathful Spider")
 class WrathfulSpider:
@@ -10,11 +12,11 @@ class WrathfulSpider:
     : an opposing dude has 1 bullet less, and boots if it succeeds by 6 or more.
     """
 
-    @cheatin(BOOT, spirit(5), IN_SHOOTOUT, there_is(SHOOTER & IN_OPPOSING_POSSE & able(send_home_booted)))
+    @cheatin(BOOT, spirit(5), there_is(_THEIR_SHOOTER))
     def entangle(play):
-        yield send_home_booted(SHOOTER & IN_OPPOSING_POSSE)
+        yield send_home_booted(_THEIR_SHOOTER)
 
-    @shootout(BOOT, spirit(6), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(BOOT, spirit(6), dude=OPPOSING & DUDE)
     def bite(play, dude):
         yield modify(dude, bullets=-1)
         if play.margin >= 6:
@@ -53,7 +55,7 @@ class GuidingLight:
         BOOT,
         miracle(5),
         _you_have(2),
-        dude=OTHERS & DUDE & NEARBY & able(send_home),
+        dude=OTHERS & DUDE & NEARBY,
         told="send another's dude home",
     )
     def see_off(play, dude):
@@ -112,7 +114,7 @@ class Malison:
     def doom(play, event):
         yield permanently(play.dude, influence=1)
 
-    @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE, harms="dude")
     def curse(play, dude):
         yield last("jinx", on=(dude,))
         yield last("hex", on=(dude,))

@@ -72,3 +72,38 @@ class ForsakenHound:
     def hold(play, foe):
         yield say_of(play.dude, word=CANNOT_FLEE, until=ROUND)
         yield say_of(foe, word=CANNOT_FLEE, until=ROUND)
+
+
+@card("Devil's Six Gun")
+class DevilsSixGun:
+    """This dude is a stud.
+
+    : search your deck, discard pile and Boot Hill for a joker. It comes into your draw hand and is what you say, and a
+    card of that hand is discarded. Before the hand is discarded, the joker is shuffled into your deck.
+    """
+
+    evil = says(IS_A_STUD, to=BEARER)
+
+    @dormant
+    @would(
+        HandDiscarded,
+        by=step("round over", "lowball over", "tie"),
+        test=lambda play, event: event.seat == play.you,
+    )
+    def return_it(play, event):
+        yield end_this_effect()
+        joker = play.effect.amount
+        if joker in event.cards:
+            yield shuffle_into_deck(joker)
+            yield alter(cards=tuple(card for card in event.cards if card != joker))
+
+    @cheatin(BOOT, YOU_HAVE_A_DRAW_HAND)
+    def bargain(play):
+        joker = yield choose(IN_HILL & JOKER, "a joker of your Boot Hill", optional=True)
+        if joker == NOWHERE:
+            joker = yield search_deck(JOKER, "a joker", and_discard=True)
+        if joker == NOWHERE:
+            return
+        yield put_in_draw_hand(joker)
+        yield last("return_it", amount=joker, until=DAY)
+        yield discard_from_draw_hand((yield choose(IN_DRAW_HAND, "the card of your draw hand you discard")))

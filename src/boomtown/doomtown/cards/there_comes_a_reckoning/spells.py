@@ -70,3 +70,73 @@ class RavensRuin:
         if spoils and (yield may("boot this deed and gain 1 ghost rock")):
             yield requirement(boot(deed))
             yield gain(1)
+
+
+@card("Nightmare Realm")
+class NightmareRealm:
+    """An opposing dude is held in the shootout until this round is over. Before shooters are picked, every round, that
+    dude gets 1 bullet and 1 value less. A dude of yours has 1 more bullet.
+    """
+
+    @dormant
+    @when(ShootersDue)
+    def torment(play, event):
+        yield modify(ON, bullets=-1, value=-1, until=SHOOTOUT)
+
+    @shootout(BOOT, hex_(3), dude=OPPOSING & DUDE & IN_POSSE, harms="dude")
+    def dream(play, dude):
+        yield say_of(dude, word=CANNOT_LEAVE_THE_POSSE, until=ROUND)
+        yield last("torment", on=(dude,), until=SHOOTOUT)
+        yield modify((yield choose(YOURS_IN_POSSE, "the dude who has 1 more bullet")), bullets=+1)
+
+
+@card("Intercession")
+class Intercession:
+    """: after an opposing dude has become a stud, a dude of yours becomes one.
+
+    : a dude of yours and an opposing one unboot, and each has 2 more bullets.
+    """
+
+    @react(
+        after(BecameStud, OPPOSING & DUDE),
+        BOOT,
+        miracle(5),
+        dude=YOUR & DUDE & where(lambda play, card: play.state.fight is None or IN_POSSE.test(play, card)),
+    )
+    def intercede(play, dude):
+        yield make_stud(dude)
+
+    @shootout(BOOT, miracle(7), mine=YOURS_IN_POSSE, foe=OPPOSING & DUDE & IN_POSSE)
+    def embolden(play, mine, foe):
+        for dude in (mine, foe):
+            yield unboot(dude)
+            yield modify(dude, bullets=+2)
+
+
+def _stands_against_the_remedy(play, change):
+    """A text in force changes the dude's bullets, other than that of a Weapon it carries."""
+    weapon = WEAPON.test(play, change.source) and play.state.cards[change.source].place in play.on
+    return not (change.timing or change.sets or change.fixed or weapon)
+
+
+@card("Remedy")
+class Remedy:
+    """Whatever adds to or takes from the bullets of a dude in the shootout is gone for its rest, but for Weapons the
+    dude has; what comes later counts. Cards cannot take the dude out of the shootout this round.
+    """
+
+    cured = dormant(ignores(BULLETS, which=_stands_against_the_remedy, to=ON))
+    bare_hands = dormant(
+        fixes(
+            bullets=0,
+            to=ATTACHED & ~WEAPON & where(lambda play, card: play.state.cards[card].place in play.on),
+        )
+    )
+    bedridden = dormant(says(CANNOT_LEAVE_THE_POSSE, to=ON, by=CARD_EFFECTS))
+
+    @shootout(BOOT, spirit(7), dude=DUDE & IN_POSSE)
+    def heal(play, dude):
+        yield strip(dude, number=BULLETS)
+        yield last("cured", on=(dude,))
+        yield last("bare_hands", on=(dude,))
+        yield last("bedridden", on=(dude,), until=ROUND)

@@ -25,9 +25,9 @@ class Belligerence:
     : a dude gets 1 bounty and unboots.
     """
 
-    @noon(told="make a wanted dude stronger", dude=DUDE & WANTED)
+    @noon(told="make a wanted dude stronger", dude=WANTED)
     def swagger(play, dude):
-        yield modify(dude, bullets=+1, influence=+1, until=Until("upkeep", day=play.state.day + 1))
+        yield modify(dude, bullets=+1, influence=+1, until=Until("upkeep"))
 
     @noon(Pay(1), told="unboot a dude for a bounty", dude=DUDE & able(raise_bounty) & able(unboot))
     def rage(play, dude):

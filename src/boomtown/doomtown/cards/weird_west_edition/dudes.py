@@ -38,7 +38,7 @@ class SeamusOToole:
     """
 
     @shootout(
-        dude=YOUR & DUDE & IN_POSSE & carrying(WEAPON & GADGET),
+        dude=YOUR & DUDE & IN_POSSE,
         gun=WEAPON & GADGET & on("dude"),
         helps="dude",
     )
@@ -70,11 +70,7 @@ class EBFarnum:
 class LandonGrimes:
     """With Landon in it, an Abomination or Huckster of yours joins your posse."""
 
-    summon = shootout(
-        this_dude(IN_YOUR_POSSE),
-        join_posse(YOUR & DUDE & (ABOMINATION | HUCKSTER)),
-        reaches_out=True,
-    )
+    summon = shootout(join_posse(YOUR & (ABOMINATION | HUCKSTER)), reaches_out=True)
 
 
 @card("Alfred Byrne")
@@ -115,26 +111,24 @@ class UrsulaTheWormQueen:
     unboot it, and then use what it offers once more today.
     """
 
-    court = gives(
-        cost=lambda play, card: -len((YOUR & DUDE & HUCKSTER).of(play)), when=outfit_is("fearmongers")
-    )
+    court = gives(cost=lambda play, card: -len((YOUR & HUCKSTER).of(play)), when=outfit_is("fearmongers"))
 
     @noon(
         hex=HEX
-        & where(lambda play, card: (OWNED & DUDE & HUCKSTER & OTHER).test(play, play.state.cards[card].place))
+        & where(lambda play, card: (OWNED & HUCKSTER & OTHER).test(play, play.state.cards[card].place))
         & where(lambda play, card: able(attach, to=play.source).test(play, card))
     )
     def devour(play, hex):
         yield attach(hex, to=play.source)
-        if (BOOTED & able(unboot)).test(play, hex):
+        if able(unboot).test(play, hex):
             waste = yield choose(
                 IN_HAND & able(discard), "the card you discard to unboot the Hex", optional=True
             )
-            if waste != NOWHERE and (yield discard(waste)) and (yield unboot(hex)):
+            if (yield discard(waste)) and (yield unboot(hex)):
                 yield modify(hex, extra_uses=+1)
 
 
-_EAGLE_WOMAN = YOUR & DUDE & named("Eagle Woman That All Look At")
+_EAGLE_WOMAN = YOUR & named("Eagle Woman That All Look At")
 
 
 def _can_be_called_here(play, card):
@@ -163,7 +157,7 @@ class EagleWomanThatAllLookAt:
     @noon_shootout(
         told="call Eagle Woman",
         reaches_out=True,
-        spirit=SPIRIT & ATTACHED & AT_THIS_LOCATION & able(boot),
+        spirit=SPIRIT & AT_THIS_LOCATION & able(boot),
         woman=_EAGLE_WOMAN & where(_can_be_called_here),
     )
     def call(play, spirit, woman):
@@ -171,7 +165,7 @@ class EagleWomanThatAllLookAt:
         yield join_posse(woman) if play.timing == "shootout" else move(woman, to=play.location)
         yield boot((yield choose(DUDE & AT_THIS_LOCATION & able(boot), "a dude who boots", optional=True)))
 
-    called = grants(call, to=YOUR & DUDE & SHAMAN)
+    called = grants(call, to=YOUR & SHAMAN)
 
 
 @card("Laura Banks")
@@ -202,7 +196,7 @@ class DeborahWestExp1:
         yield raise_bounty(foe)
 
 
-_REPORTED = DUDE & WANTED & NEARBY
+_REPORTED = WANTED & NEARBY
 
 
 @card("Bass Reeves")
@@ -215,9 +209,7 @@ class BassReeves:
     Bass boots and moves there.
     """
 
-    warrants = gives(
-        cost=lambda play, card: -len((OTHERS & DUDE & WANTED).of(play)), when=outfit_is("law_dogs")
-    )
+    warrants = gives(cost=lambda play, card: -len((OTHERS & WANTED).of(play)), when=outfit_is("law_dogs"))
 
     @when(
         HandRevealed,
@@ -284,7 +276,7 @@ class JessicaPatchett:
     : against the opposing dude with the most bullets; among equals you choose. If it succeeds, the mark is aced.
     """
 
-    feared = gives(cost=lambda play, card: -len((YOUR & DUDE & WANTED).of(play)), when=outfit_is("outlaws"))
+    feared = gives(cost=lambda play, card: -len((YOUR & WANTED).of(play)), when=outfit_is("outlaws"))
 
     @noon_job(BOOT, mark=OPPOSING & DUDE & where(_has_the_most_bullets))
     def assassinate(play, mark):

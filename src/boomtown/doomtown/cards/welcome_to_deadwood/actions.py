@@ -45,7 +45,7 @@ class GetOffMyLand:
     """After an opposing dude has moved to a deed you own, move a dude of yours there from next door."""
 
     @react(
-        after(Moved, OPPOSING & DUDE, test=_onto_your_ground),
+        after(Moved, OPPOSING, test=_onto_your_ground),
         PayX(lambda play: influence(play.state, play.event.card), "as much as that dude's influence"),
         dude=YOUR
         & DUDE
@@ -73,7 +73,7 @@ class LookWhatIFound:
     is invented by that dude. Then a Weapon or Sidekick of that dude boots.
     """
 
-    @shootout(gun=IN_DISCARD & WEAPON & ~UNIQUE, dude=YOUR & DUDE & IN_POSSE & where(_can_be_armed))
+    @shootout(gun=IN_DISCARD & WEAPON & ~UNIQUE, dude=DUDE & where(_can_be_armed))
     def find(play, gun, dude):
         yield play_card(gun, host=dude, inventor=dude)
         spent = on("dude") & (WEAPON | SIDEKICK) & able(boot)
@@ -115,7 +115,7 @@ class AsNatureAndGodIntended:
         yield fix(weapons, bullets=0, until=ROUND)
         yield say_of(weapons, word=LOSES_TRAITS, until=ROUND)
         yield last("holstered", on=weapons, until=ROUND)
-        yield make_stud(DUDE & keyword("Kung Fu") & IN_POSSE, until=ROUND)
+        yield make_stud(keyword("Kung Fu"), until=ROUND)
 
 
 @card("Play for Blood")
@@ -133,7 +133,7 @@ class PlayForBlood:
     @noon()
     def swap(play):
         yield draw(1)
-        yield discard((yield choose(IN_HAND & able(discard), "the card you discard")))
+        yield discard((yield choose(IN_HAND, "the card you discard")))
 
 
 @card("Bad Beat")
@@ -179,7 +179,7 @@ class Swagger:
     @noon(dude=YOUR & DUDE & UNBOOTED, place=open_to("dude") & where(_next_door))
     def strut(play, dude, place):
         yield move(dude, to=place)
-        yield modify(dude, presence=+1, until=Until("upkeep", day=play.state.day + 1))
+        yield modify(dude, presence=+1, until=Until("upkeep"))
 
 
 def _fare(play):
@@ -195,7 +195,6 @@ class Vamoosin:
         PayX(_fare, "as much as that dude's influence"),
         dude=DUDE
         & WANTED
-        & IN_POSSE
         & able(send_home)
         & where(lambda play, dude: can_spend(play, influence(play.state, dude))),
     )

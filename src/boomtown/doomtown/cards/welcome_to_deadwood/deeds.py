@@ -33,12 +33,12 @@ class HeathsCuriosityShoppe:
     other comes to your hand, unless it is Unique.
     """
 
-    @controller_noon(BOOT, waste=up_to(2, IN_HAND & able(discard), least=2))
+    @controller_noon(BOOT, waste=up_to(2, IN_HAND, least=2))
     def barter(play, waste):
         (suit, number), (other_suit, other_number) = (_looks(play, card) for card in waste)
         if (yield discard(waste)) == 2:
             wanted = (suit, other_number), (other_suit, number)
-            finds = IN_DISCARD & ~UNIQUE & ~JOKER & where(lambda play, card: _looks(play, card) in wanted)
+            finds = IN_DISCARD & ~UNIQUE & where(lambda play, card: _looks(play, card) in wanted)
             yield return_to_hand((yield choose(finds, "the card that comes to your hand")))
 
 
@@ -49,7 +49,7 @@ class TheGemTheater:
     @shootout(BOOT, role="controller")
     def distract(play):
         if play.fight.location == play.source:
-            yield make_draw(DUDE & IN_POSSE)
+            yield make_draw(DUDE)
 
 
 @card("Baird's Debt Collections")
@@ -63,7 +63,7 @@ class BairdsDebtCollections:
     def fee(play, event):
         yield gain(1)
 
-    @controller_noon(BOOT, waste=IN_HAND & able(discard), deed=DEED & OTHER & able(boot))
+    @controller_noon(BOOT, waste=IN_HAND, deed=DEED & OTHER & able(boot))
     def foreclose(play, waste, deed):
         yield requirement(discard(waste))
         yield boot(deed)

@@ -83,7 +83,7 @@ class DynamiteJacc:
 class YasminTian:
     """As the game starts, discard a card of your hand and draw one."""
 
-    @react(after(GameBegan), BOOT, waste=IN_HAND & able(discard))
+    @react(after(GameBegan), BOOT, waste=IN_HAND)
     def trade_in(play, waste):
         yield requirement(discard(waste))
         yield draw(1)
@@ -93,7 +93,7 @@ class YasminTian:
 class RosaleenByrne:
     """As the game starts, discard two cards of your hand and draw two."""
 
-    @react(after(GameBegan), BOOT, waste=up_to(2, IN_HAND & able(discard), least=2))
+    @react(after(GameBegan), BOOT, waste=up_to(2, IN_HAND, least=2))
     def mulligan(play, waste):
         yield requirement(discard(waste))
         yield draw(2)
@@ -106,7 +106,7 @@ class SiftingSquirrel:
     @react(after(GameBegan), BOOT)
     def sift(play):
         yield draw(1)
-        waste = yield choose(IN_HAND & able(discard), "the card you discard")
+        waste = yield choose(IN_HAND, "the card you discard")
         hoarded = (SPIRIT | keyword("Technique")).test(play, waste) if waste != NOWHERE else False
         if (yield discard(waste)) and hoarded:
             yield draw(1)
@@ -142,12 +142,11 @@ class LewEsquilin:
         finds = [found for found in six if (ABOMINATION | GOODS & MYSTICAL & ~UNIQUE).test(play, found)]
         if not finds:
             return
-        waste = yield choose(IN_HAND & able(discard), "a card you discard for one of the six", optional=True)
-        if waste != NOWHERE:
-            yield requirement(discard(waste))
-            found = yield choose(finds, "the card you show and take")
-            yield show(found)
-            yield return_to_hand(found)
+        waste = yield choose(IN_HAND, "a card you discard for one of the six", optional=True)
+        yield requirement(discard(waste))
+        found = yield choose(finds, "the card you show and take")
+        yield show(found)
+        yield return_to_hand(found)
 
 
 _GADGET_GUN = GADGET & WEAPON
@@ -173,7 +172,7 @@ class DrJTGoodenough:
         for gun in shown:
             if gun != lost and not (yield play_card(gun, ready_made=True)):
                 yield shuffle_into_deck(gun)
-        yield discard((yield choose(IN_HAND & able(discard), "the card you discard")))
+        yield discard((yield choose(IN_HAND, "the card you discard")))
 
 
 # --- bullets, studs and skills ---------------------------------------------------------------------
@@ -205,7 +204,7 @@ class ReggieMallard:
     """In a posse Reggie has 1 more bullet for each Huckster in it, 4 at most."""
 
     backing = gives(
-        bullets=lambda play, card: min(4, len((DUDE & HUCKSTER & IN_YOUR_POSSE).of(play))),
+        bullets=lambda play, card: min(4, len((HUCKSTER & IN_YOUR_POSSE).of(play))),
         when=this_dude(IN_POSSE),
     )
 
@@ -230,7 +229,7 @@ class LewisGrizzlyEvans:
     @shootout(
         BOOT,
         there_is(DUDE & IN_YOUR_POSSE & OTHER),
-        dude=OPPOSING & DUDE & IN_POSSE & below(value, lambda play: value(play, play.source)) & able(boot),
+        dude=OPPOSING & DUDE & below(value, lambda play: value(play, play.source)) & able(boot),
     )
     def wrestle(play, dude):
         yield boot(dude)
@@ -240,7 +239,7 @@ class LewisGrizzlyEvans:
 def _alone_of_its_name(play, event):
     """You have played this Totem, and no other of its name is here."""
     title = named(play.state.printed(event.card).title)
-    return event.origin and event.seat == play.you and len((TOTEM & AT_THIS_LOCATION & title).of(play)) == 1
+    return event.seat == play.you and len((AT_THIS_LOCATION & title).of(play)) == 1
 
 
 @card('"Professor" Duncan (Exp 1)')
@@ -251,7 +250,7 @@ class ProfessorDuncanExp1:
     """
 
     carved = says(IS_A_STUD, when=there_is(TOTEM & AT_THIS_LOCATION))
-    study = react(after(Entered, TOTEM & AT_THIS_LOCATION, test=_alone_of_its_name), draw(1))
+    study = react(after(Entered, TOTEM, test=_alone_of_its_name), draw(1))
 
 
 def _in_this_posse(play, event):
@@ -292,18 +291,18 @@ class HuangLi:
     opposing dude boots.
     """
 
-    @shootout(tired=YOUR & DUDE & IN_POSSE & able(boot))
+    @shootout(tired=YOUR & DUDE & able(boot))
     def direct(play, tired):
         yield requirement(boot(tired))
-        yield discard((yield choose(IN_HAND & able(discard), "the card you discard")))
+        yield discard((yield choose(IN_HAND, "the card you discard")))
         yield draw(1)
         if BLESSED.test(play, tired):
-            rested = DUDE & IN_POSSE & ~chosen("tired") & able(unboot)
+            rested = DUDE & ~chosen("tired") & able(unboot)
             yield unboot((yield choose(rested, "the dude that unboots")))
         if ABOMINATION.test(play, tired):
             yield modify(play.source, bullets=+2)
         if keyword("Kung Fu").test(play, tired):
-            foes = OPPOSING & DUDE & IN_POSSE & able(boot)
+            foes = OPPOSING & DUDE & able(boot)
             yield boot((yield choose(foes, "the opposing dude that boots")))
 
 
@@ -342,7 +341,7 @@ class MimiTheNunOBrien:
     @react(
         before(CasualtiesTaken, test=lambda play, event: event.seat == play.you),
         this_dude(IN_YOUR_POSSE),
-        psalm=IN_HAND & MIRACLE & able(discard),
+        psalm=IN_HAND & MIRACLE,
     )
     def pray(play, psalm):
         yield requirement(discard(psalm))
@@ -358,7 +357,7 @@ class DeadwoodDick:
 
     @cheatin(
         tired=(SELF | HORSE & ON_THIS_DUDE) & able(boot),
-        riders=any_number(YOUR & DUDE & carrying(HORSE) & able(send_home)),
+        riders=any_number(YOUR & carrying(HORSE) & able(send_home)),
     )
     def ride_off(play, tired, riders):
         yield requirement(boot(tired))
@@ -375,7 +374,7 @@ class SethBullock:
     ashamed = gives(
         rank=lambda play, card: -bullets(play.state, play.source),
         to=YOUR_HOME,
-        when=this_dude(IN_YOUR_POSSE) & YOU_HAVE_A_DRAW_HAND & ~YOUR_HAND_IS_LEGAL,
+        when=this_dude(IN_YOUR_POSSE) & ~YOUR_HAND_IS_LEGAL,
     )
     vigilant = react(
         after(
@@ -461,7 +460,7 @@ class JohnAcesRadcliffeExp1:
     """
 
     armed = says(IS_A_STUD, when=has(_GADGET_GUN))
-    attached_to_it = says(CANNOT_BE_TRADED, to=GOODS & ON_THIS_DUDE)
+    attached_to_it = says(CANNOT_BE_TRADED, to=ON_THIS_DUDE)
 
     @react(
         after(Entered, SELF),

@@ -28,7 +28,7 @@ class BulletproofVest:
 
     heavy = says(CANNOT_BOOT, to=BEARER, by=step("join"))
 
-    @resolution(BOOT, waste=IN_HAND & able(discard))
+    @resolution(BOOT, waste=IN_HAND)
     def cover(play, waste):
         yield requirement(discard(waste))
         yield change_casualties(-1, seat=play.fight.seats[your_side(play)])

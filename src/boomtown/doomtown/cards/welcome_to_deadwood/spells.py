@@ -22,8 +22,7 @@ class MissedMe:
     @cheatin(BOOT, hex_(5))
     def dodge(play):
         crowd = len(((DUDE | SIDEKICK) & IN_OPPOSING_POSSE).of(play))
-        if crowd:
-            yield change_rank(-min(4, crowd), seat=opponent(play))
+        yield change_rank(-min(4, crowd), seat=play.numbers["cheater"])
 
 
 @card("Mark of War")
@@ -45,7 +44,7 @@ class WeStandAmazed:
     """
 
     @react(
-        would(Discarded, DUDE & IN_POSSE, by=step("casualty"), instead=True),
+        would(Discarded, DUDE, by=step("casualty"), instead=True),
         BOOT,
         miracle(lambda play: grit(play, play.event.card)),
         this_dude(IN_POSSE),
@@ -63,9 +62,9 @@ class GuidingThePack:
     @shootout(BOOT, spirit(5))
     def hunt(play):
         if len((DUDE & IN_YOUR_POSSE).of(play)) > len((DUDE & IN_OPPOSING_POSSE).of(play)):
-            yield boot((yield choose(OPPOSING & IN_POSSE & able(boot), "the opposing card that boots")))
+            yield boot((yield choose(OPPOSING & able(boot), "the opposing card that boots")))
         if play.margin >= 4:
-            yield modify((yield choose(YOUR & DUDE & IN_POSSE, "the dude who has 1 more bullet")), bullets=+1)
+            yield modify((yield choose(YOUR & DUDE, "the dude who has 1 more bullet")), bullets=+1)
 
 
 def _bare_handed(ability):
