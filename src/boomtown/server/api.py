@@ -14,6 +14,7 @@ from boomtown.server.wire import (
     Branch,
     Bring,
     BroughtShown,
+    Found,
     GameInfo,
     Join,
     Leave,
@@ -21,11 +22,13 @@ from boomtown.server.wire import (
     Me,
     MeChange,
     NewTable,
+    OpenTable,
     Replay,
     Scope,
     SeatChange,
     TableInfo,
     TableSummary,
+    Wanted,
 )
 from boomtown.table.reference import CardText
 
@@ -152,6 +155,18 @@ async def bring_to_table(table: str, bring: Bring, guest: TheGuest, house: TheHo
 async def my_tables(guest: TheGuest, house: TheHouse) -> list[TableSummary]:
     """List my tables, those that wait for me first, then the latest."""
     return await house.tables_of(guest)
+
+
+@router.get("/open", tags=["tables"])
+async def open_tables(guest: TheGuest, house: TheHouse) -> list[OpenTable]:
+    """List the tables that wait for anybody, the oldest first."""
+    return await house.open_tables(guest)
+
+
+@router.post("/match", tags=["tables"])
+async def find_game(wanted: Wanted, guest: TheGuest, house: TheHouse) -> Found:
+    """Find a table where just this is wanted, or make one for others to find; then `join` with its invitation."""
+    return await house.find(guest, wanted)
 
 
 @router.post("/tables", tags=["tables"], status_code=201)

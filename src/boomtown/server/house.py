@@ -37,6 +37,7 @@ from boomtown.server.wire import (
     Branch,
     Bring,
     BroughtShown,
+    Found,
     GameInfo,
     Join,
     Leave,
@@ -44,6 +45,8 @@ from boomtown.server.wire import (
     MySeat,
     NewTable,
     OpenSeat,
+    OpenTable,
+    PaceShown,
     ReadyMadeShown,
     Replay,
     Result,
@@ -51,6 +54,7 @@ from boomtown.server.wire import (
     Status,
     TableInfo,
     TableSummary,
+    Wanted,
 )
 from boomtown.table import Game, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
@@ -63,6 +67,8 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids of tables and invitations look like; anything else is no question for the database."""
 TIDY_SECONDS = 30
 CLOCK_SECONDS = 5
+OPEN_SECONDS = 3600
+"""For so long a table is shown to those who look for a game, when nothing happens there."""
 
 
 NOWHERE = Position(status="stuck", asked=[], pending=[], winners=[])
@@ -99,6 +105,7 @@ class House:
         self._pasts = Pasts()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: set[asyncio.Task[None]] = set()
+        self._matching = asyncio.Lock()
 
     async def open(self) -> None:
         """Load all games with their cards, let those go on that wait for nobody but bots, and begin to tidy up."""
@@ -403,6 +410,39 @@ class House:
         await room.do(room.settle)
         return await room.do(lambda: room.look(guest))
 
+    async def open_tables(self, guest: Guest, game: str | None = None) -> list[OpenTable]:
+        """Return the tables that wait for anybody, the oldest first, but those where the guest sits."""
+        rows = await self._store.open_tables(time.time() - OPEN_SECONDS, LISTED, game)
+        seated = await self._store.seats([row.id for row in rows])
+        found = []
+        for row in rows:
+            seats = Seats.of(seated[row.id])
+            if row.game in self._games and not seats.concerns(guest.id) and seats.first_open() is not None:
+                found.append(_open_table(self._games[row.game](), row, seats))
+        return found
+
+    async def find(self, guest: Guest, wanted: Wanted) -> Found:
+        """Return a table where just this is wanted by somebody else, or make one."""
+        pace = None if wanted.pace is None else PaceShown(**wanted.pace.model_dump())
+        async with self._matching:  # two who want the same at once shall not both make a table
+            for table in await self.open_tables(guest, wanted.game):
+                if (table.pace, len(table.players)) == (pace, wanted.seats):
+                    return Found(table=table.id, invitation=table.invitation, made=False)
+            mine = await self._waiting_already(guest, wanted.game)
+            if mine is not None:
+                return Found(table=mine.id, invitation=mine.invitation, made=True)
+            seats: list[MySeat | OpenSeat] = [MySeat(kind="me")]
+            seats += [OpenSeat(kind="open")] * (wanted.seats - 1)
+            new = NewTable(game=wanted.game, seats=list(seats), pace=wanted.pace, listed=True)
+            made = await self.create(guest, new)
+        assert made.invitation is not None
+        return Found(table=made.id, invitation=made.invitation, made=True)
+
+    async def _waiting_already(self, guest: Guest, game: str) -> TableRow | None:
+        """Return the table at which a guest waits for anybody already."""
+        rows = await self._store.open_tables(time.time() - OPEN_SECONDS, LISTED, game)
+        return next((row for row in rows if row.host_id == guest.id), None)
+
     async def _not_too_many(self, guest: Guest) -> list[TableRow]:
         """Return a guest's tables. Refuses more to somebody who has enough unfinished ones."""
         mine = await self._store.tables_of(guest.id, LISTED)
@@ -501,6 +541,7 @@ class House:
             seed=secrets.randbits(63) if self._settings.seed is None else self._settings.seed,
             config=game.unattended(config) if _is_for_bots(new) else config,
             watchable=new.watchable,
+            listed=new.listed,
             pace=None if new.pace is None else new.pace.model_dump(),
             status="lobby",
             asked=[],
@@ -654,6 +695,19 @@ def _result(row: TableRow, seats: Seats, guest_id: int) -> Result | None:
     if row.winners:
         return "won" if place in row.winners else "lost"
     return "ended" if row.verdict is not None and verdict_of(row) == ENDED else "drawn"
+
+
+def _open_table(game: Game[Any], row: TableRow, seats: Seats) -> OpenTable:
+    return OpenTable(
+        id=row.id,
+        invitation=row.invitation,
+        game=row.game,
+        title=game.title,
+        players=seats.names(),
+        pace=None if row.pace is None else PaceShown(**row.pace),
+        config=game.seen_config(row.config, None),
+        created=row.created,
+    )
 
 
 def _game_info(game: Game[Any]) -> GameInfo:

@@ -290,6 +290,8 @@ class NewTable(Received):
     watchable: bool = True
     """Whether whoever knows the table's address may watch (they see what a bystander would)."""
     pace: PaceWanted | None = None
+    listed: bool = False
+    """Whether everybody who looks for a game is shown it, and may sit down."""
 
 
 class SeatChange(Received):
@@ -364,6 +366,37 @@ class TableInfo(Sent):
     """The table at which this game is played again: `rematch` leads there."""
     config: dict[str, Any]
     """The options, as far as my seat may know them: of decks only my own (null for the others')."""
+
+
+class OpenTable(Sent):
+    """A table that waits for players, whoever they are."""
+
+    id: str
+    invitation: str
+    game: str
+    title: str
+    players: list[str]
+    pace: PaceShown | None
+    config: dict[str, Any]
+    """The options, as a bystander may know them."""
+    created: float
+
+
+class Wanted(Received):
+    """A game I would like to play with anybody."""
+
+    game: str
+    seats: Annotated[int, Field(ge=2, le=12)] = 2
+    pace: PaceWanted | None = None
+
+
+class Found(Sent):
+    """The table to sit down at: `join` with this invitation. If it was taken meanwhile (409), ask once more."""
+
+    table: str
+    invitation: str
+    made: bool
+    """Nobody wanted the same yet: it is a new table of mine, and others are shown it."""
 
 
 class GameExport(Sent):

@@ -82,6 +82,8 @@ class TableRow(Base):
     seed: Mapped[int] = mapped_column(BigInteger)
     config: Mapped[dict[str, Any]] = mapped_column(JSON)
     watchable: Mapped[bool] = mapped_column(Boolean)
+    listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether everybody who looks for a game is shown it before it starts."""
     status: Mapped[str] = mapped_column(String(16), index=True)
     asked: Mapped[list[int]] = mapped_column(JSON)
     """Seats of the open question, as everyone may know them."""

@@ -340,6 +340,16 @@ class Store:
         )
         return await self._read(lambda session: list(session.scalars(query)))
 
+    async def open_tables(self, since: float, limit: int, game: str | None = None) -> list[TableRow]:
+        """Return the listed tables that have not started, and where something has happened since, the oldest first."""
+        query = select(TableRow).where(
+            TableRow.status == "lobby", TableRow.listed.is_(True), TableRow.updated >= since
+        )
+        if game is not None:
+            query = query.where(TableRow.game == game)
+        query = query.order_by(TableRow.created, TableRow.id).limit(limit)
+        return await self._read(lambda session: list(session.scalars(query)))
+
     async def waiting_for_bots(self) -> list[str]:
         """Return the games at which a bot is to move and a person sits, the latest first."""
         query = (

@@ -172,6 +172,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description List the tables that wait for anybody, the oldest first.
+         */
+        readonly get: operations["open_tables_api_open_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/match": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find Game
+         * @description Find a table where just this is wanted, or make one for others to find; then `join` with its invitation.
+         */
+        readonly post: operations["find_game_api_match_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}": {
         readonly parameters: {
             readonly query?: never;
@@ -1079,6 +1119,21 @@ export interface components {
             readonly condition: components["schemas"]["Said"] | null;
         };
         /**
+         * Found
+         * @description The table to sit down at: `join` with this invitation. If it was taken meanwhile (409), ask once more.
+         */
+        readonly Found: {
+            /** Table */
+            readonly table: string;
+            /** Invitation */
+            readonly invitation: string;
+            /**
+             * Made
+             * @description Nobody wanted the same yet: it is a new table of mine, and others are shown it.
+             */
+            readonly made: boolean;
+        };
+        /**
          * GameExport
          * @description A finished game.
          */
@@ -1404,6 +1459,12 @@ export interface components {
              */
             readonly watchable: boolean;
             readonly pace?: components["schemas"]["PaceWanted"] | null;
+            /**
+             * Listed
+             * @description Whether everybody who looks for a game is shown it, and may sit down.
+             * @default false
+             */
+            readonly listed: boolean;
         };
         /**
          * NewToken
@@ -1522,6 +1583,32 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "open";
+        };
+        /**
+         * OpenTable
+         * @description A table that waits for players, whoever they are.
+         */
+        readonly OpenTable: {
+            /** Id */
+            readonly id: string;
+            /** Invitation */
+            readonly invitation: string;
+            /** Game */
+            readonly game: string;
+            /** Title */
+            readonly title: string;
+            /** Players */
+            readonly players: readonly string[];
+            readonly pace: components["schemas"]["PaceShown"] | null;
+            /**
+             * Config
+             * @description The options, as a bystander may know them.
+             */
+            readonly config: {
+                readonly [key: string]: unknown;
+            };
+            /** Created */
+            readonly created: number;
         };
         /**
          * OptionShown
@@ -2300,6 +2387,20 @@ export interface components {
             readonly rule: string | null;
         };
         /**
+         * Wanted
+         * @description A game I would like to play with anybody.
+         */
+        readonly Wanted: {
+            /** Game */
+            readonly game: string;
+            /**
+             * Seats
+             * @default 2
+             */
+            readonly seats: number;
+            readonly pace?: components["schemas"]["PaceWanted"] | null;
+        };
+        /**
          * Board
          * @description Dice Town as one seat sees it. Faces are 0 to 5 for 9, 10, J, Q, K, A.
          */
@@ -2951,6 +3052,68 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly open_tables_api_open_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OpenTable"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly find_game_api_match_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Found"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
