@@ -205,7 +205,7 @@ def play_cost(state: Doomtown, card: int) -> int:
     """Return what a card costs to play. What it says about that itself works wherever it is (RC-traits-02)."""
     found = total(state, COST, card)
     script = SCRIPTS.get(state.cards[card].face)
-    if script is not None and script.own_cost and state.cards[card].zone != "play":
+    if script is not None and state.cards[card].zone != "play":
         for part in script.own_cost:
             play = Standing(part, card, None).about(state, card)
             if play is not None:

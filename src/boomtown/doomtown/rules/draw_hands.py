@@ -48,7 +48,8 @@ def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
 def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
     """Return a draw hand's cards as people want to hear of them: value and suit first."""
     hand = state.players[seat].draw
-    if hand is None or state.imagined:  # nobody hears of it
+    assert hand is not None
+    if state.imagined:  # nobody hears of it
         return ()
     found = [(poker_card(state, hand, card, as_declared=False), title(state, card)) for card in hand.cards]
     return tuple(f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {name}" for card, name in found)

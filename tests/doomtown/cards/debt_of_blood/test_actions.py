@@ -19,6 +19,7 @@ from doomtown.scenes import (
     facing,
     fight,
     happens,
+    settle_until,
     shootout,
     showdown,
     unmoved,
@@ -201,6 +202,8 @@ def test_a_rampage_ruins_the_deed() -> None:
         0,
         0,
     )
+    settle_until(table, "upkeep", table.state.day + 1)
+    assert (control(table.state, deed), production(table.state, deed)) == (0, 0)
 
 
 @pytest.mark.refuses(BULL)
@@ -288,7 +291,7 @@ AIRS = "Puttin' On Airs"
 
 def strutting(dude: str = "Jake Smiley") -> Playing:
     return facing(
-        [dude, "Rob Wilby"],
+        [dude, "Rob Wilby | Roan"],
         ["Allie Hensman"],
         leader={"hand": [AIRS]},
         mark={"at": {"town square": ["Fred Aims"]}},
@@ -467,3 +470,34 @@ def test_nothing_booted_covers_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
     unmoved(monkeypatch, "Jake Smiley", Booted)
     table = firefight("Jake Smiley").uses(FIRE, part="cover")
     assert not table.stud("Jake Smiley")
+
+
+@pytest.mark.refuses(DEBT)
+@pytest.mark.parametrize(
+    ("leader", "gone"), [({"hand": [DEBT, "Olivia Jenks"]}, "Olivia Jenks"), ({"hand": [DEBT]}, "Roan")]
+)
+def test_a_card_of_the_hand_or_a_horse_is_not_avenged(leader: Any, gone: str) -> None:
+    table = facing(["Jake Smiley | Roan", "Rob Wilby"], ["Allie Hensman"], leader=leader, turn=1)
+    happens(ace(table.state, table.id(gone), THEIRS))
+    in_a_shootout(table).uses(DEBT)
+    assert (table.bullets("Jake Smiley"), table.stud("Jake Smiley")) == (1, False)
+
+
+@pytest.mark.plays(BULL)
+def test_in_a_shootout_one_casualty_is_spared() -> None:
+    def lost(table: Playing) -> int:
+        table.until(Question.CASUALTIES)
+        found = table.ask.message.args["due"]
+        assert isinstance(found, int)
+        return found
+
+    def fight_lost() -> Playing:
+        return showdown(
+            ["Jake Smiley", "Rob Wilby", "Olivia Jenks"],
+            ["Allie Hensman"],
+            (HANDS[1], CHEATING[7]),
+            "Jake Smiley",
+            leader={"hand": [BULL]},
+        )
+
+    assert lost(fight_lost().uses(BULL, part="charge")) == lost(fight_lost()) - 1

@@ -90,7 +90,7 @@ def farm(*hands: str, others: tuple[str, ...] = ()) -> Playing:
 
 @pytest.mark.plays(FARM)
 def test_a_farm_hand_brings_in_the_harvest() -> None:
-    table = farm("Rob Wilby", "Olivia Jenks", "Travis Moone | booted").uses(FARM)
+    table = farm("Rob Wilby", "Olivia Jenks", "Travis Moone | booted", others=("Allie Hensman",)).uses(FARM)
     assert table.choices() == ["Rob Wilby", "Olivia Jenks"]
     table.answer("Rob Wilby")
     assert (table.booted("Rob Wilby"), table.rock(0), table.hand(0)) == (True, 2, ["9 of Spades"])

@@ -103,7 +103,11 @@ def test_the_arm_reloads_what_the_dude_carries() -> None:
     table = Playing(
         side(
             "Law Dogs",
-            at={"home": [f"Roderick Byre | {ARM} | Shotgun booted | Roan booted | Bluetick"]},
+            at={
+                "home": [
+                    f"Roderick Byre | {ARM} | Shotgun booted | Roan booted | Bluetick | Soul Blast booted"
+                ]
+            },
         ),
         side("The Sloane Gang", at={"home": ["Fred Aims | Pinto booted"]}),
     )
@@ -164,8 +168,8 @@ WHISTLE = "Whistle Stop"
 
 def whistled(top: str) -> Playing:
     table = shootout(
-        [f"Jake Smiley | {WHISTLE}", "Olivia Jenks"],
-        ["Allie Hensman", "Fred Aims"],
+        [f"Jake Smiley | {WHISTLE}", "Olivia Jenks | Roan"],
+        ["Allie Hensman | Pinto", "Fred Aims"],
         leader={"deck": [top], "at": {"home": ["Clint Ramsey"]}},
         mark={"at": {"home": ["Pancho Castillo"]}},
     ).until(Question.SHOOTOUT)

@@ -7,7 +7,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.words import DUDE, OTHERS, gives
-from doomtown.scenes import HANDS, facing, guests_join, shootout, usable, with_text
+from doomtown.scenes import HANDS, draws, facing, guests_join, shootout, usable, with_text
 from doomtown.third_player import turn_of
 
 
@@ -90,7 +90,7 @@ CHEEK = "Turn the Other Cheek"
 def test_both_go_home_in_peace() -> None:
     table = casting(
         f"Ezrael Jones | {CHEEK}",
-        "Allie Hensman",
+        "Allie Hensman | Roan",
         "Olivia Jenks | booted",
         at={"home": ["Marion Seville"]},
         top="5S",
@@ -149,7 +149,10 @@ DEN = "Mountain Lion's Den"
 
 
 def den(
-    top: str = "KS", *, pack: tuple[str, ...] = ("Jake Smiley", "Black Elk"), hand: tuple[str, ...] = ()
+    top: str = "KS",
+    *,
+    pack: tuple[str, ...] = ("Jake Smiley | Roan", "Black Elk"),
+    hand: tuple[str, ...] = (),
 ) -> Playing:
     """Black Elk's Shaman 3 against 6."""
     return shootout(
@@ -257,3 +260,24 @@ def test_nobody_has_to_draw_the_others_do_not_and_it_has_to_succeed() -> None:
 def test_the_buffalo_stands_for_one_round() -> None:
     table = standing()
     assert {effect.until.boundary for effect in table.state.effects} == {"round"}
+
+
+@pytest.mark.refuses(BUFFALO)
+def test_passing_in_another_step_is_no_shootout_play() -> None:
+    table = standing()
+    table.uses("Unprepared", "Jake Smiley", part="surprise").passes(0).answer("no").passes(1)
+    draws(table, "Jake Smiley", "Allie Hensman")
+    table.never_offered(BUFFALO, until=Question.RUN)
+
+
+@pytest.mark.refuses(DEN)
+def test_one_s_own_cards_still_weaken_the_pack() -> None:
+    table = shootout(
+        ["Clint Ramsey", "Black Elk | Whistle Stop"],
+        ["Allie Hensman", "Fred Aims"],
+        where="Undertaker",
+        hands=(["KS", "9C"], HANDS[1]),
+        leader={"deeds": [f"Undertaker | {DEN}"]},
+    ).until(Question.SHOOTOUT)
+    table.uses(DEN).passes(1).uses("Whistle Stop")  # clubs: yours have 1 less, too
+    assert table.bullets("Clint Ramsey") == 2 + 1 - 1

@@ -195,7 +195,7 @@ class SuppressingFire:
     : boot a dude of yours or a Weapon of the dude's, and the dude is a stud.
     """
 
-    @shootout(dude=OPPOSING & DUDE & IN_POSSE & BOOTED, told="make a dude a draw")
+    @shootout(dude=OPPOSING & DUDE & BOOTED, told="make a dude a draw")
     def pin(play, dude):
         yield make_draw(dude)
 

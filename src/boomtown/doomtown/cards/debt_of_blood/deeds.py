@@ -51,7 +51,7 @@ class SmithFamilyFarm:
 class LiveryStables:
     """A dude with a Horse has 1 bullet more or 1 less, as you say."""
 
-    @shootout(BOOT, dude=DUDE & IN_POSSE & carrying(HORSE))
+    @shootout(BOOT, dude=carrying(HORSE))
     def tend(play, dude):
         modes = {"+1 bullet": "+1 bullet", "-1 bullet": "-1 bullet"}
         mode = yield choose_mode(modes, "what the dude gets")
@@ -73,7 +73,7 @@ class DispatchOffice:
     as you say.
     """
 
-    @react(when(BountyChanged, DUDE, by=step("trespass"), test=lambda play, event: event.amount > 0), BOOT)
+    @react(when(BountyChanged, by=step("trespass")), BOOT)
     def dispatch(play):
         modes = {"more": "1 bounty more", "less": "1 bounty less"}
         mode = yield choose_mode(modes, "what becomes of the bounty")

@@ -66,6 +66,6 @@ class WhistleStop:
     @shootout(mine=SELF & able(discard))
     def scream(play, mine):
         yield discard(mine)
-        yield modify(OPPOSING & DUDE & IN_POSSE, bullets=-1)
+        yield modify(OPPOSING & DUDE, bullets=-1)
         if (yield pull()).suit == "clubs":
             yield modify(YOURS_IN_POSSE, bullets=-1)

@@ -14,7 +14,7 @@ class KentuckyWindage:
     lead = shootout(BOOT, hex_(6), modify(THIS_DUDE, bullets=+1), told="have 1 more bullet")
 
 
-_OPPOSING_CARD = OPPOSING & IN_POSSE & able(boot)
+_OPPOSING_CARD = OPPOSING & able(boot)
 
 
 @card("54 Card Pick-Up")
@@ -35,7 +35,7 @@ class FiftyFourCardPickUp:
 class TurnTheOtherCheek:
     """Choose an opposing dude, whose grit it is against. Both that dude and this one go home and unboot."""
 
-    @shootout(BOOT, miracle(lambda play: grit(play, play.chosen["dude"])), dude=OPPOSING & DUDE & IN_POSSE)
+    @shootout(BOOT, miracle(lambda play: grit(play, play.chosen["dude"])), dude=OPPOSING & DUDE)
     def forgive(play, dude):
         both = (dude, play.dude)
         yield send_home(both)
