@@ -680,6 +680,7 @@ def test_a_success_unboots_the_speaker_who_draws_two_and_discards_two() -> None:
     )
     table.uses(BUFFALO).until("the two cards you discard")
     assert (table.booted(BUFFALO), len(table.choices())) == (False, 3)
+    assert (table.ask.form.least, table.ask.form.most) == (2, 2)
     table.answer("5 of Spades", "9 of Clubs").until(Question.NOON)
     assert table.hand(0) == ["9 of Diamonds"]
     assert not any(effect.word == "draws by influence" for effect in table.state.effects)
@@ -746,7 +747,9 @@ JOAN = "Joan McGruder"
 @pytest.mark.parametrize(("friends", "bullets"), [([], 4), ([OLIVIA], 3), ([OLIVIA, JAKE], 2)])
 def test_joan_shoots_worse_in_company(friends: list[str], bullets: int) -> None:
     assert facing([JOAN, *friends], [BARTON]).bullets(JOAN) == 4
-    assert shootout([JOAN, *friends], [BARTON, "Clint Ramsey"]).bullets(JOAN) == bullets
+    assert shootout([f"{JOAN} | Roan", *friends], [BARTON, "Clint Ramsey"]).bullets(JOAN) == bullets
+    aside = shootout([BARTON, *friends], ["Clint Ramsey"], leader={"at": {"home": [JOAN]}})
+    assert aside.bullets(JOAN) == 4
 
 
 @pytest.mark.plays(JOAN)

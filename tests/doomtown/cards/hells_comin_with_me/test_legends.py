@@ -19,6 +19,7 @@ def lane(mine: list[str], hand: list[str], *, rock: int = 5) -> Playing:
 def test_the_ghost_arms_a_dude_of_the_posse() -> None:
     table = lane(["Olivia Jenks", "Clyde Owens | booted"], ["Shotgun"])
     assert (table.bullets("Olivia Jenks"), table.bullets("Clyde Owens")) == (2 - 1, 3 - 1)
+    assert table.bullets("Fred Aims") == 2
     table.uses("Andrew Lane", "Clyde Owens")
     assert (table.bullets("Clyde Owens"), table.rock(0)) == (3 + 1, 5 - 3)
     assert table.booted("Andrew Lane")
@@ -63,11 +64,17 @@ def test_the_leader_with_hank_shoots_with_most_grit() -> None:
 
 @pytest.mark.plays(HANK)
 def test_a_lone_dude_with_influence_is_harrowed_for_a_round() -> None:
-    table = hank(["Olivia Jenks"]).until(Question.RESOLUTION).uses(HANK)
+    table = hank(["Olivia Jenks | Roan"]).until(Question.RESOLUTION).uses(HANK)
     assert has_keyword(table.state, table.id("Olivia Jenks"), "Harrowed")
     assert table.booted(HANK)
     table.until(Question.NOON)
     assert not has_keyword(table.state, table.id("Olivia Jenks"), "Harrowed")
+
+
+@pytest.mark.plays(HANK)
+def test_a_printed_influence_of_1_is_enough() -> None:
+    table = hank(["Philip Swinford"]).until(Question.RESOLUTION).uses(HANK)
+    assert has_keyword(table.state, table.id("Philip Swinford"), "Harrowed")
 
 
 @pytest.mark.refuses(HANK)

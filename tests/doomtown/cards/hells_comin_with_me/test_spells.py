@@ -40,7 +40,14 @@ def test_a_spell_here_is_muddled() -> None:
 
 @pytest.mark.plays(TWIST)
 def test_a_dude_here_has_influence_1_today_whatever_happens() -> None:
-    table = at_noon("Judge Harry Somerset | influence 1").uses(TWIST, "Judge Harry Somerset", part="twist")
+    table = facing(
+        [STEELE],
+        ["Judge Harry Somerset | influence 1 | Roan"],
+        leader={"deck": ["4S"], "rock": 9},
+        mark={"rock": 9, "at": {"home": [BARTON]}},
+    ).uses(TWIST, part="twist")
+    assert set(table.choices()) == {"Steele Archer", "Judge Harry Somerset"}
+    table.answer("Judge Harry Somerset")
     assert table.influence("Judge Harry Somerset") == 1
     next_day(table)
     assert table.influence("Judge Harry Somerset") == 3 + 1

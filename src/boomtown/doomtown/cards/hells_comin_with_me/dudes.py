@@ -314,7 +314,6 @@ class JudgeWellsSpicer:
     @noon(
         BOOT,
         dude=OPPOSING
-        & DUDE
         & AT_THIS_LOCATION
         & where(lambda play, dude: bounty(play.state, dude) > influence(play.state, dude))
         & able(send_home_booted),

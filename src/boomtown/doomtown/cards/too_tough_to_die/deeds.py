@@ -80,7 +80,7 @@ class IkesPlace:
 
     @controller_noon(BOOT, deed=DEED & (ON_THIS_STREET | YOU_CONTROL), harms="deed")
     def wreck(play, deed):
-        yield fix(deed, production=0, control=0, until=Until("upkeep", day=play.state.day + 1))
+        yield fix(deed, production=0, control=0, until=Until("upkeep"))
 
 
 @card("Old Washoe Club")

@@ -291,7 +291,10 @@ class DrErikYaple:
     @react(
         after(PossesFormed),
         gun=YOUR & WEAPON & GADGET & IN_YOUR_POSSE & able(boot),
-        foe=OPPOSING & DUDE & IN_POSSE & ~WANTED & able(raise_bounty),
+        foe=DUDE
+        & IN_OPPOSING_POSSE
+        & ~WANTED
+        & able(raise_bounty),  # no guest of yours, the fight has not begun
     )
     def evidence(play, gun, foe):
         yield requirement(boot(gun))
@@ -396,7 +399,7 @@ class IkeClanton:
 
     @noon(BOOT, deed=DEED)
     def stir_up(play, deed):
-        yield give_keyword(deed, word="Rowdy", until=Until("upkeep", day=play.state.day + 1))
+        yield give_keyword(deed, word="Rowdy", until=Until("upkeep"))
 
 
 _IS_THE_MARK = when_(lambda play: play.state.fight is not None and play.fight.mark == play.source)
