@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -20,6 +23,17 @@ STATIC = ROOT / "src" / "boomtown" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".boomtown-installed-from"
+RULES = ROOT / "rules"
+LEDGERS = {
+    "dicetown": {"dicetown": "Rules"},
+    "doomtown": {
+        "rulebook": "Rules",
+        "compendium": "Details and special cases",
+        "aeg": "First edition",
+        "rulings": "Single cards",
+    },
+}
+"""What the pages of rules are made of: by game, each ledger and what its part is called."""
 NOT_SOURCES = {"node_modules", "openapi.json", "README.md", "tests", "vitest.config.ts"}
 
 
@@ -30,6 +44,7 @@ class CannotBuild(Exception):
 def sources() -> list[Path]:
     """Return every file the client is built from."""
     top = [entry for entry in sorted(WEB.iterdir()) if entry.name not in NOT_SOURCES]
+    top += [RULES / f"{name}.toml" for parts in LEDGERS.values() for name in parts]
     return [file for entry in top for file in (sorted(entry.rglob("*")) if entry.is_dir() else [entry])]
 
 
@@ -38,7 +53,7 @@ def fingerprint(files: list[Path]) -> str:
     found = hashlib.sha256()
     for file in files:
         if file.is_file():
-            found.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+            found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()
 
 
@@ -58,7 +73,29 @@ def build_if_stale() -> None:
         raise CannotBuild("The browser client is not built, and its sources (web/) are not here.")
     install_modules()
     _npm("run", "build")
+    write_ledgers()
     STAMP.write_text(fingerprint(sources()))
+
+
+def write_ledgers() -> None:
+    """Put the rules of every game beside the client, in our own words, for its pages of rules."""
+    folder = STATIC / "ledgers"
+    folder.mkdir(exist_ok=True)
+    for game, parts in LEDGERS.items():
+        book = [
+            {"title": title, "sections": _sections(RULES / f"{name}.toml")} for name, title in parts.items()
+        ]
+        (folder / f"{game}.json").write_text(json.dumps(book, ensure_ascii=False))
+
+
+def _sections(ledger: Path) -> list[dict[str, Any]]:
+    """Return the statements of a ledger under the headings of their section, or of the card they are about."""
+    content = tomllib.loads(ledger.read_text())
+    found: dict[str, list[dict[str, str]]] = {}
+    for entry in content.get("rule", []) + content.get("ruling", []):
+        heading = entry.get("section") or entry["card"]
+        found.setdefault(heading, []).append({"id": entry["id"], "text": entry["rule"]})
+    return [{"title": title, "rules": rules} for title, rules in found.items()]
 
 
 def install_modules() -> None:

@@ -1,5 +1,6 @@
 """The cards of a game to look up: all of them, in our own words, sent again only when they changed."""
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -74,3 +75,24 @@ def test_without_cards_it_says_so(stranger: httpx.Client, game: str, detail: str
     assert refused.headers["content-type"] == "application/problem+json"
     assert refused.headers["cache-control"] == "no-store"
     assert refused.json()["detail"] == detail
+
+
+def test_cards_are_found_as_on_the_command_line(server: Server) -> None:
+    async def story() -> None:
+        guest = await server.guest()
+        found = await guest.get("/api/games/doomtown/cards/found?query=bullets>=3 faction:outlaws type:dude")
+        known = {card["key"]: card for card in await guest.get("/api/games/doomtown/cards")}
+        assert found
+        assert len(found) == len(set(found))
+        for key in found:
+            bullets = next(number for number in known[key]["numbers"] if number["name"] == "bullets")
+            assert bullets["value"] >= 3
+            assert "outlaws" in known[key]["groups"]
+        every = await guest.get("/api/games/doomtown/cards/found")
+        assert set(found) < set(every) <= set(known)
+        wrong = await guest.http.get("/api/games/doomtown/cards/found?query=bulets>=3")
+        assert wrong.status_code == 422
+        assert "bulets" in wrong.json()["detail"]
+        assert (await guest.http.get("/api/games/dicetown/cards/found")).status_code == 404
+
+    asyncio.run(story())

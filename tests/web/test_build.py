@@ -58,7 +58,8 @@ def test_only_its_own_folder_knows_a_game() -> None:
 def test_the_wheel_carries_the_client(tmp_path: Path) -> None:
     """Built from the source archive's files without Node: the built client is among them."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    for name in ("tools", "rules"):
+        shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copytree(WEB, tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
@@ -74,4 +75,5 @@ def test_the_wheel_carries_the_client(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "dist" / done.stdout.strip().splitlines()[-1]) as wheel:
         names = wheel.namelist()
     assert "boomtown/server/static/index.html" in names
+    assert "boomtown/server/static/ledgers/doomtown.json" in names
     assert [name for name in names if name.startswith("boomtown/server/static/assets/index-")]

@@ -29,7 +29,7 @@ from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.plays.explain import about, why_not_anything
 from boomtown.doomtown.redeal import redeal
-from boomtown.doomtown.reference import reference
+from boomtown.doomtown.reference import find, reference
 from boomtown.doomtown.rules import (
     calling_out,
     extra_plays,
@@ -288,6 +288,10 @@ class DoomtownGame(Game[Doomtown]):
     def cards(self) -> Sequence[CardText]:
         """Return every card there is, with its text in our own words."""
         return reference()
+
+    def find(self, query: str) -> Sequence[str]:
+        """Return the cards that `boomtown cards` would find, in all their wordings."""
+        return find(query)
 
     def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
         """Return the state with everything hidden from this seat dealt anew."""

@@ -6,13 +6,14 @@ from boomtown.doomtown.cards.library import implemented, load
 from boomtown.doomtown.facts import Face, Facts, Wording, pool
 from boomtown.doomtown.facts.faces import CardType
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
+from boomtown.doomtown.facts.query import QueryError, parse
 from boomtown.doomtown.facts.text import type_line
 from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.scenario.plain import PLAIN_CARDS
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.words.heads import told_text
 from boomtown.table import say, text
-from boomtown.table.reference import CardKeyword, CardNumber, CardText
+from boomtown.table.reference import BadQuery, CardKeyword, CardNumber, CardText
 
 
 def reference() -> tuple[CardText, ...]:
@@ -25,6 +26,15 @@ def reference() -> tuple[CardText, ...]:
             if key not in found:
                 found[key] = _card(key, face, wording)
     return tuple(found.values())
+
+
+def find(query: str) -> tuple[str, ...]:
+    """Return the keys of what a search finds, in the language of `boomtown cards`. Raises BadQuery."""
+    try:
+        found = parse(query, pool()).search(pool())
+    except QueryError as error:
+        raise BadQuery(f"“{error.query[error.start : error.end]}”: {error.reason}.") from error
+    return tuple(dict.fromkeys(face_key(each.face, wording) for each in found for wording in Wording))
 
 
 def _square() -> CardText:

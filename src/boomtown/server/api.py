@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
@@ -22,6 +22,7 @@ from boomtown.server.wire import (
     MeChange,
     NewTable,
     Replay,
+    Scope,
     SeatChange,
     TableInfo,
     TableSummary,
@@ -72,7 +73,13 @@ def _guests(request: Request) -> Guests:
 
 
 async def _guest(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
-    """Return the guest behind the cookie; without one, the client has to open a session first."""
+    """Return the guest behind the cookie, or behind a program's token, if that may do this."""
+    scope: Scope = "read" if request.method in ("GET", "HEAD") else "play"
+    return await guests.visitor(request.headers, request.cookies, scope)
+
+
+async def _person(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
+    """Return the guest behind the cookie; programs are not let in. Without one, the client has to open a session."""
     return await guests.required(request.cookies)
 
 
@@ -88,6 +95,7 @@ async def _new_or_known(
 TheHouse = Annotated[House, Depends(_house)]
 TheGuests = Annotated[Guests, Depends(_guests)]
 TheGuest = Annotated[Guest, Depends(_guest)]
+ThePerson = Annotated[Guest, Depends(_person)]
 
 
 @router.post("/session", tags=["me"])
@@ -97,7 +105,7 @@ async def open_session(guest: Annotated[Guest, Depends(_new_or_known)]) -> Me:
 
 
 @router.patch("/me", tags=["me"])
-async def change_me(change: MeChange, guest: TheGuest, guests: TheGuests, house: TheHouse) -> Me:
+async def change_me(change: MeChange, guest: ThePerson, guests: TheGuests, house: TheHouse) -> Me:
     """Change my name or settings."""
     changed = await guests.change(guest, change)
     await house.guest_changed(changed)
@@ -118,6 +126,14 @@ async def list_games(house: TheHouse) -> list[GameInfo]:
 async def list_cards(game: str, request: Request, house: TheHouse) -> Response:
     """List every card of a game with its text. It changes with the server only: ask again with If-None-Match."""
     return (await house.cards(game)).document.response(request.headers)
+
+
+@router.get("/games/{game}/cards/found", tags=["games"])
+async def find_cards(
+    game: str, house: TheHouse, query: Annotated[str, Query(max_length=400)] = ""
+) -> list[str]:
+    """Search the cards of a game, in the language of `boomtown cards`; the keys of those found."""
+    return await house.find_cards(game, query)
 
 
 @router.post("/games/{game}/look", tags=["games"])

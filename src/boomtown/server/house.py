@@ -18,7 +18,8 @@ from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring, looked_at
 from boomtown.server.clocks import Clock
-from boomtown.server.guests import Guest
+from boomtown.server.guests import Guest, guest_of
+from boomtown.server.hub import Hub, News
 from boomtown.server.keeping import resume
 from boomtown.server.mailbox import Closed
 from boomtown.server.past import Kept, Pasts, may_play_on
@@ -29,6 +30,7 @@ from boomtown.server.room import Room, Tools
 from boomtown.server.seats import Seats
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Position, SeatRow, Store, TableRow
+from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER, Nodes
 from boomtown.server.wire import (
     MOST,
     BotSeat,
@@ -52,6 +54,7 @@ from boomtown.server.wire import (
 )
 from boomtown.table import Game, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
+from boomtown.table.reference import BadQuery
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +79,7 @@ class OtherRules(Refusal):
 class House:
     """The server's tables."""
 
-    def __init__(self, settings: Settings, store: Store, games: Games) -> None:
+    def __init__(self, settings: Settings, store: Store, games: Games, hub: Hub | None = None) -> None:
         self._settings = settings
         self._store = store
         self._games = games
@@ -90,6 +93,7 @@ class House:
             most_away=settings.absence_seconds,
             opened=time.time(),
             forget=self._forget,
+            hub=(hub or Hub()).passing_on(self._pass_on),
         )
         self._references: dict[str, Reference] = {}
         self._pasts = Pasts()
@@ -101,6 +105,11 @@ class House:
         for name, game in self._games.items():
             self._references[name] = await asyncio.to_thread(Reference.of, game())
         await self._retire()
+        if self._store.nodes is not None:
+            await self._store.nodes.tidy()
+            await self._store.nodes.beat()
+            self._store.nodes.listen(self._told)
+            self._begin(self._live(self._store.nodes))
         self._begin(self._wake_bots())
         self._begin(self._tidy())
         self._begin(self._keep_time())
@@ -111,6 +120,10 @@ class House:
             chore.cancel()
         for room in self._loaded():
             await room.close()
+        if self._store.nodes is not None:
+            self._store.nodes.stop()
+            with suppress(NotStored):  # then the others find out by themselves
+                await self._store.nodes.leave()
         self._brains.close()
 
     # --- rooms ---------------------------------------------------------------------------------
@@ -131,7 +144,19 @@ class House:
         room.used = time.monotonic()
         return room
 
+    async def whereabouts(self, kind: str, name: str) -> str | None:
+        """Return the address of the server that has a table (or the one an invitation leads to); None: this one."""
+        nodes = self._store.nodes
+        if nodes is None:
+            return None
+        table_id = await self._store.table_id_by_invitation(name) if kind == "invitations" else name
+        if table_id is None or table_id in self._rooms:
+            return None
+        return await nodes.claim(table_id)
+
     async def _load(self, table_id: str) -> Room:
+        if self._store.nodes is not None and await self._store.nodes.claim(table_id) is not None:
+            raise Refusal(503, "Not now", "Another server has this table; please try once more.")
         row = await self._store.table(table_id)
         if row is None:
             raise not_found("There is no such table.")
@@ -188,11 +213,65 @@ class House:
 
     async def _wake_bots(self) -> None:
         for table_id in await self._store.waiting_for_bots():
+            await self._wake(table_id)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            room = await self.room(table_id)
+            await room.do(room.settle)
+        except Refusal as refusal:
+            log.info("table %s is not woken: %s", table_id, refusal.problem.detail)
+        except Exception:
+            log.exception("table %s could not be woken", table_id)
+
+    # --- other servers -------------------------------------------------------------------------
+
+    async def _live(self, nodes: Nodes) -> None:
+        """Let the others know that this server lives, and go on with the games of those that do not."""
+        alive = time.monotonic()
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
             try:
-                room = await self.room(table_id)
-                await room.do(room.settle)
-            except Exception:
-                log.exception("table %s could not be woken", table_id)
+                if time.monotonic() - alive > DEAD_AFTER:  # the others think it is dead, and were right to
+                    self._forget_all()
+                await nodes.beat()
+                alive = time.monotonic()
+                await self._adopt(await nodes.orphans())
+            except NotStored as error:
+                log.warning("this server's heart cannot beat: %s", error)
+
+    async def _adopt(self, orphans: dict[str, bool]) -> None:
+        """Go on with those games of a dead server that do not wait for a person; the others wait for whoever comes."""
+        if orphans:
+            waiting = {table_id for table_id in await self._store.waiting_for_bots() if table_id in orphans}
+            for table_id in waiting | {table_id for table_id, timed in orphans.items() if timed}:
+                await self._wake(table_id)
+
+    def _forget_all(self) -> None:
+        for table_id in list(self._rooms):
+            self._forget(table_id)
+
+    def _told(self, news: dict[str, Any]) -> None:
+        """Take note of what another server tells: somebody's turn, or somebody's new name."""
+        if "news" in news:
+            self._tools.hub.tell(news["guest"], msgspec.convert(news["news"], News))
+        else:
+            self._begin(self._changed_elsewhere(news["guest"]))
+
+    async def _changed_elsewhere(self, guest_id: int) -> None:
+        await self._tell_rooms(guest_of(await self._store.guest(guest_id)))
+
+    def _pass_on(self, guest_id: int, news: News) -> None:
+        """Tell the other servers what somebody there may want to know."""
+        if self._store.nodes is not None:
+            told = {"guest": guest_id, "news": msgspec.to_builtins(news)}
+            self._begin(self._tell_others(self._store.nodes, told))
+
+    async def _tell_others(self, nodes: Nodes, news: dict[str, Any]) -> None:
+        try:
+            await nodes.tell(news)
+        except NotStored as error:
+            log.warning("the other servers could not be told: %s", error)
 
     async def _tidy(self) -> None:
         while True:
@@ -250,6 +329,14 @@ class House:
         if not found.count:
             raise not_found(f"{self._games[name]().title} has no cards to look up.")
         return found
+
+    async def find_cards(self, name: str, query: str) -> list[str]:
+        """Return the cards of a game that a search finds. Refuses a search that says nothing sensible."""
+        await self.cards(name)
+        try:
+            return list(await asyncio.to_thread(self._games[name]().find, query))
+        except BadQuery as error:
+            raise unusable(error.reason) from error
 
     async def tables_of(self, guest: Guest) -> list[TableSummary]:
         """Return a guest's tables, those that wait for them first, then the latest."""
@@ -545,7 +632,12 @@ class House:
         return await self.room(table_id)
 
     async def guest_changed(self, guest: Guest) -> None:
-        """Tell the tables in memory of a guest's new name or settings."""
+        """Tell the tables in memory, here and elsewhere, of a guest's new name or settings."""
+        await self._tell_rooms(guest)
+        if self._store.nodes is not None:
+            await self._tell_others(self._store.nodes, {"guest": guest.id})
+
+    async def _tell_rooms(self, guest: Guest) -> None:
         for room in self._loaded():
             await room.do(partial(room.guest_changed, guest))
 

@@ -110,6 +110,40 @@ class Goodbye(Received):
     name: str
 
 
+Scope = Literal["read", "play"]
+
+
+class NewToken(Received):
+    """A token for a program: what it is for, and whether it may only look or also play."""
+
+    title: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f]+$")]
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=2)]
+
+
+class TokenMade(Sent):
+    """A token, shown this once: send it as `Authorization: Bearer …`."""
+
+    token: str
+    id: str
+
+
+class TokenShown(Sent):
+    """A token of mine, without itself."""
+
+    id: str
+    title: str
+    scopes: list[Scope]
+    created: float
+
+
+class AnswerGiven(Received):
+    """An answer to the prompt with this `seq`. Sent again with the same `id`, it counts once."""
+
+    id: ClientId
+    seq: Count
+    choice: Any
+
+
 class GameTally(Sent):
     """How somebody has fared at a game."""
 
@@ -330,6 +364,26 @@ class TableInfo(Sent):
     """The table at which this game is played again: `rematch` leads there."""
     config: dict[str, Any]
     """The options, as far as my seat may know them: of decks only my own (null for the others')."""
+
+
+class GameExport(Sent):
+    """A finished game."""
+
+    game: str
+    title: str
+    rules: str
+    players: list[str]
+    bots: list[str | None]
+    config: dict[str, Any]
+    """The options, as far as my seat may know them."""
+    winners: list[int]
+    reason: str | None
+    began: float
+    ended: float
+    log: list[str]
+    """What my seat was told."""
+    journal: str | None
+    """The whole game for `boomtown replay`; null where the options hide something from me, as others' decks."""
 
 
 class TableSummary(Sent):

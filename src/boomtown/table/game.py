@@ -170,6 +170,10 @@ class Game(ABC, Generic[S]):
         """Return every card of the game to look up. Games whose board says all about its cards return nothing."""
         return ()
 
+    def find(self, query: str) -> Sequence[str]:
+        """Return the keys of those cards that a search finds. Raises BadQuery."""
+        return ()
+
     @abstractmethod
     def redeal(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
         """Return `state` with everything hidden from this seat dealt anew, as chance would have it.

@@ -5,6 +5,14 @@ from __future__ import annotations
 import msgspec
 
 
+class BadQuery(Exception):
+    """A search that says nothing sensible; `reason` is a sentence about it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class CardKeyword(msgspec.Struct, frozen=True):
     """A keyword of a card and, where it has one, its rating."""
 

@@ -21,6 +21,8 @@ export interface Picture {
   readonly Ending?: Component<{ session: TableSession }>;
   /** What the help says about this game. */
   readonly Help?: Component<{ session: TableSession }>;
+  /** Every card, to search and to read. */
+  readonly Library?: Component<{ query: string }>;
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */

@@ -6,6 +6,8 @@ export type Page =
   | { readonly name: 'join'; readonly code: string }
   | { readonly name: 'table'; readonly id: string }
   | { readonly name: 'replay'; readonly id: string; readonly seat: number | null; readonly at: number | null }
+  | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'cards'; readonly game: string; readonly query: string }
   | { readonly name: 'unknown' };
 
 /** A number in the address, if it is one. */
@@ -29,6 +31,10 @@ export function pageOf(address: string): Page {
     case 'table':
       if (third === 'replay') return { name: 'replay', id: second, seat: numberIn(searchParams, 'seat'), at: numberIn(searchParams, 'at') };
       return second ? { name: 'table', id: second } : { name: 'unknown' };
+    case 'rules':
+      return second ? { name: 'rules', game: second } : { name: 'unknown' };
+    case 'cards':
+      return second ? { name: 'cards', game: second, query: searchParams.get('q') ?? '' } : { name: 'unknown' };
     default:
       return { name: 'unknown' };
   }
@@ -53,6 +59,7 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return; // within a page the browser knows the way
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -8,6 +8,7 @@ import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Help from './Help.svelte';
+import Library from './Library.svelte';
 import { reading } from './log';
 import PipPrompt from './PipPrompt.svelte';
 import { isPip } from './pips';
@@ -46,6 +47,7 @@ export const picture: Picture = {
   Ending,
   Help,
   Emblem,
+  Library,
   log: reading,
   comforts: [
     { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },

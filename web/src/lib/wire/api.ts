@@ -55,6 +55,7 @@ export const api = {
   changeMe: (change: MeChange) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
+  findCards: (game: string, query: string) => call<string[]>('GET', `/games/${at(game)}/cards/found?query=${at(query)}`),
   lookAt: (game: string, what: string) => call<BroughtShown>('POST', `/games/${at(game)}/look`, { what }),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),

@@ -1,0 +1,46 @@
+/** The rules of a game to read and search, in our own words: they come beside the client's own files. */
+import { Refusal } from './wire/api';
+
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+}
+export interface Section {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+export interface Book {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+export async function rulesOf(game: string): Promise<readonly Book[]> {
+  const response = await fetch(`/ledgers/${encodeURIComponent(game)}.json`).catch(() => null);
+  const found = response?.ok && response.headers.get('content-type')?.includes('json');
+  if (!found) throw new Refusal('There are no rules to read for this game here.', response?.status ?? 0);
+  return (await response.json()) as readonly Book[];
+}
+
+/** Where a rule stands. */
+export function addressOf(game: string, rule: string): string {
+  return `/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`;
+}
+
+/** What has all these words, in a rule or above it; sections without any are left out. */
+export function searched(books: readonly Book[], query: string): readonly Book[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return books;
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return books
+    .map(({ title, sections }) => ({
+      title,
+      sections: sections
+        .map((section) => ({ ...section, rules: section.rules.filter(({ text }) => holds(`${section.title} ${text}`)) }))
+        .filter(({ rules }) => rules.length),
+    }))
+    .filter(({ sections }) => sections.length);
+}
+
+export function countOf(books: readonly Book[]): number {
+  return books.flatMap(({ sections }) => sections).reduce((sum, { rules }) => sum + rules.length, 0);
+}
