@@ -84,7 +84,9 @@ async def _told(guest: Guest, table: str) -> Any:
     """What the table's page and the list of games say, but for what is never the same twice."""
     info = await guest.get(f"/api/tables/{table}")
     listed = await guest.get("/api/tables")
-    return [{**one, "id": "", "invitation": "", "updated": 0, "at": 0} for one in (info, *listed)]
+    return [
+        {**one, "id": "", "invitation": "", "updated": 0, "created": 0, "at": 0} for one in (info, *listed)
+    ]
 
 
 def _moments(page: Page) -> list[Any]:

@@ -20,10 +20,12 @@ def test_first_visit_makes_a_guest_who_is_known_again(server: Server) -> None:
         name = response.json()["name"]
         again = await guest.http.post("/api/session")
         assert "set-cookie" not in again.headers
-        assert again.json() == {"name": name, "auto_pass": True}
+        assert again.json() == {"name": name, "auto_pass": True, "kept": False, "recovery": False}
         assert await guest.patch("/api/me", {"name": " Calamity  "}) == {
             "name": "Calamity",
             "auto_pass": True,
+            "kept": False,
+            "recovery": False,
         }
         assert (await guest.patch("/api/me", {"auto_pass": False}))["auto_pass"] is False
 

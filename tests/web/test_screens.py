@@ -44,14 +44,14 @@ def test_settings_change_looks_motion_and_name(house: House, visit: Visit, shots
     page.get_by_label("Dark").check()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
     page.get_by_label("Full").check()
-    page.get_by_role("textbox", name="Name").fill("Calamity")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Calamity")
     page.get_by_role("button", name="Rename").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     with page.expect_response("**/api/me"):
         page.get_by_label("Answer for me when there is only one legal answer").uncheck()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("textbox", name="Name")).to_have_value("Calamity")
+    expect(page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Calamity")
     expect(page.get_by_label("Answer for me when there is only one legal answer")).not_to_be_checked()
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "dark")

@@ -19,7 +19,7 @@ SECRETS = {"dicetown-shops-secret", "dicetown-fortune-secret", "dicetown-corrupt
 
 def name_myself(page: Page, url: str, name: str) -> None:
     page.goto(f"{url}/settings")
-    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("textbox", name="Name", exact=True).fill(name)
     page.get_by_role("button", name="Rename").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
 

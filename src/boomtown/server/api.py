@@ -14,6 +14,7 @@ from boomtown.server.wire import (
     Branch,
     Bring,
     BroughtShown,
+    Found,
     GameInfo,
     Join,
     Leave,
@@ -21,10 +22,13 @@ from boomtown.server.wire import (
     Me,
     MeChange,
     NewTable,
+    OpenTable,
     Replay,
+    Scope,
     SeatChange,
     TableInfo,
     TableSummary,
+    Wanted,
 )
 from boomtown.table.reference import CardText
 
@@ -72,7 +76,13 @@ def _guests(request: Request) -> Guests:
 
 
 async def _guest(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
-    """Return the guest behind the cookie; without one, the client has to open a session first."""
+    """Return the guest behind the cookie, or behind a program's token, if that may do this."""
+    scope: Scope = "read" if request.method in ("GET", "HEAD") else "play"
+    return await guests.visitor(request.headers, request.cookies, scope)
+
+
+async def _person(request: Request, guests: Annotated[Guests, Depends(_guests)]) -> Guest:
+    """Return the guest behind the cookie; programs are not let in. Without one, the client has to open a session."""
     return await guests.required(request.cookies)
 
 
@@ -88,6 +98,7 @@ async def _new_or_known(
 TheHouse = Annotated[House, Depends(_house)]
 TheGuests = Annotated[Guests, Depends(_guests)]
 TheGuest = Annotated[Guest, Depends(_guest)]
+ThePerson = Annotated[Guest, Depends(_person)]
 
 
 @router.post("/session", tags=["me"])
@@ -97,7 +108,7 @@ async def open_session(guest: Annotated[Guest, Depends(_new_or_known)]) -> Me:
 
 
 @router.patch("/me", tags=["me"])
-async def change_me(change: MeChange, guest: TheGuest, guests: TheGuests, house: TheHouse) -> Me:
+async def change_me(change: MeChange, guest: ThePerson, guests: TheGuests, house: TheHouse) -> Me:
     """Change my name or settings."""
     changed = await guests.change(guest, change)
     await house.guest_changed(changed)
@@ -144,6 +155,18 @@ async def bring_to_table(table: str, bring: Bring, guest: TheGuest, house: TheHo
 async def my_tables(guest: TheGuest, house: TheHouse) -> list[TableSummary]:
     """List my tables, those that wait for me first, then the latest."""
     return await house.tables_of(guest)
+
+
+@router.get("/open", tags=["tables"])
+async def open_tables(guest: TheGuest, house: TheHouse) -> list[OpenTable]:
+    """List the tables that wait for anybody, the oldest first."""
+    return await house.open_tables(guest)
+
+
+@router.post("/match", tags=["tables"])
+async def find_game(wanted: Wanted, guest: TheGuest, house: TheHouse) -> Found:
+    """Find a table where just this is wanted, or make one for others to find; then `join` with its invitation."""
+    return await house.find(guest, wanted)
 
 
 @router.post("/tables", tags=["tables"], status_code=201)

@@ -13,11 +13,13 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, health, openapi, people, sockets
+from boomtown.server import api, health, openapi, people, programs, sockets
 from boomtown.server.accounts import Accounts
+from boomtown.server.forwarding import Forwarder
 from boomtown.server.guard import Guard, problem_response
 from boomtown.server.guests import Guests
 from boomtown.server.house import House
+from boomtown.server.hub import Hub
 from boomtown.server.limits import Buckets, Rations
 from boomtown.server.mailbox import Closed
 from boomtown.server.metrics import Metrics
@@ -39,8 +41,9 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database_url(settings.db), metrics.stored)
-        house = House(settings, store, games)
+        store = Store(database_url(settings.db), metrics.stored, settings.node)
+        app.state.hub = Hub()
+        house = House(settings, store, games, app.state.hub)
         metrics.gauge("boomtown_tables", "Tables in memory.", house.loaded)
         app.state.settings, app.state.store, app.state.metrics = settings, store, metrics
         newcomers = Buckets(settings.sessions_per_second, settings.session_burst)
@@ -57,6 +60,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app = FastAPI(title="Boomtown", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(api.router)
     app.include_router(people.router)
+    app.include_router(programs.router)
     app.include_router(sockets.router)
 
     written: list[Document] = []
@@ -69,6 +73,8 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
 
     app.include_router(health.router)
     app.include_router(pages(settings.static))
+    if settings.node:
+        app.add_middleware(Forwarder, where=lambda kind, name: app.state.house.whereabouts(kind, name))
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     _add_handlers(app)
     return app

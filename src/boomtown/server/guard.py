@@ -12,6 +12,7 @@ from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boomtown.server.guests import bearer
 from boomtown.server.limits import Buckets, Places
 from boomtown.server.metrics import Metrics
 from boomtown.server.problems import Refusal, forbidden, too_fast
@@ -108,7 +109,7 @@ class Guard:
         host = headers.get("host", "")
         self._check_host(host)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes:
+        if changes and not _is_program(headers):
             self._check_origin(headers, host)
         if not (self._requests if changes else self._reads).take(_who(scope), _cost(scope)):
             raise too_fast("That was a lot at once; wait a moment and try again.")
@@ -137,6 +138,11 @@ class Guard:
             raise forbidden("The request does not say which page it comes from (no Origin header).")
         if _split(origin).netloc != host and origin not in self._origins:
             raise forbidden(f"Pages of {origin} may not do this here.")
+
+
+def _is_program(headers: Headers) -> bool:
+    """Whether a token is sent, and no cookie that a page of another site could have its visitor send."""
+    return bearer(headers) is not None and "cookie" not in headers
 
 
 def _split(address: str) -> SplitResult:

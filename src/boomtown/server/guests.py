@@ -11,9 +11,9 @@ from fastapi import Response
 
 from boomtown.server.limits import Buckets
 from boomtown.server.names import likeness
-from boomtown.server.problems import Refusal, conflict, too_fast
+from boomtown.server.problems import Refusal, conflict, forbidden, too_fast
 from boomtown.server.store import GuestRow, Store
-from boomtown.server.wire import Me, MeChange
+from boomtown.server.wire import Me, MeChange, Scope
 
 COOKIE = "boomtown_session"
 _YEAR = 365 * 24 * 3600
@@ -55,6 +55,18 @@ class Guests:
             return None
         return guest_of(found[0])
 
+    async def visitor(self, headers: Mapping[str, str], cookies: Mapping[str, str], scope: Scope) -> Guest:
+        """Return whoever asks: a program by its token, if it may do this, or the guest of the cookie."""
+        token = bearer(headers)
+        if token is None:
+            return await self.required(cookies)
+        found = await self._store.guest_by_token(hashed(token))
+        if found is None or found[1] is None or not found[1].scopes:
+            raise Refusal(401, "No session", "Nobody knows this token here.")
+        if scope not in found[1].scopes and not (scope == "read" and "play" in found[1].scopes):
+            raise forbidden(f"This token does not let a program {scope}.")
+        return guest_of(found[0])
+
     async def required(self, cookies: Mapping[str, str]) -> Guest:
         """Return the guest, or refuse."""
         guest = await self.known(cookies)
@@ -91,6 +103,12 @@ class Guests:
     def set_cookie(self, response: Response, token: str, secure: bool) -> None:
         """Hand the token over, out of the reach of scripts and of other sites."""
         response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """Return the token a program sends."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def hashed(token: str) -> str:

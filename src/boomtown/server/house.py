@@ -18,7 +18,8 @@ from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring, looked_at
 from boomtown.server.clocks import Clock
-from boomtown.server.guests import Guest
+from boomtown.server.guests import Guest, guest_of
+from boomtown.server.hub import Hub, News
 from boomtown.server.keeping import resume
 from boomtown.server.mailbox import Closed
 from boomtown.server.past import Kept, Pasts, may_play_on
@@ -29,12 +30,14 @@ from boomtown.server.room import Room, Tools
 from boomtown.server.seats import Seats
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Position, SeatRow, Store, TableRow
+from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER, Nodes
 from boomtown.server.wire import (
     MOST,
     BotSeat,
     Branch,
     Bring,
     BroughtShown,
+    Found,
     GameInfo,
     Join,
     Leave,
@@ -42,6 +45,8 @@ from boomtown.server.wire import (
     MySeat,
     NewTable,
     OpenSeat,
+    OpenTable,
+    PaceShown,
     ReadyMadeShown,
     Replay,
     Result,
@@ -49,6 +54,7 @@ from boomtown.server.wire import (
     Status,
     TableInfo,
     TableSummary,
+    Wanted,
 )
 from boomtown.table import Game, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
@@ -61,6 +67,8 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids of tables and invitations look like; anything else is no question for the database."""
 TIDY_SECONDS = 30
 CLOCK_SECONDS = 5
+OPEN_SECONDS = 3600
+"""For so long a table is shown to those who look for a game, when nothing happens there."""
 
 
 NOWHERE = Position(status="stuck", asked=[], pending=[], winners=[])
@@ -77,7 +85,7 @@ class OtherRules(Refusal):
 class House:
     """The server's tables."""
 
-    def __init__(self, settings: Settings, store: Store, games: Games) -> None:
+    def __init__(self, settings: Settings, store: Store, games: Games, hub: Hub | None = None) -> None:
         self._settings = settings
         self._store = store
         self._games = games
@@ -91,17 +99,24 @@ class House:
             most_away=settings.absence_seconds,
             opened=time.time(),
             forget=self._forget,
+            hub=(hub or Hub()).passing_on(self._pass_on),
         )
         self._references: dict[str, Reference] = {}
         self._pasts = Pasts()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._chores: set[asyncio.Task[None]] = set()
+        self._matching = asyncio.Lock()
 
     async def open(self) -> None:
         """Load all games with their cards, let those go on that wait for nobody but bots, and begin to tidy up."""
         for name, game in self._games.items():
             self._references[name] = await asyncio.to_thread(Reference.of, game())
         await self._retire()
+        if self._store.nodes is not None:
+            await self._store.nodes.tidy()
+            await self._store.nodes.beat()
+            self._store.nodes.listen(self._told)
+            self._begin(self._live(self._store.nodes))
         self._begin(self._wake_bots())
         self._begin(self._tidy())
         self._begin(self._keep_time())
@@ -112,6 +127,10 @@ class House:
             chore.cancel()
         for room in self._loaded():
             await room.close()
+        if self._store.nodes is not None:
+            self._store.nodes.stop()
+            with suppress(NotStored):  # then the others find out by themselves
+                await self._store.nodes.leave()
         self._brains.close()
 
     # --- rooms ---------------------------------------------------------------------------------
@@ -132,7 +151,19 @@ class House:
         room.used = time.monotonic()
         return room
 
+    async def whereabouts(self, kind: str, name: str) -> str | None:
+        """Return the address of the server that has a table (or the one an invitation leads to); None: this one."""
+        nodes = self._store.nodes
+        if nodes is None:
+            return None
+        table_id = await self._store.table_id_by_invitation(name) if kind == "invitations" else name
+        if table_id is None or table_id in self._rooms:
+            return None
+        return await nodes.claim(table_id)
+
     async def _load(self, table_id: str) -> Room:
+        if self._store.nodes is not None and await self._store.nodes.claim(table_id) is not None:
+            raise Refusal(503, "Not now", "Another server has this table; please try once more.")
         row = await self._store.table(table_id)
         if row is None:
             raise not_found("There is no such table.")
@@ -189,11 +220,65 @@ class House:
 
     async def _wake_bots(self) -> None:
         for table_id in await self._store.waiting_for_bots():
+            await self._wake(table_id)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            room = await self.room(table_id)
+            await room.do(room.settle)
+        except Refusal as refusal:
+            log.info("table %s is not woken: %s", table_id, refusal.problem.detail)
+        except Exception:
+            log.exception("table %s could not be woken", table_id)
+
+    # --- other servers -------------------------------------------------------------------------
+
+    async def _live(self, nodes: Nodes) -> None:
+        """Let the others know that this server lives, and go on with the games of those that do not."""
+        alive = time.monotonic()
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
             try:
-                room = await self.room(table_id)
-                await room.do(room.settle)
-            except Exception:
-                log.exception("table %s could not be woken", table_id)
+                if time.monotonic() - alive > DEAD_AFTER:  # the others think it is dead, and were right to
+                    self._forget_all()
+                await nodes.beat()
+                alive = time.monotonic()
+                await self._adopt(await nodes.orphans())
+            except NotStored as error:
+                log.warning("this server's heart cannot beat: %s", error)
+
+    async def _adopt(self, orphans: dict[str, bool]) -> None:
+        """Go on with those games of a dead server that do not wait for a person; the others wait for whoever comes."""
+        if orphans:
+            waiting = {table_id for table_id in await self._store.waiting_for_bots() if table_id in orphans}
+            for table_id in waiting | {table_id for table_id, timed in orphans.items() if timed}:
+                await self._wake(table_id)
+
+    def _forget_all(self) -> None:
+        for table_id in list(self._rooms):
+            self._forget(table_id)
+
+    def _told(self, news: dict[str, Any]) -> None:
+        """Take note of what another server tells: somebody's turn, or somebody's new name."""
+        if "news" in news:
+            self._tools.hub.tell(news["guest"], msgspec.convert(news["news"], News))
+        else:
+            self._begin(self._changed_elsewhere(news["guest"]))
+
+    async def _changed_elsewhere(self, guest_id: int) -> None:
+        await self._tell_rooms(guest_of(await self._store.guest(guest_id)))
+
+    def _pass_on(self, guest_id: int, news: News) -> None:
+        """Tell the other servers what somebody there may want to know."""
+        if self._store.nodes is not None:
+            told = {"guest": guest_id, "news": msgspec.to_builtins(news)}
+            self._begin(self._tell_others(self._store.nodes, told))
+
+    async def _tell_others(self, nodes: Nodes, news: dict[str, Any]) -> None:
+        try:
+            await nodes.tell(news)
+        except NotStored as error:
+            log.warning("the other servers could not be told: %s", error)
 
     async def _tidy(self) -> None:
         while True:
@@ -325,6 +410,39 @@ class House:
         await room.do(room.settle)
         return await room.do(lambda: room.look(guest))
 
+    async def open_tables(self, guest: Guest, game: str | None = None) -> list[OpenTable]:
+        """Return the tables that wait for anybody, the oldest first, but those where the guest sits."""
+        rows = await self._store.open_tables(time.time() - OPEN_SECONDS, LISTED, game)
+        seated = await self._store.seats([row.id for row in rows])
+        found = []
+        for row in rows:
+            seats = Seats.of(seated[row.id])
+            if row.game in self._games and not seats.concerns(guest.id) and seats.first_open() is not None:
+                found.append(_open_table(self._games[row.game](), row, seats))
+        return found
+
+    async def find(self, guest: Guest, wanted: Wanted) -> Found:
+        """Return a table where just this is wanted by somebody else, or make one."""
+        pace = None if wanted.pace is None else PaceShown(**wanted.pace.model_dump())
+        async with self._matching:  # two who want the same at once shall not both make a table
+            for table in await self.open_tables(guest, wanted.game):
+                if (table.pace, len(table.players)) == (pace, wanted.seats):
+                    return Found(table=table.id, invitation=table.invitation, made=False)
+            mine = await self._waiting_already(guest, wanted.game)
+            if mine is not None:
+                return Found(table=mine.id, invitation=mine.invitation, made=True)
+            seats: list[MySeat | OpenSeat] = [MySeat(kind="me")]
+            seats += [OpenSeat(kind="open")] * (wanted.seats - 1)
+            new = NewTable(game=wanted.game, seats=list(seats), pace=wanted.pace, listed=True)
+            made = await self.create(guest, new)
+        assert made.invitation is not None
+        return Found(table=made.id, invitation=made.invitation, made=True)
+
+    async def _waiting_already(self, guest: Guest, game: str) -> TableRow | None:
+        """Return the table at which a guest waits for anybody already."""
+        rows = await self._store.open_tables(time.time() - OPEN_SECONDS, LISTED, game)
+        return next((row for row in rows if row.host_id == guest.id), None)
+
     async def _not_too_many(self, guest: Guest) -> list[TableRow]:
         """Return a guest's tables. Refuses more to somebody who has enough unfinished ones."""
         mine = await self._store.tables_of(guest.id, LISTED)
@@ -423,6 +541,7 @@ class House:
             seed=secrets.randbits(63) if self._settings.seed is None else self._settings.seed,
             config=game.unattended(config) if _is_for_bots(new) else config,
             watchable=new.watchable,
+            listed=new.listed,
             pace=None if new.pace is None else new.pace.model_dump(),
             status="lobby",
             asked=[],
@@ -554,7 +673,12 @@ class House:
         return await self.room(table_id)
 
     async def guest_changed(self, guest: Guest) -> None:
-        """Tell the tables in memory of a guest's new name or settings."""
+        """Tell the tables in memory, here and elsewhere, of a guest's new name or settings."""
+        await self._tell_rooms(guest)
+        if self._store.nodes is not None:
+            await self._tell_others(self._store.nodes, {"guest": guest.id})
+
+    async def _tell_rooms(self, guest: Guest) -> None:
         for room in self._loaded():
             await room.do(partial(room.guest_changed, guest))
 
@@ -571,6 +695,19 @@ def _result(row: TableRow, seats: Seats, guest_id: int) -> Result | None:
     if row.winners:
         return "won" if place in row.winners else "lost"
     return "ended" if row.verdict is not None and verdict_of(row) == ENDED else "drawn"
+
+
+def _open_table(game: Game[Any], row: TableRow, seats: Seats) -> OpenTable:
+    return OpenTable(
+        id=row.id,
+        invitation=row.invitation,
+        game=row.game,
+        title=game.title,
+        players=seats.names(),
+        pace=None if row.pace is None else PaceShown(**row.pace),
+        config=game.seen_config(row.config, None),
+        created=row.created,
+    )
 
 
 def _game_info(game: Game[Any]) -> GameInfo:

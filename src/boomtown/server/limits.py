@@ -82,6 +82,7 @@ class Rations:
 
     def __init__(self, settings: Settings) -> None:
         self.hellos = Buckets(settings.hellos_per_second, settings.hello_burst)
+        self.answers = Buckets(settings.messages_per_second, settings.message_burst)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
         self._of_guest = Places(settings.sockets_per_guest)
         self._of_table = Places(settings.sockets_per_table)

@@ -17,7 +17,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from boomtown.games import GAMES
-from boomtown.server import people
+from boomtown.server import people, programs
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
 from boomtown.server.shapes import COMPONENT, Schema, components
@@ -34,6 +34,7 @@ def document() -> dict[str, Any]:
     app = FastAPI()
     app.include_router(router)
     app.include_router(people.router)
+    app.include_router(programs.router)
     found = get_openapi(
         title="Boomtown",
         version=version("boomtown"),

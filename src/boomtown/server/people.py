@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 
 from boomtown.server.accounts import Accounts
-from boomtown.server.api import PROBLEM, TheGuest, TheGuests
+from boomtown.server.api import PROBLEM, TheGuests, ThePerson
 from boomtown.server.guests import COOKIE, Guest, Guests
 from boomtown.server.problems import conflict
 from boomtown.server.profiles import Profiles
@@ -32,13 +32,13 @@ TheProfiles = Annotated[Profiles, Depends(_profiles)]
 
 
 @router.put("/me/password")
-async def set_password(given: Password, guest: TheGuest, accounts: TheAccounts) -> Me:
+async def set_password(given: Password, guest: ThePerson, accounts: TheAccounts) -> Me:
     """Keep my name by a password: with both I am the same person in any browser."""
     return (await accounts.set_password(guest, given.password)).me()
 
 
 @router.post("/me/recovery")
-async def new_recovery_code(guest: TheGuest, accounts: TheAccounts) -> NewCode:
+async def new_recovery_code(guest: ThePerson, accounts: TheAccounts) -> NewCode:
     """Make a recovery code by which I come back without a password; the one before is void."""
     return NewCode(code=await accounts.new_code(guest))
 
@@ -62,7 +62,7 @@ async def enter_by_code(
 
 
 @router.post("/session/leave", status_code=204)
-async def leave(request: Request, response: Response, guest: TheGuest, accounts: TheAccounts) -> None:
+async def leave(request: Request, response: Response, guest: ThePerson, accounts: TheAccounts) -> None:
     """Forget this browser. Refused to somebody who could never come back."""
     await accounts.check_can_leave(guest)
     await accounts.leave(request.cookies[COOKIE])
@@ -70,32 +70,32 @@ async def leave(request: Request, response: Response, guest: TheGuest, accounts:
 
 
 @router.post("/session/leave-elsewhere", status_code=204)
-async def leave_elsewhere(request: Request, guest: TheGuest, accounts: TheAccounts) -> None:
+async def leave_elsewhere(request: Request, guest: ThePerson, accounts: TheAccounts) -> None:
     """Forget all my other browsers and programs."""
     await accounts.leave_elsewhere(guest, request.cookies[COOKIE])
 
 
 @router.get("/me/profile")
-async def my_profile(guest: TheGuest, profiles: TheProfiles) -> Profile:
+async def my_profile(guest: ThePerson, profiles: TheProfiles) -> Profile:
     """Count my games."""
     return await profiles.of_guest(guest)
 
 
 @router.get("/people/{name}")
-async def profile(name: str, guest: TheGuest, profiles: TheProfiles) -> Profile:
+async def profile(name: str, guest: ThePerson, profiles: TheProfiles) -> Profile:
     """Count the games of somebody who keeps their name."""
     return await profiles.of_name(name)
 
 
 @router.get("/me/export")
-async def export(guest: TheGuest, profiles: TheProfiles) -> JSONResponse:
+async def export(guest: ThePerson, profiles: TheProfiles) -> JSONResponse:
     """Everything that is stored about me, as a file."""
     found = await profiles.export(guest)
     return JSONResponse(found, headers={"Content-Disposition": 'attachment; filename="boomtown.json"'})
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(given: Goodbye, response: Response, guest: TheGuest, profiles: TheProfiles) -> None:
+async def forget_me(given: Goodbye, response: Response, guest: ThePerson, profiles: TheProfiles) -> None:
     """Delete everything about me: bots go on with my games, and nothing bears my name any more."""
     if given.name != guest.name:
         raise conflict("That is not your name; nothing was deleted.")

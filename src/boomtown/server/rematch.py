@@ -31,6 +31,7 @@ def played_again(
         seed=secrets.randbits(63) if seed is None else seed,
         config=game.reseated(played.config, places),
         watchable=played.watchable,
+        listed=False,
         pace=played.pace,
         status="lobby",
         asked=[],

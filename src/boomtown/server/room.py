@@ -14,6 +14,7 @@ from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring, taken_along
 from boomtown.server.clocks import Clock
 from boomtown.server.connection import Connection
+from boomtown.server.exports import exported
 from boomtown.server.frames import (
     AboutMessage,
     Accepted,
@@ -35,6 +36,7 @@ from boomtown.server.frames import (
     Update,
 )
 from boomtown.server.guests import Guest
+from boomtown.server.hub import Hub, News
 from boomtown.server.mailbox import Mailbox
 from boomtown.server.match import Match, NotAccepted
 from boomtown.server.offers import CannotOffer, Offers, What
@@ -45,7 +47,7 @@ from boomtown.server.record import ENDED, Record, deal
 from boomtown.server.rematch import moved_on, played_again
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import ChatRow, NotStored, Position, Store, TableRow
-from boomtown.server.wire import PaceShown, TableInfo
+from boomtown.server.wire import GameExport, PaceShown, TableInfo
 from boomtown.server.words import Words
 from boomtown.table import About, Outcome, Who, say
 from boomtown.table.journal import Games, JournalError
@@ -71,6 +73,7 @@ class Tools(msgspec.Struct, frozen=True):
     opened: float
     """When this server began: what was asked before it cannot have been answered meanwhile."""
     forget: Callable[[str], None]
+    hub: Hub
 
 
 class Room:
@@ -137,6 +140,7 @@ class Room:
         assert self._match is not None
         if seats is None:
             self._moved = time.time()
+            self._announce()
         pictures = Pictures(self._match.record, self._seats, self._presence())
         for connection in self._greeted():
             if seats is None or connection.seat in seats:
@@ -341,6 +345,23 @@ class Room:
                 seq=record.seq if record else 0,
                 prompt=prompt_of(record, self._seats, connection.seat) if record else None,
             )
+        )
+
+    async def answer_by_post(self, guest: Guest, message: AnswerMessage) -> str:
+        """Take an answer that came without a page; return what a page would have been told."""
+        connection = Connection(guest, self._seats.of_guest(guest.id))
+        await self.answer(connection, message)
+        frame = await connection.next()
+        assert isinstance(frame, str)
+        return frame
+
+    async def export(self, guest: Guest) -> GameExport:
+        """Return a finished game to whoever may look at it."""
+        self._may_look(guest)
+        if self._match is None or not self._match.record.over:
+            raise conflict("The game is not over yet.")
+        return exported(
+            self._row, self._match.record, self._seats, self._seats.of_guest(guest.id), self._moved
         )
 
     # --- among people --------------------------------------------------------------------------
@@ -638,6 +659,18 @@ class Room:
         """Let bots go on where they are asked."""
         if self._match is not None:
             await self._match.settle()
+            self._announce()
+
+    def _announce(self) -> None:
+        """Tell those whom the game waits for, or all once it is over, wherever they are."""
+        assert self._match is not None
+        record = self._match.record
+        for number in self._seats.persons() if record.over else record.pending():
+            guest = self._seats[number].guest
+            if guest is not None:
+                self._tools.hub.announce(
+                    guest.id, News("over" if record.over else "turn", self.id, record.seq)
+                )
 
     async def guest_changed(self, guest: Guest) -> None:
         """Take note of a guest's new name or settings."""

@@ -32,8 +32,8 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-async def _prepare(db: str) -> None:
-    store = Store(database_url(db))
+async def _prepare(settings: Settings) -> None:
+    store = Store(database_url(settings.db), address=settings.node)
     try:
         await store.prepare()
     finally:
@@ -44,7 +44,7 @@ def run(
     settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Games = GAMES
 ) -> None:
     """Serve until told to stop. `ready` is called once it listens. Raises UnusableDatabase."""
-    asyncio.run(_prepare(settings.db))
+    asyncio.run(_prepare(settings))
     set_up(settings.log_format, settings.log_level)
     most = room_for_connections()
     config = uvicorn.Config(

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Unfinished tables at which nobody but bots sits, of one guest."""
     answers_without_people: int = 5_000
     """A game that nobody sits at any more is ended when it has so many answers."""
+    node: str = ""
+    """Where other servers on the same PostgreSQL reach this one (`http://10.0.0.2:8420`); empty: there are none."""
     absence_seconds: float = 24 * 3600
     """Where there is no clock: after how long the seat of somebody who is waited for and away may go to a bot."""
     unchecked: bool = False

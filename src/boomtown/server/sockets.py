@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     rations: Rations = state.rations
     await socket.accept()
     try:
-        guest = await guests.required(socket.cookies)
+        guest = await guests.visitor(socket.headers, socket.cookies, "play")
         with rations.socket(guest.id, table):
             room = await house.room(table)
             connection = await room.do(lambda: room.connect(guest))

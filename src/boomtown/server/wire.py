@@ -110,6 +110,40 @@ class Goodbye(Received):
     name: str
 
 
+Scope = Literal["read", "play"]
+
+
+class NewToken(Received):
+    """A token for a program: what it is for, and whether it may only look or also play."""
+
+    title: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f]+$")]
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=2)]
+
+
+class TokenMade(Sent):
+    """A token, shown this once: send it as `Authorization: Bearer …`."""
+
+    token: str
+    id: str
+
+
+class TokenShown(Sent):
+    """A token of mine, without itself."""
+
+    id: str
+    title: str
+    scopes: list[Scope]
+    created: float
+
+
+class AnswerGiven(Received):
+    """An answer to the prompt with this `seq`. Sent again with the same `id`, it counts once."""
+
+    id: ClientId
+    seq: Count
+    choice: Any
+
+
 class GameTally(Sent):
     """How somebody has fared at a game."""
 
@@ -256,6 +290,8 @@ class NewTable(Received):
     watchable: bool = True
     """Whether whoever knows the table's address may watch (they see what a bystander would)."""
     pace: PaceWanted | None = None
+    listed: bool = False
+    """Whether everybody who looks for a game is shown it, and may sit down."""
 
 
 class SeatChange(Received):
@@ -330,6 +366,57 @@ class TableInfo(Sent):
     """The table at which this game is played again: `rematch` leads there."""
     config: dict[str, Any]
     """The options, as far as my seat may know them: of decks only my own (null for the others')."""
+
+
+class OpenTable(Sent):
+    """A table that waits for players, whoever they are."""
+
+    id: str
+    invitation: str
+    game: str
+    title: str
+    players: list[str]
+    pace: PaceShown | None
+    config: dict[str, Any]
+    """The options, as a bystander may know them."""
+    created: float
+
+
+class Wanted(Received):
+    """A game I would like to play with anybody."""
+
+    game: str
+    seats: Annotated[int, Field(ge=2, le=12)] = 2
+    pace: PaceWanted | None = None
+
+
+class Found(Sent):
+    """The table to sit down at: `join` with this invitation. If it was taken meanwhile (409), ask once more."""
+
+    table: str
+    invitation: str
+    made: bool
+    """Nobody wanted the same yet: it is a new table of mine, and others are shown it."""
+
+
+class GameExport(Sent):
+    """A finished game."""
+
+    game: str
+    title: str
+    rules: str
+    players: list[str]
+    bots: list[str | None]
+    config: dict[str, Any]
+    """The options, as far as my seat may know them."""
+    winners: list[int]
+    reason: str | None
+    began: float
+    ended: float
+    log: list[str]
+    """What my seat was told."""
+    journal: str | None
+    """The whole game for `boomtown replay`; null where the options hide something from me, as others' decks."""
 
 
 class TableSummary(Sent):

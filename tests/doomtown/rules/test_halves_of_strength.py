@@ -15,15 +15,18 @@ from boomtown.doomtown.reading.active import blanked
 from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import LEADER, Until
+from boomtown.doomtown.state import LEADER, MARK, Until, events
 from boomtown.doomtown.state.events import Booted, HandRevealed, PlayMade
+from boomtown.doomtown.state.frames import FormPosse
 from boomtown.doomtown.text.numbers import PRESENCE
 from boomtown.doomtown.text.sayings import DRAWS_BY_INFLUENCE, IS_BLANK
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs import lasting
+from boomtown.doomtown.verbs.changes import change_fight
+from boomtown.doomtown.verbs.pulls import skill_test
 from boomtown.doomtown.words import DUDE, Act
-from boomtown.table import IllegalAnswer, text
-from doomtown.scenes import an_ability, draws, happens, shootout, usable, with_text
+from boomtown.table import IllegalAnswer, Table, text
+from doomtown.scenes import an_ability, draws, facing, happens, shootout, usable, with_text
 
 OUTFIT = "Law Dogs"
 GANG = "The Sloane Gang"
@@ -144,3 +147,31 @@ def test_a_play_of_another_time_is_refused_whoever_could_make_it() -> None:
     assert refusal.rule == "RB-5.3-02"
     with pytest.raises(IllegalAnswer):
         table.table.answer(table.ask.seat, f"move:{table.id('Jake Smiley')}")
+
+
+@pytest.mark.rule("RB-6.1-06")
+def test_where_the_mark_forms_first_the_leader_forms_second() -> None:
+    table = facing(["Tommy Harden", "Jake Smiley"], ["Barton Everest", "Fred Aims"], turn=0)
+    table.calls_out("Tommy Harden", "Barton Everest").answer("yes")
+    change_fight(table.state, first=MARK, posses=((), ()))
+    state = table.state
+    state.frames = (*state.frames[:-1], FormPosse(MARK))
+    going = Table(table.table.game, table.table.config, 1, state)
+    asked = []
+    while "join" in going.asks[0].message.key:
+        asked.append(going.asks[0].seat)
+        going.answer(going.asks[0].seat, "done")
+    assert asked == [1, 0]
+
+
+def test_a_test_that_something_else_took_the_place_of_comes_out_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def body(play: Situation, event: Any) -> Iterator[Act]:
+        yield words.instead()
+
+    with_text(monkeypatch, "Tommy Harden", odd=words.would(events.Tested, instead=True)(body))
+    table = Playing(side(OUTFIT, deck=["KC"], at={"home": ["Steele Archer", "Tommy Harden"]}), side(GANG))
+    steele, cause = table.id("Steele Archer"), an_ability(0, table, "Steele Archer")
+    outcome = happens(skill_test(table.state, 0, steele, "Huckster", 5, cause))
+    assert outcome.passed

@@ -82,6 +82,8 @@ class TableRow(Base):
     seed: Mapped[int] = mapped_column(BigInteger)
     config: Mapped[dict[str, Any]] = mapped_column(JSON)
     watchable: Mapped[bool] = mapped_column(Boolean)
+    listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether everybody who looks for a game is shown it before it starts."""
     status: Mapped[str] = mapped_column(String(16), index=True)
     asked: Mapped[list[int]] = mapped_column(JSON)
     """Seats of the open question, as everyone may know them."""
@@ -100,12 +102,24 @@ class TableRow(Base):
     """When the next of them comes to zero."""
     rematch: Mapped[str | None] = mapped_column(String(32))
     """The table at which it is played again."""
+    node: Mapped[str | None] = mapped_column(String(32), index=True)
+    """The server that has it, where there are several."""
     unlisted_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
     """The guests who have taken it off their list."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     request: Mapped[str | None] = mapped_column(String(64))
     """The id its creator gave to the request; sent again, it makes no second table."""
+
+
+class NodeRow(Base):
+    """A server of this database, and when its heart last beat, by the database's clock."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    address: Mapped[str] = mapped_column(String(200))
+    beat: Mapped[float] = mapped_column(Float)
 
 
 class SeatRow(Base):

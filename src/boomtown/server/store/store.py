@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, or_, select, true, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from boomtown.server.metrics import Durations
-from boomtown.server.store.database import connect, prepare, reason
+from boomtown.server.store.database import UnusableDatabase, connect, prepare, reason
+from boomtown.server.store.nodes import Nodes
 from boomtown.server.store.schema import (
     ChatRow,
     EntryRow,
@@ -70,13 +72,19 @@ class Written(msgspec.Struct, frozen=True):
 class Store:
     """The database: whoever reads takes a thread, whoever writes waits for the writer."""
 
-    def __init__(self, url: str, timed: Durations | None = None) -> None:
+    def __init__(self, url: str, timed: Durations | None = None, address: str = "") -> None:
         kind = url.partition("://")[0].partition("+")[0]
         writers = WRITERS.get(kind, 1)
-        self.engine = connect(url, READERS + writers)
+        self.engine = connect(url, READERS + writers + (2 if address else 0))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine, writers)
         self._timed = timed or Durations()
+        self.nodes: Nodes | None = None
+        """The other servers, where there may be some: then this one can be reached by them at `address`."""
+        if address:
+            if kind != "postgresql":
+                raise UnusableDatabase("several servers need PostgreSQL; a file is for one")
+            self.nodes = Nodes(self.engine, self._writer, secrets.token_hex(8), address)
         mark = "?" if kind == "sqlite" else "%s"
         self._insert_line = _insert(EntryRow.__table__, Line.__struct_fields__, mark)  # type: ignore[arg-type]
         self._insert_mark = _insert(MarkRow.__table__, MARK_COLUMNS, mark)  # type: ignore[arg-type]
@@ -90,6 +98,10 @@ class Store:
             (*Position.__struct_fields__, "updated"),
             mark,
         )
+        self._whose: tuple[str, ...] = ()
+        if self.nodes is not None:  # what another server has taken over is not ours to go on with
+            self._set_position += f" AND (node IS NULL OR node = {mark})"
+            self._whose = (self.nodes.me,)
 
     async def prepare(self) -> None:
         """Create or migrate the database. Raises UnusableDatabase."""
@@ -124,6 +136,12 @@ class Store:
                 return result
 
         return await self._writer.do(writing)
+
+    def _ours(self) -> ColumnElement[bool]:
+        """What a table must be for this server to go on with it."""
+        if self.nodes is None:
+            return true()
+        return or_(TableRow.node.is_(None), TableRow.node == self.nodes.me)
 
     async def answers(self) -> None:
         """Ask the database whether it is there. Raises NotStored."""
@@ -179,6 +197,15 @@ class Store:
             session.add(row)
 
         await self._write(work)
+
+    async def tokens_of(self, guest_id: int) -> list[SessionRow]:
+        """Return the tokens of a guest's programs."""
+        query = (
+            select(SessionRow)
+            .where(SessionRow.guest_id == guest_id, SessionRow.title.is_not(None))
+            .order_by(SessionRow.created)
+        )
+        return await self._read(lambda session: list(session.scalars(query)))
 
     async def end_session(self, token_hash: str, nothing: str) -> None:
         """Forget a way in; `nothing` is the hash of a token that nobody has."""
@@ -313,6 +340,16 @@ class Store:
         )
         return await self._read(lambda session: list(session.scalars(query)))
 
+    async def open_tables(self, since: float, limit: int, game: str | None = None) -> list[TableRow]:
+        """Return the listed tables that have not started, and where something has happened since, the oldest first."""
+        query = select(TableRow).where(
+            TableRow.status == "lobby", TableRow.listed.is_(True), TableRow.updated >= since
+        )
+        if game is not None:
+            query = query.where(TableRow.game == game)
+        query = query.order_by(TableRow.created, TableRow.id).limit(limit)
+        return await self._read(lambda session: list(session.scalars(query)))
+
     async def waiting_for_bots(self) -> list[str]:
         """Return the games at which a bot is to move and a person sits, the latest first."""
         query = (
@@ -334,7 +371,9 @@ class Store:
 
     async def out_of_time(self, now: float) -> list[str]:
         """Return the games at which somebody's time is up."""
-        query = select(TableRow.id).where(TableRow.status == "playing", TableRow.deadline <= now)
+        query = select(TableRow.id).where(
+            TableRow.status == "playing", TableRow.deadline <= now, self._ours()
+        )
         return await self._read(lambda session: list(session.scalars(query)))
 
     async def set_seat(self, seat: SeatRow, config: dict[str, Any], position: Position | None = None) -> None:
@@ -343,9 +382,9 @@ class Store:
 
         def work(session: Session) -> None:
             session.merge(seat)
-            session.execute(
-                update(TableRow).where(TableRow.id == seat.table_id).values(**changed, updated=time.time())
-            )
+            stands = update(TableRow).where(TableRow.id == seat.table_id, self._ours())
+            if session.execute(stands.values(**changed, updated=time.time())).rowcount != 1:  # type: ignore[attr-defined]
+                raise NotStored("another server has this table")
 
         await self._write(work)
 
@@ -368,7 +407,7 @@ class Store:
         Every answer comes through here, so the statements are written out, and nothing is made of rows.
         """
         rows = [_values(line) for line in lines]
-        stands = (*_values(position), time.time(), table_id)
+        stands = (*_values(position), time.time(), table_id, *self._whose)
 
         def work(connection: Connection) -> None:
             if rows:

@@ -269,7 +269,7 @@ def leading_on(dude: str = "Rob Wilby | bounty 1 | booted") -> Playing:
             deeds=["Bunkhouse", "Undertaker"],
             at={"home": [KIM, dude, "Jake Smiley"], "town square": ["Allie Hensman | bounty 1"]},
         ),
-        side("Law Dogs", deeds=["General Store"], at={"home": ["Fred Aims | bounty 1"]}),
+        side("Law Dogs", deeds=["General Store"], at={"The Sloane Gang": ["Fred Aims | bounty 1"]}),
     )
 
 
@@ -291,7 +291,7 @@ def test_a_wanted_friend_leaves_and_kim_is_a_stud(monkeypatch: Patch) -> None:
 def surveying(pull: str = "KH", dude: str = OBADIAH) -> Playing:
     return Playing(
         side("Morgan Cattle Co.", deeds=["Undertaker"], at={"home": [dude]}, deck=[pull]),
-        side("Law Dogs", deeds=["Bunkhouse", "Morgan Mining Company"], at={"home": ["Rob Wilby | booted"]}),
+        side("Law Dogs", deeds=["Bunkhouse", "Blake Ranch"], at={"home": ["Rob Wilby | booted"]}),
     )
 
 
@@ -301,7 +301,9 @@ def surveying(pull: str = "KH", dude: str = OBADIAH) -> Playing:
     ("pull", "zone"), [("KH", "discard"), ("2D", "discard"), ("KS", "play"), ("KC", "play")]
 )
 def test_a_red_card_ends_a_deed(pull: str, zone: str) -> None:
-    table = surveying(pull).uses(OBADIAH).until(Question.NOON)
+    table = surveying(pull).uses(OBADIAH)
+    assert table.question is not Question.TARGET  # there is but one such deed
+    table.until(Question.NOON)
     assert (table.zone("Bunkhouse"), table.booted(OBADIAH)) == (zone, True)
     assert table.zone("Undertaker") == "play"
 
@@ -386,8 +388,9 @@ def test_kassandra_goes_where_your_horses_are() -> None:
 @pytest.mark.refuses(KASSANDRA)
 def test_kassandra_rides_into_a_shootout_where_a_horse_is() -> None:
     def called(horse: str, kassandra: str = KASSANDRA) -> Playing:
-        at = {"home": [kassandra, "Jake Smiley | Pinto"]}
-        return shootout([f"Olivia Jenks{horse}"], ["Fred Aims | Roan"], leader={"at": at})
+        at = {"home": [kassandra], "Bunkhouse": ["Jake Smiley | Pinto"]}
+        own = {"at": at, "deeds": ["Bunkhouse"]}
+        return shootout([f"Olivia Jenks{horse}"], ["Fred Aims | Roan"], leader=own)
 
     table = called(" | Mustang").uses(KASSANDRA)
     assert table.posse(0) == ["Olivia Jenks", KASSANDRA]

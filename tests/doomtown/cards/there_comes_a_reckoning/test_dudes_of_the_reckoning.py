@@ -504,3 +504,31 @@ def test_burch_needs_a_friend_in_town() -> None:
     table = burch(at={"home": ["Silas Aims"], "Blake Ranch": ["Jake Smiley"]})
     table.never_offered(BURCH, until=Question.NOON)
     assert table.at(BURCH) == "Law Dogs"
+
+
+# --- decoys ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses(BURCH)
+def test_burch_carries_goods_only_that_are_no_gadgets_and_not_unique() -> None:
+    table = burch(
+        rock=20, hand=[BURCH, "Roan", "Evanor", "Mechanical Horse", "Jake Smiley", "Soothe"], discard=[]
+    )
+    assert set(table.reacts(BURCH).choices()) == {"Roan", "none"}
+
+
+@pytest.mark.refuses(OWL)
+def test_the_owl_sees_dudes_and_not_what_they_carry() -> None:
+    table = shootout(["Olivia Jenks", OWL], ["Allie Hensman | Shotgun", "Fred Aims"]).uses(OWL)
+    assert set(table.choices()) == {"Allie Hensman", "Fred Aims"}
+
+
+@pytest.mark.plays(GOLEM)
+def test_eleven_grit_is_enough_and_only_fighters_wake() -> None:
+    table = shootout(
+        ["Silas Aims | value 3"],
+        ["Olivia Jenks | booted | Roan booted", GOLEM],
+        mark={"outfit": "The Fourth Ring", "at": {"home": ["Travis Moone | booted"]}},
+    )
+    table.passes(0).uses(GOLEM, "no")
+    assert set(table.choices()) == {"Olivia Jenks", "none"}

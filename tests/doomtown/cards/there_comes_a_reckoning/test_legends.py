@@ -231,3 +231,15 @@ def test_whoever_won_there_learns_nothing_more_at_sundown() -> None:
     while table.question == Question.NOON:
         table.passes()
     assert for_good(table) == 1
+
+
+@pytest.mark.refuses(JASPER)
+def test_tokens_alone_are_no_match_and_jasper_looks_once() -> None:
+    table = shootout(
+        ["Gunslinger"],
+        ["Fred Aims"],
+        leader={"legend": JASPER, "at": {"home": ["Olivia Jenks"]}},
+        mark={"at": {"home": ["Silas Aims"]}},
+    )
+    table.reacts(JASPER).passes(0, 1)
+    assert (table.bullets("Gunslinger"), table.booted(JASPER)) == (2, True)

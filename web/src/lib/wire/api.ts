@@ -1,5 +1,21 @@
 /** The HTTP half of the protocol. Whatever is refused is thrown as a `Refusal` with the server's own sentence. */
-import type { BroughtShown, CardText, GameInfo, Me, MeChange, NewTable, Problem, Profile, Replay, TableFrame, TableInfo, TableSummary } from './index';
+import type {
+  BroughtShown,
+  CardText,
+  Found,
+  GameInfo,
+  Me,
+  MeChange,
+  NewTable,
+  OpenTable,
+  Problem,
+  Profile,
+  Replay,
+  TableFrame,
+  TableInfo,
+  TableSummary,
+  Wanted,
+} from './index';
 
 export class Refusal extends Error {
   constructor(
@@ -58,6 +74,8 @@ export const api = {
   findCards: (game: string, query: string) => call<string[]>('GET', `/games/${at(game)}/cards/found?query=${at(query)}`),
   lookAt: (game: string, what: string) => call<BroughtShown>('POST', `/games/${at(game)}/look`, { what }),
   tables: () => call<TableSummary[]>('GET', '/tables'),
+  openTables: () => call<OpenTable[]>('GET', '/open'),
+  findGame: (wanted: Wanted) => call<Found>('POST', '/match', wanted),
   createTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/tables/${at(id)}`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/start`),

@@ -172,6 +172,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description List the tables that wait for anybody, the oldest first.
+         */
+        readonly get: operations["open_tables_api_open_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/match": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find Game
+         * @description Find a table where just this is wanted, or make one for others to find; then `join` with its invitation.
+         */
+        readonly post: operations["find_game_api_match_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}": {
         readonly parameters: {
             readonly query?: never;
@@ -636,6 +676,130 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Tokens
+         * @description List my programs' tokens, without the tokens themselves.
+         */
+        readonly get: operations["list_tokens_api_me_tokens_get"];
+        readonly put?: never;
+        /**
+         * Make Token
+         * @description Make a token for a program of mine; it is shown once.
+         */
+        readonly post: operations["make_token_api_me_tokens_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/tokens/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete Token
+         * @description Let a program in no more.
+         */
+        readonly delete: operations["delete_token_api_me_tokens__token__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Stream Events
+         * @description Stream news of my games, a JSON object a line: first the turns that wait for me, then what comes.
+         */
+        readonly get: operations["stream_events_api_events_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/stream": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Stream Table
+         * @description Stream a table, one of the socket's messages a line: `snapshot` first, then `update` and what else there is.
+         */
+        readonly get: operations["stream_table_api_tables__table__stream_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer
+         * @description Answer the question with this `seq`, as on the socket; the reply is its `accepted` or `refused`.
+         */
+        readonly post: operations["answer_api_tables__table__answers_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export Game
+         * @description A finished game to take along: how it was set up and came out, its log, and its journal if that is no secret.
+         */
+        readonly get: operations["export_game_api_tables__table__export_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -691,6 +855,18 @@ export interface components {
              * @description The prompt it answered.
              */
             readonly seq: number;
+        };
+        /**
+         * AnswerGiven
+         * @description An answer to the prompt with this `seq`. Sent again with the same `id`, it counts once.
+         */
+        readonly AnswerGiven: {
+            /** Id */
+            readonly id: string;
+            /** Seq */
+            readonly seq: number;
+            /** Choice */
+            readonly choice: unknown;
         };
         /**
          * AnswerMessage
@@ -941,6 +1117,62 @@ export interface components {
             /** Parts */
             readonly parts: readonly components["schemas"]["PartShown"][];
             readonly condition: components["schemas"]["Said"] | null;
+        };
+        /**
+         * Found
+         * @description The table to sit down at: `join` with this invitation. If it was taken meanwhile (409), ask once more.
+         */
+        readonly Found: {
+            /** Table */
+            readonly table: string;
+            /** Invitation */
+            readonly invitation: string;
+            /**
+             * Made
+             * @description Nobody wanted the same yet: it is a new table of mine, and others are shown it.
+             */
+            readonly made: boolean;
+        };
+        /**
+         * GameExport
+         * @description A finished game.
+         */
+        readonly GameExport: {
+            /** Game */
+            readonly game: string;
+            /** Title */
+            readonly title: string;
+            /** Rules */
+            readonly rules: string;
+            /** Players */
+            readonly players: readonly string[];
+            /** Bots */
+            readonly bots: readonly (string | null)[];
+            /**
+             * Config
+             * @description The options, as far as my seat may know them.
+             */
+            readonly config: {
+                readonly [key: string]: unknown;
+            };
+            /** Winners */
+            readonly winners: readonly number[];
+            /** Reason */
+            readonly reason: string | null;
+            /** Began */
+            readonly began: number;
+            /** Ended */
+            readonly ended: number;
+            /**
+             * Log
+             * @description What my seat was told.
+             */
+            readonly log: readonly string[];
+            /**
+             * Journal
+             * @description The whole game for `boomtown replay`; null where the options hide something from me, as others' decks.
+             */
+            readonly journal: string | null;
         };
         /**
          * GameInfo
@@ -1227,6 +1459,22 @@ export interface components {
              */
             readonly watchable: boolean;
             readonly pace?: components["schemas"]["PaceWanted"] | null;
+            /**
+             * Listed
+             * @description Whether everybody who looks for a game is shown it, and may sit down.
+             * @default false
+             */
+            readonly listed: boolean;
+        };
+        /**
+         * NewToken
+         * @description A token for a program: what it is for, and whether it may only look or also play.
+         */
+        readonly NewToken: {
+            /** Title */
+            readonly title: string;
+            /** Scopes */
+            readonly scopes: readonly ("read" | "play")[];
         };
         /**
          * NumberShown
@@ -1335,6 +1583,32 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "open";
+        };
+        /**
+         * OpenTable
+         * @description A table that waits for players, whoever they are.
+         */
+        readonly OpenTable: {
+            /** Id */
+            readonly id: string;
+            /** Invitation */
+            readonly invitation: string;
+            /** Game */
+            readonly game: string;
+            /** Title */
+            readonly title: string;
+            /** Players */
+            readonly players: readonly string[];
+            readonly pace: components["schemas"]["PaceShown"] | null;
+            /**
+             * Config
+             * @description The options, as a bystander may know them.
+             */
+            readonly config: {
+                readonly [key: string]: unknown;
+            };
+            /** Created */
+            readonly created: number;
         };
         /**
          * OptionShown
@@ -1931,6 +2205,30 @@ export interface components {
             readonly updated: number;
         };
         /**
+         * TokenMade
+         * @description A token, shown this once: send it as `Authorization: Bearer …`.
+         */
+        readonly TokenMade: {
+            /** Token */
+            readonly token: string;
+            /** Id */
+            readonly id: string;
+        };
+        /**
+         * TokenShown
+         * @description A token of mine, without itself.
+         */
+        readonly TokenShown: {
+            /** Id */
+            readonly id: string;
+            /** Title */
+            readonly title: string;
+            /** Scopes */
+            readonly scopes: readonly ("read" | "play")[];
+            /** Created */
+            readonly created: number;
+        };
+        /**
          * Trouble
          * @description A message that could not be used: not JSON, unknown, too many, too long.
          */
@@ -2087,6 +2385,20 @@ export interface components {
             readonly reason: components["schemas"]["Said"] | null;
             /** Rule */
             readonly rule: string | null;
+        };
+        /**
+         * Wanted
+         * @description A game I would like to play with anybody.
+         */
+        readonly Wanted: {
+            /** Game */
+            readonly game: string;
+            /**
+             * Seats
+             * @default 2
+             */
+            readonly seats: number;
+            readonly pace?: components["schemas"]["PaceWanted"] | null;
         };
         /**
          * Board
@@ -2740,6 +3052,68 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly open_tables_api_open_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OpenTable"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly find_game_api_match_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Found"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
@@ -3497,6 +3871,219 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": unknown;
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_tokens_api_me_tokens_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TokenShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly make_token_api_me_tokens_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenMade"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly delete_token_api_me_tokens__token__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly stream_events_api_events_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly stream_table_api_tables__table__stream_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly answer_api_tables__table__answers_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerGiven"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly export_game_api_tables__table__export_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GameExport"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
