@@ -119,7 +119,9 @@ def test_a_blessed_blade_makes_a_stud_whom_no_opposing_spell_affects() -> None:
 @pytest.mark.refuses(SWORD)
 def test_the_sword_is_only_for_dudes_with_melee_weapons_and_needs_a_seven() -> None:
     assert not usable(blessing(SWORD, f"{OLIVIA} | Shotgun"), SWORD)
-    table = blessing(SWORD, f"{OLIVIA} | Rapier", "Jake Smiley | Shotgun", "Tommy Harden | Bowie Knife")
+    table = blessing(
+        SWORD, f"{OLIVIA} | Rapier", "Jake Smiley | Shotgun", "Tommy Harden | Silver-Weaved Staff"
+    )
     table.uses(SWORD)
     assert table.choices() == [OLIVIA, "Tommy Harden"]
     failed = blessing(SWORD, f"{OLIVIA} | Rapier", pulled="4S").uses(SWORD)
@@ -127,8 +129,12 @@ def test_the_sword_is_only_for_dudes_with_melee_weapons_and_needs_a_seven() -> N
 
 
 def blade_changed(spell: str, *then: str) -> Playing:
-    """Olivia is blessed, gives her Rapier to the Reverend and perhaps gets a Bowie Knife from Tommy."""
-    table = blessing(spell, f"{OLIVIA} | Rapier", "Tommy Harden | Bowie Knife").uses(spell, OLIVIA).passes(1)
+    """Olivia is blessed, gives her Rapier to the Reverend and perhaps gets a Silver-Weaved Staff from Tommy."""
+    table = (
+        blessing(spell, f"{OLIVIA} | Rapier", "Tommy Harden | Silver-Weaved Staff")
+        .uses(spell, OLIVIA)
+        .passes(1)
+    )
     table.answer(f"trade:{table.id('Law Dogs')}")
     for answer in ("Rapier", "Rev. Perry Inbody", *then):
         table.answer(answer)
@@ -136,7 +142,7 @@ def blade_changed(spell: str, *then: str) -> Playing:
 
 
 @pytest.mark.refuses(SWORD)
-@pytest.mark.parametrize(("then", "bullets"), [(("done",), 2), (("Bowie Knife", OLIVIA), 2 + 1)])
+@pytest.mark.parametrize(("then", "bullets"), [(("done",), 2), (("Silver-Weaved Staff", OLIVIA), 2 + 1)])
 def test_the_blessing_is_gone_with_that_blade_whatever_replaces_it(
     then: tuple[str, ...], bullets: int
 ) -> None:
@@ -148,10 +154,14 @@ def test_the_blessing_is_gone_with_that_blade_whatever_replaces_it(
 
 @pytest.mark.refuses(SWORD)
 def test_the_blessing_is_gone_when_that_blade_leaves_play() -> None:
-    table = blessing(SWORD, f"{OLIVIA} | Rapier", "Tommy Harden | Bowie Knife").uses(SWORD, OLIVIA).passes(1)
+    table = (
+        blessing(SWORD, f"{OLIVIA} | Rapier", "Tommy Harden | Silver-Weaved Staff")
+        .uses(SWORD, OLIVIA)
+        .passes(1)
+    )
     table.answer(f"trade:{table.id('Law Dogs')}")
     for answer in (
-        "Bowie Knife",
+        "Silver-Weaved Staff",
         OLIVIA,
         "done",
         "Rapier",
@@ -162,7 +172,7 @@ def test_the_blessing_is_gone_when_that_blade_leaves_play() -> None:
 
 @pytest.mark.plays(SWORD)
 def test_in_the_weird_west_any_blade_will_do() -> None:
-    table = blade_changed(WEST, "Bowie Knife", OLIVIA)
+    table = blade_changed(WEST, "Silver-Weaved Staff", OLIVIA)
     assert (table.bullets(OLIVIA), table.stud(OLIVIA)) == (2 + 1 + 1, True)
     table.uses("Blood Curse @1", OLIVIA)
     assert (table.bullets(OLIVIA), table.influence(OLIVIA)) == (4, 2)

@@ -42,7 +42,7 @@ class TheOrientalSaloon:
 def _a_job_of_its_own(play, event):
     """You completed a job that neither your outfit nor your legend started, against another mark than your home."""
     done = event.success and event.seat == play.you and event.mark != home_of(play.state, play.you)
-    source = next(job.cause.card for job in today(play.state, JobStarted) if job.card == event.card)
+    source = next(today(play.state, JobStarted)).cause.card  # the last that was started is the one that ended
     return done and play.state.printed(source).kind not in ("outfit", "legend")
 
 

@@ -174,7 +174,7 @@ class AlexanderSequoia:
     counsel = gives(sundown_discards=+1, to=YOUR_HOME, when=this_dude(IN_TOWN_SQUARE))
 
     @noon()
-    def rest(play):
+    def collect_himself(play):
         if IN_TOWN_SQUARE.test(play, play.source):
             yield unboot(play.source)
 
