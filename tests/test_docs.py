@@ -108,7 +108,7 @@ def test_tests_of_the_examples_pass(block: Block, tmp_path: Path) -> None:
 
 # --- what is named is there ------------------------------------------------------------------------
 
-ROOMS = ("benchmarks", "docs", "rules", "src", "tests", "tools", "web/src", "web/tests")
+ROOMS = ("benchmarks", "docs", "examples", "rules", "src", "tests", "tools", "web/src", "web/tests")
 TREE = {
     f"/{path.relative_to(ROOT).as_posix()}"
     for found in (ROOT.glob("*"), ROOT.glob("web/*"), *((ROOT / room).rglob("*") for room in ROOMS))

@@ -28,11 +28,11 @@ def test_a_sample_of_random_games_holds_together() -> None:
     assert 0 < len(report.unused) < report.abilities
 
 
-def test_a_run_deals_both_editions_and_all_wordings_to_two_to_four_players() -> None:
-    tables = [deal(7, number) for number in range(12)]
+def test_a_run_deals_both_editions_and_all_wordings_to_two_to_six_players() -> None:
+    tables = [deal(7, number) for number in range(24)]
     assert {table.state.rules.edition for table in tables} == {"pinebox", "aeg"}
     assert {table.state.rules.wording for table in tables} == {Wording.COMPENDIUM, Wording.WEIRD_WEST}
-    assert {len(table.state.players) for table in tables} == {2, 3, 4}
+    assert {len(table.state.players) for table in tables} == {2, 3, 4, 5, 6}
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.doomtown.cards.library import implemented
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.decks import Deck, Slot, starter, to_text
 from boomtown.doomtown.facts import CardType, pool
+from boomtown.doomtown.facts.wordings import face_key
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.terminal.words import words
 from terminal.driver import Command, invoke, journal, only_journal, plain, simplest
 
@@ -118,7 +120,9 @@ def test_an_illegal_deck_is_refused_with_every_violation(tmp_path: Path) -> None
     assert "(RB-8-03)" in said
 
 
-def test_a_card_that_is_not_played_yet_needs_an_option(tmp_path: Path) -> None:
+def test_a_card_that_is_not_played_yet_needs_an_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     slots = list(starter("law_dogs").slots)
     action = next(slot for slot in slots if slot.face.name == "Coachwhip!")
     slots[slots.index(action)] = Slot(action.code, action.copies - 1)
@@ -126,10 +130,10 @@ def test_a_card_that_is_not_played_yet_needs_an_option(tmp_path: Path) -> None:
     unplayed = next(
         face
         for face in pool().faces
-        if face.facts.type is CardType.ACTION
-        and not implemented(face)
-        and (face.facts.suit, face.facts.value) not in taken
+        if face.facts.type is CardType.ACTION and (face.facts.suit, face.facts.value) not in taken
     )
+    load()
+    monkeypatch.delitem(SCRIPTS, face_key(unplayed))
     deck = tmp_path / "deck.txt"
     deck.write_text(to_text(Deck.of("New", [*slots, Slot(unplayed.first_code, 1)])), encoding="utf-8")
     said = refused(tmp_path, *PLAY, "--decks", f"{deck},{deck}")
