@@ -127,6 +127,7 @@ class DoomtownGame(Game[Doomtown]):
         frames.Noon: noon.noon,
         frames.ExtraPlay: extra_plays.extra_play,
         frames.AfterPlay: noon.after_play,
+        frames.ActionOver: noon.action_over,
         frames.Sundown: sundown.sundown,
         frames.SundownDiscard: sundown.sundown_discard,
         frames.Nightfall: sundown.nightfall,

@@ -6,6 +6,8 @@ Modifiers stay signed and sourced until somebody asks for the sum. Totals may fa
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
@@ -409,6 +411,15 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     if known is not None:
         return known
     return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
+
+
+def controller_among(state: Doomtown, location: int, counted: Collection[int]) -> int:
+    """Return who would control a location if of the dudes there only these counted."""
+    present = dudes_at(state, location)
+    found = tuple(dude for dude in present if dude in counted)
+    if found == present or PRINTED[state.cards[location].face].kind != "deed":
+        return controller(state, location)
+    return _strongest(state, location, found) if found else state.cards[location].owner
 
 
 def _weight(state: Doomtown, dude: int) -> int:
