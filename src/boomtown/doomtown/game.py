@@ -27,6 +27,7 @@ from boomtown.doomtown.decks.starting import starting_violations
 from boomtown.doomtown.facts import Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.wordings import worded
+from boomtown.doomtown.guessing import guessed_faces
 from boomtown.doomtown.plays.explain import about, why_not_anything
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import find, reference
@@ -296,6 +297,10 @@ class DoomtownGame(Game[Doomtown]):
     def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
         """Return the state with everything hidden from this seat dealt anew."""
         return redeal(state, now, seat, draw)
+
+    def redeal_by_guess(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+        """Deal anew what this seat cannot see, from the decks it would guess the others to have."""
+        return redeal(state, now, seat, draw, guessed_faces)
 
     def fingerprint(self, state: Doomtown) -> bytes:
         """Return every card where and as it is, every player, the fight, what lasts, and where the game stands."""
