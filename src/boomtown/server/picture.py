@@ -11,6 +11,7 @@ from boomtown.server.record import Record
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
 from boomtown.server.words import Words
+from boomtown.table import Ask
 
 
 def status_of(record: Record | None) -> Status:
@@ -23,7 +24,9 @@ def status_of(record: Record | None) -> Status:
 def prompt_of(record: Record, seats: Seats, seat: int | None) -> Prompt | None:
     """Return this seat's question, if one waits for it."""
     ask = None if record.over else record.table.ask_of(seat)
-    return None if ask is None else Words(seats.names()).prompt(ask, record.seq)
+    if ask is None:
+        return None
+    return Words(seats.names()).prompt(ask, record.seq, record.table.sensible(ask))
 
 
 def _raw(part: Sent | None) -> msgspec.Raw | None:
@@ -71,7 +74,7 @@ class Pictures:
             "status": status_of(record),
             "players": [_raw(player) for player in self._seats.players(seat, self._here)],
             "board": words.board(view.board),
-            "prompt": None if view.ask is None or record.over else _raw(words.prompt(view.ask, record.seq)),
+            "prompt": _raw(self._prompt(view.ask)),
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),
@@ -80,3 +83,9 @@ class Pictures:
             "scenes": [words.board(scene) for scene in record.table.scenes()],
         }
         return msgspec.json.encode(fields).decode(), len(told)
+
+    def _prompt(self, ask: Ask | None) -> Prompt | None:
+        record = self._record
+        if ask is None or record.over:
+            return None
+        return self._words.prompt(ask, record.seq, record.table.sensible(ask))

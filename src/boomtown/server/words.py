@@ -28,6 +28,7 @@ from boomtown.server.shapes import fields, speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
     About,
+    Answer,
     Ask,
     Composition,
     Form,
@@ -70,14 +71,14 @@ class Words:
         """Return a game's view, ready to be encoded, with words added to the messages and players in it."""
         return self._shown(view) if speaks(type(view)) else view
 
-    def prompt(self, ask: Ask, seq: int) -> Prompt:
-        """Return a question as a client shows it."""
+    def prompt(self, ask: Ask, seq: int, offered: Answer | None) -> Prompt:
+        """Return a question as a client shows it, with the answer that is chosen already."""
         return Prompt(
             seq=seq,
             message=self.said(ask.message),
             form=self.form(ask.form),
             about=list(ask.about),
-            usual=msgspec.to_builtins(ask.usual),
+            usual=msgspec.to_builtins(offered),
         )
 
     def about(self, id_: str, card: int, about: About) -> AboutCard:

@@ -159,6 +159,10 @@ class Table(Generic[S]):
         """Return what this seat can do with a card it sees, and where the card could go, if the game can tell."""
         return self.game.about(self.state, seat, card)
 
+    def sensible(self, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already, if there is a sensible one."""
+        return self.game.sensible(self.state, ask)
+
     def scenes(self) -> Sequence[Any]:
         """Return what everybody was shown lately and wants time to look at."""
         return self.game.scenes(self.state)
