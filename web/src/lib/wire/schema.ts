@@ -1403,6 +1403,8 @@ export interface components {
             readonly groups: readonly string[];
             readonly keywords: readonly components["schemas"]["CardKeyword"][];
             readonly numbers: readonly components["schemas"]["CardNumber"][];
+            /** @description What it was sold in, by name, the first one first; nothing for what nobody can own. */
+            readonly packs: readonly string[];
         };
         /**
          * ChangeShown
