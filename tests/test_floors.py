@@ -44,6 +44,7 @@ DOOMTOWN = (
         "scenes",
         "tables",
         "view",
+        "workshop",
     ),  # the door
     ("scenario.playing",),
 )
