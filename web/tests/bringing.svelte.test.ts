@@ -7,7 +7,23 @@ import { api } from '../src/lib/wire/api';
 const starters = ['law_dogs', 'sloane_gang'].map((name) => ({ name, title: name, about: '', face: '' }));
 const game = { name: 'doomtown', ready_made: starters } as unknown as GameInfo;
 const dice = { name: 'dicetown', ready_made: [] } as unknown as GameInfo;
-const fine: BroughtShown = { title: 'Mine', face: '', count: 55, problems: [], unplayed: [] };
+const fine: BroughtShown = {
+  title: 'Mine',
+  outfit: 'Law Dogs',
+  legend: '',
+  faction: 'law_dogs',
+  face: '',
+  count: 55,
+  legal: true,
+  problems: [],
+  unplayed: [],
+  lines: [],
+  unread: [],
+  kind: 'text',
+  lost: [],
+  titles: ['Mine'],
+  text: '',
+};
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -47,7 +63,7 @@ describe('what is brought', () => {
     bringing.write('two');
     await vi.advanceTimersByTimeAsync(500);
     expect(bringing.ready).toBe(true);
-    answerLate({ ...fine, problems: [{ text: 'old', cards: [], mend: '' }] });
+    answerLate({ ...fine, problems: [{ text: 'old', cards: [], mend: '', rule: '' }] });
     await vi.advanceTimersByTimeAsync(1);
     expect(bringing.found?.problems).toEqual([]);
     expect(bringing.sent()).toBe('two');
