@@ -1,6 +1,7 @@
 /** Games with a picture of their own. A folder here is a game's name; every other game is played in words. */
 import type { Component } from 'svelte';
 import type { LogReading } from '../lib/log';
+import type { Serial } from '../lib/series';
 import type { TableSession } from '../lib/table.svelte';
 import type { AnyScene, OptionId, Prompt, Said } from '../lib/wire';
 
@@ -32,7 +33,7 @@ export interface Picture {
   /** Questions that those who want to are spared: the usual answer is given for them, which hangs on nothing hidden. */
   readonly comforts?: readonly { readonly id: string; readonly title: string; readonly question: string }[];
   /** Questions that come once for each card, by their keys: they are asked once, and answered card by card. */
-  readonly series?: readonly string[];
+  readonly series?: readonly Serial[];
   /** How to pass until something happens that concerns me. */
   readonly resting?: {
     /** The option that passes, where that is possible. */

@@ -4,6 +4,7 @@ import { boardOf, onTheTable } from './board';
 import Board from './Board.svelte';
 import { desk, library, namesIn } from './cards.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
+import { casualties } from './casualties';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
@@ -55,7 +56,7 @@ export const picture: Picture = {
     { id: 'doomtown-sundown', title: 'Never discard a card at Sundown', question: 'doomtown-ask-sundown' },
     { id: 'doomtown-flee', title: 'Nobody runs when nobody is left to run from', question: 'doomtown-ask-flee' },
   ],
-  series: ['doomtown-ask-join'],
+  series: [{ question: 'doomtown-ask-join' }, casualties],
   resting: {
     pass: ({ form }) => (form.kind === 'one_of' ? (form.options.find(({ label }) => PASSING.has(label.key))?.id ?? null) : null),
     moment: (session) => {
