@@ -34,6 +34,7 @@ DOOMTOWN = (
     ("cards",),
     ("decks", "scenario"),
     (
+        "advice",
         "audit",
         "bringing",
         "events",

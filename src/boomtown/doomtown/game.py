@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from boomtown.doomtown import advice
 from boomtown.doomtown.bringing import (
     WORDINGS,
     DeckList,
@@ -52,6 +53,8 @@ from boomtown.doomtown.view import Board, view
 from boomtown.doomtown.workshop import DeckWorkshop
 from boomtown.table import (
     About,
+    Answer,
+    Ask,
     BadConfig,
     Draw,
     Game,
@@ -292,6 +295,10 @@ class DoomtownGame(Game[Doomtown]):
     def about(self, state: Doomtown, seat: int | None, card: int) -> About | None:
         """Return what this seat can do with a card it sees, why not the rest, and where a dude could go."""
         return about(state, seat, card)
+
+    def sensible(self, state: Doomtown, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already."""
+        return advice.sensible(state, ask)
 
     def scenes(self, state: Doomtown) -> Sequence[Scene]:
         """Return the hands that were compared lately, with everything that hung on them."""

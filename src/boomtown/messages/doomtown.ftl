@@ -238,9 +238,9 @@ doomtown-option-best = the best for this hand
 doomtown-option-card = { $card }
 doomtown-option-card-at = { $card } at { $place }
 doomtown-option-casualty = { $how ->
-    [ace] Ace { $card }
-    [home] Send { $card } home booted
-   *[other] Discard { $card }
+    [ace] Ace { $card }, covering { $covers }
+    [home] Send { $card } home booted, covering { $covers }
+   *[other] Discard { $card }, covering { $covers }
   }
 doomtown-option-done = that is all
 doomtown-option-no = no
@@ -289,7 +289,7 @@ doomtown-aim =
         [rank] The highest hand, Cheatin’ or not
         [legal] The highest legal hand
         [legal6plus] A legal flush or better
-        [6plus] A flush or better, Cheatin’ or not
+        [any6plus] A flush or better, Cheatin’ or not
         [legal7plus] A legal full house or better
        *[legal8plus] A legal four of a kind or better
     }
@@ -628,9 +628,9 @@ doomtown-picture-at-home = home
 doomtown-picture-price-rock = { $amount } ghost rock
 doomtown-picture-price-boots = boots
 doomtown-short-casualty = { $how ->
-    [ace] ace
-    [home] send home booted
-   *[other] discard
+    [ace] ace, covers { $covers }
+    [home] send home booted, covers { $covers }
+   *[other] discard, covers { $covers }
 }
 doomtown-short-move = move
 doomtown-short-shop = bring into play

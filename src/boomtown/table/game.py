@@ -12,9 +12,10 @@ import msgspec
 from boomtown.table.bringing import ReadyMade, nothing_to_bring
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw
+from boomtown.table.forms import Answer
 from boomtown.table.messages import Message
 from boomtown.table.reference import CardText
-from boomtown.table.state import Frame, Outcome, State, Step
+from boomtown.table.state import Ask, Frame, Outcome, State, Step
 from boomtown.table.workshop import Workshop
 
 S = TypeVar("S", bound=State)
@@ -155,6 +156,13 @@ class Game(ABC, Generic[S]):
         None for a card the seat cannot see, and in games that cannot tell.
         """
         return None
+
+    def sensible(self, state: S, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already; made only when somebody looks.
+
+        It may hang only on what that seat can see. Without a better one it is the usual answer, if there is one.
+        """
+        return ask.usual
 
     def scenes(self, state: S) -> Sequence[msgspec.Struct]:
         """Return what everybody was shown lately and wants time to look at, in the order it happened.
