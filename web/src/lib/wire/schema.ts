@@ -2889,6 +2889,11 @@ export interface components {
              * @description What stands for it in a picture, by its key among the game's cards.
              */
             readonly face: string;
+            /**
+             * Group
+             * @description The gang or other party it is of, by id.
+             */
+            readonly group: string;
         };
         /**
          * Refused
