@@ -289,7 +289,7 @@ doomtown-aim =
         [rank] The highest hand, Cheatin’ or not
         [legal] The highest legal hand
         [legal6plus] A legal flush or better
-        [6plus] A flush or better, Cheatin’ or not
+        [any6plus] A flush or better, Cheatin’ or not
         [legal7plus] A legal full house or better
        *[legal8plus] A legal four of a kind or better
     }

@@ -723,7 +723,9 @@ def _game_info(game: Game[Any]) -> GameInfo:
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
         ready_made=[
-            ReadyMadeShown(name=each.name, title=each.title, about=text(each.about), face=each.face)
+            ReadyMadeShown(
+                name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group
+            )
             for each in game.ready_made()
         ],
         config_schema=_described(game, msgspec.json.schema(game.config_type)),

@@ -223,7 +223,7 @@ class Reckoning:
         found = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
-            wanted = self.deep or takes <= left
+            wanted = self.deep or not found or takes <= left
             left -= takes if wanted else 0
             hand = drawn_odds(structure, posse.stud, posse.draw, self.aim) if wanted else None
             told = None if hand is None else _told(hand)

@@ -1571,7 +1571,7 @@ export interface components {
         };
         /**
          * CoachedShown
-         * @description What the coach says: at one of these questions (any, if none), after all of some signs and until any of others.
+         * @description What the coach says: at one of these questions (or any), after all of some signs, until any of others.
          */
         readonly CoachedShown: {
             /** Say */
@@ -2992,6 +2992,11 @@ export interface components {
              * @description What stands for it in a picture, by its key among the game's cards.
              */
             readonly face: string;
+            /**
+             * Group
+             * @description The gang or other party it is of, by id.
+             */
+            readonly group: string;
         };
         /**
          * Refused
