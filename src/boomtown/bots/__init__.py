@@ -45,6 +45,8 @@ _MODULES: dict[str, dict[str, str]] = {
     "doomtown": {"heuristic": "boomtown.bots.doomtown.heuristic"},
 }
 
+# Bots that only lessons seat: nobody chooses them.
+_FOR_LESSONS: dict[str, dict[str, str]] = {"doomtown": {"quiet": "boomtown.bots.doomtown.quiet"}}
 
 # These look ahead, within a budget: `make(seed, budget)`.
 _THINKERS: dict[str, dict[str, str]] = {"doomtown": {"search": "boomtown.bots.doomtown.search"}}
@@ -73,13 +75,13 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     """Return a bot by its name; same seed, same choices, unless it goes by the clock. Raises UnknownBot."""
     if name == "random":
         return RandomBot(seed)
-    if not is_bot(name, game):
-        raise UnknownBot(name, game)
-    quick = _MODULES.get(game, {}).get(name)
+    quick = (_MODULES.get(game, {}) | _FOR_LESSONS.get(game, {})).get(name)
     bot: Bot
     if quick is not None:
         bot = import_module(quick).make(seed)
         return bot
+    if not is_bot(name, game):
+        raise UnknownBot(name, game)
     thinker, _, budget = name.partition(":")
     make = import_module(_THINKERS[game][thinker]).make
     bot = make(seed, _budget(budget)) if budget else make(seed)
