@@ -15,7 +15,7 @@ HOUSE = (
     ("table", "messages"),
     ("dicetown", "doomtown"),
     ("games",),
-    ("bots",),
+    ("bots", "lessons"),
     ("lab", "server", "terminal"),
     ("cli",),
     ("__main__",),

@@ -38,6 +38,9 @@ _MODULES: dict[str, dict[str, str]] = {
     "doomtown": {"heuristic": "boomtown.bots.doomtown.heuristic"},
 }
 
+# Bots that only lessons seat: nobody chooses them.
+_FOR_LESSONS: dict[str, dict[str, str]] = {"doomtown": {"quiet": "boomtown.bots.doomtown.quiet"}}
+
 
 def bot_names(game: str) -> list[str]:
     """Return the names of the bots that can play this game, the weakest first."""
@@ -48,7 +51,7 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     """Return a bot by its name; the same seed makes the same choices. Raises UnknownBot."""
     if name == "random":
         return RandomBot(seed)
-    module = _MODULES.get(game, {}).get(name)
+    module = (_MODULES.get(game, {}) | _FOR_LESSONS.get(game, {})).get(name)
     if module is None:
         raise UnknownBot(name, game)
     bot: Bot = import_module(module).make(seed)
