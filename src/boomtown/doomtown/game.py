@@ -79,7 +79,7 @@ Hands = Literal["secret", "quick"]
 only who has an answer is asked, and everybody is told at the start what that gives away."""
 
 
-FormatChoice = Literal["", "casual", "old_timer", "weird_west"]
+FormatChoice = Literal["", "casual", "compendium", "old_timer", "weird_west"]
 """The formats a table may choose, as `decks/formats.json` has them."""
 
 
