@@ -15,7 +15,7 @@ HOUSE = (
     ("table", "messages"),
     ("dicetown", "doomtown"),
     ("games",),
-    ("bots",),
+    ("bots", "lessons"),
     ("lab", "server", "terminal"),
     ("cli",),
     ("__main__",),
@@ -33,7 +33,20 @@ DOOMTOWN = (
     ("words",),
     ("cards",),
     ("decks", "scenario"),
-    ("audit", "bringing", "events", "game", "redeal", "reference", "scenes", "tables", "view"),  # the door
+    (
+        "advice",
+        "audit",
+        "bringing",
+        "events",
+        "game",
+        "guessing",
+        "redeal",
+        "reference",
+        "scenes",
+        "tables",
+        "view",
+        "workshop",
+    ),  # the door
     ("scenario.playing",),
 )
 """The floors of Doomtown, lowest first. On the last but one live the modules that others come in by."""

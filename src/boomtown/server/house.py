@@ -15,8 +15,9 @@ from typing import Any, cast
 import msgspec
 
 from boomtown.bots import bot_names
+from boomtown.lessons import Lesson
 from boomtown.server.brains import Brains
-from boomtown.server.bringing import bring, looked_at
+from boomtown.server.bringing import bring
 from boomtown.server.clocks import Clock
 from boomtown.server.guests import Guest, guest_of
 from boomtown.server.hub import Hub, News
@@ -35,13 +36,9 @@ from boomtown.server.wire import (
     MOST,
     BotSeat,
     Branch,
-    Bring,
-    BroughtShown,
     Found,
     GameInfo,
-    Join,
     Leave,
-    LookAt,
     MySeat,
     NewTable,
     OpenSeat,
@@ -383,7 +380,12 @@ class House:
             updated=row.updated,
         )
 
-    async def create(self, guest: Guest, new: NewTable) -> TableInfo:
+    async def teach(self, guest: Guest, name: str, lesson: Lesson) -> TableInfo:
+        """Create the table of a lesson, which may start from a situation and seat bots nobody else plays against."""
+        seats: list[Any] = [MySeat(kind="me"), _bot(lesson.bot)]
+        return await self.create(guest, NewTable(game=name, seats=seats, config=lesson.table), taught=True)
+
+    async def create(self, guest: Guest, new: NewTable, *, taught: bool = False) -> TableInfo:
         """Create a table; with no open seat, start it. The same request sent again leads to the same table."""
         made = await self._made_before(guest, new)
         if made is not None:
@@ -392,7 +394,7 @@ class House:
         if _is_for_bots(new):
             await self._ration(mine)
         options = await self._options_again(guest, new)
-        row, record = await asyncio.to_thread(self._set_up, guest, new, options)
+        row, record = await asyncio.to_thread(self._set_up, guest, new, options, taught=taught)
         seats = [_seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
         if all(seat.guest_id is not None or seat.bot is not None for seat in seats):
             clock = Clock.of(row.pace, None, len(seats), row.created)
@@ -526,11 +528,13 @@ class House:
             raise conflict("That game is not over yet; it can be played again afterwards.")
         return row.config
 
-    def _set_up(self, guest: Guest, new: NewTable, options: dict[str, Any]) -> tuple[TableRow, Record]:
-        """Return a new table and its game. Refuses what cannot be played."""
+    def _set_up(
+        self, guest: Guest, new: NewTable, options: dict[str, Any], *, taught: bool = False
+    ) -> tuple[TableRow, Record]:
+        """Return a new table and its game. Refuses what cannot be played; of lessons we know that they can be."""
         if not _is_small(new.config):
             raise unusable("The options have a number that is far too large.")
-        game = self._game(new)
+        game = self._game(new, taught=taught)
         config, now = _config(game, new, options), time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -558,12 +562,12 @@ class House:
         count = game.seats(record.table.config)
         if count != len(new.seats):
             raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
-        objection = None if self._settings.unchecked else game.objection(record.table.config)
+        objection = None if self._settings.unchecked or taught else game.objection(record.table.config)
         if objection is not None:
             raise unusable(f"The table cannot be set up like this: {text(objection)}")
         return row, record
 
-    def _game(self, new: NewTable) -> Game[Any]:
+    def _game(self, new: NewTable, *, taught: bool = False) -> Game[Any]:
         if new.game not in self._games:
             raise unusable(f"There is no game {new.game!r} here; there are {', '.join(self._games)}.")
         game = self._games[new.game]()
@@ -574,7 +578,7 @@ class House:
             raise unusable("You can take one seat only.")
         bots = bot_names(game.name)
         for plan in new.seats:
-            if isinstance(plan, BotSeat) and plan.bot not in bots:
+            if isinstance(plan, BotSeat) and plan.bot not in bots and not taught:
                 raise unusable(f"There is no bot {plan.bot!r} for {game.title}; there are {', '.join(bots)}.")
         return game
 
@@ -650,21 +654,23 @@ class House:
         room = await self._by_invitation(code)
         return await room.do(lambda: room.invited(guest))
 
-    async def join(self, guest: Guest, code: str, join: Join) -> TableInfo:
+    async def join(self, guest: Guest, code: str, seat: int | None, brings: str | None) -> TableInfo:
         """Take a seat by invitation."""
         room = await self._by_invitation(code)
-        return await room.do(lambda: room.join(guest, join.seat, join.brings))
+        return await room.do(lambda: room.join(guest, seat, brings))
 
-    async def bring(self, guest: Guest, table_id: str, change: Bring) -> TableInfo:
+    async def bring(self, guest: Guest, table_id: str, brings: str) -> TableInfo:
         """Bring something else to one's seat before the start."""
         room = await self.room(table_id)
-        return await room.do(lambda: room.bring(guest, change.brings))
+        return await room.do(lambda: room.bring(guest, brings))
 
-    async def look_at(self, game: str, look: LookAt) -> BroughtShown:
-        """Return what is to be said of something somebody would bring."""
-        if game not in self._games:
-            raise not_found(f"There is no game {game!r} here.")
-        return await asyncio.to_thread(looked_at, self._games[game](), look.config, look.what)
+    async def game_of(self, table_id: str) -> str:
+        """Return which game is played at a table."""
+        return (await self.room(table_id)).game
+
+    async def game_of_invitation(self, code: str) -> str:
+        """Return which game an invitation leads to."""
+        return (await self._by_invitation(code)).game
 
     async def _by_invitation(self, code: str) -> Room:
         table_id = await self._store.table_id_by_invitation(code) if _ID.fullmatch(code) else None
@@ -717,7 +723,9 @@ def _game_info(game: Game[Any]) -> GameInfo:
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
         ready_made=[
-            ReadyMadeShown(name=each.name, title=each.title, about=text(each.about), face=each.face)
+            ReadyMadeShown(
+                name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group
+            )
             for each in game.ready_made()
         ],
         config_schema=_described(game, msgspec.json.schema(game.config_type)),
