@@ -56,7 +56,7 @@ def pip_of(poker: int) -> tuple[Suit, int]:
 
 def poker_cards(state: Doomtown, hand: DrawHand, *, as_declared: bool = True) -> tuple[int, ...]:
     """Return a draw hand as poker knows it."""
-    return tuple(poker_card(state, hand, card, as_declared=as_declared) for card in hand.cards)
+    return tuple([poker_card(state, hand, card, as_declared=as_declared) for card in hand.cards])
 
 
 def is_legal(state: Doomtown, seat: int) -> bool:
@@ -106,13 +106,12 @@ def rank_total(state: Doomtown, seat: int) -> int:
 def _modifiers(state: Doomtown, seat: int) -> int:
     hand = state.players[seat].draw
     assert hand is not None
-    jokers = sum(_joker_change(state, card) for card in hand.cards)
-    return player_number(state, RANK, seat) + jokers
-
-
-def _joker_change(state: Doomtown, card: int) -> int:
-    wild = WILD.get(state.cards[card].face)
-    return wild_kind(wild).rank_change if wild is not None else 0
+    found = player_number(state, RANK, seat)
+    for card in hand.cards:
+        wild = WILD.get(state.cards[card].face)
+        if wild is not None:
+            found += wild_kind(wild).rank_change
+    return found
 
 
 def _capped_by(state: Doomtown, seat: int) -> int:

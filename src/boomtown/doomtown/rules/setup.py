@@ -51,14 +51,20 @@ from boomtown.table.forms import Describe
 class GangForm(SomeOf):
     """Choose a starting gang. A random one is made by adding cards while they fit, since few sets do."""
 
-    __slots__ = ("_why_not",)
+    __slots__ = ("_affordable", "_why_not")
 
     def __init__(
-        self, ids: Sequence[Id], describe: Describe, why_not: Callable[[Sequence[Any]], Refusal | None]
+        self,
+        ids: Sequence[Id],
+        describe: Describe,
+        why_not: Callable[[Sequence[Any]], Refusal | None],
+        affordable: Callable[[Sequence[Any]], bool],
     ) -> None:
         condition = Condition(say("doomtown-no-gang"), lambda gang: why_not(gang) is None, "RB-4-05")
         super().__init__(ids, describe, 0, len(ids), condition)
         self._why_not = why_not
+        self._affordable = affordable
+        """What most gangs fail at, and soonest seen."""
 
     def check(self, answer: Answer) -> tuple[Id, ...]:
         """Accept a legal gang; say exactly what is wrong with any other."""
@@ -77,7 +83,8 @@ class GangForm(SomeOf):
         gang: list[Id] = []
         while waiting:
             card = waiting.pop(draw(len(waiting)))
-            if self.condition.holds((*gang, card)):
+            more = (*gang, card)
+            if self._affordable(more) and self.condition.holds(more):
                 gang.append(card)
         if gang and draw(8) == 0:
             gang.pop()
@@ -90,7 +97,8 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        form = GangForm(cards, _candidate(state), _judge(state, player.seat))
+        judge, affordable = _judge(state, player.seat), _affordable(state, player.seat)
+        form = GangForm(cards, _candidate(state), judge, affordable)
         asks.append(Ask(player.seat, message, form, usual=_usual_gang(state, player.seat, frame.marked)))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
@@ -138,6 +146,10 @@ def _candidate(state: Doomtown) -> Callable[[Any], Option]:
 
 def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | None]:
     return lambda gang: why_not_gang(state, seat, gang)
+
+
+def _affordable(state: Doomtown, seat: int) -> Callable[[Sequence[int]], bool]:
+    return lambda gang: _gang_cost(state, gang) <= state.players[seat].stash
 
 
 def why_not_gang(
@@ -195,7 +207,8 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         return why_not_gang(state, seat, chosen, kept)
 
     message = say("doomtown-ask-gang", stash=state.players[seat].stash)
-    chosen = yield Ask(seat, message, GangForm(found, _candidate(state), why_not))
+    form = GangForm(found, _candidate(state), why_not, _affordable(state, seat))
+    chosen = yield Ask(seat, message, form)
     _place_dudes(state, seat, chosen, _gang_cost(state, chosen))
     shuffle(state, seat)  # it has been searched
 
