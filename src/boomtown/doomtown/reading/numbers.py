@@ -89,7 +89,8 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
     index = state.layout.active or active(state)  # as in `says`
-    if not index.changes(state, name, card) and not (name in GROWING and _grows(found)):
+    changed = name in index.gives and index.changes(state, name, card)
+    if not changed and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
@@ -194,9 +195,9 @@ def _growth(state: Doomtown, name: Number, card: int) -> int:
 
 def _printed(state: Doomtown, name: Number, found: Card) -> int:
     printed = PRINTED[found.face]
-    if name == BULLETS and found.attached and found.id in blanked(state):
-        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
+        if name == BULLETS and found.attached and found.id in blanked(state):
+            return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
 
@@ -356,6 +357,15 @@ def controller(state: Doomtown, card: int) -> int:
 Situation.controller_of = staticmethod(controller)
 
 
+def dudes_of(state: Doomtown, seat: int) -> tuple[int, ...]:
+    """Return the dudes a player controls, in the order they came into play."""
+    known = state.layout.dudes_of.get(seat)
+    if known is None:
+        known = tuple([dude for dude in dudes(state) if controller(state, dude) == seat])
+        state.layout.dudes_of[seat] = known
+    return known
+
+
 def _controller(state: Doomtown, card: int) -> int:
     found = state.cards[card]
     if found.zone != "play":
@@ -458,10 +468,11 @@ def hand_size(state: Doomtown, seat: int) -> int:
 def player_influence(state: Doomtown, seat: int) -> int:
     """Return a player's influence: that of the dudes under their control (RB-1-07)."""
     at: dict[int, int] = {}
-    for dude in dudes(state):
-        if controller(state, dude) == seat:
-            place = state.cards[dude].place
-            at[place] = at.get(place, 0) + influence(state, dude)
+    for dude in dudes_of(state, seat):
+        place = state.cards[dude].place
+        at[place] = at.get(place, 0) + influence(state, dude)
+    if not saying(state, LIMITS_INFLUENCE):
+        return sum(at.values())
     return sum(_held_down(state, place, amount) for place, amount in at.items())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from boomtown.doomtown.facts.printed import PRINTED
@@ -52,14 +53,22 @@ from boomtown.table.forms import Describe
 class GangForm(SomeOf):
     """Choose a starting gang. A random one is made by adding cards while they fit, since few sets do."""
 
-    __slots__ = ("_why_not",)
+    __slots__ = ("_cost", "_stash", "_why_not")
 
     def __init__(
-        self, ids: Sequence[Id], describe: Describe, why_not: Callable[[Sequence[Any]], Refusal | None]
+        self,
+        ids: Sequence[Id],
+        describe: Describe,
+        why_not: Callable[[Sequence[Any]], Refusal | None],
+        cost: Callable[[Any], int],
+        stash: int,
     ) -> None:
         condition = Condition(say("doomtown-no-gang"), lambda gang: why_not(gang) is None, "RB-4-05")
         super().__init__(ids, describe, 0, len(ids), condition)
         self._why_not = why_not
+        self._cost = cost
+        self._stash = stash
+        """Ghost rock is what most gangs fail at, and that is soonest seen."""
 
     def check(self, answer: Answer) -> tuple[Id, ...]:
         """Accept a legal gang; say exactly what is wrong with any other."""
@@ -76,10 +85,13 @@ class GangForm(SomeOf):
         assert self.condition is not None
         waiting = list(self.ids)
         gang: list[Id] = []
+        left = self._stash
         while waiting:
             card = waiting.pop(draw(len(waiting)))
-            if self.condition.holds((*gang, card)):
+            cost = self._cost(card)
+            if cost <= left and self.condition.holds((*gang, card)):
                 gang.append(card)
+                left -= cost
         if gang and draw(8) == 0:
             gang.pop()
         return tuple(card for card in self.ids if card in gang)
@@ -91,7 +103,9 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        form = GangForm(cards, _candidate(state), _judge(state, player.seat))
+        form = GangForm(
+            cards, _candidate(state), _judge(state, player.seat), partial(_cost, state), player.stash
+        )
         asks.append(Ask(player.seat, message, form, usual=_usual_gang(state, player.seat, frame.marked)))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
@@ -162,6 +176,10 @@ def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | No
     return lambda gang: why_not_gang(state, seat, gang)
 
 
+def _cost(state: Doomtown, card: int) -> int:
+    return max(0, total(state, COST, card))
+
+
 def why_not_gang(
     state: Doomtown, seat: int, chosen: Sequence[int], kept: Sequence[int] = ()
 ) -> Refusal | None:
@@ -179,7 +197,7 @@ def why_not_gang(
 
 def _gang_cost(state: Doomtown, gang: Sequence[int]) -> int:
     """Return what a gang costs; the outfit's own text may make some of it cheaper (RB-4-06)."""
-    return sum(max(0, total(state, COST, card)) for card in gang)
+    return sum([_cost(state, card) for card in gang])
 
 
 def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
@@ -232,7 +250,10 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         return why_not_gang(state, seat, chosen, kept)
 
     message = say("doomtown-ask-gang", stash=state.players[seat].stash)
-    chosen = yield Ask(seat, message, GangForm(found, _candidate(state), why_not))
+    stash = state.players[seat].stash
+    chosen = yield Ask(
+        seat, message, GangForm(found, _candidate(state), why_not, partial(_cost, state), stash)
+    )
     _place_dudes(state, seat, chosen, _gang_cost(state, chosen))
     shuffle(state, seat)  # it has been searched
 
