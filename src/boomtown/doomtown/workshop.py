@@ -136,7 +136,7 @@ class DeckWorkshop(Workshop):
         """Return the best exchanges, for two of the starting gang unless bonuses are named."""
         deck = _deck(what)
         posses = insight.posses(deck, _wording(terms))
-        fielded = posses[0] if posses else insight.Posse("", 0, 0)
+        fielded = posses[min(1, len(posses) - 1)] if posses else insight.Posse("", 0, 0)
         bonus = fielded.stud if stud is None else stud
         drawn = fielded.draw if draw is None else draw
         structure = draw_structure(deck)
