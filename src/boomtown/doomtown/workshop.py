@@ -11,6 +11,7 @@ import msgspec
 from boomtown.doomtown.bringing import WORDINGS
 from boomtown.doomtown.decks import (
     KINDS,
+    STARTERS,
     Change,
     Deck,
     DeckFormatError,
@@ -24,6 +25,7 @@ from boomtown.doomtown.decks import (
     formats,
     insight,
     read_decks,
+    starter,
     the_one,
     to_text,
     write_deck,
@@ -134,7 +136,7 @@ class DeckWorkshop(Workshop):
         """Return the best exchanges, for two of the starting gang unless bonuses are named."""
         deck = _deck(what)
         posses = insight.posses(deck, _wording(terms))
-        fielded = posses[0] if posses else insight.Posse("", 0, 0)
+        fielded = posses[min(1, len(posses) - 1)] if posses else insight.Posse("", 0, 0)
         bonus = fielded.stud if stud is None else stud
         drawn = fielded.draw if draw is None else draw
         structure = draw_structure(deck)
@@ -205,6 +207,8 @@ def _reading(what: str, name: str | None = None) -> Reading:
 def _readings(what: str) -> tuple[Reading, ...]:
     if len(what) > LONGEST:
         raise CannotBring("This is too long to be a deck.")
+    if what in STARTERS:
+        return (Reading(starter(what), "text"),)
     if not what.strip():
         return (Reading(Deck(UNNAMED, ()), "text"),)
     try:
@@ -335,6 +339,12 @@ def _file_name(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "deck"
 
 
+def _aim_word(aim: str) -> str:
+    """Return an aim as the catalogue names its variants, which begin with a letter and have no signs."""
+    word = aim.replace("+", "plus")
+    return word if word[0].isalpha() else f"any{word}"
+
+
 @cache
 def _choices() -> Choices:
     return Choices(
@@ -354,5 +364,5 @@ def _choices() -> Choices:
             for each in pool().sets
         ),
         factions=tuple(Named(faction.value, faction.label) for faction in Faction),
-        aims=tuple(Named(aim, text(say("doomtown-aim", aim=aim.replace("+", "plus")))) for aim in AIMS),
+        aims=tuple(Named(aim, text(say("doomtown-aim", aim=_aim_word(aim)))) for aim in AIMS),
     )

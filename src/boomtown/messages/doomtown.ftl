@@ -238,9 +238,9 @@ doomtown-option-best = the best for this hand
 doomtown-option-card = { $card }
 doomtown-option-card-at = { $card } at { $place }
 doomtown-option-casualty = { $how ->
-    [ace] Ace { $card }
-    [home] Send { $card } home booted
-   *[other] Discard { $card }
+    [ace] Ace { $card }, covering { $covers }
+    [home] Send { $card } home booted, covering { $covers }
+   *[other] Discard { $card }, covering { $covers }
   }
 doomtown-option-done = that is all
 doomtown-option-no = no
@@ -280,6 +280,7 @@ doomtown-deck-lost-outfit = Outfit and legend are not told there; choose them.
 doomtown-deck-lost-gang = Which cards start in play is not told there; mark the gang.
 doomtown-deck-unread-mend = Perhaps { $nearest } is meant.
 doomtown-format-casual = Every card there is.
+doomtown-format-compendium = Every card there is, but for those the compendium bans from tournaments.
 doomtown-format-old-timer = Everything up to Welcome to Deadwood, but for a few banned cards.
 doomtown-format-weird-west = There Comes a Reckoning and later, as the Weird West Edition words it.
 doomtown-wording-compendium = As first printed, with the compendium’s corrections
@@ -289,7 +290,7 @@ doomtown-aim =
         [rank] The highest hand, Cheatin’ or not
         [legal] The highest legal hand
         [legal6plus] A legal flush or better
-        [6plus] A flush or better, Cheatin’ or not
+        [any6plus] A flush or better, Cheatin’ or not
         [legal7plus] A legal full house or better
        *[legal8plus] A legal four of a kind or better
     }
@@ -304,7 +305,7 @@ doomtown-config-short-variant = Shorter game for three or more
 doomtown-config-wording = Wording
     .help = Cards that were printed again with other words or numbers are played as the compendium has them, or as the Weird West Edition has them.
 doomtown-config-format = Format
-    .help = Which cards may be in the decks that are brought: any, the Old Timer's sets, or those of the Weird West. The starter decks are always welcome.
+    .help = Which cards may be in the decks that are brought: any (casual), all but what the compendium bans, the Old Timer's sets, or those of the Weird West. The starter decks are always welcome.
 doomtown-config-open-lists = Open lists
     .help = Everybody sees everybody's deck list from the start of the game. Otherwise a list is seen by its player alone until the game is over.
 doomtown-config-hands = Hands
@@ -470,6 +471,7 @@ doomtown-no-gang-grifters = The starting gang has { $count } Grifters; it may ha
 doomtown-no-gang-kind = { $card } cannot start in play: only dudes and Core deeds can.
 doomtown-no-gang-never = { $card } cannot be in a starting gang, says the card itself.
 doomtown-no-gang-regroup = { $count } cards cannot take the place of { $room }.
+doomtown-no-gang-sidekicks = The starting gang has { $count } Sidekicks; its dudes bring { $most } at most.
 doomtown-no-gang-sides = Union and Confederate do not start together.
 doomtown-no-gang-size = { $deeds ->
     [0] The starting gang is { $dudes } dudes; there is room for { $room }.
@@ -628,9 +630,9 @@ doomtown-picture-at-home = home
 doomtown-picture-price-rock = { $amount } ghost rock
 doomtown-picture-price-boots = boots
 doomtown-short-casualty = { $how ->
-    [ace] ace
-    [home] send home booted
-   *[other] discard
+    [ace] ace, covers { $covers }
+    [home] send home booted, covers { $covers }
+   *[other] discard, covers { $covers }
 }
 doomtown-short-move = move
 doomtown-short-shop = bring into play

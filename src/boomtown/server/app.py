@@ -13,7 +13,17 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, deck_api, health, openapi, people, programs, society_api, sockets
+from boomtown.server import (
+    api,
+    deck_api,
+    health,
+    openapi,
+    people,
+    programs,
+    society_api,
+    sockets,
+    teaching,
+)
 from boomtown.server.accounts import Accounts
 from boomtown.server.bans import Bans
 from boomtown.server.decks import Decks
@@ -74,6 +84,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app.include_router(programs.router)
     app.include_router(society_api.router)
     app.include_router(sockets.router)
+    app.include_router(teaching.router)
 
     written: list[Document] = []
 

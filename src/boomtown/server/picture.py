@@ -11,6 +11,7 @@ from boomtown.server.record import Record
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
 from boomtown.server.words import BLANKS, Words, filled
+from boomtown.table import Ask
 
 
 def status_of(record: Record | None) -> Status:
@@ -25,7 +26,8 @@ def prompt_of(record: Record, seats: Seats, seat: int | None) -> Prompt | None:
     ask = None if record.over else record.table.ask_of(seat)
     if ask is None:
         return None
-    return Prompt.model_validate_json(msgspec.json.encode(Words(seats.names()).prompt(ask, record.seq)))
+    asked = Words(seats.names()).prompt(ask, record.seq, record.table.sensible(ask))
+    return Prompt.model_validate_json(msgspec.json.encode(asked))
 
 
 def _raw(part: Sent | None) -> msgspec.Raw | None:
@@ -74,7 +76,7 @@ class Pictures:
             "status": status_of(record),
             "players": self._seats.told(seat, self._here),
             "board": words.board(view.board),
-            "prompt": None if view.ask is None or record.over else words.prompt(view.ask, record.seq),
+            "prompt": self._prompt(view.ask),
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),
@@ -83,3 +85,9 @@ class Pictures:
             "scenes": [words.board(scene) for scene in record.scenes()],
         }
         return filled(msgspec.json.encode(fields), self._names), len(told)
+
+    def _prompt(self, ask: Ask | None) -> dict[str, Any] | None:
+        record = self._record
+        if ask is None or record.over:
+            return None
+        return self._words.prompt(ask, record.seq, record.table.sensible(ask))

@@ -18,6 +18,7 @@ from boomtown.server.shapes import fields, speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
     About,
+    Answer,
     Ask,
     Composition,
     Form,
@@ -60,14 +61,14 @@ class Words:
         """Return a game's view, ready to be encoded, with words added to the messages and players in it."""
         return self._shown(view) if speaks(type(view)) else view
 
-    def prompt(self, ask: Ask, seq: int) -> dict[str, Any]:
-        """Return a question as a client shows it: what `Prompt` says, ready to be encoded."""
+    def prompt(self, ask: Ask, seq: int, offered: Answer | None) -> dict[str, Any]:
+        """Return a question as a client shows it, with the answer chosen already: what `Prompt` says, to be encoded."""
         return {
             "seq": seq,
             "message": self.line(ask.message),
             "form": self._form(ask.form),
             "about": ask.about,
-            "usual": ask.usual,
+            "usual": offered,
         }
 
     def about(self, id_: str, card: int, about: About) -> AboutCard:

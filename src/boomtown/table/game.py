@@ -12,9 +12,10 @@ import msgspec
 from boomtown.table.bringing import ReadyMade, nothing_to_bring
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw
+from boomtown.table.forms import Answer
 from boomtown.table.messages import Message
 from boomtown.table.reference import CardText
-from boomtown.table.state import Frame, Outcome, State, Step
+from boomtown.table.state import Ask, Frame, Outcome, State, Step
 from boomtown.table.workshop import Workshop
 
 S = TypeVar("S", bound=State)
@@ -156,6 +157,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def sensible(self, state: S, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already; made only when somebody looks.
+
+        It may hang only on what that seat can see. Without a better one it is the usual answer, if there is one.
+        """
+        return ask.usual
+
     def scenes(self, state: S) -> Sequence[msgspec.Struct]:
         """Return what everybody was shown lately and wants time to look at, in the order it happened.
 
@@ -183,6 +191,10 @@ class Game(ABC, Generic[S]):
         Cards keep their ids and change their faces, or keep both and lie elsewhere. What the seat sees in
         `now`, a later moment of the same step, stays as it is, so that the step can be run again up to there.
         """
+
+    def redeal_by_guess(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
+        """Return the same where what others have brought is guessed too, in games where they bring it in secret."""
+        return self.redeal(state, now, seat, draw)
 
     def fingerprint(self, state: S) -> bytes:
         """Return what a game comes down to: all that decides how it goes on.

@@ -4,6 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Looked
 from boomtown.doomtown.words import gain, shootout
 from doomtown.scenes import HANDS, draws, everybody_joins, with_text
 
@@ -65,3 +66,18 @@ def test_a_remedy_takes_what_another_card_has_called_up() -> None:
     assert table.bullets("Black Elk") == 2
     table.uses("Remedy", "Black Elk")
     assert table.bullets("Black Elk") == 0
+
+
+# --- piles ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Félix Amador")
+@pytest.mark.rule("RB-2.2-09")
+def test_who_looks_at_an_empty_deck_has_it_made_anew() -> None:
+    table = Playing(
+        side("Law Dogs", fill=False, discard=["5S", "6S"], at={"home": ["Félix Amador | Soothe"]}),
+        side("The Sloane Gang"),
+    )
+    table.uses("Félix Amador")
+    (seen,) = table.events(Looked)
+    assert (seen.count, len(table.state.players[0].deck), table.state.players[0].discard) == (1, 2, ())

@@ -220,10 +220,10 @@ class Reckoning:
     def _posses(self, deck: Deck) -> list[PosseOdds]:
         structure = draw_structure(deck)
         left = QUICK_SECONDS
-        found = []
+        found: list[PosseOdds] = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
-            wanted = self.deep or takes <= left
+            wanted = self.deep or not found or takes <= left
             left -= takes if wanted else 0
             hand = drawn_odds(structure, posse.stud, posse.draw, self.aim) if wanted else None
             told = None if hand is None else _told(hand)
