@@ -26,6 +26,7 @@ from boomtown.doomtown.decks.model import Slot
 from boomtown.doomtown.facts import Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.wordings import worded
+from boomtown.doomtown.guessing import guessed_faces
 from boomtown.doomtown.plays.explain import about, why_not_anything
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import find, reference
@@ -137,6 +138,7 @@ class DoomtownGame(Game[Doomtown]):
         frames.Noon: noon.noon,
         frames.ExtraPlay: extra_plays.extra_play,
         frames.AfterPlay: noon.after_play,
+        frames.ActionOver: noon.action_over,
         frames.Sundown: sundown.sundown,
         frames.SundownDiscard: sundown.sundown_discard,
         frames.Nightfall: sundown.nightfall,
@@ -228,7 +230,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def usual(self, players: int) -> dict[str, Any]:
         """Return a table with the starter decks, in their order and around again."""
-        decks = [deck_list(starter(STARTERS[seat % len(STARTERS)])) for seat in range(players)]
+        decks = [_starter_list(STARTERS[seat % len(STARTERS)]) for seat in range(players)]
         return {"decks": msgspec.to_builtins(decks)}
 
     def seen_config(
@@ -320,6 +322,10 @@ class DoomtownGame(Game[Doomtown]):
         """Return the state with everything hidden from this seat dealt anew."""
         return redeal(state, now, seat, draw)
 
+    def redeal_by_guess(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+        """Deal anew what this seat cannot see, from the decks it would guess the others to have."""
+        return redeal(state, now, seat, draw, guessed_faces)
+
     def fingerprint(self, state: Doomtown) -> bytes:
         """Return every card where and as it is, every player, the fight, what lasts, and where the game stands."""
         cards = [
@@ -365,6 +371,11 @@ def _holds_the_same(before: Player, now: Player) -> bool:
         now.draw,
         now.discard,
     )
+
+
+@cache
+def _starter_list(name: str) -> DeckList:
+    return deck_list(starter(name))
 
 
 @cache

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from boomtown.bots import UnknownBot, bot_names, seated
+from boomtown.bots import UnknownBot, is_bot, seated
 from boomtown.games import game as game_named
 from boomtown.lab.workers import by_workers
 from boomtown.table import BadConfig, Company, Outcome, Table, seeded, text
@@ -132,7 +132,7 @@ def check(
             f"{rules.title} is for {fewest} to {most} players, so name as many bots, not {len(bots)}"
         )
     for bot in bots:
-        if bot not in bot_names(game):
+        if not is_bot(bot, game):
             raise UnknownBot(bot, game)
     if games < 1:
         raise BadDuel(f"a duel is one game or more, not {games}")
