@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import install_postgres
 from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER
 from server.driver import RUNNER, Guest, Page, Server, choice
+from server.trying import trial, until
 
 numbers = count()
 
@@ -272,3 +273,26 @@ def test_a_file_is_for_one_server(own_db: Path) -> None:
     )
     assert ended.returncode != 0
     assert "several servers need PostgreSQL" in ended.stderr
+
+
+def test_a_trial_of_a_dead_server_goes_on_at_another_and_is_stopped_through_either(
+    nodes: tuple[Node, Node],
+) -> None:
+    first, second = nodes
+
+    async def story() -> None:
+        ann, bob = await first.guest("Ann"), await first.guest("Bob")
+        hers = await ann.post("/api/trials", trial(2))
+        await until(ann, hers, "playing", "done", played=1)
+        his = await bob.post("/api/trials", trial(50))
+        elsewhere = at(bob, second)
+        await until(elsewhere, his, "playing", played=1)
+        stopped = (await elsewhere.http.delete(f"/api/trials/{his['id']}")).json()
+        assert (stopped["status"], stopped["played"] < 50) == ("stopped", True)
+        await until(ann, hers, "done")
+        again = await ann.post("/api/trials", trial(2))
+        first.kill()
+        done = await until(at(ann, second), again, "done")
+        assert done["result"] == (await at(ann, second).get(f"/api/trials/{hers['id']}"))["result"]
+
+    asyncio.run(story())

@@ -675,8 +675,19 @@ class Room:
         if not self._is_host(guest):
             raise forbidden("Only the host can end the game.")
         self._not_over()
+        if self._match is None:
+            await self._give_back()
         await self._decide(ENDED)
         return self.info(guest)
+
+    async def _give_back(self) -> None:
+        """Let everybody take along what they brought to a game that will not be played: what is over is shown."""
+        game, config = self._tools.games[self._row.game](), self._row.config
+        for number, seat in enumerate(self._seats):
+            if seat.guest is not None:
+                config = taken_along(game, config, number)
+        await self._stored(self._tools.store.set_config(self.id, config))
+        self._row.config = config
 
     async def _decide(self, outcome: Outcome) -> None:
         """End the game in a way that the rules know nothing of. Raises NotStored."""

@@ -87,6 +87,16 @@ class Nodes:
 
         return await self._read(work)
 
+    async def take_trials(self) -> list[str]:
+        """Take the unfinished trials of servers that are dead; return which. Raises NotStored."""
+        take = text(
+            "update trials set node = :me where status in ('queued', 'playing') and node is not null"
+            f" and node <> :me and node not in {_ALIVE} returning id"
+        )
+        return await self._writer.do(
+            lambda connection: [str(trial) for (trial,) in connection.execute(take, {"me": self.me})]
+        )
+
     async def tidy(self) -> None:
         """Forget servers that have been dead for a day."""
         await self._write(text(f"delete from nodes where beat < {_NOW} - 86400"))
