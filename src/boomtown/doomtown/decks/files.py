@@ -144,7 +144,7 @@ def _names(decks: list[Deck]) -> str:
 
 
 def _named(deck: Deck, name: str) -> Deck:
-    return deck if deck.name else Deck(name, deck.slots)
+    return deck if deck.name else Deck.of(name, deck.slots)
 
 
 # --- writing -----------------------------------------------------------------------------------------------

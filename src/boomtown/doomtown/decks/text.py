@@ -88,6 +88,8 @@ def _name(lines: list[Line]) -> str:
     first = lines[0]
     if first.text.startswith("#"):
         return first.text.lstrip("#").strip()
+    if _stands_over_an_outfit(lines):
+        return first.text
     if _is_heading(first.text) or LABEL.match(first.text) or COUNT.match(BULLET.sub("", first.text)):
         return ""
     try:
@@ -95,6 +97,15 @@ def _name(lines: list[Line]) -> str:
     except DeckFormatError:
         return first.text
     return first.text if len(lines) > 1 and _is_outfit(first) and _is_outfit(lines[1]) else ""
+
+
+def _stands_over_an_outfit(lines: list[Line]) -> bool:
+    """dtdb's layout: the name, nothing, the outfit, nothing, a heading. Then it is a name, whatever it says."""
+    if len(lines) < 3:
+        return False
+    first, second, third = lines[:3]
+    apart = second.number > first.number + 1 and third.number > second.number + 1
+    return apart and _is_heading(third.text) is not None and _is_outfit(second)
 
 
 def _is_outfit(line: Line) -> bool:
