@@ -89,6 +89,7 @@ def _read_json(raw: bytes, data: bytes, name: str, lenient: bool) -> Reading:
     return _reading(lambda: _named(parse(raw, data, trouble), name), kind, unread)
 
 
+NAMED = re.compile(r"^\s*# .*\n")
 BBCODE = re.compile(r"\[(?:b|url=[^\]]*)\]", re.IGNORECASE)
 MARKDOWN = re.compile(r"\]\(https?://|^##\s", re.MULTILINE)
 DTDB_HEADING = re.compile(r"^(?:Legend|Dude|Deed|Goods|Spell|Action|Joker) \(\d+\)\s*$", re.MULTILINE)
@@ -99,7 +100,8 @@ SET_CODE = re.compile(r"^\d+ .*\((?P<set>[A-Za-z0-9]{2,6})\)\s*$")
 
 
 def kind_of_text(text: str) -> str:
-    """Which program's list this looks like; our own, if nobody else's."""
+    """Which program's list this looks like; our own, if nobody else's. A name behind a # says nothing of it."""
+    text = NAMED.sub("", text, count=1)
     if BBCODE.search(text):
         return "bbcode"
     if MARKDOWN.search(text):

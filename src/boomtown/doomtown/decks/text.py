@@ -74,13 +74,18 @@ def parse_text(text: str, trouble: Trouble = refuse) -> Deck:
 
 
 def _without_bbcode(lines: list[Line]) -> list[Line]:
-    """The lines with BBCode's marks taken off and its links as Markdown's; a bold first line is the name."""
-    first = BB_TITLE.sub(r"# \1", lines[0].text)
-    marked = [Line(lines[0].number, first), *lines[1:]]
-    return [
-        Line(line.number, BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip())
-        for line in marked
-    ]
+    """The lines with BBCode's marks taken off and its links as Markdown's; a bold first line is the name.
+
+    A name behind a # is one as it stands.
+    """
+    first, rest = lines[0], lines[1:]
+    if first.text.startswith("#"):
+        return [first, *map(_unmarked, rest)]
+    return list(map(_unmarked, [Line(first.number, BB_TITLE.sub(r"# \1", first.text)), *rest]))
+
+
+def _unmarked(line: Line) -> Line:
+    return Line(line.number, BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip())
 
 
 def _name(lines: list[Line]) -> str:

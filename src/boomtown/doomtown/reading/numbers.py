@@ -294,6 +294,15 @@ def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     return printed or says(state, having(word), card) is not None
 
 
+def changed_keywords(state: Doomtown, card: int) -> tuple[str, ...]:
+    """Return the keywords a card has though they are not printed on it, and those it has lost."""
+    if not active(state).keywords:
+        return ()
+    printed = PRINTED[state.cards[card].face].keywords
+    known = dict.fromkeys((*printed, *sorted(active(state).keywords - {"keywords"})))
+    return tuple(word for word in known if has_keyword(state, card, word) != (word in printed))
+
+
 def rating(state: Doomtown, card: int, skill: str) -> int | None:
     """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
     if not has_keyword(state, card, skill):
