@@ -47,18 +47,34 @@ def read_decks(data: bytes, name: str = "") -> list[Reading]:
 
 def _readings(data: bytes, name: str, *, lenient: bool) -> list[Reading]:
     data = data.removeprefix(b"\xef\xbb\xbf")
-    unread: list[DeckFormatError] = []
-    trouble: Trouble = unread.append if lenient else refuse
-    if data.lstrip().startswith(b"<"):
-        return [_reading(lambda: parse_o8d(data.lstrip(), name, trouble), "o8d", unread)]
+    if not (JSON.match(data) or data.lstrip().startswith(b"<")):
+        return [_read_text(data, name, lenient)]
+    try:
+        return _structured(data, name, lenient)
+    except DeckFormatError as error:
+        try:  # a list may be called [] or <>
+            return [_read_text(data, name, lenient=False)]
+        except DeckFormatError:
+            raise error from None
+
+
+def _structured(data: bytes, name: str, lenient: bool) -> list[Reading]:
     if JSON.match(data):
         return [_read_json(raw, data, name, lenient) for raw in _json_values(data)]
+    unread: list[DeckFormatError] = []
+    trouble: Trouble = unread.append if lenient else refuse
+    return [_reading(lambda: parse_o8d(data.lstrip(), name, trouble), "o8d", unread)]
+
+
+def _read_text(data: bytes, name: str, lenient: bool) -> Reading:
+    unread: list[DeckFormatError] = []
+    trouble: Trouble = unread.append if lenient else refuse
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise DeckFormatError(line, "this is neither text nor any deck file we know") from None
-    return [_reading(lambda: _named(parse_text(text, trouble), name), kind_of_text(text), unread)]
+    return _reading(lambda: _named(parse_text(text, trouble), name), kind_of_text(text), unread)
 
 
 def _reading(parse: Callable[[], Deck], kind: str, unread: list[DeckFormatError]) -> Reading:

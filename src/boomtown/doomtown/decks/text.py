@@ -65,11 +65,12 @@ def parse_text(text: str, trouble: Trouble = refuse) -> Deck:
     lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise DeckFormatError(1, "there is no deck here")
+    start = lines[0].number
     lines = _without_bbcode(lines)
-    name = _name(lines)
+    name = _name(lines) if lines else ""
     slots = list(_slots(lines[1:] if name else lines, trouble))
     if not slots:
-        raise DeckFormatError(lines[0].number, "there are no cards in this deck")
+        raise DeckFormatError(start, "there are no cards in this deck")
     return Deck.of(name, slots)
 
 
@@ -80,12 +81,13 @@ def _without_bbcode(lines: list[Line]) -> list[Line]:
     """
     first, rest = lines[0], lines[1:]
     if first.text.startswith("#"):
-        return [first, *map(_unmarked, rest)]
-    return list(map(_unmarked, [Line(first.number, BB_TITLE.sub(r"# \1", first.text)), *rest]))
+        return [first, *_unmarked(rest)]
+    return _unmarked([Line(first.number, BB_TITLE.sub(r"# \1", first.text)), *rest])
 
 
-def _unmarked(line: Line) -> Line:
-    return Line(line.number, BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip())
+def _unmarked(lines: list[Line]) -> list[Line]:
+    texts = (BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip() for line in lines)
+    return [Line(line.number, text) for line, text in zip(lines, texts, strict=True) if text]
 
 
 def _name(lines: list[Line]) -> str:
@@ -105,7 +107,7 @@ def _name(lines: list[Line]) -> str:
 
 
 def _stands_over_an_outfit(lines: list[Line]) -> bool:
-    """dtdb's layout: the name, nothing, the outfit, nothing, a heading. Then it is a name, whatever it says."""
+    """The layout of dtdb: the name, nothing, the outfit, nothing, a heading. Then it is a name, whatever it says."""
     if len(lines) < 3:
         return False
     first, second, third = lines[:3]
