@@ -39,6 +39,7 @@ DOOMTOWN = (
         "bringing",
         "events",
         "game",
+        "guessing",
         "redeal",
         "reference",
         "scenes",

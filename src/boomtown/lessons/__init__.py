@@ -80,10 +80,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return a game's lessons, the first ones first."""
-    if game not in GAMES:
-        return ()
+    """Return a game's lessons, the first ones first; some games have none."""
     folder = resources.files("boomtown.lessons") / game
+    if game not in GAMES or not folder.is_dir():
+        return ()
     found = []
     for file in folder.iterdir():
         if file.name.endswith(".toml"):
