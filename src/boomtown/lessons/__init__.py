@@ -73,8 +73,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lesson that goes on from here."""
     solution: tuple[str | tuple[str, ...], ...] = ()
     """How it is solved, answer by answer, in the words of the options; "=" is what is chosen already."""
-    wrong: tuple[str, ...] = ()
-    """What one would think of first and does not lead there: first answers, by their words."""
+    wrong: tuple[tuple[str, ...], ...] = ()
+    """What one would think of and does not lead there: beginnings, answer by answer."""
     id: str = ""
 
 

@@ -9,6 +9,7 @@ from boomtown.doomtown.state.events import CasualtyNamed
 from boomtown.doomtown.text.numbers import CASUALTIES
 from boomtown.doomtown.verbs.cards import ace
 from boomtown.doomtown.verbs.posse import leave_posse
+from boomtown.doomtown.words import HAS_AT_LEAST_BULLETS, says
 from doomtown.scenes import (
     CHEATING,
     HANDS,
@@ -23,6 +24,7 @@ from doomtown.scenes import (
     showdown,
     total,
     usable,
+    with_text,
 )
 from doomtown.third_player import posses
 
@@ -238,8 +240,11 @@ def test_a_guest_whose_host_cheats_makes_the_opponent_miss() -> None:
     [("Mason Adler", False), ("The Brute | Curse of Failure", True), ("The Brute", False)],
     ids=["became one", "is none any more", "is one"],
 )
-def test_the_mausoleum_knows_what_the_dead_were(dude: str, mortal: bool) -> None:
+def test_the_mausoleum_knows_what_the_dead_were(
+    dude: str, mortal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Mason becomes an Abomination in his shootout; a cursed one has no keywords."""
+    with_text(monkeypatch, "Olivia Jenks", steady=says(HAS_AT_LEAST_BULLETS, rating=1))  # which is no keyword
     table = shootout(["Olivia Jenks"], [dude], hands=(HANDS[3], HANDS[1]), leader={"deeds": ["Mausoleum"]})
     name = dude.partition(" |")[0]
     if name == "Mason Adler":

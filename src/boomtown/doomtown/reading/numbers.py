@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import (
     Standing,
@@ -299,7 +300,7 @@ def changed_keywords(state: Doomtown, card: int) -> tuple[str, ...]:
     if not active(state).keywords:
         return ()
     printed = PRINTED[state.cards[card].face].keywords
-    known = dict.fromkeys((*printed, *sorted(active(state).keywords - {"keywords"})))
+    known = (*printed, *sorted((active(state).keywords & KEYWORDS) - printed.keys()))
     return tuple(word for word in known if has_keyword(state, card, word) != (word in printed))
 
 
