@@ -1,8 +1,8 @@
 """Cards broken on purpose: one word of a selector forgotten, one condition, one cost or limit, a number one too high.
 
 Scripts are data that is made while their modules are loaded. So the child makes the broken module's cards anew and lets
-them take the place of the others. Asked are the tests that name the card: those marked with it first, then those of the
-files that speak of it.
+them take the place of the others. Asked are the tests that name the card: those marked with it or reading it first,
+then those of the files that speak of it.
 """
 
 # ruff: noqa: N802 - what visits a kind of node is named by it
@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from mutants.breaks import ROOT, SOURCE, Break, Finder
-from mutants.seen import Map
 
 CARDS = SOURCE / "doomtown" / "cards"
 PARAGRAPHS = (
@@ -162,19 +161,35 @@ def names(item: pytest.Item) -> set[str]:
     return {card for kind in ("plays", "refuses") for mark in item.iter_markers(kind) for card in mark.args}
 
 
-def asked(titles: tuple[str, ...], items: dict[str, pytest.Item], found: Map) -> list[str]:
-    """Return the tests that name a card, marked ones first, then quick ones."""
+def prepare() -> None:
+    """Make the towns in which cards are read, so that no child has to."""
+    from doomtown.readings.law import made_ready
+
+    made_ready()
+
+
+def reads(item: pytest.Item) -> str:
+    """Return the card that a test reads in towns of all kinds, if it is one of those (`tests/doomtown/readings`)."""
+    spec = getattr(item, "callspec", None)
+    return (
+        str(spec.params.get("face", "")) if spec is not None and item.path.name == "test_readings.py" else ""
+    )
+
+
+def asked(titles: tuple[str, ...], items: dict[str, pytest.Item]) -> list[str]:
+    """Return the tests that name a card: those that read it, those marked with it, those of files that speak of it."""
     bare = {re.sub(r" \[.*\]$", "", title) for title in titles}
     marked = {test for test, item in items.items() if bare & names(item)}
+    reading = {test for test, item in items.items() if reads(item) in titles}
     speaking = {
         path for path in {item.path for item in items.values()} if any(each in _text(path) for each in bare)
     }
     near = [
         test
         for test, item in items.items()
-        if test in found.tests and (test in marked or item.path in speaking)
+        if test in reading | marked or (item.path in speaking and not reads(item))
     ]
-    return sorted(near, key=lambda test: (test not in marked, found.tests[test].seconds))
+    return sorted(near, key=lambda test: (test not in reading, test not in marked))
 
 
 TEXTS: dict[Path, str] = {}
