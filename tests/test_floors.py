@@ -33,7 +33,19 @@ DOOMTOWN = (
     ("words",),
     ("cards",),
     ("decks", "scenario"),
-    ("audit", "bringing", "events", "game", "redeal", "reference", "scenes", "tables", "view"),  # the door
+    (
+        "advice",
+        "audit",
+        "bringing",
+        "events",
+        "game",
+        "redeal",
+        "reference",
+        "scenes",
+        "tables",
+        "view",
+        "workshop",
+    ),  # the door
     ("scenario.playing",),
 )
 """The floors of Doomtown, lowest first. On the last but one live the modules that others come in by."""

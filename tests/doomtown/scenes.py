@@ -11,7 +11,7 @@ from boomtown.doomtown.plays.offering import situation, why_not_use
 from boomtown.doomtown.reading.draw_hands import rank_total
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, modest, side
-from boomtown.doomtown.state import Cause, Fight, Until
+from boomtown.doomtown.state import Cause, Fight, Until, Zone
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Part, Script
 from boomtown.doomtown.verbs.cards import enter, take_over
@@ -253,9 +253,11 @@ def with_text(monkeypatch: pytest.MonkeyPatch, face: str, **parts: Part) -> None
     monkeypatch.setitem(SCRIPTS, face, Script(face, "", dict(parts)))
 
 
-def unmoved(monkeypatch: pytest.MonkeyPatch, face: str, *events: type[Happening]) -> None:
+def unmoved(
+    monkeypatch: pytest.MonkeyPatch, face: str, *events: type[Happening], zone: Zone = "play"
+) -> None:
     """Let a card, for one test, prevent events of these kinds that would happen to it."""
-    with_text(monkeypatch, face, firm=would(events, SELF, instead=True)(_nothing_instead))
+    with_text(monkeypatch, face, firm=would(events, SELF, instead=True, zones=(zone,))(_nothing_instead))
 
 
 def _nothing_instead(play: Any, event: Any) -> Generator[Any, Any, None]:

@@ -1,6 +1,8 @@
 """A small sample of the fuzzer's games; `make fuzz` plays thousands."""
 
+import signal
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -9,10 +11,11 @@ from boomtown.cli import app
 from boomtown.doomtown.audit import faults, unbooked
 from boomtown.doomtown.decks import check
 from boomtown.doomtown.facts import Wording
+from boomtown.doomtown.game import GAME
 from boomtown.doomtown.verbs.changes import change_player
 from boomtown.games import GAMES
 from boomtown.lab import fuzz as fuzzing
-from boomtown.lab.fuzz import deal, fuzz, play
+from boomtown.lab.fuzz import Failure, Played, deal, fuzz, play
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import random_deck
 from boomtown.table import Chance
@@ -70,6 +73,57 @@ def test_a_mistake_is_told_with_a_journal_and_a_command(
     assert "boomtown fuzz doomtown --seed 3 --first 0 --games 1" in result.stdout
     loaded = load((folder / "fuzz-3-0.jsonl").read_bytes(), GAMES)
     assert len(loaded.table.answers) > 0
+
+
+def test_a_failure_is_saved_before_the_next_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """And whoever ends the run hears of the games played so far."""
+
+    def fail_then_stop(seed: int, number: int) -> Played:
+        if number == 0:
+            return Played(0, 7, failure=Failure(0, "all wrong", b"the journal"))
+        assert (tmp_path / "fuzz-3-0.jsonl").read_bytes() == b"the journal"
+        if number == 2:
+            signal.raise_signal(signal.SIGTERM)
+        return Played(number, 5, decided="control")
+
+    monkeypatch.setattr(fuzzing, "play", fail_then_stop)
+    result = CliRunner().invoke(
+        app, ["fuzz", "doomtown", "--games", "9", "--seed", "3", "--save", str(tmp_path)]
+    )
+    assert result.exit_code == 1
+    assert "2 games, 12 answers; decided: 1 by control" in result.stdout
+    assert "failed: games 0" in result.stdout
+    assert "Stopped after 2 of 9 games." in result.stderr
+
+
+def test_ctrl_c_is_told_to_the_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(seed: int, number: int) -> Played:
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("it was stopped")
+
+    monkeypatch.setattr(fuzzing, "play", stop)
+    result = CliRunner().invoke(app, ["fuzz", "doomtown", "--games", "9"])
+    assert result.exit_code == 130
+    assert "Stopped after 0 of 9 games." in result.stderr
+
+
+@pytest.mark.parametrize("every", ["LEAKS_EVERY", "FORKS_EVERY", "SAVES_EVERY"])
+def test_what_is_looked_at_now_and_then_is_looked_at(monkeypatch: pytest.MonkeyPatch, every: str) -> None:
+    """Each of the dearer checks fails a game that it finds wrong, and how often it looks changes no game."""
+    whole = play(5, 3)
+    monkeypatch.setattr(fuzzing, every, 1)
+    assert play(5, 3) == whole
+    wrong = {
+        "LEAKS_EVERY": (type(GAME), "view", lambda self, state, seat: state.players[0].deck),
+        "FORKS_EVERY": (fuzzing, "_asked", id),
+        "SAVES_EVERY": (type(GAME), "decode", lambda self, saved: None),
+    }
+    monkeypatch.setattr(*wrong[every])
+    failure = play(5, 3).failure
+    assert failure is not None
+    assert ("the board of seat" if every == "LEAKS_EVERY" else "differs") in failure.what
 
 
 def test_ghost_rock_out_of_nowhere_is_noticed() -> None:

@@ -36,6 +36,16 @@ def test_every_face_is_there_with_its_facts_and_its_text(stranger: httpx.Client)
     assert cards["Town Square"]["text"].startswith("The middle of town")
 
 
+def test_cards_say_what_they_were_sold_in(stranger: httpx.Client) -> None:
+    cards = {card["key"]: card for card in stranger.get(DOOMTOWN).json()}
+    assert cards["Law Dogs"]["packs"] == ["Base Set", "Weird West Edition"]
+    assert (
+        cards["Law Dogs"]["packs"][0] == pool().set(pool().first_printing(pool().face("Law Dogs")).set).name
+    )
+    assert cards["Town Square"]["packs"] == []
+    assert {face.name for face in pool().faces if not cards[face.name]["packs"]} == set()
+
+
 def test_a_card_nobody_scripted_says_that_it_counts_as_blank(stranger: httpx.Client) -> None:
     cards = stranger.get(DOOMTOWN).json()
     blank = [card for card in cards if not card["played"]]

@@ -12,7 +12,13 @@ from boomtown.dicetown.cards import COPIES, DEED, EQUIPMENT, Kind
 from boomtown.dicetown.state import Frames
 from boomtown.dicetown.view import Stage
 from boomtown.games import GAMES
+from boomtown.server.frames import Snapshot, Update, server_message
+from boomtown.server.guests import Guest
 from boomtown.server.openapi import document
+from boomtown.server.past import NOTHING_AROUND
+from boomtown.server.picture import Pictures
+from boomtown.server.record import Answered, Record
+from boomtown.server.seats import Presence, Seat, Seats
 from boomtown.server.shapes import COMPONENT, components, speaks
 from boomtown.server.words import Words
 from boomtown.table import Chance, Message, Table, Who, say
@@ -89,6 +95,33 @@ def test_boards_are_what_the_document_says(name: str) -> None:
                 break
             ask = table.asks[0]
             table.answer(ask.seat, ask.form.sample(chance))
+
+
+AWKWARD = ('Ann "\\u0041" \\', "</b>{0}")
+"""Names that mean something where names are written into JSON carelessly."""
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_pictures_are_what_the_document_says_and_name_the_players(name: str) -> None:
+    """They are written without the models, and names are filled in last: whole games, as everybody sees them."""
+    game = GAMES[name]()
+    config = msgspec.convert(game.usual(2), game.config_type)
+    seats = Seats([Seat(Guest(n, who, False), None, None) for n, who in enumerate(AWKWARD)])
+    record, chance, named = Record(Table(game, config, 3)), Chance(3), set()
+    for step in range(300):
+        if step % 5 == 0 or record.over:
+            pictures = Pictures(record, seats, Presence())
+            for seat, kind in ((0, Snapshot), (1, Update), (None, Update)):
+                text, _ = pictures.json(kind, seat, 0, NOTHING_AROUND)
+                assert "\ue000" not in text
+                frame = server_message.validate_json(text)
+                assert isinstance(frame, Snapshot | Update)
+                named |= {who for who in AWKWARD for line in frame.log.lines if who in line.text}
+        if record.over:
+            break
+        ask = record.table.asks[0]
+        record.answer(Answered(ask.seat, ask.form.sample(chance)))
+    assert named == set(AWKWARD)
 
 
 def test_what_checks_the_boards_sees_what_is_wrong() -> None:

@@ -120,7 +120,7 @@ def shoot_travis(page: Page) -> None:
     pass_until(page, "Discard 2 from your draw hand")
     tray = page.get_by_role("list", name="Cards to choose from")
     for pip in ("2 of hearts", "2 of clubs"):
-        tray.get_by_role("button", name=pip).click()
+        expect(tray.get_by_role("button", name=pip)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".prompt")).to_contain_text("2 chosen")
     decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
     pass_until(page, "Your Resolution play")
@@ -128,12 +128,13 @@ def shoot_travis(page: Page) -> None:
 
 
 def pass_until(page: Page, words: str) -> None:
-    """Pass whatever is asked before this question: whoever holds cards is asked more."""
+    """Pass whatever is asked before this question, or confirm what is chosen: whoever holds cards is asked more."""
     for _ in range(TRIES):
         page.locator(".prompt.asked").wait_for(timeout=LATER)
         if question(page, words).count():
             return
-        decide(page, page.locator(".prompt .option", has_text="pass").last)
+        confirm = page.locator(".prompt .confirm .button.primary")
+        decide(page, confirm if confirm.count() else page.locator(".prompt .option", has_text="pass").last)
     raise AssertionError(f"never asked: {words}")
 
 
@@ -466,3 +467,66 @@ def test_a_joker_is_the_best_unless_one_says_otherwise(house: House, visit: Visi
     assert_accessible(page)
     prompt.get_by_role("button", name="8 of clubs").tap()
     expect(question(page, "What does Joker (red) stand for?")).to_be_hidden()
+
+
+LOSING: dict[str, Any] = {
+    "phase": "noon",
+    "day": 3,
+    "turn": 0,
+    "sides": [
+        {
+            "outfit": "Law Dogs",
+            "at": {"town square": ["Tommy Harden", "Clyde Owens", "Olivia Jenks"]},
+            "deck": ["2S", "2D", "6C", "9H", "JD", "KD", "4H", "7C", "10S"],
+        },
+        {
+            "outfit": "The Sloane Gang",
+            "at": {"town square": ["Travis Moone | booted | bullets -2"]},
+            "deck": ["8S", "8H", "8D", "KC", "KD"],
+        },
+    ],
+}
+"""A pair against a full house: five casualties, and three dudes who can fall in two ways each."""
+
+
+def test_casualties_are_composed_on_the_dudes_themselves(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": LOSING}, in_a_list=False)
+    play(page, "Tommy Harden", "Call out Travis Moone")
+    pass_until(page, "Who joins your posse")
+    for name in ("Clyde Owens", "Olivia Jenks"):
+        card(page, name).click()
+    decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
+    pass_until(page, "Pick your shooter")
+    decide(page, card(page, "Clyde Owens"))
+    pass_until(page, "Your Resolution play")  # all but the best five of the draw hand were chosen already
+    decide(page, page.locator(".prompt .option", has_text="Pass"))
+    expect(question(page, "Name your next casualty")).to_be_visible(timeout=LATER)
+    prompt = page.locator(".prompt")
+    confirm = prompt.get_by_role("button", name="Confirm")
+    expect(prompt).to_contain_text("5 of 5 casualties")
+    expect(confirm).to_be_enabled()
+    clyde = card(page, "Clyde Owens")
+    expect(clyde).to_contain_text("discard, covers 1")  # he is worth most, and the others have to be aced
+    for name in ("Tommy Harden", "Olivia Jenks"):
+        expect(card(page, name)).to_contain_text("ace, covers 2")
+    page.screenshot(path=shots / "doomtown-casualties.png")
+    assert_accessible(page)
+    clyde.click()
+    expect(clyde).to_contain_text("ace, covers 2")
+    expect(prompt).to_contain_text("6 of 5 casualties: too many")
+    expect(confirm).to_be_disabled()
+    clyde.click()
+    expect(clyde).to_have_attribute("aria-pressed", "false")
+    expect(prompt).to_contain_text("4 of 5 casualties")
+    clyde.click()
+    card(page, "Tommy Harden").click()
+    expect(card(page, "Tommy Harden")).to_have_attribute("aria-pressed", "false")
+    card(page, "Tommy Harden").click()
+    expect(prompt).to_contain_text("4 of 5 casualties")
+    clyde.click()
+    expect(clyde).to_contain_text("ace, covers 2")
+    decide(page, confirm)
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Tommy Harden is discarded", timeout=LATER)
+    expect(log).to_contain_text("Clyde Owens is aced", timeout=LATER)

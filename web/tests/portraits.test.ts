@@ -15,6 +15,7 @@ const dude = (name: string, keywords: string[], groups: string[] = []): CardText
   groups,
   keywords: keywords.map((keyword) => ({ name: keyword, rating: null })),
   numbers: [],
+  packs: [],
 });
 
 test('somebody looks the same every time', () => {

@@ -1,10 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
+import type { Serial } from '../src/lib/series';
 import { TableSession } from '../src/lib/table.svelte';
 import type { OneOf, OptionId, Prompt } from '../src/lib/wire';
 import { backToTheWorld, oneOf, option, prompt, quietWorld, said, Socket, table } from './wire';
 
 let session: TableSession;
+
+/** Who falls? Each dude can be discarded, which covers one, or aced, which covers two. */
+const falling: Serial = {
+  question: 'fall',
+  tally: {
+    worth: ({ id }) => (String(id).startsWith('ace') ? 2 : 1),
+    goal: ({ message }) => Number(message.args['goal']),
+    said: (sum, goal) => `${sum} of ${goal}`,
+  },
+  loss: ({ id, about }) => (about[0] ?? 0) * (String(id).startsWith('ace') ? 3 : 1),
+};
+function falls(seq: number, goal: number, ways: readonly string[]): Prompt {
+  const options = ways.map((id) => ({ ...option(id), about: [Number(id.split(':')[1])] }));
+  return { ...prompt(seq, { kind: 'one_of', options }), message: { ...said('fall'), args: { goal } } };
+}
+const ALL = ['discard:1', 'ace:1', 'discard:2', 'ace:2', 'discard:3', 'ace:3'];
 
 /** Who joins next? These dudes could; "done" is the way out. */
 function joining(seq: number, dudes: readonly number[], out = true): Prompt {
@@ -25,7 +42,7 @@ beforeEach(() => {
   quietWorld();
   settings.confirm = false;
   session = new TableSession('7');
-  session.compose(['join']);
+  session.compose([{ question: 'join' }, falling]);
   Socket.last.open().heard();
 });
 afterEach(() => {
@@ -111,4 +128,48 @@ test('what happens while one rests is news afterwards', () => {
   Socket.last.say(table('update', 4, { prompt: prompt(4, oneOf('pass', 'act')), log: { start: 1, lines: [said('b'), said('c')] } }));
   session.answer('pass');
   expect(session.since).toBe(1);
+});
+
+describe('what has to come to a sum', () => {
+  test('is chosen at least cost already', () => {
+    ask(falls(3, 3, ALL));
+    expect(session.draft!.choice).toEqual(['ace:1', 'discard:2']);
+    session.answer();
+    expect(answered()).toEqual(['ace:1']);
+    ask(falls(4, 1, ['discard:2', 'discard:3']));
+    expect(answered()).toEqual(['discard:2']);
+  });
+
+  test('takes each card one way only, and is sent when it comes to the sum', () => {
+    ask(falls(3, 2, ALL));
+    const field = session.draft!.fields[0]!;
+    field.clear();
+    expect(field.missing).toBe('0 of 2');
+    session.pick(field, 'ace:3');
+    session.pick(field, 'discard:3');
+    expect(field.chosen).toEqual(['discard:3']);
+    expect(field.missing).toBe('1 of 2');
+    session.pick(field, 'ace:2');
+    expect(field.missing).toBe('3 of 2');
+    session.answer();
+    expect(answered()).toEqual([]);
+    session.pick(field, 'discard:2');
+    session.answer();
+    expect(answered()).toEqual(['discard:3']);
+  });
+
+  test('is asked one by one where these alone do not come to it', () => {
+    ask(falls(3, 3, ['discard:1', 'ace:1']));
+    expect(session.composing).toBe(false);
+  });
+
+  test('is over with the next other question, though some of it was not asked for', () => {
+    ask(falls(3, 2, ['discard:1', 'discard:2']));
+    session.answer();
+    expect(answered()).toEqual(['discard:1']);
+    ask(prompt(4, oneOf('pass', 'play')));
+    ask(falls(5, 2, ['discard:2', 'ace:2', 'discard:3']));
+    expect(answered()).toEqual([]);
+    expect(session.draft).not.toBeNull();
+  });
 });

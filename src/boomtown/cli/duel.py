@@ -13,6 +13,7 @@ from boomtown.cli.progress import progress
 from boomtown.games import GAMES, UnknownGame
 from boomtown.games import game as game_called
 from boomtown.lab.duel import BadDuel, Duel, Standing, check, duel
+from boomtown.lab.workers import ended_by_signals
 from boomtown.terminal.decks import BLANKS_HELP, DECKS_HELP, with_decks
 from boomtown.terminal.options import parse_options
 from boomtown.terminal.words import Trouble
@@ -80,7 +81,7 @@ def command(
 
 def _play(game: str, bots: list[str], games: int, seed: int, jobs: int, options: dict[str, Any]) -> Duel:
     """Play with a progress bar."""
-    with progress(game, games) as done:
+    with ended_by_signals(), progress(game, games) as done:
         return duel(game, bots, games, seed, jobs, done, options)
 
 

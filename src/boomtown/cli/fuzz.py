@@ -12,15 +12,18 @@ if TYPE_CHECKING:
 
 FUZZED = ("doomtown",)
 FAILED = 1
+INTERRUPTED = 130
+"""What a shell expects of a command that Ctrl-C has stopped."""
 
 HELP = """
 Play random games with random legal decks and look hard at each after every answer.
 
 Every card in one place, ghost rock accounted for, forks and saved games equal,
 nothing hidden in anybody's view: whatever does not hold fails the game. A game
-that fails is saved as a journal, and the command that plays it again is printed.
-The same seed plays the same games, whatever --jobs is. At the end come the
-abilities that nobody used.
+that fails is saved as a journal at once, and the command that plays it again is
+printed. The same seed plays the same games, whatever --jobs is. At the end come
+the abilities that nobody used. Ctrl-C, or being asked to stop, ends the run with
+what is known by then.
 
 [bold]Examples[/bold]
 
@@ -41,25 +44,33 @@ def command(
     if game not in FUZZED:
         typer.echo(f"there is no fuzzer for {game!r}; there are {', '.join(FUZZED)}", err=True)
         raise typer.Exit(2)
-    report = _fuzz(game, games, seed, first, jobs)
+    report = _fuzz(game, games, seed, first, jobs, save)
     _tell(report)
-    for failure in report.failures:
+    if report.failures:
+        typer.echo(f"failed: games {', '.join(str(failure.number) for failure in report.failures)}")
+    if report.games < games:
+        typer.echo(f"Stopped after {report.games} of {games} games.", err=True)
+    if report.failures:
+        raise typer.Exit(FAILED)
+    if report.games < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _fuzz(game: str, games: int, seed: int, first: int, jobs: int, save: Path) -> "Report":
+    """Play with a progress bar; games that fail are saved and told of when they do, for a run may take all night."""
+    from boomtown.lab.fuzz import Failure, fuzz  # the whole engine; not needed for --help
+    from boomtown.lab.workers import ended_by_signals
+
+    def keep(failure: Failure) -> None:
         path = save / f"fuzz-{seed}-{failure.number}.jsonl"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(failure.journal)
         typer.echo(f"\nFAILED: game {failure.number}, saved as {path}; play it again with")
         typer.echo(f"  boomtown fuzz {game} --seed {seed} --first {failure.number} --games 1")
         typer.echo(failure.what)
-    if report.failures:
-        raise typer.Exit(FAILED)
 
-
-def _fuzz(game: str, games: int, seed: int, first: int, jobs: int) -> "Report":
-    """Play with a progress bar."""
-    from boomtown.lab.fuzz import fuzz  # the whole engine; not needed for --help
-
-    with progress(game, games) as done:
-        return fuzz(games, seed, jobs, first, done)
+    with ended_by_signals(), progress(game, games) as done:
+        return fuzz(games, seed, jobs, first, done, keep)
 
 
 def _tell(report: "Report") -> None:

@@ -7,11 +7,19 @@ from typing import Any, Literal
 
 import msgspec
 
-from boomtown.doomtown.decks import STARTERS, Deck, DeckFormatError, check, parse_decks, starter
-from boomtown.doomtown.decks.model import total
+from boomtown.doomtown.decks import (
+    STARTERS,
+    Deck,
+    DeckFormatError,
+    Format,
+    check,
+    find_format,
+    parse_decks,
+    starter,
+)
 from boomtown.doomtown.facts import Wording
 from boomtown.doomtown.facts.wordings import face_key
-from boomtown.table import BadConfig, Brought, CannotBring, Problem, ReadyMade, say
+from boomtown.table import BadConfig, CannotBring, ReadyMade, say
 
 WordingChoice = Literal["compendium", "weird-west"]
 """The wordings a table may choose."""
@@ -58,28 +66,39 @@ def ready_made() -> Sequence[ReadyMade]:
         deck = starter(name)
         assert deck.outfit is not None
         about = say(f"doomtown-starter-{name.replace('_', '-')}")
-        found.append(ReadyMade(name, deck.name, about, face_key(deck.outfit, Wording.COMPENDIUM)))
+        face = face_key(deck.outfit, Wording.COMPENDIUM)
+        found.append(ReadyMade(name, deck.name, about, face, deck.outfit.facts.factions[0].value))
     return found
 
 
-def look_at(config: Mapping[str, Any], what: str) -> Brought:
-    """Return what a list comes to, and what is wrong with it for such a table."""
-    deck = _read(what)
-    report = check(deck)
-    outfit = face_key(deck.outfit, _wording(config)) if deck.outfit is not None else ""
-    problems = tuple(Problem(found.text, found.cards, found.mend) for found in report.violations)
-    unplayed = tuple(face.name for face in report.unplayed)
-    return Brought(deck.name, outfit, total(deck.slots), problems, unplayed)
-
-
 def brought(config: Mapping[str, Any], what: str) -> DeckList:
-    """Return the deck a seat brings. Raises CannotBring for what is not legal at such a table."""
+    """Return the deck a seat brings. Raises CannotBring for what is not legal at such a table.
+
+    Starters are taken everywhere, whatever the format: somebody who has no deck shall be able to sit down.
+    """
     if what in STARTERS:
         return deck_list(starter(what), _wording(config))
-    looked = look_at(config, what)
-    if looked.problems:
-        raise CannotBring(f"{looked.title} is not legal: {' '.join(each.text for each in looked.problems)}")
-    return deck_list(_read(what), _wording(config))
+    deck = _read(what)
+    problems = check(deck, format_of(config), played_wording(config)).violations
+    if problems:
+        raise CannotBring(f"{deck.name} is not legal: {' '.join(each.text for each in problems)}")
+    return deck_list(deck, _wording(config))
+
+
+def format_of(config: Mapping[str, Any]) -> Format | None:
+    """Return the format of a table, if it has one. Raises CannotBring."""
+    wanted = config.get("format") or ""
+    if not wanted:
+        return None
+    try:
+        return find_format(str(wanted))
+    except LookupError as error:
+        raise CannotBring(f"There is no format {wanted}.") from error
+
+
+def played_wording(config: Mapping[str, Any]) -> Wording:
+    """Return the wording a table's cards are played in, which their numbers are judged by."""
+    return WORDINGS.get(config.get("wording", "compendium"), Wording.COMPENDIUM)
 
 
 def _read(what: str) -> Deck:

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from boomtown.doomtown import advice
 from boomtown.doomtown.bringing import (
     WORDINGS,
     DeckList,
     WordingChoice,
     brought,
     deck_list,
-    look_at,
     ready_made,
 )
 from boomtown.doomtown.cards.library import load, unscripted
-from boomtown.doomtown.decks import STARTERS, Deck, starter
-from boomtown.doomtown.decks.legality import deck_violations
+from boomtown.doomtown.decks import STARTERS, Deck, check, find_format, starter
 from boomtown.doomtown.decks.model import Slot
-from boomtown.doomtown.decks.starting import starting_violations
 from boomtown.doomtown.facts import Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.wordings import worded
@@ -51,10 +50,12 @@ from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs.changes import change_player
 from boomtown.doomtown.view import Board, view
+from boomtown.doomtown.workshop import DeckWorkshop
 from boomtown.table import (
     About,
+    Answer,
+    Ask,
     BadConfig,
-    Brought,
     Draw,
     Game,
     Message,
@@ -64,6 +65,7 @@ from boomtown.table import (
     say,
     shuffled,
 )
+from boomtown.table.game import Status
 from boomtown.table.reference import CardText
 
 MOST_PLAYERS = 6
@@ -74,6 +76,10 @@ UNATTENDED_DAYS = 30
 Hands = Literal["secret", "quick"]
 """How much the questions of a table tell of hands. `secret`: nothing; whoever could hold an answer is asked. `quick`:
 only who has an answer is asked, and everybody is told at the start what that gives away."""
+
+
+FormatChoice = Literal["", "casual", "old_timer", "weird_west"]
+"""The formats a table may choose, as `decks/formats.json` has them."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -87,6 +93,10 @@ class Config(msgspec.Struct, frozen=True):
     """A draw after so many days; 0: no limit."""
     wording: WordingChoice = "compendium"
     """Which of its texts a reworded card has: the compendium's, as the decks name it, or that of the Weird West."""
+    format: FormatChoice = ""
+    """Which cards may be in the decks that are brought; empty: any."""
+    open_lists: bool = False
+    """Whether everybody sees everybody's deck list from the start of the game."""
     scenario: Scenario | None = None
     """A situation to start from instead of decks."""
     all_may_run: bool = True
@@ -160,7 +170,10 @@ class DoomtownGame(Game[Doomtown]):
             return say("doomtown-bad-situation")
         wording = WORDINGS[config.wording]
         for player, deck in enumerate(config.decks, 1):
-            for violation in (*deck_violations(_deck(deck)), *starting_violations(_deck(deck), wording)):
+            if deck in _starters():
+                continue  # they are taken everywhere
+            found = check(_deck(deck), find_format(config.format) if config.format else None, wording)
+            for violation in found.violations:
                 return say("doomtown-bad-deck", player=player, why=violation.text)
         return None
 
@@ -218,10 +231,16 @@ class DoomtownGame(Game[Doomtown]):
         decks = [deck_list(starter(STARTERS[seat % len(STARTERS)])) for seat in range(players)]
         return {"decks": msgspec.to_builtins(decks)}
 
-    def seen_config(self, config: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """Return the options; of the decks only this seat's own, of a situation only what it is called."""
+    def seen_config(
+        self, config: dict[str, Any], seat: int | None, status: Status = "lobby"
+    ) -> dict[str, Any]:
+        """Return the options; of the decks only this seat's own, of a situation only what it is called.
+
+        When the game is over everybody sees all decks; where lists are open, from its start.
+        """
         seen = dict(config)
-        if "decks" in seen:
+        open_now = status == "over" or (status == "playing" and bool(seen.get("open_lists")))
+        if "decks" in seen and not open_now:
             seen["decks"] = [deck if number == seat else None for number, deck in enumerate(seen["decks"])]
         if seen.get("scenario") is not None:
             seen["scenario"] = {"title": seen["scenario"].get("title", "")}
@@ -231,9 +250,9 @@ class DoomtownGame(Game[Doomtown]):
         """Return the starter decks."""
         return ready_made()
 
-    def look_at(self, config: Mapping[str, Any], what: str) -> Brought:
-        """Return what is to be said of a list of cards somebody would play with at such a table."""
-        return look_at(config, what)
+    def workshop(self) -> DeckWorkshop:
+        """Return where decks are built and looked at."""
+        return DeckWorkshop()
 
     def bring(self, config: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:
         """Return the options with this seat's deck: a starter's name, or a list of cards that is legal."""
@@ -276,6 +295,10 @@ class DoomtownGame(Game[Doomtown]):
     def about(self, state: Doomtown, seat: int | None, card: int) -> About | None:
         """Return what this seat can do with a card it sees, why not the rest, and where a dude could go."""
         return about(state, seat, card)
+
+    def sensible(self, state: Doomtown, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already."""
+        return advice.sensible(state, ask)
 
     def scenes(self, state: Doomtown) -> Sequence[Scene]:
         """Return the hands that were compared lately, with everything that hung on them."""
@@ -342,6 +365,11 @@ def _holds_the_same(before: Player, now: Player) -> bool:
         now.draw,
         now.discard,
     )
+
+
+@cache
+def _starters() -> tuple[DeckList, ...]:
+    return tuple(deck_list(starter(name), wording) for name in STARTERS for wording in Wording)
 
 
 def _deck(cards: DeckList) -> Deck:

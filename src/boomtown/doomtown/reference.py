@@ -68,6 +68,7 @@ def _card(key: str, face: Face, wording: Wording) -> CardText:
         groups=tuple(faction.value for faction in facts.factions),
         keywords=tuple(CardKeyword(rated.keyword.value, rated.rating) for rated in facts.keywords),
         numbers=tuple(_numbers(facts)),
+        packs=tuple(dict.fromkeys(pool().set(each.set).name for each in pool().printings_of(face))),
     )
 
 

@@ -14,20 +14,16 @@ processes the calling script must be importable (`if __name__ == "__main__":`), 
 from __future__ import annotations
 
 import math
-import signal
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context, resource_tracker
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from boomtown.bots import UnknownBot, bot_names, seated
 from boomtown.games import game as game_named
+from boomtown.lab.workers import by_workers
 from boomtown.table import BadConfig, Company, Outcome, Table, seeded, text
 
 Z95 = 1.959963984540054
@@ -38,9 +34,6 @@ BATCH = 20
 
 
 NO_OPTIONS: Mapping[str, Any] = {}
-
-LOOK_UP = 0.2
-"""Seconds between two looks at whether Ctrl-C has come."""
 
 
 class BadDuel(ValueError):
@@ -173,30 +166,8 @@ def _batches(match: _Match, games: int, jobs: int) -> Iterator[Batch]:
         for number in range(games):
             yield _play_batch(match, range(number, number + 1))
         return
-    with _interrupts_noted() as interrupted:
-        yield from _batches_of_others(match, games, jobs, interrupted)
-    if interrupted():
-        raise KeyboardInterrupt
-
-
-def _batches_of_others(
-    match: _Match, games: int, jobs: int, interrupted: Callable[[], bool]
-) -> Iterator[Batch]:
-    """Let other processes play until all is done or somebody has interrupted."""
     batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_parent)
-    pending: set[Future[Batch]] = set()
-    try:
-        while not interrupted():
-            with _interrupts_held():
-                for batch in islice(batches, 2 * jobs - len(pending)):  # few: Ctrl-C waits for these
-                    pending.add(pool.submit(_play_batch, match, batch))
-            if not pending:
-                return
-            done, pending = wait(pending, timeout=LOOK_UP, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from by_workers(partial(_play_batch, match), batches, jobs)
 
 
 def _play_batch(match: _Match, numbers: range) -> Batch:
@@ -205,45 +176,6 @@ def _play_batch(match: _Match, numbers: range) -> Batch:
         winners = play(match.game, match.bots, match.seed, number, match.options).winners
         won.update((seat - number) % len(match.bots) for seat in winners)
     return len(numbers), won
-
-
-@contextmanager
-def _interrupts_noted() -> Iterator[Callable[[], bool]]:
-    """Let Ctrl-C be noted only, for an exception amid the pool's locks would hang it; yield whether it came.
-
-    Outside the main thread nothing is to be done: Ctrl-C does not come here.
-    """
-    noted = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield noted.is_set
-        return
-    before = signal.signal(signal.SIGINT, lambda *_: noted.set())
-    try:
-        yield noted.is_set
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back from processes that are being started, until they ignore it themselves.
-
-    They inherit it. Where there are no signal masks (Windows), nothing is held.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # of multiprocessing; starting later, it would let Ctrl-C in again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that counts shall act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _standing(bot: str, wins: int, games: int) -> Standing:

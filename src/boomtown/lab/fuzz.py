@@ -5,10 +5,18 @@
     report = fuzz(games=200, seed=1)
     print(report.failures, report.unused)
 
-Looked at after every answer: every card in one place, ghost rock booked, frames well-formed (`doomtown.audit`),
-usual answers legal.
-Looked at now and then: a fork equals its parent, a saved state is read back, and no seat sees what is hidden
-from it. A game is a function of the run's seed and its own number, whatever the number of processes.
+What is looked at, and how often:
+
+- after every answer: every card in one place, ghost rock booked, frames well-formed (`doomtown.audit`), usual answers
+  legal;
+- after one answer in twelve, on average: that one player, or a spectator, whoever chance names, does not see what is
+  hidden from them. Looking from every seat at every such moment cost more than the playing; from one it is the same in
+  the long run, as every seat comes to every kind of moment, and six times as many games are played meanwhile;
+- after one in twenty-five: a fork equals its parent;
+- after one in a hundred: a saved state, its whole log included, is read back equal.
+
+A game is a function of the run's seed and its own number, whatever the number of processes; when something is looked
+at has a chance of its own, so that another check changes no game.
 """
 
 from __future__ import annotations
@@ -16,8 +24,7 @@ from __future__ import annotations
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -33,6 +40,7 @@ from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
 from boomtown.lab.random_positions import random_position
+from boomtown.lab.workers import by_workers
 from boomtown.table import Chance, IllegalAnswer, Table, seeded
 from boomtown.table.journal import dump
 
@@ -48,11 +56,10 @@ DAY_LIMIT = 60
 MOST_ANSWERS = 30_000
 """A game that takes more is called endless."""
 
-FORKS_EVERY = 25
 LEAKS_EVERY = 12
+FORKS_EVERY = 25
+SAVES_EVERY = 100
 """Answers between two of the dearer checks, on average."""
-
-BATCH = 10
 
 DECLINED = ("pass", "no", "none", ())
 EAGERNESS = 8
@@ -98,12 +105,21 @@ class Wrong(AssertionError):
 
 
 Progress = Callable[[int], None]
+Tell = Callable[[Failure], None]
 
 
 def fuzz(
-    games: int, seed: int, jobs: int = 1, first: int = 0, progress: Progress = lambda done: None
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    first: int = 0,
+    progress: Progress = lambda done: None,
+    tell: Tell = lambda failure: None,
 ) -> Report:
-    """Play so many games, from number `first` on, and report; Ctrl-C ends the run early."""
+    """Play so many games, from number `first` on, and report; `tell` is told of each failure as it is found.
+
+    Ctrl-C (KeyboardInterrupt) ends the run early; the report then covers the games played so far.
+    """
     endings: Counter[str] = Counter()
     failures: list[Failure] = []
     used: set[Used] = set()
@@ -117,6 +133,7 @@ def fuzz(
                 endings[played.decided] += 1
             else:
                 failures.append(played.failure)
+                tell(played.failure)
             progress(done)
     except KeyboardInterrupt:
         pass  # what was played so far is the report
@@ -130,14 +147,7 @@ def _games(numbers: range, seed: int, jobs: int) -> Iterator[Played]:
         for number in numbers:
             yield play(seed, number)
         return
-    batches = [numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH)]
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        for future in as_completed([workers.submit(_batch, seed, batch) for batch in batches]):
-            yield from future.result()
-
-
-def _batch(seed: int, numbers: range) -> list[Played]:
-    return [play(seed, number) for number in numbers]
+    yield from by_workers(partial(play, seed), numbers, jobs)
 
 
 def abilities() -> set[Used]:
@@ -186,6 +196,7 @@ def play(seed: int, number: int) -> Played:
 
 
 def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
+    looks = Chance(chance.rng)
     while not table.over:
         if len(table.answers) > MOST_ANSWERS:
             raise Wrong(f"more than {MOST_ANSWERS} answers")
@@ -196,7 +207,7 @@ def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
             answer = ask.form.sample(chance)
         try:
             table.answer(ask.seat, answer)
-            _check(table, before, chance)
+            _check(table, before, looks)
         except Exception as error:
             error.add_note(f"after seat {ask.seat} answered {ask.message.key} with {answer!r}")
             raise
@@ -205,13 +216,15 @@ def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
         raise Wrong(f"between zones at the end: {stuck}")
 
 
-def _check(table: Table[Doomtown], before: Doomtown, chance: Chance) -> None:
+def _check(table: Table[Doomtown], before: Doomtown, looks: Chance) -> None:
     found = [*faults(table.state), *unbooked(before, table.state), *_unusual(table)]
-    if chance(FORKS_EVERY) == 0:
-        found += _copies(table)
-    if chance(LEAKS_EVERY) == 0:
-        for seat in (None, *range(len(table.state.players))):
-            found += leaks(table, seat, chance)
+    if looks(LEAKS_EVERY) == 0:
+        viewers = (None, *range(len(table.state.players)))
+        found += leaks(table, viewers[looks(len(viewers))], looks)
+    if looks(FORKS_EVERY) == 0:
+        found += _forked(table)
+    if looks(SAVES_EVERY) == 0:
+        found += _saved(table)
     if found:
         raise Wrong("; ".join(found))
 
@@ -228,10 +241,18 @@ def _unusual(table: Table[Doomtown]) -> list[str]:
     return found
 
 
-def _copies(table: Table[Doomtown]) -> list[str]:
-    """Forks and saved states equal what they were made from."""
-    found = [] if table.fork().digest() == table.digest() else ["a fork differs"]
+def _forked(table: Table[Doomtown]) -> list[str]:
+    """Forks equal what they were made from, and ask the same."""
+    twin = table.fork()
+    same = twin.state == table.state and _asked(twin) == _asked(table)
+    return [] if same else ["a fork differs"]
+
+
+def _asked(table: Table[Doomtown]) -> list[Any]:
+    return [(ask.seat, ask.message, ask.about, ask.usual) for ask in table.asks]
+
+
+def _saved(table: Table[Doomtown]) -> list[str]:
+    """Saved states equal what they were made from."""
     game: Any = table.game
-    if game.decode(game.encode(table.state)) != table.state:
-        found.append("a saved state differs")
-    return found
+    return [] if game.decode(game.encode(table.state)) == table.state else ["a saved state differs"]

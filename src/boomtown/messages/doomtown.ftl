@@ -238,9 +238,9 @@ doomtown-option-best = the best for this hand
 doomtown-option-card = { $card }
 doomtown-option-card-at = { $card } at { $place }
 doomtown-option-casualty = { $how ->
-    [ace] Ace { $card }
-    [home] Send { $card } home booted
-   *[other] Discard { $card }
+    [ace] Ace { $card }, covering { $covers }
+    [home] Send { $card } home booted, covering { $covers }
+   *[other] Discard { $card }, covering { $covers }
   }
 doomtown-option-done = that is all
 doomtown-option-no = no
@@ -275,6 +275,24 @@ doomtown-starter-sloane-gang = Crowd the town square, pick fights there, and liv
 
 ## Options of a table
 
+doomtown-deck-lost-name = The deck’s name is not kept there.
+doomtown-deck-lost-outfit = Outfit and legend are not told there; choose them.
+doomtown-deck-lost-gang = Which cards start in play is not told there; mark the gang.
+doomtown-deck-unread-mend = Perhaps { $nearest } is meant.
+doomtown-format-casual = Every card there is.
+doomtown-format-old-timer = Everything up to Welcome to Deadwood, but for a few banned cards.
+doomtown-format-weird-west = There Comes a Reckoning and later, as the Weird West Edition words it.
+doomtown-wording-compendium = As first printed, with the compendium’s corrections
+doomtown-wording-weird-west = As the Weird West Edition words it
+doomtown-aim =
+    { $aim ->
+        [rank] The highest hand, Cheatin’ or not
+        [legal] The highest legal hand
+        [legal6plus] A legal flush or better
+        [any6plus] A flush or better, Cheatin’ or not
+        [legal7plus] A legal full house or better
+       *[legal8plus] A legal four of a kind or better
+    }
 doomtown-config-all-may-run = Winners may run
     .help = Whoever has shot down the whole other posse is still asked who runs home, as by the present rulings. Off: they stay.
 doomtown-config-day-limit = Last day
@@ -285,6 +303,10 @@ doomtown-config-short-variant = Shorter game for three or more
     .help = By the multiplayer rules of the first book, for an evening that ends earlier.
 doomtown-config-wording = Wording
     .help = Cards that were printed again with other words or numbers are played as the compendium has them, or as the Weird West Edition has them.
+doomtown-config-format = Format
+    .help = Which cards may be in the decks that are brought: any, the Old Timer's sets, or those of the Weird West. The starter decks are always welcome.
+doomtown-config-open-lists = Open lists
+    .help = Everybody sees everybody's deck list from the start of the game. Otherwise a list is seen by its player alone until the game is over.
 doomtown-config-hands = Hands
     .help = Secret, as usual: whoever could hold a Cheatin' card or a React is asked, so a pause tells nothing, and passes take as long as people do. Quick: only who has one is asked, which everybody can see.
 
@@ -606,9 +628,9 @@ doomtown-picture-at-home = home
 doomtown-picture-price-rock = { $amount } ghost rock
 doomtown-picture-price-boots = boots
 doomtown-short-casualty = { $how ->
-    [ace] ace
-    [home] send home booted
-   *[other] discard
+    [ace] ace, covers { $covers }
+    [home] send home booted, covers { $covers }
+   *[other] discard, covers { $covers }
 }
 doomtown-short-move = move
 doomtown-short-shop = bring into play

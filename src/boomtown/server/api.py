@@ -6,19 +6,19 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from boomtown.server.decks import Decks
 from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
 from boomtown.server.past import journal
+from boomtown.server.problems import unusable
 from boomtown.server.shapes import COMPONENT
 from boomtown.server.wire import (
     Branch,
     Bring,
-    BroughtShown,
     Found,
     GameInfo,
     Join,
     Leave,
-    LookAt,
     Me,
     MeChange,
     NewTable,
@@ -70,6 +70,11 @@ def _house(request: Request) -> House:
     return house
 
 
+def _decks(request: Request) -> Decks:
+    decks: Decks = request.app.state.decks
+    return decks
+
+
 def _guests(request: Request) -> Guests:
     guests: Guests = request.app.state.guests
     return guests
@@ -96,6 +101,7 @@ async def _new_or_known(
 
 
 TheHouse = Annotated[House, Depends(_house)]
+TheDecks = Annotated[Decks, Depends(_decks)]
 TheGuests = Annotated[Guests, Depends(_guests)]
 TheGuest = Annotated[Guest, Depends(_guest)]
 ThePerson = Annotated[Guest, Depends(_person)]
@@ -139,16 +145,15 @@ async def find_cards(
     return await house.find_cards(game, query)
 
 
-@router.post("/games/{game}/look", tags=["games"])
-async def look_at(game: str, look: LookAt, guest: TheGuest, house: TheHouse) -> BroughtShown:
-    """Look at something I would bring to a table, as a deck: what is wrong with it, and what would mend it."""
-    return await house.look_at(game, look)
-
-
 @router.put("/tables/{table}/brings", tags=["tables"])
-async def bring_to_table(table: str, bring: Bring, guest: TheGuest, house: TheHouse) -> TableInfo:
+async def bring_to_table(
+    table: str, bring: Bring, guest: TheGuest, house: TheHouse, decks: TheDecks
+) -> TableInfo:
     """Before the start: bring something else to my seat. Nobody else learns what it is."""
-    return await house.bring(guest, table, bring)
+    brings = await decks.carried(guest, await house.game_of(table), bring.brings, bring.deck)
+    if brings is None:
+        raise unusable("Say what to bring.")
+    return await house.bring(guest, table, brings)
 
 
 @router.get("/tables", tags=["tables"])
@@ -170,9 +175,9 @@ async def find_game(wanted: Wanted, guest: TheGuest, house: TheHouse) -> Found:
 
 
 @router.post("/tables", tags=["tables"], status_code=201)
-async def create_table(new: NewTable, guest: TheGuest, house: TheHouse) -> TableInfo:
+async def create_table(new: NewTable, guest: TheGuest, house: TheHouse, decks: TheDecks) -> TableInfo:
     """Create a table; with no open seat it starts at once."""
-    return await house.create(guest, new)
+    return await house.create(guest, await decks.unfold(guest, new))
 
 
 @router.get("/tables/{table}", tags=["tables"])
@@ -266,6 +271,8 @@ async def show_invitation(code: str, guest: TheGuest, house: TheHouse) -> TableI
 
 
 @router.post("/invitations/{code}/join", tags=["invitations"])
-async def join_table(code: str, join: Join, guest: TheGuest, house: TheHouse) -> TableInfo:
+async def join_table(code: str, join: Join, guest: TheGuest, house: TheHouse, decks: TheDecks) -> TableInfo:
     """Take a free seat by invitation; the game starts when the last one is taken."""
-    return await house.join(guest, code, join)
+    game = await house.game_of_invitation(code)
+    brings = await decks.carried(guest, game, join.brings, join.deck)
+    return await house.join(guest, code, join.seat, brings)

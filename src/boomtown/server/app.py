@@ -13,8 +13,9 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, health, openapi, people, programs, sockets
+from boomtown.server import api, deck_api, health, openapi, people, programs, sockets
 from boomtown.server.accounts import Accounts
+from boomtown.server.decks import Decks
 from boomtown.server.forwarding import Forwarder
 from boomtown.server.guard import Guard, problem_response
 from boomtown.server.guests import Guests
@@ -29,6 +30,7 @@ from boomtown.server.profiles import Profiles
 from boomtown.server.reference import Document
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, database_url
+from boomtown.server.trials import Trials
 from boomtown.server.wire import Problem
 from boomtown.table.journal import Games
 
@@ -50,15 +52,21 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         app.state.guests = Guests(store, newcomers)
         app.state.house = house
         app.state.accounts = Accounts(store, app.state.guests)
-        app.state.profiles = Profiles(store, house)
+        decks = app.state.decks = Decks(settings, store, games)
+        trials = app.state.trials = Trials(settings, store, decks)
+        app.state.profiles = Profiles(store, house, decks, trials)
         app.state.rations = Rations(settings)
         await house.open()
+        await trials.open()
         yield
+        await trials.close()
+        decks.close()
         await house.close()
         await store.close()
 
     app = FastAPI(title="Boomtown", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(api.router)
+    app.include_router(deck_api.router)
     app.include_router(people.router)
     app.include_router(programs.router)
     app.include_router(sockets.router)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from boomtown.server.problems import unusable
-from boomtown.server.wire import BroughtShown, ProblemShown
 from boomtown.table import CannotBring, Game
 
 
@@ -22,21 +21,3 @@ def taken_along(game: Game[Any], config: Mapping[str, Any], seat: int) -> dict[s
     """Return the options without what a seat had brought: who leaves before the start takes it along."""
     ready = game.ready_made()
     return game.bring(config, seat, ready[seat % len(ready)].name) if ready else dict(config)
-
-
-def looked_at(game: Game[Any], config: Mapping[str, Any], what: str) -> BroughtShown:
-    """Return what is to be said of something written out; what cannot be read is refused."""
-    try:
-        found = game.look_at(config, what)
-    except CannotBring as error:
-        raise unusable(str(error)) from error
-    return BroughtShown(
-        title=found.title,
-        face=found.face,
-        count=found.count,
-        problems=[
-            ProblemShown(text=problem.text, cards=list(problem.cards), mend=problem.mend)
-            for problem in found.problems
-        ],
-        unplayed=list(found.unplayed),
-    )

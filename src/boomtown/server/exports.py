@@ -13,7 +13,7 @@ from boomtown.table.journal import dump
 def exported(row: TableRow, record: Record, seats: Seats, seat: int | None, ended: float) -> GameExport:
     """Return a game as this seat, or (None) a spectator, may have it."""
     table, names = record.table, seats.names()
-    seen = table.game.seen_config(row.config, seat)
+    seen = table.game.seen_config(row.config, seat, "over")
     outcome = record.outcome
     assert outcome is not None, "only finished games are exported"
     whole = seen == row.config and record.answers == len(table.answers)

@@ -16,7 +16,7 @@ import msgspec
 
 from boomtown.bots import bot_names
 from boomtown.server.brains import Brains
-from boomtown.server.bringing import bring, looked_at
+from boomtown.server.bringing import bring
 from boomtown.server.clocks import Clock
 from boomtown.server.guests import Guest, guest_of
 from boomtown.server.hub import Hub, News
@@ -35,13 +35,9 @@ from boomtown.server.wire import (
     MOST,
     BotSeat,
     Branch,
-    Bring,
-    BroughtShown,
     Found,
     GameInfo,
-    Join,
     Leave,
-    LookAt,
     MySeat,
     NewTable,
     OpenSeat,
@@ -650,21 +646,23 @@ class House:
         room = await self._by_invitation(code)
         return await room.do(lambda: room.invited(guest))
 
-    async def join(self, guest: Guest, code: str, join: Join) -> TableInfo:
+    async def join(self, guest: Guest, code: str, seat: int | None, brings: str | None) -> TableInfo:
         """Take a seat by invitation."""
         room = await self._by_invitation(code)
-        return await room.do(lambda: room.join(guest, join.seat, join.brings))
+        return await room.do(lambda: room.join(guest, seat, brings))
 
-    async def bring(self, guest: Guest, table_id: str, change: Bring) -> TableInfo:
+    async def bring(self, guest: Guest, table_id: str, brings: str) -> TableInfo:
         """Bring something else to one's seat before the start."""
         room = await self.room(table_id)
-        return await room.do(lambda: room.bring(guest, change.brings))
+        return await room.do(lambda: room.bring(guest, brings))
 
-    async def look_at(self, game: str, look: LookAt) -> BroughtShown:
-        """Return what is to be said of something somebody would bring."""
-        if game not in self._games:
-            raise not_found(f"There is no game {game!r} here.")
-        return await asyncio.to_thread(looked_at, self._games[game](), look.config, look.what)
+    async def game_of(self, table_id: str) -> str:
+        """Return which game is played at a table."""
+        return (await self.room(table_id)).game
+
+    async def game_of_invitation(self, code: str) -> str:
+        """Return which game an invitation leads to."""
+        return (await self._by_invitation(code)).game
 
     async def _by_invitation(self, code: str) -> Room:
         table_id = await self._store.table_id_by_invitation(code) if _ID.fullmatch(code) else None
@@ -717,7 +715,9 @@ def _game_info(game: Game[Any]) -> GameInfo:
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
         ready_made=[
-            ReadyMadeShown(name=each.name, title=each.title, about=text(each.about), face=each.face)
+            ReadyMadeShown(
+                name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group
+            )
             for each in game.ready_made()
         ],
         config_schema=_described(game, msgspec.json.schema(game.config_type)),

@@ -12,7 +12,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import chain
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -27,7 +27,7 @@ from boomtown.server.seats import Seats
 from boomtown.server.store import Line, NotStored, Position, Store
 from boomtown.server.wire import Said
 from boomtown.server.words import Words
-from boomtown.table import Answer, Company, IllegalAnswer, Outcome, text
+from boomtown.table import Answer, Company, IllegalAnswer, Outcome, Table, text
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +114,8 @@ class Match:
         self._told = 0
         self._decided: dict[tuple[int, bool], tuple[int, int | None]] = {}
         """By seat, and whether it is spared questions: how many answers were looked through, and what was found."""
+        self._before: dict[int, tuple[int, Table[Any]]] = {}
+        """By seat: after how many answers it last decided something, and the game as it stood."""
         self._stuck_at: int | None = None
         """The answers after which the rules failed, whatever a bot answered."""
         self._shown = record.newest_scene()
@@ -203,9 +205,15 @@ class Match:
         self.go_on()
 
     def _apply(self, entry: Entry) -> Line:
+        count = len(self.record.table.answers)
+        before = self.record.table.fork() if self._decides(entry) else None
         done = self.record.apply(entry)
         if isinstance(done, TakenBack):
             self._decided.clear()
+            self._before.clear()
+        elif before is not None:
+            self._decided[done.seat, done.seat in self._seats.in_a_hurry()] = (count + 1, count)
+            self._before[done.seat] = (count, before)
         return Line(
             table_id=self.table_id,
             n=self.record.entries,
@@ -216,6 +224,13 @@ class Match:
             client_id=done.id,
             created=time.time(),
         )
+
+    def _decides(self, entry: Entry) -> bool:
+        """Whether this is somebody's decision; asked before it is made, it need not be looked for in the past."""
+        ask = self.record.table.ask_of(entry.seat)
+        if not isinstance(entry, Answered) or entry.auto or ask is None:
+            return False
+        return self._company().sole(ask) is None
 
     async def _save(self, lines: Sequence[Line]) -> None:
         try:
@@ -544,7 +559,8 @@ class Match:
         to = None if seat is None or self.record.over else self._last_decision(seat)
         if seat is None or to is None:
             return UndoShown(possible=False, needs_consent=False, back=False, request=shown)
-        consent, back = self._needs_consent(seat, to), self.record.table.is_half_made(to)
+        back = self._is_half_made(seat, to)
+        consent = not (back or self.record.is_hidden(to)) and bool(self._needed(seat, []))
         return UndoShown(possible=request is None, needs_consent=consent, back=back, request=shown)
 
     def _led_to(self, to: int) -> Said | None:
@@ -554,8 +570,12 @@ class Match:
         return Words(self._seats.names()).said(told[0]) if told else None
 
     def _needs_consent(self, seat: int, to: int) -> bool:
-        free = self.record.is_hidden(to) or self.record.table.is_half_made(to)
+        free = self.record.is_hidden(to) or self._is_half_made(seat, to)
         return not free and bool(self._needed(seat, []))
+
+    def _is_half_made(self, seat: int, to: int) -> bool:
+        count, then = self._before.get(seat, (None, None))
+        return self.record.table.is_half_made(to, then if count == to else None)
 
     def _needed(self, asker: int, agreed: Sequence[int]) -> list[int]:
         return [seat for seat in self._seats.persons() if seat != asker and seat not in agreed]

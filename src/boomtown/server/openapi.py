@@ -17,7 +17,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from boomtown.games import GAMES
-from boomtown.server import people, programs
+from boomtown.server import deck_api, people, programs
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
 from boomtown.server.shapes import COMPONENT, Schema, components
@@ -33,6 +33,7 @@ def document() -> dict[str, Any]:
     """Return the whole document."""
     app = FastAPI()
     app.include_router(router)
+    app.include_router(deck_api.router)
     app.include_router(people.router)
     app.include_router(programs.router)
     found = get_openapi(
@@ -59,6 +60,7 @@ def document() -> dict[str, Any]:
     schemas.update(components(CardText))
     schemas.update(_boards())
     schemas.update(_scenes())
+    schemas.update(_workshops())
     for frame in ("Snapshot", "Update"):
         schemas[frame]["properties"]["board"]["$ref"] = COMPONENT + BOARD
         schemas[frame]["properties"]["scenes"]["items"] = {"$ref": COMPONENT + SCENE}
@@ -87,6 +89,19 @@ def _scenes() -> dict[str, Schema]:
             found |= components(scene, prefix)
             scenes.append({"$ref": COMPONENT + prefix + scene.__name__})
     return found | {SCENE: {"title": SCENE, "description": "Something everybody was shown.", "anyOf": scenes}}
+
+
+def _workshops() -> dict[str, Schema]:
+    """Return what the games' workshops answer with: `Insight`, `Swaps`, `SampleHands` of one of them."""
+    found: dict[str, Schema] = {}
+    for name, game in sorted(GAMES.items()):
+        workshop = game().workshop()
+        if workshop is not None:
+            for record in (workshop.insight_type, workshop.swaps_type, workshop.hands_type):
+                found |= components(record, f"{name}.deck.")
+                whole = found.setdefault(record.__name__, {"title": record.__name__, "anyOf": []})
+                whole["anyOf"].append({"$ref": f"{COMPONENT}{name}.deck.{record.__name__}"})
+    return found
 
 
 def main() -> None:

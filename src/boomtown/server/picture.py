@@ -10,7 +10,8 @@ from boomtown.server.frames import ClockShown, Prompt, Snapshot, UndoShown, Upda
 from boomtown.server.record import Record
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
-from boomtown.server.words import Words
+from boomtown.server.words import BLANKS, Words, filled
+from boomtown.table import Ask
 
 
 def status_of(record: Record | None) -> Status:
@@ -23,7 +24,10 @@ def status_of(record: Record | None) -> Status:
 def prompt_of(record: Record, seats: Seats, seat: int | None) -> Prompt | None:
     """Return this seat's question, if one waits for it."""
     ask = None if record.over else record.table.ask_of(seat)
-    return None if ask is None else Words(seats.names()).prompt(ask, record.seq)
+    if ask is None:
+        return None
+    asked = Words(seats.names()).prompt(ask, record.seq, record.table.sensible(ask))
+    return Prompt.model_validate_json(msgspec.json.encode(asked))
 
 
 def _raw(part: Sent | None) -> msgspec.Raw | None:
@@ -45,7 +49,8 @@ class Pictures:
         self._record = record
         self._seats = seats
         self._here = here
-        self._words = Words(seats.names())
+        self._names = seats.names()
+        self._words = Words(BLANKS)
         self._made: dict[tuple[str, int | None, int], tuple[str, int]] = {}
 
     def json(
@@ -69,14 +74,20 @@ class Pictures:
             "seq": record.seq,
             "seat": seat,
             "status": status_of(record),
-            "players": [_raw(player) for player in self._seats.players(seat, self._here)],
+            "players": self._seats.told(seat, self._here),
             "board": words.board(view.board),
-            "prompt": None if view.ask is None or record.over else _raw(words.prompt(view.ask, record.seq)),
+            "prompt": self._prompt(view.ask),
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),
             "undo": _raw(around.undo),
             "clock": _raw(around.clock),
-            "scenes": [words.board(scene) for scene in record.table.scenes()],
+            "scenes": [words.board(scene) for scene in record.scenes()],
         }
-        return msgspec.json.encode(fields).decode(), len(told)
+        return filled(msgspec.json.encode(fields), self._names), len(told)
+
+    def _prompt(self, ask: Ask | None) -> dict[str, Any] | None:
+        record = self._record
+        if ask is None or record.over:
+            return None
+        return self._words.prompt(ask, record.seq, record.table.sensible(ask))

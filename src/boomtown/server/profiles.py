@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from boomtown.server.decks import Decks
 from boomtown.server.guests import Guest
 from boomtown.server.house import House
 from boomtown.server.names import likeness
 from boomtown.server.problems import not_found
 from boomtown.server.store import Store
+from boomtown.server.trials import Trials
 from boomtown.server.wire import GameTally, Profile
 
 NOBODY = "Somebody who left"
@@ -22,9 +24,11 @@ MOST = 100_000
 class Profiles:
     """Tells of people, by what is stored."""
 
-    def __init__(self, store: Store, house: House) -> None:
+    def __init__(self, store: Store, house: House, decks: Decks, trials: Trials) -> None:
         self._store = store
         self._house = house
+        self._decks = decks
+        self._trials = trials
 
     async def of_name(self, name: str) -> Profile:
         """Return what anybody may know of somebody who keeps their name."""
@@ -74,11 +78,14 @@ class Profiles:
             },
             "tables": [summary.model_dump() for summary in summaries],
             "answers": [msgspec.to_builtins(answer) for answer in answers],
+            "decks": await self._decks.written(guest),
+            "trials": [trial.model_dump() for trial in await self._trials.mine(guest)],
             "chat": [msgspec.to_builtins(chat) for chat in chats],
         }
 
     async def delete(self, guest: Guest) -> None:
         """Forget a guest: bots go on with their games, and what is left of them bears no name."""
         await self._house.leave_everything(guest)
+        await self._trials.forget(guest)
         await self._store.forget_guest(guest.id, NOBODY)
         await self._house.guest_changed(Guest(guest.id, NOBODY, True))

@@ -6,7 +6,7 @@ not, nothing that anyone else can see changes, and neither does `seq`: nobody le
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -51,6 +51,8 @@ class Record:
         self.verdict: Outcome | None = None
         """How it came out, where the rules did not decide it."""
         self._ids: dict[tuple[int, str], int] = {}
+        self._scenes: tuple[int, Sequence[Any]] | None = None
+        """After how many entries scenes were looked for, and what was found."""
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -100,9 +102,15 @@ class Record:
         """Return the moment at which this seat's entry with this id was accepted, if it was."""
         return self._ids.get((seat, client_id))
 
+    def scenes(self) -> Sequence[Any]:
+        """Return what everybody was shown lately; it is read off the log, so it is kept meanwhile."""
+        if self._scenes is None or self._scenes[0] != self.entries:
+            self._scenes = (self.entries, self.table.scenes())
+        return self._scenes[1]
+
     def newest_scene(self) -> int:
         """Return the number of the last scene everybody was shown; 0 if there was none."""
-        return max((scene.number for scene in self.table.scenes()), default=0)
+        return max((scene.number for scene in self.scenes()), default=0)
 
     @property
     def answers(self) -> int:

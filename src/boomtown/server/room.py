@@ -81,6 +81,7 @@ class Room:
 
     def __init__(self, tools: Tools, row: TableRow, seats: Seats, record: Record | None) -> None:
         self.id = row.id
+        self.game = row.game
         self.used = time.monotonic()
         self._tools = tools
         self._row = row
@@ -509,7 +510,9 @@ class Room:
             watchable=self._row.watchable,
             pace=None if self._row.pace is None else PaceShown(**self._row.pace),
             rematch=self._row.rematch if seat is not None else None,
-            config=game.seen_config(self._row.config, seat),
+            config=game.seen_config(
+                self._row.config, seat, status_of(self._match.record if self._match else None)
+            ),
         )
 
     async def look(self, guest: Guest) -> TableInfo:

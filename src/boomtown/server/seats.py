@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Set
 from copy import copy
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -143,33 +145,43 @@ class Seats:
 
     def names(self) -> list[str]:
         """Return what to call each seat; bots of one name are numbered."""
-        same = Counter(seat.bot for seat in self if seat.bot)
-        met: Counter[str] = Counter()
-        names = []
-        for seat in self:
-            if seat.guest:
-                names.append(seat.guest.name)
-            elif seat.bot:
-                met[seat.bot] += 1
-                number = f" {met[seat.bot]}" if same[seat.bot] > 1 else ""
-                names.append(f"{seat.bot.capitalize()} bot{number}")
-            else:
-                names.append(OPEN)
-        told = iter(apart(tuple(name for name in names if name != OPEN)))
-        return [name if name == OPEN else next(told) for name in names]
+        return list(_called(tuple((seat.guest.name if seat.guest else None, seat.bot) for seat in self)))
 
     def players(self, you: int | None, here: Presence) -> list[Player]:
         """Return the seats as clients show them."""
+        return [Player(**player) for player in self.told(you, here)]
+
+    def told(self, you: int | None, here: Presence) -> list[dict[str, Any]]:
+        """Return the seats as clients show them: what `Player` says, ready to be encoded."""
         return [
-            Player(
-                seat=n,
-                name=name,
-                kind="person" if seat.guest else "bot" if seat.bot else "open",
-                bot=seat.bot,
-                connected=seat.bot is not None or n in here.connected,
-                away_since=here.away.get(n),
-                absent=n in here.absent,
-                you=n == you,
-            )
+            {
+                "seat": n,
+                "name": name,
+                "kind": "person" if seat.guest else "bot" if seat.bot else "open",
+                "bot": seat.bot,
+                "connected": seat.bot is not None or n in here.connected,
+                "away_since": here.away.get(n),
+                "absent": n in here.absent,
+                "you": n == you,
+            }
             for n, (seat, name) in enumerate(zip(self, self.names(), strict=True))
         ]
+
+
+@lru_cache(maxsize=4096)
+def _called(seats: tuple[tuple[str | None, str | None], ...]) -> tuple[str, ...]:
+    """Return what to call seats, each given by its person and its bot."""
+    same = Counter(bot for name, bot in seats if name is None)
+    met: Counter[str] = Counter()
+    names = []
+    for name, bot in seats:
+        if name is not None:
+            names.append(name)
+        elif bot:
+            met[bot] += 1
+            number = f" {met[bot]}" if same[bot] > 1 else ""
+            names.append(f"{bot.capitalize()} bot{number}")
+        else:
+            names.append(OPEN)
+    told = iter(apart(tuple(name for name in names if name != OPEN)))
+    return tuple(name if name == OPEN else next(told) for name in names)

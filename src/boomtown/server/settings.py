@@ -50,6 +50,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Unfinished tables at which nobody but bots sits, of one guest."""
     answers_without_people: int = 5_000
     """A game that nobody sits at any more is ended when it has so many answers."""
+    decks_per_guest: int = 200
+    versions_per_deck: int = 50
+    """How many versions of a saved deck are kept; the published one always is."""
+    trials_at_once: int = 1
+    """Trials of decks that are played at a time, each in a process of its own; 0: none are."""
+    trials_waiting: int = 20
+    """How many wait for their turn, one of each guest."""
     node: str = ""
     """Where other servers on the same PostgreSQL reach this one (`http://10.0.0.2:8420`); empty: there are none."""
     absence_seconds: float = 24 * 3600

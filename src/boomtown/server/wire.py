@@ -27,6 +27,7 @@ Secret = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Count = Annotated[int, Field(ge=0, le=MOST)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Brings = Annotated[str, StringConstraints(min_length=1, max_length=12_000)]
+DeckId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
@@ -180,13 +181,8 @@ class ReadyMadeShown(Sent):
     about: str
     face: str
     """What stands for it in a picture, by its key among the game's cards."""
-
-
-class LookAt(Received):
-    """Something I would bring to a table with these options, written out: a deck in any format we read."""
-
-    what: Brings
-    config: dict[str, Any] = {}
+    group: str
+    """The gang or other party it is of, by id."""
 
 
 class ProblemShown(Sent):
@@ -195,18 +191,8 @@ class ProblemShown(Sent):
     text: str
     cards: list[str]
     mend: str
-
-
-class BroughtShown(Sent):
-    """What is to be said of it. Without problems it may be brought."""
-
-    title: str
-    face: str
-    count: int
-    """How many cards it has."""
-    problems: list[ProblemShown]
-    unplayed: list[str]
-    """Cards whose text is not played yet; they count as blank."""
+    rule: str = ""
+    """The id of the rule it breaks, for who wants to look it up; no part of the sentence."""
 
 
 class GameInfo(Sent):
@@ -234,7 +220,10 @@ class MySeat(Received):
 
     kind: Literal["me"]
     brings: Brings | None = None
-    """What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat."""
+    """What I bring: something ready-made by its name, `random` for any of them, or a deck written out; null: what the
+    table has for the seat."""
+    deck: DeckId | None = None
+    """Instead: a saved deck of mine, by its id."""
 
 
 class OpenSeat(Received):
@@ -250,6 +239,8 @@ class BotSeat(Received):
     bot: BotName
     brings: Brings | None = None
     """What the bot is given to play with, as above."""
+    deck: DeckId | None = None
+    """Instead: a saved deck of mine, by its id."""
 
 
 SeatPlan = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
@@ -310,13 +301,17 @@ class Join(Received):
 
     seat: Count | None = None
     brings: Brings | None = None
-    """What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat."""
+    """What I bring: something ready-made by its name, `random` for any of them, or a deck written out; null: what the
+    table has for the seat."""
+    deck: DeckId | None = None
+    """Instead: a saved deck of mine, by its id."""
 
 
 class Bring(Received):
-    """Before the start: bring something else to my seat."""
+    """Before the start: bring something else to my seat, as above; one of these."""
 
-    brings: Brings
+    brings: Brings | None = None
+    deck: DeckId | None = None
 
 
 class Leave(Received):

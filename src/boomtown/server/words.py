@@ -1,33 +1,24 @@
-"""From the kernel's messages, forms and boards to what the wire carries, in words."""
+"""From the kernel's messages, forms and boards to what the wire carries, in words.
+
+Every answer is told to everybody at its table, so what goes into those pictures is made as it is sent, without models
+in between, and with blanks for the players' names: then a sentence is put into words once for all tables.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from boomtown.server.frames import (
-    AboutCard,
-    CompositionShown,
-    FormShown,
-    NumberShown,
-    OneOfShown,
-    OptionShown,
-    OutcomeShown,
-    PartShown,
-    PriceShown,
-    Prompt,
-    ReachShown,
-    SomeOfShown,
-    VerdictShown,
-)
+from boomtown.server.frames import AboutCard, OutcomeShown, ReachShown, VerdictShown
 from boomtown.server.shapes import fields, speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
     About,
+    Answer,
     Ask,
     Composition,
     Form,
@@ -70,15 +61,15 @@ class Words:
         """Return a game's view, ready to be encoded, with words added to the messages and players in it."""
         return self._shown(view) if speaks(type(view)) else view
 
-    def prompt(self, ask: Ask, seq: int) -> Prompt:
-        """Return a question as a client shows it."""
-        return Prompt(
-            seq=seq,
-            message=self.said(ask.message),
-            form=self.form(ask.form),
-            about=list(ask.about),
-            usual=msgspec.to_builtins(ask.usual),
-        )
+    def prompt(self, ask: Ask, seq: int, offered: Answer | None) -> dict[str, Any]:
+        """Return a question as a client shows it, with the answer chosen already: what `Prompt` says, to be encoded."""
+        return {
+            "seq": seq,
+            "message": self.line(ask.message),
+            "form": self._form(ask.form),
+            "about": ask.about,
+            "usual": offered,
+        }
 
     def about(self, id_: str, card: int, about: About) -> AboutCard:
         """Return what can be told of a card as a client shows it."""
@@ -89,28 +80,27 @@ class Words:
         reach = [ReachShown(place=each.place, boots=each.boots, near=each.near) for each in about.reach]
         return AboutCard(type="about", id=id_, card=card, plays=plays, reach=reach)
 
-    def form(self, form: Form) -> FormShown:
-        """Return a form as a client shows it."""
+    def _form(self, form: Form) -> dict[str, Any]:
         match form:
             case OneOf():
-                return OneOfShown(kind="one_of", options=self._options(form.options))
+                return {"kind": "one_of", "options": self._options(form.options)}
             case SomeOf():
-                return SomeOfShown(
-                    kind="some_of",
-                    options=self._options(form.options),
-                    least=form.least,
-                    most=form.most,
-                    condition=self.maybe(form.condition.message if form.condition else None),
-                )
+                return {
+                    "kind": "some_of",
+                    "options": self._options(form.options),
+                    "least": form.least,
+                    "most": form.most,
+                    "condition": self._maybe(form.condition.message if form.condition else None),
+                }
             case Number():
-                return NumberShown(kind="number", least=form.least, most=form.most)
+                return {"kind": "number", "least": form.least, "most": form.most}
             case Composition():
                 parts = [
-                    PartShown(name=name, label=_part_label(name), form=self.form(part))
+                    {"name": name, "label": _part_label(name), "form": self._form(part)}
                     for name, part in form.parts.items()
                 ]
-                condition = self.maybe(form.condition.message if form.condition else None)
-                return CompositionShown(kind="composition", parts=parts, condition=condition)
+                condition = self._maybe(form.condition.message if form.condition else None)
+                return {"kind": "composition", "parts": parts, "condition": condition}
         raise TypeError(f"no way to show a {type(form).__name__}")
 
     def outcome(self, outcome: Outcome | None) -> OutcomeShown | None:
@@ -121,45 +111,73 @@ class Words:
             winners=list(outcome.winners), scores=list(outcome.scores), reason=self.maybe(outcome.reason)
         )
 
-    def _options(self, options: Sequence[Option]) -> list[OptionShown]:
-        return [self._option(option) for option in options]
+    def _maybe(self, message: Message | None) -> msgspec.Raw | None:
+        return None if message is None else self.line(message)
 
-    def _option(self, option: Option) -> OptionShown:
-        return OptionShown(
-            id=option.id,
-            label=self.said(option.label),
-            effect=self.maybe(option.effect),
-            short=self.maybe(option.short),
-            about=list(option.about),
-            face=option.face,
-            price=self._price(option.price),
-        )
+    def _options(self, options: Sequence[Option]) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": option.id,
+                "label": self.line(option.label),
+                "effect": self._maybe(option.effect),
+                "short": self._maybe(option.short),
+                "about": option.about,
+                "face": option.face,
+                "price": self._price(option.price),
+            }
+            for option in options
+        ]
 
-    def _price(self, price: Price | None) -> PriceShown | None:
+    def _price(self, price: Price | None) -> dict[str, Any] | None:
         if price is None:
             return None
-        also = [self.said(message) for message in price.also]
-        return PriceShown(amount=price.amount, boots=list(price.boots), also=also)
+        return {
+            "amount": price.amount,
+            "boots": price.boots,
+            "also": [self.line(message) for message in price.also],
+        }
 
     def _shown(self, value: Any) -> Any:
         """Put words to whatever can have any; the rest is left as it is, for it is encoded as it is."""
-        if isinstance(value, msgspec.Struct):
-            if isinstance(value, Message):
-                return _inner(msgspec.json.encode(value), self._names)
-            if isinstance(value, Who):
-                return {"type": "who", "seat": value.seat, "text": self._names[value.seat]}
-            if not speaks(type(value)):
-                return value
-            shown = {
-                name: self._shown(getattr(value, field)) if speaking else getattr(value, field)
-                for name, field, speaking in fields(type(value))
-            }
-            return shown | _tag(type(value))
-        if isinstance(value, list | tuple):
-            return [self._shown(item) for item in value] if value else value
-        if isinstance(value, dict):
+        kind: Any = type(value)
+        if kind in _PLAIN or not value:
+            return value
+        if kind is list or kind is tuple:
+            return [self._shown(item) for item in value]
+        if kind is dict:
             return {name: self._shown(item) for name, item in value.items()}
-        return value
+        if kind is Message:
+            return _inner(msgspec.json.encode(value), self._names)
+        if kind is Who:
+            return {"type": "who", "seat": value.seat, "text": self._names[value.seat]}
+        if not isinstance(value, msgspec.Struct) or not speaks(kind):
+            return value
+        shown = _tag(kind)
+        for name, field, speaking in fields(kind):
+            part = getattr(value, field)
+            shown[name] = self._shown(part) if speaking else part
+        return shown
+
+
+_PLAIN = frozenset({str, int, float, bool, type(None)})
+
+# --- names, filled in at the end -----------------------------------------------------------------------
+
+MOST_SEATS = 16
+BLANKS = tuple(f"\ue000{seat:x}" for seat in range(MOST_SEATS))
+"""What stands for the players' names: no name has a sign of that kind (`names.proper_name`)."""
+
+
+def filled(encoded: bytes, names: Sequence[str]) -> str:
+    """Return what was written with blanks, as JSON, with the players' names."""
+    written = encoded.decode()
+    if BLANKS[0][0] in written:
+        for blank, name in zip(BLANKS, names, strict=False):
+            written = written.replace(blank, msgspec.json.encode(name).decode()[1:-1])
+    return written
+
+
+# --- sentences -----------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8192)
@@ -177,7 +195,7 @@ def _said(encoded: bytes, names: tuple[str, ...]) -> Said:
         return Said(key=message.key, args=args, text=message.key, help=None)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=32768)
 def _line(encoded: bytes, names: tuple[str, ...]) -> msgspec.Raw:
     return msgspec.Raw(_said(encoded, names).model_dump_json().encode())
 
@@ -202,7 +220,6 @@ def _worded(value: Any, names: tuple[str, ...]) -> Any:
     return {name: _worded(item, names) for name, item in value.items()}
 
 
-@cache
 def _tag(record: type[msgspec.Struct]) -> dict[str, Any]:
     config = record.__struct_config__
     return {} if config.tag_field is None else {config.tag_field: config.tag}
@@ -212,6 +229,7 @@ def _plain(value: Any) -> Any:
     return msgspec.to_builtins(value, str_keys=True)
 
 
+@lru_cache
 def _part_label(name: str) -> str:
     """Return what to call a part of a composition: its sentence in the catalogue, or else its name."""
     try:

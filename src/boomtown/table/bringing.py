@@ -16,6 +16,8 @@ class ReadyMade(msgspec.Struct, frozen=True):
     """What it is like, in a line."""
     face: str
     """What stands for it in a picture, by its key among the game's cards."""
+    group: str = ""
+    """The gang or other party it is of, by id."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -24,6 +26,30 @@ class Problem(msgspec.Struct, frozen=True):
     text: str
     cards: tuple[str, ...] = ()
     mend: str = ""
+    rule: str = ""
+    """The id of the rule it breaks; no part of the sentence."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A card of a list."""
+
+    title: str
+    face: str
+    """Its key among the game's cards."""
+    code: str
+    count: int
+    starting: int
+    section: str
+
+
+class Unread(msgspec.Struct, frozen=True):
+    """A line of a list that names nothing known."""
+
+    line: int | None
+    text: str
+    said: str
+    """What is wrong with it, as a sentence."""
+    nearest: tuple[str, ...] = ()
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -37,6 +63,20 @@ class Brought(msgspec.Struct, frozen=True):
     problems: tuple[Problem, ...] = ()
     unplayed: tuple[str, ...] = ()
     """Cards whose text is not played; they count as blank."""
+    lines: tuple[Line, ...] = ()
+    unread: tuple[Unread, ...] = ()
+    """Lines that were left out, for nobody could say what they mean."""
+    kind: str = ""
+    """How it was written."""
+    lost: tuple[str, ...] = ()
+    """What that way of writing cannot tell, a sentence each."""
+    titles: tuple[str, ...] = ()
+    """All decks in what was given, of which this is one."""
+    text: str = ""
+    """The same as we would write it."""
+    outfit: str = ""
+    legend: str = ""
+    faction: str = ""
 
 
 class CannotBring(ValueError):

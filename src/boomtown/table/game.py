@@ -5,18 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 
 import msgspec
 
-from boomtown.table.bringing import Brought, ReadyMade, nothing_to_bring
+from boomtown.table.bringing import ReadyMade, nothing_to_bring
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Draw
+from boomtown.table.forms import Answer
 from boomtown.table.messages import Message
 from boomtown.table.reference import CardText
-from boomtown.table.state import Frame, Outcome, State, Step
+from boomtown.table.state import Ask, Frame, Outcome, State, Step
+from boomtown.table.workshop import Workshop
 
 S = TypeVar("S", bound=State)
+Status = Literal["lobby", "playing", "over"]
+"""How far a table has come."""
 
 
 class BadConfig(ValueError):
@@ -97,20 +101,19 @@ class Game(ABC, Generic[S]):
         """Return the options with which a table of bots alone comes to an end."""
         return options
 
-    def seen_config(self, config: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """Return the options as this seat may know them; None is a spectator."""
+    def seen_config(
+        self, config: dict[str, Any], seat: int | None, status: Status = "lobby"
+    ) -> dict[str, Any]:
+        """Return the options as this seat may know them at that time; None is a spectator."""
         return config
 
     def ready_made(self) -> Sequence[ReadyMade]:
         """Return what seats may bring by name; nothing, in games where all come empty-handed."""
         return ()
 
-    def look_at(self, config: Mapping[str, Any], what: str) -> Brought:
-        """Return what is to be said of something a seat would bring, written out, to such a table.
-
-        Raises CannotBring for what cannot be read at all.
-        """
-        raise nothing_to_bring()
+    def workshop(self) -> Workshop | None:
+        """Return where what seats bring is built and looked at; None in games where all come empty-handed."""
+        return None
 
     def bring(self, config: Mapping[str, Any], seat: int, what: str) -> dict[str, Any]:
         """Return the options with what this seat brings: by name, or written out. Raises CannotBring."""
@@ -153,6 +156,13 @@ class Game(ABC, Generic[S]):
         None for a card the seat cannot see, and in games that cannot tell.
         """
         return None
+
+    def sensible(self, state: S, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already; made only when somebody looks.
+
+        It may hang only on what that seat can see. Without a better one it is the usual answer, if there is one.
+        """
+        return ask.usual
 
     def scenes(self, state: S) -> Sequence[msgspec.Struct]:
         """Return what everybody was shown lately and wants time to look at, in the order it happened.

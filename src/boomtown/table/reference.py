@@ -51,3 +51,5 @@ class CardText(msgspec.Struct, frozen=True):
     """The gangs or other parties it belongs to, by id."""
     keywords: tuple[CardKeyword, ...] = ()
     numbers: tuple[CardNumber, ...] = ()
+    packs: tuple[str, ...] = ()
+    """What it was sold in, by name, the first one first; nothing for what nobody can own."""

@@ -159,21 +159,25 @@ class Table(Generic[S]):
         """Return what this seat can do with a card it sees, and where the card could go, if the game can tell."""
         return self.game.about(self.state, seat, card)
 
+    def sensible(self, ask: Ask) -> Answer | None:
+        """Return an answer to offer whoever is asked this, chosen already, if there is a sensible one."""
+        return self.game.sensible(self.state, ask)
+
     def scenes(self) -> Sequence[Any]:
         """Return what everybody was shown lately and wants time to look at."""
         return self.game.scenes(self.state)
 
-    def is_half_made(self, to: int) -> bool:
+    def is_half_made(self, to: int, then: Table[S] | None = None) -> bool:
         """Whether the answer given after the first `to` only led its seat on to further questions so far.
 
         Nobody else was asked since, nobody has learnt anything, and chance had no say: it could be taken back and
-        nobody would be the wiser.
+        nobody would be the wiser. `then` is the game as it stood, for whoever has kept it.
         """
         given = self._answers.after(to)
         asked = {ask.seat for ask in self.asks}
         if not given or asked != {given[0].seat} or any(each.seat not in asked for each in given):
             return False
-        return self.game.gave_nothing_away(self.at(to).state, self.state)
+        return self.game.gave_nothing_away((then or self.at(to)).state, self.state)
 
     def log(self, seat: int | None, after: int = 0) -> list[Message]:
         """Return what this seat was told, from the start or after the first `after` messages."""

@@ -5,17 +5,16 @@ chooses, to its own dude or to what it answers has to be possible before it is u
 among its choices, conditions, costs or what it reacts to. Scripts are data, so all of them are read here.
 """
 
-from collections.abc import Iterable, Iterator
-from types import CodeType, FunctionType, MethodType
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.text.intent import Doing, Whom
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, Condition, Grants, Modes, Selector, Target
+from boomtown.doomtown.text.parts import Ability, Target
 from boomtown.doomtown.words import verbs
 from boomtown.doomtown.words.doing import Verb
+from doomtown.scripts import abilities, inside
 
 GATING = {
     verb.name
@@ -102,18 +101,6 @@ EXCEPTIONS = {
 """By face and part, with the reason."""
 
 
-def abilities() -> Iterator[tuple[str, str, Ability]]:
-    """Every ability there is, printed or granted, each once; jobs begin with a mark, which is chosen."""
-    load()
-    seen = set()
-    for face, script in SCRIPTS.items():
-        for part in script.parts.values():
-            ability = part.ability if isinstance(part, Grants) else part
-            if isinstance(ability, Ability) and ability.job is None and id(ability) not in seen:
-                seen.add(id(ability))
-                yield face, part.name, ability
-
-
 def first_act(ability: Ability) -> Doing | None:
     """What an ability does first; None if that depends on something, or is done to all that fit."""
     doing = next((found for found in ability.intent.doings if found.verb not in ("this", "instead")), None)
@@ -150,44 +137,8 @@ def _verbs_in(thing: Any, seen: set[int]) -> Iterator[Verb]:
     if isinstance(thing, Verb):
         yield thing
     else:
-        for inner in _inside(thing):
+        for inner in inside(thing):
             yield from _verbs_in(inner, seen)
-
-
-def _inside(thing: Any) -> Iterable[Any]:
-    match thing:
-        case tuple() | list():
-            return thing
-        case Selector():
-            return (*thing.tests, thing.test)
-        case Condition():
-            return (thing.holds,)
-        case Target():
-            return (thing.where, thing.together)
-        case Modes():
-            return (thing.words,)
-        case MethodType():
-            return (thing.__func__, thing.__self__)
-        case FunctionType():
-            return (
-                *(cell.cell_contents for cell in thing.__closure__ or ()),
-                *_named_in(thing.__code__, thing),
-            )
-    if type(thing).__module__.startswith("boomtown.doomtown.words"):  # costs, triggers
-        return tuple(vars(thing).values())
-    return ()
-
-
-def _named_in(code: CodeType, function: FunctionType) -> Iterator[Any]:
-    """What the names in a function's code stand for, as far as they are words or helpers of cards."""
-    for name in code.co_names:
-        found = function.__globals__.get(name)
-        of_cards = getattr(found, "__module__", "").startswith("boomtown.doomtown.cards")
-        if isinstance(found, Verb | Selector | Condition) or (isinstance(found, FunctionType) and of_cards):
-            yield found
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from _named_in(inner, function)
 
 
 UNGATED = [

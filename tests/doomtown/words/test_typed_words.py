@@ -20,6 +20,7 @@ from boomtown.doomtown.text import numbers, sayings
 from boomtown.doomtown.text.numbers import AS_KEYWORD, NUMBERS
 from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.text.sayings import CANNOT_USE_ABILITIES, SAYINGS, cannot_use
+from boomtown.doomtown.words.writing import _parts
 
 SOURCE = Path(boomtown.__file__).parent
 TEXT = SOURCE / "doomtown" / "text"
@@ -94,6 +95,12 @@ def test_the_same_lines_load_when_spelled_well() -> None:
 def _write_card(text: str) -> None:
     """Run a module with one card on which this is written, as importing it would."""
     exec(f"class Card:\n    part = {text}\n", dict(vars(words)))
+
+
+def test_only_actions_are_used_out_of_a_hand() -> None:
+    """Whatever is used there is played as an action is: paid for, and discarded. A dude would end up nowhere."""
+    with pytest.raises(ValueError, match="is no action"):
+        _parts(type("Card", (), {"part": words.noon(words.gain(1), zones=("hand",))}), "Tommy Harden")
 
 
 # --- no word is said or asked in vain --------------------------------------------------------------

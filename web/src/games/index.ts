@@ -1,8 +1,15 @@
 /** Games with a picture of their own. A folder here is a game's name; every other game is played in words. */
 import type { Component } from 'svelte';
 import type { LogReading } from '../lib/log';
+import type { Serial } from '../lib/series';
 import type { TableSession } from '../lib/table.svelte';
-import type { AnyScene, OptionId, Prompt, Said } from '../lib/wire';
+import type { AnyScene, BroughtShown, DeckShown, GameInfo, OptionId, Prompt, Said } from '../lib/wire';
+
+/** The rooms of the workshop. */
+export interface DeckRooms {
+  readonly Builder: Component<{ deck: DeckShown; game: GameInfo }>;
+  readonly Reading: Component<{ looked: BroughtShown; game: GameInfo }>;
+}
 
 export interface Picture {
   /** The table, drawn. */
@@ -23,6 +30,10 @@ export interface Picture {
   readonly Help?: Component<{ session: TableSession }>;
   /** Every card, to search and to read. */
   readonly Library?: Component<{ query: string }>;
+  /** Where decks are built and read: fetched when somebody does. */
+  readonly decks?: () => Promise<DeckRooms>;
+  /** A small drawing for those who belong together, by the group's id. */
+  readonly Mark?: Component<{ group: string }>;
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */
@@ -32,7 +43,7 @@ export interface Picture {
   /** Questions that those who want to are spared: the usual answer is given for them, which hangs on nothing hidden. */
   readonly comforts?: readonly { readonly id: string; readonly title: string; readonly question: string }[];
   /** Questions that come once for each card, by their keys: they are asked once, and answered card by card. */
-  readonly series?: readonly string[];
+  readonly series?: readonly Serial[];
   /** How to pass until something happens that concerns me. */
   readonly resting?: {
     /** The option that passes, where that is possible. */

@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server sent, put together, and what is on its way back. */
 import { Draft, type Field } from './forms/draft.svelte';
 import { recall, remember } from './memory';
-import { asOne, following, type Series } from './series';
+import { asOne, following, type Serial, type Series } from './series';
 import { settings } from './settings.svelte';
 import type {
   AboutCard,
@@ -70,7 +70,7 @@ export class TableSession {
   /** The line to the server; a replay has none. */
   private readonly socket: Line | null;
   /** Questions that are composed, by their keys; and what is left of a composed answer. */
-  private serial: ReadonlySet<string> = new Set();
+  private serial: readonly Serial[] = [];
   private series: Series | null = null;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
   /** What cards can do, as it was told at this moment. */
@@ -131,7 +131,7 @@ export class TableSession {
     if (!this.resting) this.since = this.log.length;
     this.remember();
     if (this.composing && Array.isArray(choice)) {
-      this.series = { question: prompt.message.key, wanted: choice as OptionId[] };
+      this.series = { question: prompt.message.key, wanted: choice as OptionId[], lapses: this.draft?.fields[0]?.tally != null };
       this.goOnWith(prompt);
     } else this.send(prompt, choice);
   }
@@ -149,8 +149,8 @@ export class TableSession {
   }
 
   /** Name the questions that come once for each card; from now on they are asked once. */
-  compose(questions: readonly string[]): void {
-    this.serial = new Set(questions);
+  compose(questions: readonly Serial[]): void {
+    this.serial = questions;
     if (!this.prompt || this.sending) return;
     this.draftOf = null;
     this.adopt(this.prompt);
@@ -394,13 +394,15 @@ export class TableSession {
     this.draftOf = prompt.seq;
     this.check = null;
     this.notice = null;
+    if (this.series?.lapses && this.series.question !== prompt.message.key) this.series = null;
     if (this.series?.question === prompt.message.key && this.goOnWith(prompt)) {
       this.draft = null;
       if (this.table) this.table = { ...this.table, prompt: null }; // it is answered already
       return;
     }
-    const together = this.serial.has(prompt.message.key) ? asOne(prompt.form) : null;
-    this.draft = together ? new Draft(together) : new Draft(prompt.form, prompt.usual);
+    const serial = this.serial.find(({ question }) => question === prompt.message.key);
+    const together = serial ? asOne(prompt, serial) : null;
+    this.draft = together ? new Draft(together.form, together.usual, together.tally) : new Draft(prompt.form, prompt.usual);
   }
 }
 

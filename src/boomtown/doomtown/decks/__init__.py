@@ -2,7 +2,17 @@
 
 from boomtown.doomtown.decks.changes import Change, changes, exchanged
 from boomtown.doomtown.decks.errors import DeckFormatError
-from boomtown.doomtown.decks.files import KINDS, Kind, Written, load_deck, parse_decks, the_one, write_deck
+from boomtown.doomtown.decks.files import (
+    KINDS,
+    Kind,
+    Reading,
+    Written,
+    load_deck,
+    parse_decks,
+    read_decks,
+    the_one,
+    write_deck,
+)
 from boomtown.doomtown.decks.formats import Format, find_format, formats
 from boomtown.doomtown.decks.legality import Report, check
 from boomtown.doomtown.decks.model import Deck, Slot
@@ -20,6 +30,7 @@ __all__ = [
     "DeckFormatError",
     "Format",
     "Kind",
+    "Reading",
     "Report",
     "Slot",
     "Violation",
@@ -32,6 +43,7 @@ __all__ = [
     "formats",
     "load_deck",
     "parse_decks",
+    "read_decks",
     "starter",
     "the_one",
     "to_o8d",

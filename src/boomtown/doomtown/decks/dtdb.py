@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from boomtown.doomtown.decks.errors import DeckFormatError, line_of
+from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, line_of, refuse
 from boomtown.doomtown.decks.model import Deck, Slot, total
 from boomtown.doomtown.facts import CardType, UnknownCardError, pool
 
@@ -107,29 +107,35 @@ def is_dtdb(raw: bytes) -> bool:
     return "cards" in keys and "drawCards" not in keys
 
 
-def parse_dtdb(raw: bytes, data: bytes) -> Deck:
+def parse_dtdb(raw: bytes, data: bytes, trouble: Trouble = refuse) -> Deck:
     """Read one deck out of a file's data, or raise `DeckFormatError`."""
     try:
         file = msgspec.json.decode(raw, type=DeckFile)
     except msgspec.ValidationError as error:
         raise DeckFormatError(line_of(data, raw), f"this is no deck: {error}") from None
-    slots = list(_slots(file, data))
+    slots = list(_slots(file, data, trouble))
     if not slots:
         raise DeckFormatError(line_of(data, raw), "there are no cards in this deck")
     return Deck.of(file.name, slots)
 
 
-def _slots(file: DeckFile, data: bytes) -> Iterator[Slot]:
+def _slots(file: DeckFile, data: bytes, trouble: Trouble) -> Iterator[Slot]:
     for code, found in file.cards.items():
-        line = line_of(data, f'"{code}"'.encode())
         copies = found if isinstance(found, Copies) else Copies(found)
         try:
-            pool().printing(code)
-        except UnknownCardError:
-            raise DeckFormatError(line, f'no card has the code "{code}"') from None
-        if not 1 <= copies.quantity <= MOST_COPIES or copies.start < 0:
-            raise DeckFormatError(line, f'the counts of the card "{code}" make no sense')
-        yield Slot(code, copies.quantity, copies.start)
+            yield _slot(code, copies, line_of(data, f'"{code}"'.encode()))
+        except DeckFormatError as error:
+            trouble(error)
+
+
+def _slot(code: str, copies: Copies, line: int) -> Slot:
+    try:
+        pool().printing(code)
+    except UnknownCardError:
+        raise DeckFormatError(line, f'no card has the code "{code}"', code) from None
+    if not 1 <= copies.quantity <= MOST_COPIES or copies.start < 0:
+        raise DeckFormatError(line, f'the counts of the card "{code}" make no sense', code)
+    return Slot(code, copies.quantity, copies.start)
 
 
 def to_json(deck: Deck) -> bytes:

@@ -8,7 +8,7 @@ import msgspec
 
 from boomtown.doomtown.decks import dtdb, townsquare
 from boomtown.doomtown.decks.changes import Change, changes
-from boomtown.doomtown.decks.errors import DeckFormatError
+from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, refuse
 from boomtown.doomtown.decks.model import Deck
 from boomtown.doomtown.decks.octgn import parse_o8d, to_o8d
 from boomtown.doomtown.decks.text import parse_text, to_text
@@ -20,35 +20,96 @@ JSON = re.compile(rb"\s*(?:\{|\[\s*(?:[\]{]|$))")
 # --- reading -----------------------------------------------------------------------------------------------
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """A deck that was read, how it was written, and the cards of it that could not be read."""
+
+    deck: Deck
+    kind: str
+    """One of `KINDS`."""
+    unread: tuple[DeckFormatError, ...] = ()
+
+
 def parse_decks(data: bytes, name: str = "") -> list[Deck]:
     """The decks in the data: OCTGN's XML, JSON of Townsquare or dtdb, or a list of cards as text.
 
-    `name` is for decks that have none of their own.
+    `name` is for decks that have none of their own. Raises `DeckFormatError` for the first card that cannot be read.
     """
+    return [reading.deck for reading in _readings(data, name, lenient=False)]
+
+
+def read_decks(data: bytes, name: str = "") -> list[Reading]:
+    """The decks in the data, each without the cards that cannot be read; those are told.
+
+    Raises `DeckFormatError` where nothing is a deck at all, or none of its cards can be read.
+    """
+    return _readings(data, name, lenient=True)
+
+
+def _readings(data: bytes, name: str, *, lenient: bool) -> list[Reading]:
     data = data.removeprefix(b"\xef\xbb\xbf")
+    unread: list[DeckFormatError] = []
+    trouble: Trouble = unread.append if lenient else refuse
     if data.lstrip().startswith(b"<"):
-        return [parse_o8d(data.lstrip(), name)]
+        return [_reading(lambda: parse_o8d(data.lstrip(), name, trouble), "o8d", unread)]
     if JSON.match(data):
-        return [_named(deck, name) for deck in _parse_json(data)]
+        return [_read_json(raw, data, name, lenient) for raw in _json_values(data)]
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise DeckFormatError(line, "this is neither text nor any deck file we know") from None
-    return [_named(parse_text(text), name)]
+    return [_reading(lambda: _named(parse_text(text, trouble), name), kind_of_text(text), unread)]
 
 
-def _parse_json(data: bytes) -> list[Deck]:
+def _reading(parse: Callable[[], Deck], kind: str, unread: list[DeckFormatError]) -> Reading:
+    """What a parser makes of its data; a deck none of whose cards can be read is none."""
+    try:
+        deck = parse()
+    except DeckFormatError as error:
+        raise unread[0] if unread else error from None
+    if not deck.slots and unread:
+        raise unread[0]
+    return Reading(deck, kind, tuple(unread))
+
+
+def _json_values(data: bytes) -> list[bytes]:
     try:
         raw = bytes(msgspec.json.decode(data, type=msgspec.Raw))
-        decks = msgspec.json.decode(raw, type=list[msgspec.Raw]) if raw.startswith(b"[") else [raw]
+        values = msgspec.json.decode(raw, type=list[msgspec.Raw]) if raw.startswith(b"[") else [raw]
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DeckFormatError(_line_of_byte(data, str(error)), f"this is no JSON: {error}") from None
-    return [_parse_one(bytes(deck), data) for deck in decks]
+    return [bytes(value) for value in values]
 
 
-def _parse_one(raw: bytes, data: bytes) -> Deck:
-    return dtdb.parse_dtdb(raw, data) if dtdb.is_dtdb(raw) else townsquare.parse_townsquare(raw, data)
+def _read_json(raw: bytes, data: bytes, name: str, lenient: bool) -> Reading:
+    unread: list[DeckFormatError] = []
+    trouble: Trouble = unread.append if lenient else refuse
+    kind = "dtdb-json" if dtdb.is_dtdb(raw) else "townsquare"
+    parse = dtdb.parse_dtdb if kind == "dtdb-json" else townsquare.parse_townsquare
+    return _reading(lambda: _named(parse(raw, data, trouble), name), kind, unread)
+
+
+BBCODE = re.compile(r"\[(?:b|url=[^\]]*)\]", re.IGNORECASE)
+MARKDOWN = re.compile(r"\]\(https?://|^##\s", re.MULTILINE)
+DTDB_HEADING = re.compile(r"^(?:Legend|Dude|Deed|Goods|Spell|Action|Joker) \(\d+\)\s*$", re.MULTILINE)
+OUR_HEADING = re.compile(
+    r"^(?:Outfit|Legend)\s*:|^(?:Dudes|Deeds|Spells|Actions|Jokers) \(\d+\)\s*$", re.MULTILINE
+)
+SET_CODE = re.compile(r"^\d+ .*\((?P<set>[A-Za-z0-9]{2,6})\)\s*$")
+
+
+def kind_of_text(text: str) -> str:
+    """Which program's list this looks like; our own, if nobody else's."""
+    if BBCODE.search(text):
+        return "bbcode"
+    if MARKDOWN.search(text):
+        return "markdown"
+    if OUR_HEADING.search(text):
+        return "text"
+    if DTDB_HEADING.search(text):
+        return "dtdb"
+    lines = [line for line in text.splitlines() if line.strip()]
+    return "paste" if lines and all(SET_CODE.match(line) for line in lines) else "text"
 
 
 def _line_of_byte(data: bytes, message: str) -> int:

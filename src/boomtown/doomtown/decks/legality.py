@@ -30,9 +30,12 @@ class Report(Struct, frozen=True):
         return not self.violations
 
 
-def check(deck: Deck, played: Format | None = None) -> Report:
-    """Everything that is wrong with the deck, by the rules and, if one is named, by the format."""
-    wording = played.wording if played else Wording.COMPENDIUM
+def check(deck: Deck, played: Format | None = None, wording: Wording | None = None) -> Report:
+    """Everything that is wrong with the deck, by the rules and, if one is named, by the format.
+
+    Numbers and texts are those of the wording, or else of the format's.
+    """
+    wording = wording or (played.wording if played else Wording.COMPENDIUM)
     violations = [*deck_violations(deck), *starting_violations(deck, wording)]
     if played is not None:
         violations += played.violations(deck)

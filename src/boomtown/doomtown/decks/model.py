@@ -83,6 +83,13 @@ class Deck(Struct, frozen=True):
             if left > 0 and slot.face.facts.type not in OUTSIDE_THE_DRAW_DECK:
                 yield slot.face, left
 
+    def draw_deck_by_face(self) -> Counter[Face]:
+        """The same, all printings of a card together."""
+        found: Counter[Face] = Counter()
+        for face, copies in self.draw_deck():
+            found[face] += copies
+        return found
+
 
 def total(slots: Iterable[Slot]) -> int:
     """How many cards these are."""

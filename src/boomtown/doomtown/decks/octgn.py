@@ -4,7 +4,7 @@ import re
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from boomtown.doomtown.decks.errors import DeckFormatError
+from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, refuse
 from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK, Deck, Slot
 from boomtown.doomtown.facts import Face, Printing, UnknownCardError, pool
 
@@ -14,11 +14,11 @@ MOST_BYTES = 1_000_000
 MOST_COPIES = 99
 
 
-def parse_o8d(data: bytes, name: str = "") -> Deck:
+def parse_o8d(data: bytes, name: str = "", trouble: Trouble = refuse) -> Deck:
     """Read a deck, or raise `DeckFormatError`. Nothing but elements is allowed: no document type, no entities."""
     if len(data) > MOST_BYTES:
         raise DeckFormatError(None, "the file is too large to be a deck")
-    reader = _Reader()
+    reader = _Reader(trouble)
     try:
         reader.parser.Parse(data, True)
     except expat.ExpatError as error:
@@ -31,7 +31,8 @@ def parse_o8d(data: bytes, name: str = "") -> Deck:
 class _Reader:
     """Collects the cards while expat walks through the file."""
 
-    def __init__(self) -> None:
+    def __init__(self, trouble: Trouble) -> None:
+        self.trouble = trouble
         self.slots: list[Slot] = []
         self.section = ""
         self.card: dict[str, str] | None = None
@@ -43,8 +44,8 @@ class _Reader:
         self.parser.CharacterDataHandler = self.text
         self.parser.StartDoctypeDeclHandler = self.doctype
 
-    def error(self, reason: str) -> DeckFormatError:
-        return DeckFormatError(self.parser.CurrentLineNumber, reason)
+    def error(self, reason: str, nearest: tuple[str, ...] = ()) -> DeckFormatError:
+        return DeckFormatError(self.parser.CurrentLineNumber, reason, self.title.strip(), nearest)
 
     def doctype(self, *_: object) -> None:
         raise self.error("a deck file has no document type")
@@ -72,11 +73,16 @@ class _Reader:
         self.depth -= 1
         if tag != "card" or self.card is None:
             return
-        copies = self._copies(self.card.get("qty", "1"))
-        printing = self._printing(self.card.get("id", ""), self.title.strip())
-        starting = copies if self.section.lower().startswith("starting") else 0
-        self.slots.append(Slot(printing.code, copies, starting))
+        try:
+            self.slots.append(self._slot(self.card))
+        except DeckFormatError as error:
+            self.trouble(error)
         self.card = None
+
+    def _slot(self, card: dict[str, str]) -> Slot:
+        copies = self._copies(card.get("qty", "1"))
+        printing = self._printing(card.get("id", ""), self.title.strip())
+        return Slot(printing.code, copies, copies if self.section.lower().startswith("starting") else 0)
 
     def _copies(self, text: str) -> int:
         if not (re.fullmatch(r"[0-9]{1,9}", text) and 1 <= int(text) <= MOST_COPIES):
@@ -93,7 +99,7 @@ class _Reader:
         try:
             return pool().first_printing(pool().face(title))
         except UnknownCardError as error:
-            raise self.error(str(error)) from None
+            raise self.error(str(error), error.suggestions) from None
 
 
 def to_o8d(deck: Deck) -> bytes:

@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from boomtown.doomtown.decks.errors import DeckFormatError
+from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, refuse
 from boomtown.doomtown.decks.model import Deck, Slot, total
 from boomtown.doomtown.facts import CardType, Printing, UnknownCardError, pool
 
@@ -60,14 +60,14 @@ class Line(NamedTuple):
     text: str
 
 
-def parse_text(text: str) -> Deck:
-    """Read a deck, or raise `DeckFormatError`."""
+def parse_text(text: str, trouble: Trouble = refuse) -> Deck:
+    """Read a deck, or raise `DeckFormatError`; lines that name no card go to `trouble`."""
     lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise DeckFormatError(1, "there is no deck here")
     lines = _without_bbcode(lines)
     name = _name(lines)
-    slots = list(_slots(lines[1:] if name else lines))
+    slots = list(_slots(lines[1:] if name else lines, trouble))
     if not slots:
         raise DeckFormatError(lines[0].number, "there are no cards in this deck")
     return Deck.of(name, slots)
@@ -112,15 +112,19 @@ def _is_heading(text: str) -> re.Match[str] | None:
     return found if HEADING_COUNT.fullmatch(rest) else None
 
 
-def _slots(lines: list[Line]) -> Iterator[Slot]:
+def _slots(lines: list[Line], trouble: Trouble) -> Iterator[Slot]:
     all_start = False
     for line in lines:
         heading = _is_heading(line.text)
         if heading:
             all_start = bool(heading["starting"])
         elif not (line.text.startswith(("#", "//")) or FOOTER.match(line.text)):
-            slot = _read(line)
-            yield Slot(slot.code, slot.copies, slot.copies) if all_start else slot
+            try:
+                slot = _read(line)
+            except DeckFormatError as error:
+                trouble(error)
+            else:
+                yield Slot(slot.code, slot.copies, slot.copies) if all_start else slot
 
 
 def _read(line: Line) -> Slot:
@@ -135,7 +139,7 @@ def _read(line: Line) -> Slot:
     try:
         printing = pool().printing(code["code"]) if code else _printing(title, set_name)
     except UnknownCardError as error:
-        raise DeckFormatError(line.number, str(error)) from None
+        raise DeckFormatError(line.number, str(error), line.text, error.suggestions) from None
     return Slot(printing.code, copies, starting)
 
 
@@ -157,7 +161,7 @@ def _count(line: Line, text: str) -> tuple[int, str]:
         return 1, text
     copies = int(count["count"])
     if not 1 <= copies <= MOST_COPIES:
-        raise DeckFormatError(line.number, f"{copies} is no number of copies")
+        raise DeckFormatError(line.number, f"{copies} is no number of copies", line.text)
     return copies, text[count.end() :]
 
 

@@ -5,11 +5,12 @@ from typing import TypeVar
 
 import msgspec
 
-from boomtown.doomtown.decks.errors import DeckFormatError, line_of
+from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, line_of, refuse
 from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK, Deck, Slot
 from boomtown.doomtown.facts import CardType, UnknownCardError, pool
 
 Decoded = TypeVar("Decoded")
+MOST_COPIES = 99
 
 
 class CardCode(msgspec.Struct):
@@ -35,9 +36,9 @@ class DeckFile(msgspec.Struct, rename={"draw_cards": "drawCards"}):
     legend: CardCode | None = None
 
 
-def parse_townsquare(raw: bytes, data: bytes) -> Deck:
+def parse_townsquare(raw: bytes, data: bytes, trouble: Trouble = refuse) -> Deck:
     """Read one deck out of a file's data, or raise `DeckFormatError`."""
-    return _deck(_decode(raw, DeckFile, data), data)
+    return _deck(_decode(raw, DeckFile, data), data, trouble)
 
 
 def _decode(raw: bytes, wanted: type[Decoded], data: bytes) -> Decoded:
@@ -48,13 +49,20 @@ def _decode(raw: bytes, wanted: type[Decoded], data: bytes) -> Decoded:
         raise DeckFormatError(line_of(data, raw), f"this is no deck: {error}") from None
 
 
-def _deck(file: DeckFile, data: bytes) -> Deck:
+def _deck(file: DeckFile, data: bytes, trouble: Trouble) -> Deck:
     slots = [Slot(card.code, 1) for card in (file.outfit, file.legend) if card is not None]
     entries = [_decode(bytes(raw), DrawCard, data) for raw in file.draw_cards]
     slots += [Slot(entry.card.code, entry.copies, entry.starting) for entry in entries]
-    for slot in slots:
+    return Deck.of(file.name, [slot for slot in slots if _is_fine(slot, data, trouble)])
+
+
+def _is_fine(slot: Slot, data: bytes, trouble: Trouble) -> bool:
+    try:
         _check(slot, data)
-    return Deck.of(file.name, slots)
+    except DeckFormatError as error:
+        trouble(error)
+        return False
+    return True
 
 
 def _check(slot: Slot, data: bytes) -> None:
@@ -62,9 +70,9 @@ def _check(slot: Slot, data: bytes) -> None:
     try:
         pool().printing(slot.code)
     except UnknownCardError:
-        raise DeckFormatError(line, f'no card has the code "{slot.code}"') from None
-    if slot.copies < 1 or slot.starting < 0:
-        raise DeckFormatError(line, f'the counts of the card "{slot.code}" make no sense')
+        raise DeckFormatError(line, f'no card has the code "{slot.code}"', slot.code) from None
+    if not 1 <= slot.copies <= MOST_COPIES or slot.starting < 0:
+        raise DeckFormatError(line, f'the counts of the card "{slot.code}" make no sense', slot.code)
 
 
 def to_townsquare(deck: Deck) -> bytes:

@@ -68,7 +68,8 @@ def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
     for ability in _printed_on(state, card):
         if ability.name == part:
             return ability
-    return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
+    granted = granted_now(state, lambda own: own.name == part)
+    return next((own for to, own in granted if to == card), None)
 
 
 def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
@@ -101,7 +102,7 @@ def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
     """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
     index = active(state)
     found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
-    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    found += granted_now(state, lambda ability: timing in ability.timings)
     return found
 
 

@@ -122,10 +122,11 @@ def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
 
 def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
     """Return what a card costs at least, wherever it may go."""
-    prices = [price(state, card, terms)]
+    least = price(state, card, terms)
     if own_words(state, card, IS_CHEAPER_ON) or saying(state, IS_CHEAPER_ON):
-        prices += [price(state, card, terms, host) for host in hosting(state, seat, card, terms)]
-    return max(0, min(prices) - most_eased(state, seat, card))
+        for host in hosting(state, seat, card, terms):
+            least = min(least, price(state, card, terms, host))
+    return max(0, least - most_eased(state, seat, card))
 
 
 def _affordable(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:

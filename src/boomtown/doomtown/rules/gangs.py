@@ -67,10 +67,22 @@ def wrongs(gang: Gang, rules: Rulebook = PINEBOX) -> Iterator[Refusal]:
 
 def why_not_start(outfit: Printed, card: Printed) -> Refusal | None:
     """Return why a card is in no starting gang of this outfit, if so."""
-    if on_starting(card.key).never:
+    said = on_starting(card.key)
+    key = (outfit.key, card.key, said)
+    if key not in _judged:
+        _judged[key] = _why_not_start(outfit, card, said)
+    return _judged[key]
+
+
+_judged: dict[tuple[str, str, OnStarting], Refusal | None] = {}
+"""A face is judged once: gangs are made up by trying card after card, and what is printed never changes."""
+
+
+def _why_not_start(outfit: Printed, card: Printed, said: OnStarting) -> Refusal | None:
+    if said.never:
         return refuse("gang-never", "RC-traits-02", card=card.title)
     if card.kind == "dude" and "Token" not in card.keywords:
-        return _why_not_dude(outfit, card)
+        return _why_not_dude(outfit, card, said)
     if card.kind == "deed":
         return _why_not_deed(outfit, card)
     return refuse("gang-kind", "RB-4-05", card=card.title)
@@ -97,12 +109,12 @@ def _said_on_starting(script: Script) -> OnStarting:
     )
 
 
-def _why_not_dude(outfit: Printed, dude: Printed) -> Refusal | None:
+def _why_not_dude(outfit: Printed, dude: Printed, said: OnStarting) -> Refusal | None:
     """Dudes of the own outfit and drifters start (RB-4-07), Gadgets if their own text lets them (RB-7.2.2-02)."""
     if not _of_faction(outfit, dude):
         rule = "RC-grifter-03" if "Grifter" in dude.keywords else "RB-4-07"
         return refuse("gang-faction", rule, card=dude.title, factions=_labels(dude))
-    if "Gadget" in dude.keywords and not on_starting(dude.key).may:
+    if "Gadget" in dude.keywords and not said.may:
         return refuse("gang-gadget", "RB-7.2.2-02", card=dude.title)
     return None
 
@@ -132,19 +144,28 @@ def _is_brought(gang: Gang, card: Printed) -> bool:
 
 
 def _not_together(gang: Gang, rules: Rulebook) -> Iterator[Refusal]:
-    texts = [on_starting(card.key) for card in (gang.outfit, *gang.cards)]
-    deeds = sum(card.kind == "deed" for card in gang.cards)
-    room = rules.gang_size + sum(text.size for text in texts)
+    said = on_starting(gang.outfit.key)
+    room, most = rules.gang_size + said.size, MOST_GRIFTERS + said.grifters
+    grifters = 0
+    names: set[str] = set()
+    twice: set[str] = set()
+    for card in gang.cards:
+        said = on_starting(card.key)
+        room += said.size
+        most += said.grifters
+        if "Grifter" in card.keywords:
+            grifters += 1
+        if card.unique:
+            (twice if card.name in names else names).add(card.name)
     if len(gang.cards) > room:
+        deeds = sum(card.kind == "deed" for card in gang.cards)
         rule = "RC-core-02" if deeds else "RB-4-05"
         yield refuse("gang-size", rule, dudes=len(gang.cards) - deeds, deeds=deeds, room=room)
-    most = MOST_GRIFTERS + sum(text.grifters for text in texts)
-    grifters = sum("Grifter" in card.keywords for card in gang.cards)
     if grifters > most:
         yield refuse("gang-grifters", "RB-4-08", count=grifters, most=most)
-    names = [card.name for card in gang.cards if card.unique]
-    for name in sorted({name for name in names if names.count(name) > 1}):
+    for name in sorted(twice):
         yield refuse("gang-unique", "RC-uniqueness-03", card=name)
-    keywords = {word for card in gang.cards for word in card.keywords}
-    if rules.union_and_confederate_fight and {"Union", "Confederate"} <= keywords:
-        yield refuse("gang-sides", "AEG-cooperatin-07")
+    if rules.union_and_confederate_fight:
+        keywords = {word for card in gang.cards for word in card.keywords}
+        if {"Union", "Confederate"} <= keywords:
+            yield refuse("gang-sides", "AEG-cooperatin-07")

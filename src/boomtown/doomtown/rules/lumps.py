@@ -93,7 +93,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             break
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = yield from _ask_casualty(state, seat, choices, due - _covered(state, named))
+            chosen = yield from _ask_casualty(state, side, choices, due, named)
         if _covered(state, named) >= for_losing:
             imposed.append(chosen.card)
         named.append((chosen.card, chosen.way))
@@ -152,16 +152,23 @@ def _spares(state: Doomtown, seat: int) -> int:
     return -sum(min(0, change.amount) for change in changes)
 
 
-def _ask_casualty(state: Doomtown, seat: int, choices: list[Fall], due: int) -> Does[Fall]:
+def _ask_casualty(
+    state: Doomtown, side: Side, choices: list[Fall], due: int, named: list[tuple[int, Way]]
+) -> Does[Fall]:
+    """Ask for the next one; what each covers, and how many are to be named in all, is said for those who plan ahead."""
     falls = {str(fall): fall for fall in choices}
+    covered = _covered(state, named)
+    goal = _goal(list(possible_casualties(state, side).values()), due)
 
     def describe(chosen: object) -> Option:
         fall = falls[str(chosen)]
-        label = say("doomtown-option-casualty", how=fall.way, card=title(state, fall.card))
-        short = say("doomtown-short-casualty", how=fall.way)
+        counts = covers(state, fall.card)[fall.way]
+        label = say("doomtown-option-casualty", how=fall.way, card=title(state, fall.card), covers=counts)
+        short = say("doomtown-short-casualty", how=fall.way, covers=counts)
         return Option(str(fall), label, short=short, about=(fall.card,), face=state.cards[fall.card].face)
 
-    return falls[(yield Ask(seat, say("doomtown-ask-casualty", due=due), OneOf(list(falls), describe)))]
+    message = say("doomtown-ask-casualty", due=due - covered, goal=goal - covered)
+    return falls[(yield Ask(the_fight(state).seats[side], message, OneOf(list(falls), describe)))]
 
 
 def covers(state: Doomtown, card: int) -> dict[Way, int]:

@@ -12,7 +12,7 @@ from boomtown.doomtown.state.frames import AfterPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.verbs.actions import clear_lingering, put_away_action
 from boomtown.doomtown.verbs.grant import hand_out_plays
 from boomtown.doomtown.verbs.happen import happened
-from boomtown.doomtown.verbs.lasting import end_effects
+from boomtown.doomtown.verbs.lasting import end_effects, end_effects_of_play
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.verbs.time import begin_phase
 from boomtown.table import Ask, Step, say
@@ -55,8 +55,9 @@ def pass_turn(state: Doomtown, seat: int) -> Does[None]:
 
 def make_noon_play(state: Doomtown, seat: int, moment: Moment, chosen: str) -> Does[None]:
     """Make the play an id names, and schedule what is due when it is complete."""
+    before = state.spent
     play, card = yield from make_play(state, seat, moment, chosen)
-    state.then(AfterPlay(seat, play.word, card))
+    state.then(AfterPlay(seat, play.word, card, before))
 
 
 def after_play(state: Doomtown, frame: AfterPlay) -> Step:
@@ -64,6 +65,6 @@ def after_play(state: Doomtown, frame: AfterPlay) -> Step:
     put_away_action(state, frame.card)
     yield from check_limits(state)
     yield from settle_contradictions(state)
-    end_effects(state, "play")
+    end_effects_of_play(state, frame.before)
     yield from happened(state, PlayMade(rule("play", frame.seat), frame.seat, frame.what))
     hand_out_plays(state)

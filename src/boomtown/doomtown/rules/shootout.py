@@ -148,8 +148,9 @@ def _one_play(state: Doomtown, seat: int, moment: Moment = SHOOTOUT) -> Does[boo
     if chosen == PASS:
         yield from pass_turn(state, seat)
         return True
+    before = state.spent
     play, card = yield from make_play(state, seat, moment, chosen)
-    state.then(AfterPlay(seat, play.word, card))
+    state.then(AfterPlay(seat, play.word, card, before))
     return False
 
 
@@ -302,9 +303,9 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
     if chosen == PASS:
         yield from pass_turn(state, seat)
     else:
-        passes = 0
+        passes, before = 0, state.spent
         _, card = yield from make_play(state, seat, RESOLUTION, chosen)
-        state.then(AfterPlay(seat, "use", card))
+        state.then(AfterPlay(seat, "use", card, before))
     state.then(ResolutionPlays(following, passes))
 
 

@@ -10,7 +10,12 @@ import msgspec
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config, Hands
+from boomtown.doomtown.plays.acting import Use
 from boomtown.doomtown.plays.explain import why_not_play
+from boomtown.doomtown.plays.offers import read
+from boomtown.doomtown.plays.reacting import React
+from boomtown.doomtown.plays.shopping import Shop
+from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.why import Refusal
 from boomtown.doomtown.scenario.data import Scenario, Side, misspelt
@@ -160,8 +165,9 @@ class Playing:
         plays = [
             play
             for play in self.plays()
-            if play.split(":")[:2] in (["use", str(number)], ["cheat", str(number)], [str(number), part])
-            and (not part or play.split(":")[-1] == part)
+            if isinstance(use := read(play), Use)
+            and use.card == number
+            and (use.part == part or not (part or isinstance(use, React)))
         ]
         assert plays, f"{card} cannot be used; possible are {self.plays()}"
         self.answer(plays[0])
@@ -172,7 +178,9 @@ class Playing:
     def reacts(self, card: str, *then: Any) -> Playing:
         """React with a card."""
         number = self.id(card)
-        reacts = [play for play in self.plays() if play.split(":")[0] == str(number)]
+        reacts = [
+            play for play in self.plays() if isinstance(use := read(play), React) and use.card == number
+        ]
         assert reacts, f"{card} cannot react; possible are {self.plays()} ({text(self.ask.message)})"
         self.answer(reacts[0])
         for name in then:
@@ -222,12 +230,12 @@ class Playing:
             f"player {ask.seat} is asked by a card that should not do anything: {text(ask.message)}"
         )
         for play in ask.form.ids if isinstance(ask.form, OneOf | SomeOf) else ():
-            kind, *rest = str(play).split(":")
-            card = rest[0] if kind in ("use", "cheat", "shop", "swap") and rest else kind if rest else ""
-            assert not card.isdigit() or int(card) not in unwanted, (
-                f"{PRINTED[self.state.cards[int(card)].face].title} is offered to player {ask.seat}: "
-                f"{play!r} ({text(ask.message)})"
-            )
+            found = read(play)
+            if isinstance(found, Use | Shop | Swap):
+                assert found.card not in unwanted, (
+                    f"{PRINTED[self.state.cards[found.card].face].title} is offered to player {ask.seat}: "
+                    f"{play!r} ({text(ask.message)})"
+                )
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -331,8 +339,9 @@ class Playing:
 
 def _by_names(option: Option) -> str:
     """Return an option by the names its script has for it, which players do not see: `Mustang: ride`."""
-    part = in_words(str(option.id).rpartition(":")[2])
-    return f"{option.label.args.get('card', '')}: {part}"
+    play = read(option.id)
+    part = play.part if isinstance(play, Use) else str(option.id)
+    return f"{option.label.args.get('card', '')}: {in_words(part)}"
 
 
 def modest(ask: Ask) -> Any:

@@ -97,6 +97,8 @@ class AfterPlay(Frame, frozen=True):
     seat: int
     what: str
     card: int = NOWHERE
+    before: int = 0
+    """The last lasting effect there was before the play."""
 
 
 class Sundown(Frame, frozen=True):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
+
+from msgspec.structs import replace
 
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.numbers import total
@@ -11,6 +13,7 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, title
 from boomtown.doomtown.state import MARK, NOBODY, Boundary, Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
 from boomtown.doomtown.text.numbers import Number, check_number
+from boomtown.doomtown.text.parts import SCRIPTS, Gives
 from boomtown.doomtown.text.sayings import (
     Saying,
     cannot_change,
@@ -100,6 +103,12 @@ def end_effects(state: Doomtown, *boundaries: Boundary) -> None:
     _keep(state, tuple(effect for effect in state.effects if not _over(state, effect.until, boundaries)))
 
 
+def end_effects_of_play(state: Doomtown, before: int) -> None:
+    """End what lasts as long as a play does; not what an earlier one left, whose shootout this play is a part of."""
+    kept = tuple(effect for effect in state.effects if effect.until.boundary != "play" or effect.id <= before)
+    _keep(state, kept)
+
+
 def _keep(state: Doomtown, kept: tuple[Effect, ...]) -> None:
     """Let only these go on; if none has ended nothing has to be read anew."""
     if len(kept) != len(state.effects):
@@ -182,11 +191,7 @@ def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool
     """Take away everything that was given of a number, for good or for a while; what traits give stays."""
     found = state.cards[card]
     kept = tuple(counter for counter in found.counters if counter[0] != number)
-    lasts = tuple(
-        effect
-        for effect in state.effects
-        if not (effect.part == "number" and effect.word == number and effect.on == (card,))
-    )
+    lasts = tuple(_stripped(state, card, number))
     if kept == found.counters and lasts == state.effects:
         return False
     before = total(state, number, card)
@@ -195,3 +200,21 @@ def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool
     lost = total(state, number, card) - before
     yield from happened(state, Changed(cause, card, title(state, card), number, lost))
     return True
+
+
+def _stripped(state: Doomtown, card: int, number: Number) -> Iterator[Effect]:
+    """Yield what lasts without what adds to this number of this card; for other cards it goes on."""
+    for effect in state.effects:
+        if card not in effect.on or not _gives(effect, number):
+            yield effect
+        elif others := tuple(other for other in effect.on if other != card):
+            yield replace(effect, on=others)
+
+
+def _gives(effect: Effect, number: Number) -> bool:
+    """Whether what lasts adds to a number: by itself, or as a paragraph of a card that was called up for some cards."""
+    if effect.part == "number":
+        return effect.word == number
+    script = SCRIPTS.get(effect.face)
+    part = script.parts.get(effect.part) if script is not None else None
+    return isinstance(part, Gives) and part.number == number and not (part.sets or part.fixed)

@@ -75,8 +75,8 @@ def draw(play: Situation, count: int = 1, seat: int | None = None) -> Does[Any]:
 
 @an_act(REVEALS)
 def look_at_top(play: Situation, count: int) -> Does[tuple[int, ...]]:
-    """Look at the top cards of your deck; gives back which. They stay where they are."""
-    cards = play.state.players[play.you].deck[:count]
+    """Look at the top cards of your deck, made anew where it runs out; gives back which. They stay where they are."""
+    cards = pile.top_of_deck(play.state, play.you, count)
     yield from hands.look(play.state, play.you, cards, play.cause)
     return cards
 

@@ -86,6 +86,10 @@ def _parts(script: type, face: str) -> dict[str, Part]:
         for part in found.values():
             if isinstance(part, Ability) and part.zones == ("play",):
                 part.zones = ("hand",)
+    elif any(isinstance(part, Ability) and "hand" in part.zones for part in found.values()):
+        raise ValueError(
+            f"{face!r} is no action: whatever is used out of a hand is played, paid for and discarded"
+        )
     return found
 
 

@@ -1,21 +1,37 @@
 """The store: guests, tables, seats, answers and chat in a database, SQLite or PostgreSQL."""
 
 from boomtown.server.store.database import UnusableDatabase, database_url, shown
-from boomtown.server.store.schema import ChatRow, EntryRow, GuestRow, MarkRow, SeatRow, TableRow
+from boomtown.server.store.decks import Content, SavedElsewhere
+from boomtown.server.store.schema import (
+    ChatRow,
+    DeckRow,
+    DeckVersionRow,
+    EntryRow,
+    GuestRow,
+    MarkRow,
+    SeatRow,
+    TableRow,
+    TrialRow,
+)
 from boomtown.server.store.store import Line, Position, Store
 from boomtown.server.store.writer import NotStored
 
 __all__ = [
     "ChatRow",
+    "Content",
+    "DeckRow",
+    "DeckVersionRow",
     "EntryRow",
     "GuestRow",
     "Line",
     "MarkRow",
     "NotStored",
     "Position",
+    "SavedElsewhere",
     "SeatRow",
     "Store",
     "TableRow",
+    "TrialRow",
     "UnusableDatabase",
     "database_url",
     "shown",

@@ -18,6 +18,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
+    Text,
     UniqueConstraint,
     false,
 )
@@ -189,3 +190,65 @@ class ChatRow(Base):
     guest_id: Mapped[int | None] = mapped_column(Integer)
     """Who said it; not known of what was said long ago."""
     created: Mapped[float] = mapped_column(Float)
+
+
+class DeckRow(Base):
+    """A deck somebody has saved: where it stands now, and how others may see it. Its lists are its versions."""
+
+    __tablename__ = "decks"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    version: Mapped[int] = mapped_column(Integer)
+    """The newest."""
+    created: Mapped[float] = mapped_column(Float)
+    code: Mapped[str | None] = mapped_column(String(64), unique=True)
+    """What its link is made of; it stays the same when the deck is published again."""
+    published: Mapped[int | None] = mapped_column(Integer)
+    """The version that others see; null: none."""
+    published_at: Mapped[float | None] = mapped_column(Float, index=True)
+    listed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    description: Mapped[str] = mapped_column(Text, server_default="")
+    faction: Mapped[str] = mapped_column(String(40), server_default="")
+    """Of the published version, to be looked for."""
+    words: Mapped[str] = mapped_column(Text, server_default="")
+    """What the published version is found by, in lower case: its name, its author, its cards."""
+
+
+class DeckVersionRow(Base):
+    """A deck as it was saved once."""
+
+    __tablename__ = "deck_versions"
+
+    deck_id: Mapped[str] = mapped_column(ForeignKey("decks.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(80))
+    list: Mapped[str] = mapped_column(Text)
+    """As people write it: titles, not numbers, so that it can be read by any later program."""
+    notes: Mapped[str] = mapped_column(Text)
+    format: Mapped[str] = mapped_column(String(40))
+    wording: Mapped[str] = mapped_column(String(40))
+    auto: Mapped[bool] = mapped_column(Boolean)
+    """Saved by itself: the next that is, too, takes its place."""
+    saved: Mapped[float] = mapped_column(Float)
+
+
+class TrialRow(Base):
+    """Games between bots in the background: what was asked for, and how far it has come."""
+
+    __tablename__ = "trials"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    status: Mapped[str] = mapped_column(String(16), index=True)
+    wanted: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """The decks, the bot, the seed, how many games."""
+    tally: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """What the games so far came to."""
+    note: Mapped[str] = mapped_column(String(200), server_default="")
+    node: Mapped[str | None] = mapped_column(String(32))
+    """The server that plays it, where there are several."""
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from boomtown.server.metrics import Durations
 from boomtown.server.store.database import UnusableDatabase, connect, prepare, reason
+from boomtown.server.store.decks import DeckShelf, forget_decks_of
 from boomtown.server.store.nodes import Nodes
 from boomtown.server.store.schema import (
     ChatRow,
@@ -79,6 +80,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine, writers)
         self._timed = timed or Durations()
+        self.decks = DeckShelf(self._read, self._write)
         self.nodes: Nodes | None = None
         """The other servers, where there may be some: then this one can be reached by them at `address`."""
         if address:
@@ -254,6 +256,7 @@ class Store:
         """Leave nothing of a guest but a number, at which nobody can come in."""
 
         def work(session: Session) -> None:
+            forget_decks_of(session, guest_id)
             session.execute(delete(SessionRow).where(SessionRow.guest_id == guest_id))
             nothing = {"token_hash": f"gone {guest_id}", "login": None, "password": None, "recovery": None}
             session.execute(update(GuestRow).where(GuestRow.id == guest_id).values(name=name, **nothing))

@@ -332,10 +332,23 @@ def tolarios(hand: list[str], **more: object) -> Playing:
 def test_absolution_earns_a_relic() -> None:
     table = tolarios(["5S"]).uses(TOLARIOS)
     assert set(table.choices()) == {"Fred Aims", "Allie Hensman"}
-    table.answer("Fred Aims")
-    assert set(table.choices()) == {"Amazing Grace", "Doyle's Hoyle", "Soothe", "none"}
+    table.answer("Fred Aims").answer("deck")
+    assert set(table.choices()) == {"Amazing Grace", "Doyle's Hoyle", "none"}
+    table.answer("Amazing Grace")
+    assert (table.bounty("Fred Aims"), table.hand(0)) == (1, ["Amazing Grace"])
+    assert len(table.events(events.Shuffled)) == 1
+
+
+@pytest.mark.plays(TOLARIOS)
+@pytest.mark.rule("RC-searching-02")
+def test_who_looks_in_the_discard_pile_leaves_the_deck_alone() -> None:
+    table = tolarios(["5S"]).uses(TOLARIOS, "Fred Aims")
+    deck = table.state.players[0].deck
+    table.answer("discard pile")
+    assert table.choices() == ["Soothe", "none"]
     table.answer("Soothe")
-    assert (table.bounty("Fred Aims"), table.hand(0)) == (1, ["Soothe"])
+    assert (table.hand(0), table.state.players[0].deck) == (["Soothe"], deck)
+    assert table.events(events.Shuffled) == []
 
 
 @pytest.mark.refuses(TOLARIOS)

@@ -407,9 +407,9 @@ def test_who_is_wanted_gets_no_more_bounty_and_nobody_has_to() -> None:
 @pytest.mark.refuses(KATE)
 def test_kate_needs_a_card_and_it_has_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not usable(saloon(), KATE)
-    unmoved(monkeypatch, "Roan", Discarded)
+    unmoved(monkeypatch, "Roan", Discarded, zone="hand")
     table = saloon("Roan").uses(KATE, "Rob Wilby")
-    assert (table.bullets("Rob Wilby"), table.ask.seat) in ((1, 1), (2, 0))
+    assert (table.bullets("Rob Wilby"), table.zone("Roan"), table.ask.seat) == (1, "hand", 1)
 
 
 # --- Valeria Batten (Exp 1) -------------------------------------------------------------------------

@@ -106,8 +106,24 @@ class Desk {
   /** Touch a card: choose it, if that is all there is to it; else see what can be done with it. */
   touch(face: string, id: number | null, beside: HTMLElement): void {
     const only = id === null ? undefined : this.only(id);
-    if (only && this.field && this.session) this.session.pick(this.field, only.id);
+    if (id !== null && this.field?.tally && this.plays.has(id)) this.turnOver(id);
+    else if (only && this.field && this.session) this.session.pick(this.field, only.id);
     else this.read(face, id, beside);
+  }
+
+  /** Where a card can be chosen in several ways, each touch chooses the next of them, and the last none. */
+  private turnOver(id: number): void {
+    const { field, session } = this;
+    const ways = this.plays.get(id) ?? [];
+    const now = ways.findIndex((option) => field?.has(option.id));
+    const next = ways[now + 1] ?? ways[now];
+    if (field && session && next) session.pick(field, next.id);
+  }
+
+  /** How this card is chosen, in a word, where there are several ways. */
+  fate(id: number): string {
+    if (!this.field?.tally) return '';
+    return this.plays.get(id)?.find((option) => this.field?.has(option.id))?.short?.text ?? '';
   }
 
   /** The option that this card is, if choosing the card says everything. */

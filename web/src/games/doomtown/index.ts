@@ -4,11 +4,13 @@ import { boardOf, onTheTable } from './board';
 import Board from './Board.svelte';
 import { desk, library, namesIn } from './cards.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
+import { casualties } from './casualties';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Help from './Help.svelte';
 import Library from './Library.svelte';
+import Mark from './Mark.svelte';
 import { reading } from './log';
 import PipPrompt from './PipPrompt.svelte';
 import { isPip } from './pips';
@@ -48,6 +50,8 @@ export const picture: Picture = {
   Help,
   Emblem,
   Library,
+  Mark,
+  decks: () => import('./decks'),
   log: reading,
   comforts: [
     { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },
@@ -55,7 +59,7 @@ export const picture: Picture = {
     { id: 'doomtown-sundown', title: 'Never discard a card at Sundown', question: 'doomtown-ask-sundown' },
     { id: 'doomtown-flee', title: 'Nobody runs when nobody is left to run from', question: 'doomtown-ask-flee' },
   ],
-  series: ['doomtown-ask-join'],
+  series: [{ question: 'doomtown-ask-join' }, casualties],
   resting: {
     pass: ({ form }) => (form.kind === 'one_of' ? (form.options.find(({ label }) => PASSING.has(label.key))?.id ?? null) : null),
     moment: (session) => {

@@ -1,4 +1,5 @@
 /** An answer being put together: one field for each leaf of the form, however deeply it is composed. */
+import type { Tally } from '../series';
 import type { Form, NumberForm, OneOf, OptionId, Option, Said, SomeOf } from '../wire';
 
 type Leaf = OneOf | SomeOf | NumberForm;
@@ -18,6 +19,8 @@ export class Field<Shape extends Leaf = Leaf> {
     readonly before: number,
     /** What nearly everybody would choose here, chosen already; clearing takes it away. */
     usual: Value = null,
+    /** What all that is chosen has to come to, where not its number counts. */
+    readonly tally: Tally | null = null,
   ) {
     this.value = usual ?? untouched(form);
   }
@@ -37,10 +40,21 @@ export class Field<Shape extends Leaf = Leaf> {
     if (form.kind !== 'some_of') return null;
     const chosen = this.chosen;
     if (chosen.includes(id)) this.value = chosen.filter((other) => other !== id);
+    else if (this.tally) this.value = [...chosen.filter((other) => !this.sameCard(other, id)), id];
     else if (form.most === 1) this.value = [id];
     else if (chosen.length >= form.most) return `You can choose ${form.most} at most.`;
     else this.value = [...chosen, id];
     return null;
+  }
+
+  private sameCard(one: OptionId, other: OptionId): boolean {
+    const [a, b] = [one, other].map((id) => optionsOf(this.form).find((option) => option.id === id)?.about[0]);
+    return a !== undefined && a === b;
+  }
+
+  /** What is chosen comes to this much. */
+  get sum(): number {
+    return this.chosen.reduce<number>((sum, id) => sum + (this.tally?.worth.get(id) ?? 0), 0);
   }
 
   get chosen(): OptionId[] {
@@ -59,6 +73,7 @@ export class Field<Shape extends Leaf = Leaf> {
       case 'one_of':
         return value === null ? 'Choose one.' : null;
       case 'some_of': {
+        if (this.tally) return this.sum === this.tally.goal ? null : this.tally.said(this.sum, this.tally.goal);
         const lacking = form.least - this.chosen.length;
         return lacking > 0 ? `Choose ${lacking}${this.chosen.length ? ' more' : ''}.` : null;
       }
@@ -93,9 +108,11 @@ export class Draft {
   constructor(
     readonly form: Form,
     usual: unknown = null,
+    tally: Tally | null = null,
   ) {
     const fields: Field[] = [];
-    collect(form, [], null, fields, usual);
+    if (tally && form.kind === 'some_of') fields.push(new Field([], null, form, 0, usual as Value, tally));
+    else collect(form, [], null, fields, usual);
     this.fields = fields;
   }
 

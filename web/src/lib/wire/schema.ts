@@ -108,26 +108,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/games/{game}/look": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Look At
-         * @description Look at something I would bring to a table, as a deck: what is wrong with it, and what would mend it.
-         */
-        readonly post: operations["look_at_api_games__game__look_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/tables/{table}/brings": {
         readonly parameters: {
             readonly query?: never;
@@ -496,6 +476,346 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/workshop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Workshop
+         * @description Show what can be chosen where decks are built: formats, wordings, sets, ways of writing.
+         */
+        readonly get: operations["show_workshop_api_games__game__workshop_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look At
+         * @description Look at a deck written out in any format we read: its cards, what is wrong with it, and what would mend it.
+         */
+        readonly post: operations["look_at_api_games__game__look_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/insight": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show Insight
+         * @description Show what a list comes to in numbers, beside another, and with a card exchanged.
+         */
+        readonly post: operations["show_insight_api_games__game__insight_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/swaps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find Swaps
+         * @description Search the pool for the exchange of one card that raises an aim most, within the rules for decks.
+         */
+        readonly post: operations["find_swaps_api_games__game__swaps_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/hands": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Draw Hands
+         * @description Draw sample hands from a list.
+         */
+        readonly post: operations["draw_hands_api_games__game__hands_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/convert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Convert
+         * @description Write a list for another program, and tell what that loses.
+         */
+        readonly post: operations["convert_api_games__game__convert_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/decks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * My Decks
+         * @description List my decks, the latest saved first.
+         */
+        readonly get: operations["my_decks_api_decks_get"];
+        readonly put?: never;
+        /**
+         * Save New Deck
+         * @description Save a new deck; it need not be legal.
+         */
+        readonly post: operations["save_new_deck_api_decks_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/decks/{deck}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Deck
+         * @description Show a deck of mine as it stands.
+         */
+        readonly get: operations["show_deck_api_decks__deck__get"];
+        /**
+         * Save Deck
+         * @description Save a new version of a deck of mine; refused (409) when another device has saved since `base`.
+         */
+        readonly put: operations["save_deck_api_decks__deck__put"];
+        readonly post?: never;
+        /**
+         * Delete Deck
+         * @description Delete a deck of mine with all its versions; its link leads nowhere then.
+         */
+        readonly delete: operations["delete_deck_api_decks__deck__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/decks/{deck}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Versions
+         * @description List the versions of a deck of mine, the newest first, each with what it changed.
+         */
+        readonly get: operations["list_versions_api_decks__deck__versions_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/decks/{deck}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Version
+         * @description Show a deck of mine as it was once.
+         */
+        readonly get: operations["show_version_api_decks__deck__versions__version__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/decks/{deck}/published": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Publish Deck
+         * @description Let others read a deck of mine as it stands now: who has the link, or, listed, everybody. Or no longer.
+         */
+        readonly put: operations["publish_deck_api_decks__deck__published_put"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/published": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Published
+         * @description List the published decks, the latest first; the words of the query are looked for in names, authors, cards.
+         */
+        readonly get: operations["list_published_api_published_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/published/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Published
+         * @description Show a published deck to whoever has its link.
+         */
+        readonly get: operations["show_published_api_published__code__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/published/{code}/copy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Copy Published
+         * @description Make a published deck my own.
+         */
+        readonly post: operations["copy_published_api_published__code__copy_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/trials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * My Trials
+         * @description List my trials, the latest first.
+         */
+        readonly get: operations["my_trials_api_trials_get"];
+        readonly put?: never;
+        /**
+         * Start Trial
+         * @description Let bots play a deck of mine against another, in the background; ask for the trial to see how it goes.
+         */
+        readonly post: operations["start_trial_api_trials_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/trials/{trial}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Trial
+         * @description Show how a trial of mine goes, or went.
+         */
+        readonly get: operations["show_trial_api_trials__trial__get"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Stop Trial
+         * @description Stop a trial of mine; what was played counts.
+         */
+        readonly delete: operations["stop_trial_api_trials__trial__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/me/password": {
         readonly parameters: {
             readonly query?: never;
@@ -857,6 +1177,16 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * AimShown
+         * @description Something a deck's draws can be improved for.
+         */
+        readonly AimShown: {
+            /** Code */
+            readonly code: string;
+            /** About */
+            readonly about: string;
+        };
+        /**
          * AnswerGiven
          * @description An answer to the prompt with this `seq`. Sent again with the same `id`, it counts once.
          */
@@ -907,6 +1237,11 @@ export interface components {
              * @description What the bot is given to play with, as above.
              */
             readonly brings?: string | null;
+            /**
+             * Deck
+             * @description Instead: a saved deck of mine, by its id.
+             */
+            readonly deck?: string | null;
         };
         /**
          * Branch
@@ -920,26 +1255,45 @@ export interface components {
         };
         /**
          * Bring
-         * @description Before the start: bring something else to my seat.
+         * @description Before the start: bring something else to my seat, as above; one of these.
          */
         readonly Bring: {
             /** Brings */
-            readonly brings: string;
+            readonly brings?: string | null;
+            /** Deck */
+            readonly deck?: string | null;
         };
         /**
          * BroughtShown
-         * @description What is to be said of it. Without problems it may be brought.
+         * @description What is to be said of a list: of one pasted, saved or published alike. Without problems it may be brought.
          */
         readonly BroughtShown: {
             /** Title */
             readonly title: string;
-            /** Face */
+            /** Outfit */
+            readonly outfit: string;
+            /** Legend */
+            readonly legend: string;
+            /**
+             * Faction
+             * @description By its code; empty without an outfit.
+             */
+            readonly faction: string;
+            /**
+             * Face
+             * @description The outfit's key, for a picture; empty without one.
+             */
             readonly face: string;
             /**
              * Count
-             * @description How many cards it has.
+             * @description How many cards it has, outfit and legend among them.
              */
             readonly count: number;
+            /**
+             * Legal
+             * @description Nothing is wrong with it: it may be brought to a table.
+             */
+            readonly legal: boolean;
             /** Problems */
             readonly problems: readonly components["schemas"]["ProblemShown"][];
             /**
@@ -947,6 +1301,65 @@ export interface components {
              * @description Cards whose text is not played yet; they count as blank.
              */
             readonly unplayed: readonly string[];
+            /** Lines */
+            readonly lines: readonly components["schemas"]["LineShown"][];
+            /** Unread */
+            readonly unread: readonly components["schemas"]["UnreadShown"][];
+            /**
+             * Kind
+             * @description How it was written, by the codes of the workshop's kinds.
+             */
+            readonly kind: string;
+            /**
+             * Lost
+             * @description What that way of writing cannot tell, a sentence each.
+             */
+            readonly lost: readonly string[];
+            /**
+             * Titles
+             * @description The decks in what was pasted; of several the one asked for by name was looked at, or the first.
+             */
+            readonly titles: readonly string[];
+            /**
+             * Text
+             * @description The same list as we write it.
+             */
+            readonly text: string;
+        };
+        /**
+         * CardFate
+         * @description What a card of mine had to do with the games: in how many it was drawn and so on, and how many of those I won.
+         */
+        readonly CardFate: {
+            /** Title */
+            readonly title: string;
+            /** Face */
+            readonly face: string;
+            /**
+             * Count
+             * @description How many copies the deck has.
+             */
+            readonly count: number;
+            /** Drawn */
+            readonly drawn: number;
+            /** Drawn Won */
+            readonly drawn_won: number;
+            /** Played */
+            readonly played: number;
+            /** Played Won */
+            readonly played_won: number;
+            /**
+             * In Play
+             * @description When the game ended.
+             */
+            readonly in_play: number;
+            /** In Play Won */
+            readonly in_play_won: number;
+            /**
+             * Weight
+             * @description The share won of the games it was drawn in, less that of the others; 0 where there are none of either sort.
+             */
+            readonly weight: number;
         };
         /**
          * CardKeyword
@@ -990,6 +1403,26 @@ export interface components {
             readonly groups: readonly string[];
             readonly keywords: readonly components["schemas"]["CardKeyword"][];
             readonly numbers: readonly components["schemas"]["CardNumber"][];
+            /** @description What it was sold in, by name, the first one first; nothing for what nobody can own. */
+            readonly packs: readonly string[];
+        };
+        /**
+         * ChangeShown
+         * @description A card of which a version has more or fewer, or starts with more or fewer, than the one before.
+         */
+        readonly ChangeShown: {
+            /** Title */
+            readonly title: string;
+            /** Face */
+            readonly face: string;
+            /** Before */
+            readonly before: number;
+            /** After */
+            readonly after: number;
+            /** Starting Before */
+            readonly starting_before: number;
+            /** Starting After */
+            readonly starting_after: number;
         };
         /**
          * Chat
@@ -1119,6 +1552,242 @@ export interface components {
             readonly condition: components["schemas"]["Said"] | null;
         };
         /**
+         * ConvertRequest
+         * @description A list to be written for another program.
+         */
+        readonly ConvertRequest: {
+            /** List */
+            readonly list: string;
+            /**
+             * To
+             * @description One of the workshop's kinds.
+             */
+            readonly to: string;
+            /**
+             * Name
+             * @description Which of several decks.
+             */
+            readonly name?: string | null;
+        };
+        /**
+         * Converted
+         * @description A deck written for another program.
+         */
+        readonly Converted: {
+            /** Text */
+            readonly text: string;
+            /**
+             * File
+             * @description What to call the file.
+             */
+            readonly file: string;
+            /**
+             * Lost
+             * @description What that program cannot keep, a sentence each.
+             */
+            readonly lost: readonly string[];
+        };
+        /**
+         * DeckChange
+         * @description A new version of a deck.
+         */
+        readonly DeckChange: {
+            /**
+             * Base
+             * @description The version it was made from. If another device has saved since, this is refused (409).
+             */
+            readonly base: number;
+            /** Name */
+            readonly name: string;
+            /** List */
+            readonly list: string;
+            /**
+             * Notes
+             * @default
+             */
+            readonly notes: string;
+            /**
+             * Format
+             * @default
+             */
+            readonly format: string;
+            /**
+             * Wording
+             * @default
+             */
+            readonly wording: string;
+            /**
+             * Auto
+             * @description Saved by itself while building: it takes the place of a version before it that was, too.
+             * @default false
+             */
+            readonly auto: boolean;
+        };
+        /**
+         * DeckChoice
+         * @description A deck to play with: exactly one of these.
+         */
+        readonly DeckChoice: {
+            /**
+             * Brings
+             * @description Something ready-made by its name, `random` for any of them, or a list written out.
+             */
+            readonly brings?: string | null;
+            /**
+             * Deck
+             * @description A saved deck of mine.
+             */
+            readonly deck?: string | null;
+            /**
+             * Published
+             * @description A published deck, by its code.
+             */
+            readonly published?: string | null;
+        };
+        /**
+         * DeckShown
+         * @description A deck of mine, whole, at one of its versions.
+         */
+        readonly DeckShown: {
+            /** Id */
+            readonly id: string;
+            /** Game */
+            readonly game: string;
+            /** Name */
+            readonly name: string;
+            /** Outfit */
+            readonly outfit: string;
+            /** Faction */
+            readonly faction: string;
+            /**
+             * Face
+             * @description The outfit's key, for a picture; empty without one.
+             */
+            readonly face: string;
+            /** Count */
+            readonly count: number;
+            /** Legal */
+            readonly legal: boolean;
+            /** Problems */
+            readonly problems: number;
+            /** Format */
+            readonly format: string;
+            /** Wording */
+            readonly wording: string;
+            /** Version */
+            readonly version: number;
+            /**
+             * Saved At
+             * @description In seconds since 1970.
+             */
+            readonly saved_at: number;
+            /**
+             * Published
+             * @description Whoever has its link can read it.
+             */
+            readonly published: boolean;
+            /**
+             * Listed
+             * @description Everybody is shown it among the published ones.
+             */
+            readonly listed: boolean;
+            /** Notes */
+            readonly notes: string;
+            /**
+             * List
+             * @description As we write it; a list with lines that cannot be read stays as it was sent.
+             */
+            readonly list: string;
+            readonly looked: components["schemas"]["BroughtShown"];
+            /** Description */
+            readonly description: string;
+            /**
+             * Code
+             * @description What its link is made of, while it is published: `/deck/<code>` by agreement.
+             */
+            readonly code: string | null;
+            /**
+             * Published Version
+             * @description The version that others see; what is saved later is seen when it is published again.
+             */
+            readonly published_version: number | null;
+        };
+        /**
+         * DeckSummary
+         * @description A deck of mine, in a line.
+         */
+        readonly DeckSummary: {
+            /** Id */
+            readonly id: string;
+            /** Game */
+            readonly game: string;
+            /** Name */
+            readonly name: string;
+            /** Outfit */
+            readonly outfit: string;
+            /** Faction */
+            readonly faction: string;
+            /**
+             * Face
+             * @description The outfit's key, for a picture; empty without one.
+             */
+            readonly face: string;
+            /** Count */
+            readonly count: number;
+            /** Legal */
+            readonly legal: boolean;
+            /** Problems */
+            readonly problems: number;
+            /** Format */
+            readonly format: string;
+            /** Wording */
+            readonly wording: string;
+            /** Version */
+            readonly version: number;
+            /**
+             * Saved At
+             * @description In seconds since 1970.
+             */
+            readonly saved_at: number;
+            /**
+             * Published
+             * @description Whoever has its link can read it.
+             */
+            readonly published: boolean;
+            /**
+             * Listed
+             * @description Everybody is shown it among the published ones.
+             */
+            readonly listed: boolean;
+        };
+        /**
+         * FactionShown
+         * @description A faction by which decks are told apart.
+         */
+        readonly FactionShown: {
+            /** Code */
+            readonly code: string;
+            /** Name */
+            readonly name: string;
+        };
+        /**
+         * FormatShown
+         * @description A format that narrows which cards may be played.
+         */
+        readonly FormatShown: {
+            /** Code */
+            readonly code: string;
+            /** Name */
+            readonly name: string;
+            /** About */
+            readonly about: string;
+            /**
+             * Wording
+             * @description The wording it is played in.
+             */
+            readonly wording: string;
+        };
+        /**
          * Found
          * @description The table to sit down at: `join` with this invitation. If it was taken meanwhile (409), ask once more.
          */
@@ -1228,6 +1897,24 @@ export interface components {
             readonly name: string;
         };
         /**
+         * HandsRequest
+         * @description A list to draw sample hands from.
+         */
+        readonly HandsRequest: {
+            /** List */
+            readonly list: string;
+            /**
+             * Seed
+             * @description The same seed, the same hands; without one, any.
+             */
+            readonly seed?: number | null;
+            /**
+             * Count
+             * @default 3
+             */
+            readonly count: number;
+        };
+        /**
          * Hello
          * @description The first message: what the client already has, so that only the rest is sent.
          */
@@ -1268,6 +1955,66 @@ export interface components {
              */
             readonly shows: boolean;
         };
+        /** Insight */
+        readonly Insight: components["schemas"]["doomtown.deck.Insight"];
+        /**
+         * InsightRequest
+         * @description A list whose numbers are wanted.
+         */
+        readonly InsightRequest: {
+            /** List */
+            readonly list: string;
+            /**
+             * Format
+             * @default
+             */
+            readonly format: string;
+            /**
+             * Wording
+             * @default
+             */
+            readonly wording: string;
+            /**
+             * Beside
+             * @description Another list: its numbers as well, and what each would cost the other in a shootout.
+             */
+            readonly beside?: string | null;
+            /** @description The numbers with this exchange as well. */
+            readonly instead?: components["schemas"]["Instead"] | null;
+            /**
+             * Sets
+             * @description Sets of cards: the chance to have seen one of each by each day.
+             */
+            readonly sets?: readonly (readonly string[])[] | null;
+            /**
+             * Played A Day
+             * @description How many cards leave the hand on a day, which is how many are drawn at Sundown.
+             * @default 2
+             */
+            readonly played_a_day: number;
+            /**
+             * Aim
+             * @description What draws are discarded for, by the codes of the workshop's aims.
+             * @default legal
+             */
+            readonly aim: string;
+            /**
+             * Deep
+             * @description Whether the odds of large posses are wanted, too, for which one waits some seconds.
+             * @default false
+             */
+            readonly deep: boolean;
+        };
+        /**
+         * Instead
+         * @description What if: one copy of a card for another.
+         */
+        readonly Instead: {
+            /** Out */
+            readonly out: string;
+            /** In */
+            readonly in: string;
+        };
         /**
          * Join
          * @description Take a seat by invitation: this one, or (null) the first that is free.
@@ -1277,9 +2024,30 @@ export interface components {
             readonly seat?: number | null;
             /**
              * Brings
-             * @description What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat.
+             * @description What I bring: something ready-made by its name, `random` for any of them, or a deck written out; null: what the
+             *     table has for the seat.
              */
             readonly brings?: string | null;
+            /**
+             * Deck
+             * @description Instead: a saved deck of mine, by its id.
+             */
+            readonly deck?: string | null;
+        };
+        /**
+         * KindShown
+         * @description A way decks are written down, by us or elsewhere.
+         */
+        readonly KindShown: {
+            /** Code */
+            readonly code: string;
+            /** About */
+            readonly about: string;
+            /**
+             * Suffix
+             * @description What its files end with.
+             */
+            readonly suffix: string;
         };
         /**
          * Leave
@@ -1290,6 +2058,39 @@ export interface components {
         readonly Leave: {
             /** Bot */
             readonly bot?: string | null;
+        };
+        /**
+         * LineShown
+         * @description A card of a list.
+         */
+        readonly LineShown: {
+            /**
+             * Title
+             * @description Its name: the title, and the level of an experienced dude.
+             */
+            readonly title: string;
+            /**
+             * Face
+             * @description Its key among the game's cards, in the wording asked for.
+             */
+            readonly face: string;
+            /**
+             * Code
+             * @description Of the printing, as other programs know it.
+             */
+            readonly code: string;
+            /** Count */
+            readonly count: number;
+            /**
+             * Starting
+             * @description How many of them are marked for the starting gang.
+             */
+            readonly starting: number;
+            /**
+             * Section
+             * @description What sort of card it is: outfit, legend, dude, deed, goods, spell, action, joker.
+             */
+            readonly section: string;
         };
         /**
          * Lobby
@@ -1315,16 +2116,36 @@ export interface components {
         };
         /**
          * LookAt
-         * @description Something I would bring to a table with these options, written out: a deck in any format we read.
+         * @description A list, in any format we read, to be looked at before it is saved or brought.
          */
         readonly LookAt: {
-            /** What */
+            /**
+             * What
+             * @description The list, or a whole file with one or several.
+             */
             readonly what: string;
             /**
-             * Config
-             * @default {}
+             * Name
+             * @description Which of several.
              */
-            readonly config: {
+            readonly name?: string | null;
+            /**
+             * Format
+             * @description Also by this format's rules.
+             * @default
+             */
+            readonly format: string;
+            /**
+             * Wording
+             * @description In this wording; without one, the format's.
+             * @default
+             */
+            readonly wording: string;
+            /**
+             * Config
+             * @description The options of a table it is meant for, which say format and wording as well.
+             */
+            readonly config?: {
                 readonly [key: string]: unknown;
             };
         };
@@ -1404,9 +2225,15 @@ export interface components {
             readonly kind: "me";
             /**
              * Brings
-             * @description What I bring: something ready-made by its name, or a deck written out; null: what the table has for the seat.
+             * @description What I bring: something ready-made by its name, `random` for any of them, or a deck written out; null: what the
+             *     table has for the seat.
              */
             readonly brings?: string | null;
+            /**
+             * Deck
+             * @description Instead: a saved deck of mine, by its id.
+             */
+            readonly deck?: string | null;
         };
         /**
          * NameAndPassword
@@ -1425,6 +2252,37 @@ export interface components {
         readonly NewCode: {
             /** Code */
             readonly code: string;
+        };
+        /**
+         * NewDeck
+         * @description A deck to be saved. It need not be legal, nor have any cards yet.
+         */
+        readonly NewDeck: {
+            /** Game */
+            readonly game: string;
+            /**
+             * Name
+             * @description What it is called; empty: as the list says.
+             * @default
+             */
+            readonly name: string;
+            /** List */
+            readonly list: string;
+            /**
+             * Notes
+             * @default
+             */
+            readonly notes: string;
+            /**
+             * Format
+             * @default
+             */
+            readonly format: string;
+            /**
+             * Wording
+             * @default
+             */
+            readonly wording: string;
         };
         /**
          * NewTable
@@ -1475,6 +2333,31 @@ export interface components {
             readonly title: string;
             /** Scopes */
             readonly scopes: readonly ("read" | "play")[];
+        };
+        /**
+         * NewTrial
+         * @description Games between bots, in the background, to see how a deck fares.
+         */
+        readonly NewTrial: {
+            /** Game */
+            readonly game: string;
+            readonly mine: components["schemas"]["DeckChoice"];
+            readonly against: components["schemas"]["DeckChoice"];
+            /**
+             * Games
+             * @default 50
+             */
+            readonly games: number;
+            /**
+             * Seed
+             * @description The same seed, the same games; without one, any.
+             */
+            readonly seed?: number | null;
+            /**
+             * Bot
+             * @description Who plays both decks; without a name, the best there is.
+             */
+            readonly bot?: string | null;
         };
         /**
          * NumberShown
@@ -1825,6 +2708,12 @@ export interface components {
             readonly cards: readonly string[];
             /** Mend */
             readonly mend: string;
+            /**
+             * Rule
+             * @description The id of the rule it breaks, for who wants to look it up; no part of the sentence.
+             * @default
+             */
+            readonly rule: string;
         };
         /**
          * Profile
@@ -1864,6 +2753,115 @@ export interface components {
             readonly usual: unknown;
         };
         /**
+         * PublishedDeck
+         * @description A published deck, whole.
+         */
+        readonly PublishedDeck: {
+            /** Code */
+            readonly code: string;
+            /** Game */
+            readonly game: string;
+            /** Name */
+            readonly name: string;
+            /**
+             * By
+             * @description Whose it is.
+             */
+            readonly by: string;
+            /** Mine */
+            readonly mine: boolean;
+            /** Outfit */
+            readonly outfit: string;
+            /** Faction */
+            readonly faction: string;
+            /** Face */
+            readonly face: string;
+            /** Legal */
+            readonly legal: boolean;
+            /** Format */
+            readonly format: string;
+            /** Wording */
+            readonly wording: string;
+            /** Description */
+            readonly description: string;
+            /** Published At */
+            readonly published_at: number;
+            /** List */
+            readonly list: string;
+            readonly looked: components["schemas"]["BroughtShown"];
+        };
+        /**
+         * PublishedPage
+         * @description A page of the published decks, the latest first.
+         */
+        readonly PublishedPage: {
+            /** Decks */
+            readonly decks: readonly components["schemas"]["PublishedSummary"][];
+            /**
+             * Page
+             * @description The first is 1.
+             */
+            readonly page: number;
+            /** Pages */
+            readonly pages: number;
+            /** Found */
+            readonly found: number;
+        };
+        /**
+         * PublishedSummary
+         * @description A published deck, in a line.
+         */
+        readonly PublishedSummary: {
+            /** Code */
+            readonly code: string;
+            /** Game */
+            readonly game: string;
+            /** Name */
+            readonly name: string;
+            /**
+             * By
+             * @description Whose it is.
+             */
+            readonly by: string;
+            /** Mine */
+            readonly mine: boolean;
+            /** Outfit */
+            readonly outfit: string;
+            /** Faction */
+            readonly faction: string;
+            /** Face */
+            readonly face: string;
+            /** Legal */
+            readonly legal: boolean;
+            /** Format */
+            readonly format: string;
+            /** Wording */
+            readonly wording: string;
+            /** Description */
+            readonly description: string;
+            /** Published At */
+            readonly published_at: number;
+        };
+        /**
+         * Publishing
+         * @description Let others read a deck as it stands now, or no longer.
+         */
+        readonly Publishing: {
+            /** Published */
+            readonly published: boolean;
+            /**
+             * Listed
+             * @description Whether everybody is shown it, or only who has the link reads it.
+             * @default true
+             */
+            readonly listed: boolean;
+            /**
+             * Description
+             * @default
+             */
+            readonly description: string;
+        };
+        /**
          * ReachShown
          * @description A place a card could go to: whether going there boots it, and whether it is next door.
          */
@@ -1891,6 +2889,11 @@ export interface components {
              * @description What stands for it in a picture, by its key among the game's cards.
              */
             readonly face: string;
+            /**
+             * Group
+             * @description The gang or other party it is of, by id.
+             */
+            readonly group: string;
         };
         /**
          * Refused
@@ -1994,6 +2997,8 @@ export interface components {
              */
             readonly help: string | null;
         };
+        /** SampleHands */
+        readonly SampleHands: components["schemas"]["doomtown.deck.SampleHands"];
         /**
          * Scene
          * @description Something everybody was shown.
@@ -2025,6 +3030,26 @@ export interface components {
             readonly number: number;
         };
         readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["OfferChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        /**
+         * SetShown
+         * @description A set of cards as it was sold: a filter for those who own some of them.
+         */
+        readonly SetShown: {
+            /** Code */
+            readonly code: string;
+            /** Name */
+            readonly name: string;
+            /**
+             * Cards
+             * @description How many different cards it has.
+             */
+            readonly cards: number;
+            /**
+             * Faces
+             * @description Which, by their keys.
+             */
+            readonly faces: readonly string[];
+        };
         /**
          * Snapshot
          * @description The answer to `hello`: the table as it stands, and the log lines the client lacks.
@@ -2089,6 +3114,43 @@ export interface components {
             readonly most: number;
             /** @description What the chosen ones must fulfil together; `check` tells whether they do. */
             readonly condition: components["schemas"]["Said"] | null;
+        };
+        /** Swaps */
+        readonly Swaps: components["schemas"]["doomtown.deck.Swaps"];
+        /**
+         * SwapsRequest
+         * @description A list to be improved by one exchange.
+         */
+        readonly SwapsRequest: {
+            /** List */
+            readonly list: string;
+            /**
+             * Aim
+             * @default legal
+             */
+            readonly aim: string;
+            /** Stud */
+            readonly stud?: number | null;
+            /**
+             * Draw
+             * @description The bonuses of the posse; without them, those of two of the starting gang.
+             */
+            readonly draw?: number | null;
+            /**
+             * Format
+             * @default
+             */
+            readonly format: string;
+            /**
+             * Wording
+             * @default
+             */
+            readonly wording: string;
+            /**
+             * Most
+             * @default 5
+             */
+            readonly most: number;
         };
         /**
          * TableInfo
@@ -2229,6 +3291,84 @@ export interface components {
             readonly created: number;
         };
         /**
+         * TrialResult
+         * @description How the games came out for my deck, so far.
+         */
+        readonly TrialResult: {
+            /** Won */
+            readonly won: number;
+            /** Lost */
+            readonly lost: number;
+            /** Drawn */
+            readonly drawn: number;
+            /**
+             * Share
+             * @description Games won, of all.
+             */
+            readonly share: number;
+            /** Least */
+            readonly least: number;
+            /**
+             * Most
+             * @description The true share lies between these with 95 per cent confidence (Wilson's interval).
+             */
+            readonly most: number;
+            /**
+             * Days
+             * @description How long a game took, on average.
+             */
+            readonly days: number;
+            /**
+             * Cards
+             * @description My cards, those that went with winning first.
+             */
+            readonly cards: readonly components["schemas"]["CardFate"][];
+        };
+        /**
+         * TrialShown
+         * @description A trial of mine.
+         */
+        readonly TrialShown: {
+            /** Id */
+            readonly id: string;
+            /** Game */
+            readonly game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "queued" | "playing" | "done" | "stopped" | "failed";
+            /**
+             * Position
+             * @description How many wait before it, while it is queued.
+             */
+            readonly position: number | null;
+            /**
+             * Mine
+             * @description What my deck is called.
+             */
+            readonly mine: string;
+            /** Against */
+            readonly against: string;
+            /** Bot */
+            readonly bot: string;
+            /** Games */
+            readonly games: number;
+            /** Played */
+            readonly played: number;
+            /** Seed */
+            readonly seed: number;
+            /** Created */
+            readonly created: number;
+            /**
+             * Note
+             * @description What happened to it, as a sentence, where there is something to say: begun again after a restart, say.
+             */
+            readonly note: string;
+            /** @description Null while no game is over. */
+            readonly result: components["schemas"]["TrialResult"] | null;
+        };
+        /**
          * Trouble
          * @description A message that could not be used: not JSON, unknown, too many, too long.
          */
@@ -2331,6 +3471,26 @@ export interface components {
             readonly request: components["schemas"]["UndoRequest"] | null;
         };
         /**
+         * UnreadShown
+         * @description A line that names no card we know; the list is read without it.
+         */
+        readonly UnreadShown: {
+            /** Line */
+            readonly line: number | null;
+            /** Text */
+            readonly text: string;
+            /**
+             * Said
+             * @description What is wrong with it, as a sentence.
+             */
+            readonly said: string;
+            /**
+             * Nearest
+             * @description Titles that may be meant, the likeliest first.
+             */
+            readonly nearest: readonly string[];
+        };
+        /**
          * Update
          * @description Something happened.
          */
@@ -2387,6 +3547,29 @@ export interface components {
             readonly rule: string | null;
         };
         /**
+         * VersionShown
+         * @description A version of a deck.
+         */
+        readonly VersionShown: {
+            /** Version */
+            readonly version: number;
+            /** Name */
+            readonly name: string;
+            /** Saved At */
+            readonly saved_at: number;
+            /** Auto */
+            readonly auto: boolean;
+            /** Count */
+            readonly count: number;
+            /** Legal */
+            readonly legal: boolean;
+            /**
+             * Changes
+             * @description What is other than in the version before that is still kept; empty in the first.
+             */
+            readonly changes: readonly components["schemas"]["ChangeShown"][];
+        };
+        /**
          * Wanted
          * @description A game I would like to play with anybody.
          */
@@ -2399,6 +3582,39 @@ export interface components {
              */
             readonly seats: number;
             readonly pace?: components["schemas"]["PaceWanted"] | null;
+        };
+        /**
+         * WordingShown
+         * @description A wording in which reworded cards may be played.
+         */
+        readonly WordingShown: {
+            /** Code */
+            readonly code: string;
+            /** Name */
+            readonly name: string;
+        };
+        /**
+         * WorkshopShown
+         * @description What can be chosen where decks of a game are built.
+         */
+        readonly WorkshopShown: {
+            /** Kinds */
+            readonly kinds: readonly components["schemas"]["KindShown"][];
+            /** Formats */
+            readonly formats: readonly components["schemas"]["FormatShown"][];
+            /** Wordings */
+            readonly wordings: readonly components["schemas"]["WordingShown"][];
+            /** Sets */
+            readonly sets: readonly components["schemas"]["SetShown"][];
+            /** Factions */
+            readonly factions: readonly components["schemas"]["FactionShown"][];
+            /** Aims */
+            readonly aims: readonly components["schemas"]["AimShown"][];
+            /**
+             * Longest List
+             * @description Characters.
+             */
+            readonly longest_list: number;
         };
         /**
          * Board
@@ -2731,6 +3947,216 @@ export interface components {
             readonly seat: number;
             readonly name: string;
         };
+        /**
+         * Against
+         * @description A round of a shootout between a posse of one deck and one of another, by their exact odds.
+         */
+        readonly "doomtown.deck.Against": {
+            readonly mine: string;
+            readonly theirs: string;
+            /** @description The chance of each number of casualties, from none on. */
+            readonly my_losses: readonly number[];
+            readonly their_losses: readonly number[];
+            /** @description Casualties to expect. */
+            readonly i_lose: number;
+            readonly they_lose: number;
+            readonly higher: number;
+            readonly equal: number;
+            readonly lower: number;
+        };
+        /**
+         * Comes
+         * @description What a deck comes to.
+         */
+        readonly "doomtown.deck.Comes": {
+            readonly title: string;
+            readonly grid: readonly components["schemas"]["doomtown.deck.SuitRow"][];
+            /** @description Cards of each value in all suits; the first is aces. */
+            readonly values: readonly number[];
+            readonly prices: readonly components["schemas"]["doomtown.deck.Price"][];
+            readonly sorts: readonly components["schemas"]["doomtown.deck.Sort"][];
+            /** @description Ghost rock before the starting gang is paid. */
+            readonly stash: number;
+            readonly gang: components["schemas"]["doomtown.deck.GangReport"];
+            readonly posses: readonly components["schemas"]["doomtown.deck.PosseOdds"][];
+            /** @description Null without five cards to draw. */
+            readonly lowball: components["schemas"]["doomtown.deck.LowballReport"] | null;
+            /** @description Every card of the draw deck. */
+            readonly seen: readonly components["schemas"]["doomtown.deck.Seen"][];
+            /** @description The sets asked about. */
+            readonly sets: readonly components["schemas"]["doomtown.deck.Seen"][];
+        };
+        /**
+         * GangReport
+         * @description The starting gang in numbers.
+         */
+        readonly "doomtown.deck.GangReport": {
+            readonly dudes: number;
+            readonly cost: number;
+            /** @description Ghost rock that is left in the stash. */
+            readonly left: number;
+            readonly influence: number;
+            readonly studs: number;
+            /** @description Bullets of its studs and of its draws. */
+            readonly draws: number;
+            readonly upkeep: number;
+            /** @description What comes in on the first day less what is paid then; negative: the stash pays. */
+            readonly income: number;
+        };
+        /**
+         * HandOdds
+         * @description What a posse's draw hands come to.
+         */
+        readonly "doomtown.deck.HandOdds": {
+            readonly exact: boolean;
+            /** @description The chance of each rank for the best hand, from 1 (high card) to 11 (Dead Man's Hand). */
+            readonly rank: readonly number[];
+            /** @description The same for the best legal hand; what is missing to 1 has none. */
+            readonly legal_rank: readonly number[];
+            readonly expected_rank: number;
+            readonly expected_legal_rank: number;
+            /** @description The chance that the best legal hand is lower than the best, or that there is none: what Cheatin' may cost. */
+            readonly cheatin: number;
+            /** @description The chance of a legal flush or better. */
+            readonly good: number;
+        };
+        /**
+         * Insight
+         * @description A deck's numbers; with an exchange, those after it; beside another deck, its and what they cost each other.
+         */
+        readonly "doomtown.deck.Insight": {
+            readonly deck: components["schemas"]["doomtown.deck.Comes"];
+            readonly instead: components["schemas"]["doomtown.deck.Comes"] | null;
+            readonly beside: components["schemas"]["doomtown.deck.Comes"] | null;
+            readonly against: readonly components["schemas"]["doomtown.deck.Against"][];
+            readonly lowball: components["schemas"]["doomtown.deck.Lowballs"] | null;
+            /** @description With both: the deck after the exchange against the other. */
+            readonly against_instead: readonly components["schemas"]["doomtown.deck.Against"][];
+        };
+        /**
+         * LowballReport
+         * @description The hands of the morning's lowball, where the lowest wins.
+         */
+        readonly "doomtown.deck.LowballReport": {
+            /** @description The chance of each rank, from 1 to 11. */
+            readonly rank: readonly number[];
+            readonly expected_rank: number;
+            readonly cheatin: number;
+        };
+        /**
+         * Lowballs
+         * @description The chances to win, to draw and to lose the lowball against another deck.
+         */
+        readonly "doomtown.deck.Lowballs": {
+            readonly won: number;
+            readonly again: number;
+            readonly lost: number;
+        };
+        /**
+         * PosseOdds
+         * @description A posse the deck can field, and what it draws.
+         */
+        readonly "doomtown.deck.PosseOdds": {
+            readonly label: string;
+            readonly stud: number;
+            readonly draw: number;
+            /** @description Null where exact odds take too long to wait for: ask for them with `deep`. */
+            readonly odds: components["schemas"]["doomtown.deck.HandOdds"] | null;
+            /** @description About how long they take to work out. */
+            readonly seconds: number;
+        };
+        /**
+         * Price
+         * @description How many cards of the draw deck cost so much.
+         */
+        readonly "doomtown.deck.Price": {
+            readonly cost: number;
+            readonly cards: number;
+        };
+        /**
+         * SampleCard
+         * @description A card of a sample hand.
+         */
+        readonly "doomtown.deck.SampleCard": {
+            readonly title: string;
+            readonly face: string;
+        };
+        /**
+         * SampleHand
+         * @description An opening hand, and what the deck would bring next.
+         */
+        readonly "doomtown.deck.SampleHand": {
+            readonly hand: readonly components["schemas"]["doomtown.deck.SampleCard"][];
+            readonly next: readonly components["schemas"]["doomtown.deck.SampleCard"][];
+        };
+        /**
+         * SampleHands
+         * @description Sample hands of a deck; the same seed gives the same again.
+         */
+        readonly "doomtown.deck.SampleHands": {
+            readonly seed: number;
+            readonly hands: readonly components["schemas"]["doomtown.deck.SampleHand"][];
+        };
+        /**
+         * Seen
+         * @description When a card, or one of a set of cards, comes to the hand.
+         */
+        readonly "doomtown.deck.Seen": {
+            readonly title: string;
+            readonly faces: readonly string[];
+            readonly copies: number;
+            readonly by_day: readonly components["schemas"]["doomtown.deck.SeenBy"][];
+        };
+        /**
+         * SeenBy
+         * @description The chance to have seen a card, or one of a set, by a day.
+         */
+        readonly "doomtown.deck.SeenBy": {
+            readonly day: number;
+            readonly kept: number;
+            /** @description The same when a card is discarded every Sundown. */
+            readonly discarding: number;
+        };
+        /**
+         * Sort
+         * @description How many cards are of a type.
+         */
+        readonly "doomtown.deck.Sort": {
+            readonly type: string;
+            readonly cards: number;
+        };
+        /**
+         * SuitRow
+         * @description How many cards of a suit there are, by value; the first is aces.
+         */
+        readonly "doomtown.deck.SuitRow": {
+            readonly suit: string;
+            readonly values: readonly number[];
+        };
+        /**
+         * SwapFound
+         * @description Take one of these out for one of those.
+         */
+        readonly "doomtown.deck.SwapFound": {
+            readonly out: readonly string[];
+            /** @description Examples of cards with the value and suit wanted. */
+            readonly into: readonly string[];
+            readonly out_faces: readonly string[];
+            readonly into_faces: readonly string[];
+            /** @description What the aim comes to then. */
+            readonly value: number;
+        };
+        /**
+         * Swaps
+         * @description The exchanges of one card that raise an aim most.
+         */
+        readonly "doomtown.deck.Swaps": {
+            readonly aim: string;
+            readonly stud: number;
+            readonly draw: number;
+            readonly before: number;
+            readonly swaps: readonly components["schemas"]["doomtown.deck.SwapFound"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -2920,41 +4346,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly string[];
-                };
-            };
-            /** @description Refused, with a sentence that says why. */
-            readonly "4XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readonly look_at_api_games__game__look_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["LookAt"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["BroughtShown"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
@@ -3600,6 +4991,687 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_workshop_api_games__game__workshop_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WorkshopShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly look_at_api_games__game__look_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LookAt"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BroughtShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_insight_api_games__game__insight_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InsightRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it comes to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Insight"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly find_swaps_api_games__game__swaps_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SwapsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The best exchanges. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Swaps"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly draw_hands_api_games__game__hands_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HandsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Some hands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SampleHands"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly convert_api_games__game__convert_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConvertRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Converted"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly my_decks_api_decks_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DeckSummary"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly save_new_deck_api_decks_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeckShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_deck_api_decks__deck__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly deck: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeckShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly save_deck_api_decks__deck__put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly deck: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeckChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeckShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly delete_deck_api_decks__deck__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly deck: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_versions_api_decks__deck__versions_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly deck: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["VersionShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_version_api_decks__deck__versions__version__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly deck: string;
+                readonly version: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeckShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly publish_deck_api_decks__deck__published_put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly deck: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Publishing"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeckShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_published_api_published_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly query?: string;
+                readonly faction?: string;
+                readonly game?: string;
+                readonly page?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublishedPage"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_published_api_published__code__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublishedDeck"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly copy_published_api_published__code__copy_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeckShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly my_trials_api_trials_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TrialShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly start_trial_api_trials_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTrial"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrialShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_trial_api_trials__trial__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly trial: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrialShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly stop_trial_api_trials__trial__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly trial: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrialShown"];
                 };
             };
             /** @description Refused, with a sentence that says why. */

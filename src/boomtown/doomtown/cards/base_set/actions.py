@@ -209,7 +209,7 @@ class TakinYaWithMe:
     @react(after(CasualtiesTaken, test=lambda play, event: event.seat == play.you and event.lost))
     def drag_along(play):
         best = max((_bullets_of_casualty(play, casualty) for casualty in play.event.cards), default=0)
-        posse = (OPPOSING & DUDE & IN_POSSE).of(play)
+        posse = (DUDE & IN_OPPOSING_POSSE).of(play)
         if not all(bullets(play.state, dude) > best for dude in posse):
             yield take_casualties(1, opponent(play))
 

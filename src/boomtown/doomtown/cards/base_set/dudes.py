@@ -35,7 +35,7 @@ class LucyClover:
 
     @when(HandRevealed, test=cheats_against_this_dude)
     def informer(play, event):
-        yield raise_bounty(OPPOSING & DUDE & IN_POSSE)
+        yield raise_bounty(DUDE & IN_OPPOSING_POSSE)
 
 
 @card("Sheriff Dave Montreal")

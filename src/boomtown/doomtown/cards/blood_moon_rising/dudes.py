@@ -201,7 +201,7 @@ class ChristinePerfect:
 @card("Father Tolarios")
 class FatherTolarios:
     """Discard a card of your hand. Then choose a wanted dude of another player, here or next door: the bounty falls by
-    1, and for that you search your deck and discard pile for a Miracle or a Mystical goods that is not unique, show it,
+    1, and for that you search your deck or discard pile for a Miracle or a Mystical goods that is not unique, show it,
     and take it into your hand.
     """
 
@@ -213,7 +213,11 @@ class FatherTolarios:
             return
         yield requirement(lower_bounty(sinner))
         relic = (SPELL & MIRACLE | GOODS & MYSTICAL) & ~UNIQUE
-        found = yield search_deck(relic, "a Miracle or Mystical goods", and_discard=True)
+        piles = {"deck": "your deck", "discard pile": "your discard pile"}
+        if (yield choose_mode(piles, "where you look for it")) == "deck":
+            found = yield search_deck(relic, "a Miracle or Mystical goods")
+        else:
+            found = yield choose(IN_DISCARD & relic, "a Miracle or Mystical goods", optional=True)
         if found != NOWHERE:
             yield show(found)
             yield return_to_hand(found)

@@ -61,7 +61,7 @@ class ConcordiaCemetery:
     @react(
         would(
             Aced,
-            OPPOSING & DUDE & IN_POSSE & ~TOKEN,
+            DUDE & IN_OPPOSING_POSSE & ~TOKEN,
             test=lambda play, event: IN_SHOOTOUT.holds(play) and YOURS_IN_POSSE.any(play),
         ),
         BOOT,

@@ -95,7 +95,7 @@ class StonesColtDragoons:
     held = dormant(says(CANNOT_UNBOOT, to=ON, by=step("sundown")))
 
     @react(
-        after(Joined, OPPOSING & DUDE & IN_POSSE & able(boot), by=CARD_EFFECTS),
+        after(Joined, DUDE & IN_OPPOSING_POSSE & able(boot), by=CARD_EFFECTS),
         BOOT,
         IN_SHOOTOUT & this_dude(IN_POSSE),
     )

@@ -165,7 +165,7 @@ class EagleWomanThatAllLookAt:
         yield join_posse(woman) if play.timing == "shootout" else move(woman, to=play.location)
         yield boot((yield choose(DUDE & AT_THIS_LOCATION & able(boot), "a dude who boots", optional=True)))
 
-    called = grants(call, to=YOUR & SHAMAN)
+    called = grants(call, to=YOUR & DUDE & SHAMAN)
 
 
 @card("Laura Banks")

@@ -1,0 +1,25 @@
+/** Casualties, asked one by one, chosen together: who falls and how, until what is due is covered. */
+import type { Serial } from '../../lib/series';
+import { counted } from '../../lib/words';
+import { library } from './cards.svelte';
+
+/** An argument of a sentence that is a number. */
+function numberIn(args: Readonly<Record<string, unknown>>, name: string): number {
+  const found = args[name];
+  return typeof found === 'number' ? found : 0;
+}
+
+export const casualties: Serial = {
+  question: 'doomtown-ask-casualty',
+  tally: {
+    worth: ({ label }) => numberIn(label.args, 'covers'),
+    goal: ({ message }) => numberIn(message.args, 'goal'),
+    said: (sum, goal) => `${sum} of ${counted(goal, 'casualty', 'casualties')}${sum > goal ? ': too many' : ''}`,
+  },
+  /** What is lost with a card: what it cost and its influence; acing loses it for good, going home loses next to nothing. */
+  loss: ({ face, label }) => {
+    const worth = 1 + (library.number(face, 'cost') ?? 0) + 2 * (library.number(face, 'influence') ?? 0);
+    if (label.args['how'] === 'home') return 0.5;
+    return label.args['how'] === 'ace' ? worth * 1.5 : worth;
+  },
+};
