@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.doomtown.decks import starter, to_text
-from boomtown.server.trials import wilson
+from boomtown.table.shares import wilson
 from server.driver import PATIENCE, Guest, Server
 
 QUICK = {"brings": "righteous_bandits"}

@@ -26,6 +26,7 @@ from boomtown.doomtown.decks.model import Slot
 from boomtown.doomtown.facts import Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.wordings import worded
+from boomtown.doomtown.guessing import guessed_faces
 from boomtown.doomtown.plays.explain import about, why_not_anything
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import find, reference
@@ -78,7 +79,7 @@ Hands = Literal["secret", "quick"]
 only who has an answer is asked, and everybody is told at the start what that gives away."""
 
 
-FormatChoice = Literal["", "casual", "old_timer", "weird_west"]
+FormatChoice = Literal["", "casual", "compendium", "old_timer", "weird_west"]
 """The formats a table may choose, as `decks/formats.json` has them."""
 
 
@@ -319,6 +320,10 @@ class DoomtownGame(Game[Doomtown]):
     def redeal(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
         """Return the state with everything hidden from this seat dealt anew."""
         return redeal(state, now, seat, draw)
+
+    def redeal_by_guess(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+        """Deal anew what this seat cannot see, from the decks it would guess the others to have."""
+        return redeal(state, now, seat, draw, guessed_faces)
 
     def fingerprint(self, state: Doomtown) -> bytes:
         """Return every card where and as it is, every player, the fight, what lasts, and where the game stands."""

@@ -13,7 +13,7 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, deck_api, health, openapi, people, programs, sockets
+from boomtown.server import api, deck_api, health, openapi, people, programs, sockets, teaching
 from boomtown.server.accounts import Accounts
 from boomtown.server.decks import Decks
 from boomtown.server.forwarding import Forwarder
@@ -70,6 +70,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app.include_router(people.router)
     app.include_router(programs.router)
     app.include_router(sockets.router)
+    app.include_router(teaching.router)
 
     written: list[Document] = []
 

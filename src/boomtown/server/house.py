@@ -15,6 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from boomtown.bots import bot_names
+from boomtown.lessons import Lesson
 from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring
 from boomtown.server.clocks import Clock
@@ -379,7 +380,12 @@ class House:
             updated=row.updated,
         )
 
-    async def create(self, guest: Guest, new: NewTable) -> TableInfo:
+    async def teach(self, guest: Guest, name: str, lesson: Lesson) -> TableInfo:
+        """Create the table of a lesson, which may start from a situation and seat bots nobody else plays against."""
+        seats: list[Any] = [MySeat(kind="me"), _bot(lesson.bot)]
+        return await self.create(guest, NewTable(game=name, seats=seats, config=lesson.table), taught=True)
+
+    async def create(self, guest: Guest, new: NewTable, *, taught: bool = False) -> TableInfo:
         """Create a table; with no open seat, start it. The same request sent again leads to the same table."""
         made = await self._made_before(guest, new)
         if made is not None:
@@ -388,7 +394,7 @@ class House:
         if _is_for_bots(new):
             await self._ration(mine)
         options = await self._options_again(guest, new)
-        row, record = await asyncio.to_thread(self._set_up, guest, new, options)
+        row, record = await asyncio.to_thread(self._set_up, guest, new, options, taught=taught)
         seats = [_seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
         if all(seat.guest_id is not None or seat.bot is not None for seat in seats):
             clock = Clock.of(row.pace, None, len(seats), row.created)
@@ -522,11 +528,13 @@ class House:
             raise conflict("That game is not over yet; it can be played again afterwards.")
         return row.config
 
-    def _set_up(self, guest: Guest, new: NewTable, options: dict[str, Any]) -> tuple[TableRow, Record]:
-        """Return a new table and its game. Refuses what cannot be played."""
+    def _set_up(
+        self, guest: Guest, new: NewTable, options: dict[str, Any], *, taught: bool = False
+    ) -> tuple[TableRow, Record]:
+        """Return a new table and its game. Refuses what cannot be played; of lessons we know that they can be."""
         if not _is_small(new.config):
             raise unusable("The options have a number that is far too large.")
-        game = self._game(new)
+        game = self._game(new, taught=taught)
         config, now = _config(game, new, options), time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -554,12 +562,12 @@ class House:
         count = game.seats(record.table.config)
         if count != len(new.seats):
             raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
-        objection = None if self._settings.unchecked else game.objection(record.table.config)
+        objection = None if self._settings.unchecked or taught else game.objection(record.table.config)
         if objection is not None:
             raise unusable(f"The table cannot be set up like this: {text(objection)}")
         return row, record
 
-    def _game(self, new: NewTable) -> Game[Any]:
+    def _game(self, new: NewTable, *, taught: bool = False) -> Game[Any]:
         if new.game not in self._games:
             raise unusable(f"There is no game {new.game!r} here; there are {', '.join(self._games)}.")
         game = self._games[new.game]()
@@ -570,7 +578,7 @@ class House:
             raise unusable("You can take one seat only.")
         bots = bot_names(game.name)
         for plan in new.seats:
-            if isinstance(plan, BotSeat) and plan.bot not in bots:
+            if isinstance(plan, BotSeat) and plan.bot not in bots and not taught:
                 raise unusable(f"There is no bot {plan.bot!r} for {game.title}; there are {', '.join(bots)}.")
         return game
 

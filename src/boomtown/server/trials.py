@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
 import sys
 import time
@@ -27,13 +26,13 @@ from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, TrialRow
 from boomtown.server.wire import MOST
 from boomtown.table import CannotBring
+from boomtown.table.shares import wilson
 from boomtown.table.workshop import Terms
 
 log = logging.getLogger(__name__)
 
 KEPT = 20
 """Trials of a person that are kept."""
-Z95 = 1.959963984540054
 GAME_SECONDS = 300.0
 """A game that takes longer than this is given up: something is wrong with it."""
 AGAIN = "The server was started again; the trial goes on with the games that were missing."
@@ -322,11 +321,3 @@ def _fate(face: str, count: int, tally: Tally) -> CardFate:
         in_play_won=in_play_won,
         weight=weight,
     )
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return where the true share lies with 95% confidence (Wilson's interval, sound near 0 and 1 too)."""
-    share, spread = wins / games, Z95**2 / games
-    centre = (share + spread / 2) / (1 + spread)
-    reach = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
-    return max(0.0, centre - reach), min(1.0, centre + reach)

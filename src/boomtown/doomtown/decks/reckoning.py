@@ -220,7 +220,7 @@ class Reckoning:
     def _posses(self, deck: Deck) -> list[PosseOdds]:
         structure = draw_structure(deck)
         left = QUICK_SECONDS
-        found = []
+        found: list[PosseOdds] = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
             wanted = self.deep or not found or takes <= left

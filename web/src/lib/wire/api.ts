@@ -8,6 +8,7 @@ import type {
   DeckSummary,
   Found,
   GameInfo,
+  Lesson,
   HandsRequest,
   InsightRequest,
   LookAt,
@@ -88,6 +89,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
   findCards: (game: string, query: string) => call<string[]>('GET', `/games/${at(game)}/cards/found?query=${at(query)}`),
+  lessons: (game: string) => call<Lesson[]>('GET', `/games/${at(game)}/lessons`),
+  beginLesson: (game: string, lesson: string) => call<TableInfo>('POST', `/games/${at(game)}/lessons/${at(lesson)}`),
   workshop: (game: string) => call<WorkshopShown>('GET', `/games/${at(game)}/workshop`),
   look: (game: string, what: string, terms: Partial<Omit<LookAt, 'what'>> = {}) =>
     call<BroughtShown>('POST', `/games/${at(game)}/look`, { what, ...terms }),

@@ -35,6 +35,9 @@ export type TableInfo = Schemas['TableInfo'];
 export type TableSummary = Schemas['TableSummary'];
 export type Replay = Schemas['Replay'];
 export type Moment = Schemas['Moment'];
+export type Lesson = Schemas['LessonShown'];
+export type Coached = Schemas['CoachedShown'];
+export type Sign = Schemas['SignShown'];
 export type Player = Schemas['Player'];
 export type Problem = Schemas['Problem'];
 
