@@ -49,6 +49,10 @@ class Fate:
             return self.one_of((*self.dudes, near[1] if near[1] in self.dudes else self.dudes[0]))
         return self.one_of(self.state.in_play if luck == 8 else self.cards)
 
+    def _pulled(self) -> int:
+        """A card that somebody could pull."""
+        return self.one_of(self.state.players[self.chance(len(self.state.players))].deck)
+
     def cause(self) -> Cause:
         """A step of the rules, or what somebody's card does."""
         kind = self.one_of(("rule", "rule", "ability", "ability", "trait", "cost"))
@@ -70,7 +74,7 @@ class Fate:
         special: dict[str, Callable[[], Any]] = {
             "cause": self.cause,
             "name": lambda: title(self.state, made["card"]),
-            "card": lambda: self.card(dude=kind in OF_DUDES),
+            "card": lambda: self._pulled() if kind is events.Pulled else self.card(dude=kind in OF_DUDES),
             "cards": lambda: tuple(dict.fromkeys(self.card() for _ in range(1 + self.chance(3)))),
             "chosen": lambda: tuple(dict.fromkeys(self.card() for _ in range(1 + self.chance(2)))),
             "phase": lambda: self.one_of(PHASES),
