@@ -138,6 +138,7 @@ class DoomtownGame(Game[Doomtown]):
         frames.Noon: noon.noon,
         frames.ExtraPlay: extra_plays.extra_play,
         frames.AfterPlay: noon.after_play,
+        frames.ActionOver: noon.action_over,
         frames.Sundown: sundown.sundown,
         frames.SundownDiscard: sundown.sundown_discard,
         frames.Nightfall: sundown.nightfall,
@@ -229,7 +230,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def usual(self, players: int) -> dict[str, Any]:
         """Return a table with the starter decks, in their order and around again."""
-        decks = [deck_list(starter(STARTERS[seat % len(STARTERS)])) for seat in range(players)]
+        decks = [_starter_list(STARTERS[seat % len(STARTERS)]) for seat in range(players)]
         return {"decks": msgspec.to_builtins(decks)}
 
     def seen_config(
@@ -370,6 +371,11 @@ def _holds_the_same(before: Player, now: Player) -> bool:
         now.draw,
         now.discard,
     )
+
+
+@cache
+def _starter_list(name: str) -> DeckList:
+    return deck_list(starter(name))
 
 
 @cache

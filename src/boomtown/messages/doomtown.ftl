@@ -471,6 +471,7 @@ doomtown-no-gang-grifters = The starting gang has { $count } Grifters; it may ha
 doomtown-no-gang-kind = { $card } cannot start in play: only dudes and Core deeds can.
 doomtown-no-gang-never = { $card } cannot be in a starting gang, says the card itself.
 doomtown-no-gang-regroup = { $count } cards cannot take the place of { $room }.
+doomtown-no-gang-sidekicks = The starting gang has { $count } Sidekicks; its dudes bring { $most } at most.
 doomtown-no-gang-sides = Union and Confederate do not start together.
 doomtown-no-gang-size = { $deeds ->
     [0] The starting gang is { $dudes } dudes; there is room for { $room }.

@@ -10,7 +10,7 @@ from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.places import dudes, home_of, location_of
-from boomtown.doomtown.text.parts import SCRIPTS, Amount
+from boomtown.doomtown.text.parts import Amount
 from boomtown.doomtown.text.sayings import IS_CHEAPER_BESIDE, IS_CHEAPER_FOR_BOOTING, Saying
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import NONE, ask_card, ask_cards, ask_yes
@@ -22,9 +22,6 @@ from boomtown.table import Condition, say
 
 def most_eased(state: Doomtown, seat: int, card: int) -> int:
     """Return by how much its own text can make a card cheaper at most, as it is paid for."""
-    script = SCRIPTS.get(state.cards[card].face)
-    if script is None or not (IS_CHEAPER_FOR_BOOTING in script.says or IS_CHEAPER_BESIDE in script.says):
-        return 0
     booting = _helpers(state, seat, card, IS_CHEAPER_FOR_BOOTING)
     beside = _helpers(state, seat, card, IS_CHEAPER_BESIDE)
     return sum(booting.values()) + max(beside.values(), default=0)

@@ -452,11 +452,12 @@ class Invented(OfCard, frozen=True):
 
 
 class Cast(OfCard, frozen=True):
-    """A spell was cast; whether it worked is in the test before it."""
+    """A spell was cast, with this pull; whether it worked is in the test before it."""
 
     seat: int
     dude: int
     passed: bool
+    pulled: int = -1
 
 
 class Reached(OfCard, frozen=True):

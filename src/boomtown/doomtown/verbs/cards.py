@@ -200,6 +200,7 @@ def enter(
     cause: Cause,
     *,
     attached: bool = False,
+    booted: bool = False,
     left: bool = False,
     origin: str = "",
 ) -> Does[bool]:
@@ -215,7 +216,7 @@ def enter(
     if kind_of(state, card) == "deed":
         zones.build(state, card, left=left)
     else:
-        zones.put_in_play(state, card, event.place, attached=attached)
+        zones.put_in_play(state, card, event.place, attached=attached, booted=booted)
     yield from happened(state, event)
     if attached and state.cards[card].zone == "play":
         yield from happened(state, Attached(cause, card, title(state, card), place, title(state, place)))

@@ -5,14 +5,9 @@ from boomtown.doomtown.words import *
 
 def _cheats_this_round(play, card):
     """Two casualties once the opponent's hand is or was Cheatin' this round."""
-    rival = play.effect.amount
+    rival = play.state.cards[card].owner
     shown = any(event.seat == rival and event.cheatin for event in this_round(play.state, HandRevealed))
     return 2 if shown or not is_legal(play.state, rival) else 0
-
-
-def _was_the_opponent(play, home):
-    """The home of the opponent at that time: a guest may have left the fight since."""
-    return home == home_of(play.state, play.effect.amount)
 
 
 @card("Grim Servant O' Death")
@@ -24,7 +19,7 @@ class GrimServantODeath:
     their hand is Cheatin' at any time this round.
     """
 
-    toll = dormant(gives(casualties=_cheats_this_round, to=where(_was_the_opponent)))
+    toll = dormant(gives(casualties=_cheats_this_round, to=ON))
 
     @shootout(
         reaches_out=True,
@@ -43,7 +38,7 @@ class GrimServantODeath:
         if mine != NOWHERE:
             yield make_stud(mine)
             yield modify(mine, bullets=+2)
-        yield last("toll", until=ROUND, amount=opponent(play))
+        yield last("toll", on=(home_of(play.state, opponent(play)),), until=ROUND)
 
 
 @card("Disarm")

@@ -151,8 +151,8 @@ class Ricochet:
     @cheatin(IN_SHOOTOUT)
     def bounce(play):
         sides = [side for side in (0, 1) if play.fight.seats[side] == play.numbers["cheater"]]
-        for shooter in (play.fight.shooters[side] for side in sides):
-            yield discard(shooter)
+        for side in sides:
+            yield discard(shooter_of(play, side))
         if YOUR_HAND_IS_LEGAL.holds(play):
             yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)
             yield draw(1)
