@@ -33,6 +33,25 @@ CONDITIONS = ("test", "by", "when", "who", "least", "most", "limit", "together",
 """Named conditions and limits that may be left out."""
 
 
+OF_DUDES = ("join_posse", "call_out", "raise_bounty", "lower_bounty")
+"""Verbs that can be done to nothing but dudes: a text that chooses for them need not say so."""
+ABLE = re.compile(rf"(?<!~)able\(({'|'.join(OF_DUDES)})\b")
+IN_FIGHTS = ("shootout", "resolution", "cheatin")
+"""Heads of abilities that reach no dude outside the posses (RB-6.1-32), whether or not their choices say so."""
+VERBS = (
+    "boot",
+    "unboot",
+    "send_home",
+    "send_home_booted",
+    "discard",
+    "ace",
+    "modify",
+    "make_stud",
+    "make_draw",
+)
+"""What may stand as the one act of an ability."""
+
+
 class ScriptFinder(Finder):
     """Notes every break of the cards of a file."""
 
@@ -40,6 +59,8 @@ class ScriptFinder(Finder):
         super().__init__(path, source)
         self.functions = [("", ())]
         self.titles: dict[str, tuple[str, ...]] = {}
+        self.said_anyway: dict[int, set[str]] = {}
+        """Words of a selector, by its node, that are said by what is done with it or by when it is used."""
         self.texts: dict[str, str] = {}
 
     def note(self, node: ast.expr | ast.stmt, kind: str, instead: str) -> None:
@@ -96,13 +117,29 @@ class ScriptFinder(Finder):
             self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        """Forget one word of a selector."""
+        """Forget one word of a selector, unless it is said anyway."""
         if isinstance(node.op, ast.BitAnd):
-            self.note(node, "word forgotten", ast.unparse(node.right))
-            self.note(node, "word forgotten", ast.unparse(node.left))
+            said = self.said_anyway.setdefault(id(node), set())
+            if ABLE.search(ast.unparse(node)):
+                said.add("DUDE")
+            self.said_anyway.setdefault(id(node.left), set()).update(said)
+            for kept, forgotten in ((node.right, node.left), (node.left, node.right)):
+                if not (isinstance(forgotten, ast.Name) and forgotten.id in said):
+                    self.note(node, "word forgotten", ast.unparse(kept))
             self.generic_visit(node)
         else:
             super().visit_BinOp(node)
+
+    def _note_what_is_said(self, node: ast.Call) -> None:
+        """Dudes are chosen for what only dudes do; in a fight those in posses are."""
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name in OF_DUDES and node.args:
+            self.said_anyway.setdefault(id(node.args[0]), set()).add("DUDE")
+        if name in IN_FIGHTS and not {each.arg for each in node.keywords} & {"brings_in", "reaches_out"}:
+            for found in (*(each.value for each in node.keywords), *node.args):
+                chosen = _chosen_by(found)
+                if chosen is not None and re.search(r"\b(DUDE|OPPOSING)\b", ast.unparse(chosen)):
+                    self.said_anyway.setdefault(id(chosen), set()).add("IN_POSSE")
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         """Forget a "not" of a selector."""
@@ -112,6 +149,7 @@ class ScriptFinder(Finder):
 
     def visit_Call(self, node: ast.Call) -> None:
         """Leave out a condition or a limit that has a name, and a cost or a condition of a head that has none."""
+        self._note_what_is_said(node)
         head = isinstance(node.func, ast.Name) and node.func.id in PARAGRAPHS
         for place in range(len(node.args) if head else 0):
             rest = [*node.args[:place], *node.args[place + 1 :]]
@@ -123,6 +161,21 @@ class ScriptFinder(Finder):
                 rest = [other for other in node.keywords if other is not each]
                 self.note(node, f"{each.arg} forgotten", ast.unparse(ast.Call(node.func, node.args, rest)))
         super().visit_Call(node)
+
+
+def _chosen_by(found: ast.expr) -> ast.expr | None:
+    """Return the selector of a choice, of several, or of the one act of an ability."""
+    match found:
+        case ast.BinOp():
+            return found
+        case ast.Call(func=ast.Name(id=name), args=[*_, ast.BinOp() as several]) if name in (
+            "up_to",
+            "any_number",
+        ):
+            return several
+        case ast.Call(func=ast.Name(id=name), args=[ast.BinOp() as chosen, *_]) if name in VERBS:
+            return chosen
+    return None
 
 
 def found_in(path: Path) -> ScriptFinder:

@@ -4,7 +4,11 @@ import pytest
 
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.choosing import in_reach
+from boomtown.doomtown.plays.offering import situation
+from boomtown.doomtown.state.places import dudes
 from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.words import (
     BOOT,
     BOOTED,
@@ -14,6 +18,7 @@ from boomtown.doomtown.words import (
     OPPOSING,
     YOUR,
     Joined,
+    able,
     after,
     boot,
     gain,
@@ -22,14 +27,18 @@ from boomtown.doomtown.words import (
     react,
     send_home_booted,
     shootout,
+    verbs,
 )
 from doomtown.readings.cast import on_stage
 from doomtown.readings.law import KEPT, SETS, faces_of, kept_of, reads_as_kept
-from doomtown.readings.reading import read
+from doomtown.readings.reading import TOWNS, read
 from doomtown.readings.telling import tell
+from doomtown.readings.towns import town
 from doomtown.scenes import with_text
+from mutants.scripts import IN_FIGHTS, OF_DUDES
 
 WENDY = 'Xiong "Wendy" Cheng'
+ABILITY = shootout(BOOT, boot(DUDE))
 
 
 def digest(face: str) -> str:
@@ -94,3 +103,20 @@ def test_whom_an_event_happens_to_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
         with_text(monkeypatch, "Tommy Harden", ready=react(after(Joined, who), gain(1)))
         found.add(digest("Tommy Harden"))
     assert len(found) == 3
+
+
+def test_verbs_that_only_dudes_do_and_abilities_that_reach_only_posses() -> None:
+    """What mutants of cards leave out: a word that the verb, or the moment, says anyway."""
+    load()
+    seen = set()
+    with on_stage():
+        for at in map(town, range(TOWNS)):
+            state, you = at.state, Situation(at.state, at.slots["dude"], you=0)
+            for name in OF_DUDES:
+                able_to = able(getattr(verbs, name))
+                seen |= {state.printed(card).kind for card in state.in_play if able_to.test(you, card)}
+            fighting = situation(state, 0, at.slots["dude"], ABILITY, "shootout")
+            for timing in IN_FIGHTS if state.fight is not None else ():
+                fighting.timing = timing
+                assert all(IN_POSSE.test(fighting, card) for card in dudes(state) if in_reach(fighting, card))
+    assert seen == {"dude"}

@@ -6,9 +6,12 @@ every change of the game; and what a person wants to know of that (`telling`).
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import copy
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import candidates
@@ -56,6 +59,25 @@ SUITED = {
 """When an ability could be used."""
 
 
+@cache
+def _defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in fields(kind))
+
+
+def plain(value: Any) -> str:
+    """A record as text, without what it has by default: a field that is added later changes nothing."""
+    if isinstance(value, Struct):
+        told = [
+            f"{name}={plain(getattr(value, name))}"
+            for name, usual in _defaults(type(value))
+            if getattr(value, name) != usual
+        ]
+        return f"{type(value).__name__}({', '.join(told)})"
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(plain, value))}]"
+    return str(value)
+
+
 class Observer:
     """Who wants to know more than the lines; here nobody does."""
 
@@ -88,7 +110,7 @@ class Reading:
 
     def note(self, *told: object) -> None:
         """One more line."""
-        self.lines.append(" ".join(map(str, told)))
+        self.lines.append(" ".join(map(plain, told)))
 
     @property
     def digests(self) -> list[str]:
@@ -381,7 +403,7 @@ class _Reader:
                 return "all such" if named else str(found)
             case _ if callable(value):
                 return "text"
-        return repr(value)
+        return plain(value) if isinstance(value, Struct) else repr(value)
 
     def given(self, play: Situation, act: Act, *, named: bool) -> Iterator[str]:
         """What an act is done with: for people players are you or another, cards what they are to the text."""
@@ -504,7 +526,7 @@ class _Reader:
         except Exception as error:
             self.note("cannot be read", type(error).__name__)
         if occurrence is not None:
-            self.note("event", occurrence.replaced, repr(occurrence.event))
+            self.note("event", occurrence.replaced, occurrence.event)
         self.changes(before, state)
 
     def driven(self, step: Any) -> None:

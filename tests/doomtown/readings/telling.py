@@ -285,7 +285,7 @@ def _window(part: Any) -> str:
 def short(acts: dict[str, None], most: int = 14) -> list[str]:
     """These acts, without what only says in which argument they are."""
     told = [act.replace("cards=", "").replace("act=", "").replace("card=", "") for act in acts]
-    told = [each.replace("Until(boundary=", "until(").replace(", day=0, stays_at=-1)", ")") for each in told]
+    told = [each.replace("Until(boundary=", "until(") for each in told]
     told = [
         re.sub(r"stays_at=(?!-1)\d+", "stays_at=there", re.sub(r"~[a-z]+ \d+", "somebody", each))
         for each in told

@@ -31,6 +31,7 @@ from doomtown.readings.happenings import KINDS, Fate
 MOMENTS = (
     "noon", "shootout", "resolution", "job", "noon", "shootout", "lowball", "noon", "resolution", "shootout",
     "job", "noon", "sundown", "shootout", "resolution", "noon", "upkeep", "job", "shootout", "noon",
+    "forming", "noon", "shootout", "resolution", "forming", "shootout", "noon", "job", "resolution", "noon",
 )  # fmt: skip
 """When it is, in one town after the other."""
 
@@ -122,7 +123,7 @@ class _Builder:
         for _ in range(12):
             state.record(fate.event(self.one_of(KINDS)))
         state.record(PhaseBegan(rule("day"), state.phase))
-        if self.moment in ("shootout", "resolution", "job"):
+        if self.moment in ("shootout", "resolution", "job", "forming"):
             self.fight(state, place)
             for _ in range(8):
                 state.record(fate.event(self.one_of(KINDS)))
@@ -169,10 +170,8 @@ class _Builder:
         for deed in spots[seat]:
             if self.often(30):
                 at.setdefault(deed, []).append(self.one_of((*cast.ON_DEEDS, *cast.TOTEMS)).key)
-        hand = (
-            *((cast.PLACES["action"].key, cast.JOKERS[0].key) if seat == 0 else ()),
-            *self.names(cast.PILED, self.chance(7)),
-        )
+        own = (cast.PLACES["action"].key, cast.JOKERS[0].key) if seat == 0 else ()
+        hand = (*own, *self.reluctant(), *self.names(cast.PILED, self.chance(7)))
         return Side(
             outfit=self.one_of(cast.OUTFITS).key,
             legend=cast.GUARDIAN.key if seat == 1 else self.one_of(cast.LEGENDS).key,
@@ -181,9 +180,13 @@ class _Builder:
             at={place: tuple(people) for place, people in at.items()},
             hand=hand,
             deck=self.names(cast.PILED, 8),
-            discard=self.names(cast.PILED, 7),
-            hill=self.names(cast.PILED, 5),
+            discard=(*self.reluctant(), *self.names(cast.PILED, 7)),
+            hill=(*self.reluctant(), *self.names(cast.PILED, 5)),
         )
+
+    def reluctant(self) -> tuple[str, ...]:
+        """Now and then a card that refuses something among those that are not in play."""
+        return self.names(cast.STUBBORN[-7:], 1) if self.often(50) else ()
 
     def this_dude(self) -> str:
         notes = [cast.PLACES["dude"].key, *self.states()]
@@ -282,7 +285,9 @@ class _Builder:
             posses[1] = posses[1] if seats[1] != NOBODY else ()
         shooters = (self.one_of(posses[0]), self.one_of(posses[1] or posses[0]))
         step = "resolution" if self.moment == "resolution" else "plays"
-        over = self.moment == "resolution"
+        over, forming = self.moment == "resolution", self.moment == "forming"
+        if forming:
+            posses[1] = ()
         set_fight(
             state,
             Fight(
@@ -293,15 +298,16 @@ class _Builder:
                 posses=(posses[0], posses[1]),
                 shooters=shooters if over else (NOWHERE, NOWHERE),
                 job=job,
-                round=1 + self.chance(2),
-                step=step,  # type: ignore[arg-type]
-                begun=True,
+                round=0 if forming else 1 + self.chance(2),
+                step="forming" if forming else step,  # type: ignore[arg-type]
+                begun=not forming,
                 loser=self.one_of((*seats, NOBODY)) if over else NOBODY,
                 casualties=((posses[0][-1],), (posses[1][-1],)) if over and self.often(50) else ((), ()),
             ),
         )
-        state.record(ShootoutBegan(rule("shootout"), "here"))
-        state.record(RoundBegan(rule("round"), 1))
+        if not forming:
+            state.record(ShootoutBegan(rule("shootout"), "here"))
+            state.record(RoundBegan(rule("round"), 1))
 
     def of(self, state: Doomtown, place: int, seat: int) -> tuple[int, ...]:
         """Who is here of a player's."""
