@@ -360,6 +360,25 @@ def test_open_lists_are_open_from_the_start_and_all_lists_at_the_end(server: Ser
     asyncio.run(story({}, during=False))
 
 
+def test_a_table_ended_before_its_start_shows_nobody_s_list(server: Server) -> None:
+    """Ann waits until Bob has brought his deck, and ends the table to look into it."""
+
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = await ann.post("/api/tables", {"game": "doomtown", "seats": seats})
+        await bob.post(f"/api/invitations/{table['invitation']}/join", {"seat": 1, "brings": FOURTH})
+        await ann.post(f"/api/tables/{table['id']}/end")
+        for path in ("", "/export", "/journal", "/replay?seat=1", "/replay/0?seat=1"):
+            seen = await ann.http.get(f"/api/tables/{table['id']}{path}")
+            assert seen.status_code == 200, path
+            assert TELLTALE not in seen.text, path
+        again = {"game": "doomtown", "seats": [{"kind": "open"}, {"kind": "me"}], "again": table["id"]}
+        assert TELLTALE not in (await ann.http.post("/api/tables", json=again)).text
+
+    asyncio.run(story())
+
+
 def test_formats_are_checked_at_the_door(server: Server) -> None:
     """The Weird West has no base set; but whoever has no deck of it may play a starter."""
 

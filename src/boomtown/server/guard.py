@@ -13,6 +13,7 @@ from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boomtown.server.bans import Bans
 from boomtown.server.guests import bearer
 from boomtown.server.limits import Buckets, Places
 from boomtown.server.metrics import Metrics
@@ -23,7 +24,9 @@ from boomtown.server.wire import LARGEST_MESSAGE, Problem
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 RETRY_SECONDS = 2
 LARGEST_FILE = 256 * 1024
-_WITH_DECKS = re.compile(r"/api/games/[^/]+/(?:look|insight|swaps|hands|convert)$")
+_WITH_DECKS = re.compile(
+    r"/api/(?:games/[^/]+/(?:look|insight|swaps|hands|convert)|decks(?:/[^/]+)?|trials)$"
+)
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -51,8 +54,9 @@ def problem_response(problem: Problem) -> Response:
 class Guard:
     """The ASGI layer around everything else."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, bans: Bans) -> None:
         self._app = app
+        self._bans = bans
         self._metrics = metrics
         self._hosts = {"localhost", *_own_names(), *settings.hosts}
         self._origins = settings.origins
@@ -111,6 +115,7 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
         self._check_host(host)
+        self._bans.check_address(_who(scope))
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not _is_program(headers):
             self._check_origin(headers, host)

@@ -146,13 +146,16 @@ def why_not_use(
     timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     as_in_hand: bool = False,
+    discount: int = 0,
     guessing: bool = False,
 ) -> Refusal | None:
     """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand.
 
-    `guessing` is how others see it: what a hand would have to hold, it may hold.
+    `discount` is how much cheaper a text makes the action. `guessing` is how others see it: what a hand would have to
+    hold, it may hold.
     """
     play = situation(state, seat, card, ability, timing, occurrence)
+    play.discount = discount
     play.guessing = guessing
     refusal = (
         _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
@@ -277,7 +280,7 @@ def _why_forbidden(play: Situation) -> Refusal | None:
 
 def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     state = play.state
-    price = card_price(state, play.source, play.timing) if state.cards[play.source].zone != "play" else 0
+    price = price_played(play) if state.cards[play.source].zone != "play" else 0
     play.paid = price
     refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04", play.source)
     if refusal is not None:
@@ -287,6 +290,11 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
         if refusal is not None:
             return refusal  # type: ignore[no-any-return]
     return None
+
+
+def price_played(play: Situation) -> int:
+    """Return the ghost rock cost of the card that is being played, on the terms of whatever lets it be played."""
+    return max(0, card_price(play.state, play.source, play.timing) - play.discount)
 
 
 def card_price(state: Doomtown, card: int, timing: TimingOrNone) -> int:

@@ -286,4 +286,6 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
     else:
         if state.rules.old_attachment_goes_first:
             yield from make_room(state, card, host)
-        yield from enter(state, card, host, terms.cause, attached=True, origin=terms.origin)
+        yield from enter(
+            state, card, host, terms.cause, attached=True, booted=terms.booted, origin=terms.origin
+        )

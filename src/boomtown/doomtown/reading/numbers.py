@@ -6,8 +6,11 @@ Modifiers stay signed and sourced until somebody asks for the sum. Totals may fa
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
+from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import (
     Standing,
@@ -293,6 +296,15 @@ def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     return printed or says(state, having(word), card) is not None
 
 
+def changed_keywords(state: Doomtown, card: int) -> tuple[str, ...]:
+    """Return the keywords a card has though they are not printed on it, and those it has lost."""
+    if not active(state).keywords:
+        return ()
+    printed = PRINTED[state.cards[card].face].keywords
+    known = (*printed, *sorted((active(state).keywords & KEYWORDS) - printed.keys()))
+    return tuple(word for word in known if has_keyword(state, card, word) != (word in printed))
+
+
 def rating(state: Doomtown, card: int, skill: str) -> int | None:
     """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
     if not has_keyword(state, card, skill):
@@ -420,6 +432,15 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     if known is not None:
         return known
     return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
+
+
+def controller_among(state: Doomtown, location: int, counted: Collection[int]) -> int:
+    """Return who would control a location if of the dudes there only these counted."""
+    present = dudes_at(state, location)
+    found = tuple(dude for dude in present if dude in counted)
+    if found == present or PRINTED[state.cards[location].face].kind != "deed":
+        return controller(state, location)
+    return _strongest(state, location, found) if found else state.cards[location].owner
 
 
 def _weight(state: Doomtown, dude: int) -> int:

@@ -137,11 +137,13 @@ def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
     change_card(state, card, zone="draw")
 
 
-def put_in_play(state: Doomtown, card: int, place: int, *, attached: bool = False) -> None:
-    """Put a card into play, unbooted (RB-2.6-02): at a location, or attached to another card."""
+def put_in_play(
+    state: Doomtown, card: int, place: int, *, attached: bool = False, booted: bool = False
+) -> None:
+    """Put a card into play, unbooted unless a text says so (RB-2.6-02): at a location, or attached to another card."""
     lift(state, card)
     set_in_play(state, (*state.in_play, card))
-    rearrange_card(state, card, zone="play", place=place, attached=attached)
+    rearrange_card(state, card, zone="play", place=place, attached=attached, booted=booted)
     if attached:
         host = state.cards[place]
         rearrange_card(state, place, cards=(*host.cards, card))

@@ -34,11 +34,15 @@ export const FACTIONS: readonly (readonly [string, string])[] = [
   ['', 'Nobody’s'],
 ];
 
-/** Every card a deck can have, each once, in the order of its wording that is listed first. */
+/** Of these a deck has one: they are chosen once, and stand behind the rest. */
+const ONCE: ReadonlySet<string> = new Set(['outfit', 'legend']);
+
+/** Every card a deck can have, each once, as the wording has it that is listed first. */
 export function buildable(cards: Iterable<CardText>): CardText[] {
   const found = new Map<string, CardText>();
   for (const card of cards) if (card.packs.length && !card.keywords.some(({ name }) => name === 'Token') && !found.has(card.name)) found.set(card.name, card);
-  return [...found.values()];
+  const each = [...found.values()];
+  return [...each.filter(({ type }) => !ONCE.has(type)), ...each.filter(({ type }) => ONCE.has(type))];
 }
 
 const holds = <T>(wanted: readonly T[], found: T): boolean => !wanted.length || wanted.includes(found);
