@@ -1495,6 +1495,13 @@ export interface components {
              * @description Seconds since 1970.
              */
             readonly at: number;
+            /** Mine */
+            readonly mine: boolean;
+            /**
+             * Watching
+             * @description Said among those who watch; those who play hear of it when the game is over.
+             */
+            readonly watching: boolean;
         };
         /**
          * ChatMessage
@@ -3504,7 +3511,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "not_now" | "failed";
+            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_now" | "failed";
             /** Detail */
             readonly detail: string;
         };
