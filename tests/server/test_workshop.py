@@ -186,6 +186,30 @@ def test_the_best_exchange_hands_and_files(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_options_of_tables_are_called_by_names_that_people_read(server: Server) -> None:
+    async def story() -> None:
+        games = {game["name"]: game for game in await (await server.guest()).get("/api/games")}
+        options = games["doomtown"]["config_schema"]["$defs"]["Config"]["properties"]
+        for name in ("format", "wording", "hands"):
+            shapes = [options[name], *options[name].get("anyOf", [])]
+            values = [value for shape in shapes for value in shape.get("enum", []) if value is not None]
+            assert values
+            assert set(options[name]["x-labels"]) == set(values)
+            assert not set(options[name]["x-labels"].values()) & set(values)
+
+    asyncio.run(story())
+
+
+def test_an_exchange_is_searched_for_two_of_the_starting_gang(server: Server) -> None:
+
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        found = await ask(ann, "swaps", {"list": to_text(starter("eagle_wardens")), "most": 1})
+        assert (found["stud"], found["draw"]) == (0, 2)
+
+    asyncio.run(story())
+
+
 def test_pasted_mended_saved_exported_and_the_same_list_again(server: Server) -> None:
     """The way a person goes: a list with two mistakes, mended by what is suggested, saved, taken out again."""
 
