@@ -7,7 +7,9 @@ import sqlite3
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from boomtown.cli import app
 from boomtown.doomtown.decks import starter, to_text, write_deck
 from server.driver import Guest, Server
 
@@ -236,6 +238,14 @@ def test_a_deck_is_published_read_by_strangers_copied_and_taken_back(own_db: Any
         assert (await eve.http.post(f"{link}/copy")).status_code == 404
         assert (await eve.get("/api/published"))["found"] == 0
         assert later["version"] == 2
+        await ann.put(path, {"published": True})
+        assert (await eve.get(link))["outfit"] == "Law Dogs"
+        removed = CliRunner().invoke(app, ["admin", "unpublish", shared["code"], "--db", str(own_db)])
+        assert removed.exit_code == 0
+        assert (await eve.http.get(link)).status_code == 404
+        assert (await ann.get(f"/api/decks/{made['id']}"))["published"] is False
+        again = CliRunner().invoke(app, ["admin", "unpublish", shared["code"], "--db", str(own_db)])
+        assert again.exit_code == 1
 
     try:
         asyncio.run(story())
