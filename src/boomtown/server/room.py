@@ -75,6 +75,8 @@ class Tools(msgspec.Struct, frozen=True):
     """When this server began: what was asked before it cannot have been answered meanwhile."""
     forget: Callable[[str], None]
     hub: Hub
+    finished: Callable[[TableRow, Seats, Outcome | None], None]
+    """Told of every game that is over, perhaps more than once."""
 
 
 class Room:
@@ -715,6 +717,8 @@ class Room:
         """Tell those whom the game waits for, or all once it is over, wherever they are."""
         assert self._match is not None
         record = self._match.record
+        if record.over:
+            self._tools.finished(self._row, self._seats.copy(), record.outcome)
         for number in self._seats.persons() if record.over else record.pending():
             guest = self._seats[number].guest
             if guest is not None:

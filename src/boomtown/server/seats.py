@@ -105,6 +105,11 @@ class Seats:
         owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
         return owners.index(guest_id) if guest_id in owners else None
 
+    def played_by(self) -> dict[int, int]:
+        """Return the people who play here, or did until they conceded, by seat; who left to a bot has not finished."""
+        owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
+        return {n: owner for n, owner in enumerate(owners) if owner is not None}
+
     def hand_over(self, number: int, bot: str | None, *, in_game: bool, out: bool = False) -> None:
         """Let a bot, or whoever comes, have the seat of the person who sits there."""
         seat = self._seats[number]

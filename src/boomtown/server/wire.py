@@ -155,12 +155,27 @@ class GameTally(Sent):
     unfinished: int
 
 
+class RatingShown(Sent):
+    """How strong somebody is at a game, as far as games against people tell (Glicko-2)."""
+
+    title: str
+    pace: Literal["live", "letter", "untimed"]
+    rating: int
+    low: int
+    high: int
+    """With 95 in 100 chances it lies between `low` and this."""
+    certain: bool
+    """Whether there were games enough to say much."""
+    games: int
+
+
 class Profile(Sent):
     """Somebody's games."""
 
     name: str
     since: float
     games: list[GameTally]
+    ratings: list[RatingShown]
 
 
 class MeChange(Received):
