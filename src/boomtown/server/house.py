@@ -551,20 +551,20 @@ class House:
         await room.do(room.settle)
         return await self.info(guest, copy)
 
-    async def kept(self, guest: Guest, table_id: str) -> Kept:
-        """Return a game so far, to be looked through."""
+    async def kept(self, guest: Guest, table_id: str, seat: int | None = None) -> Kept:
+        """Return a game so far, to be looked through, as a seat saw it if need be."""
         room = await self.room(table_id)
-        return await room.do(lambda: room.keep(guest))
+        return await room.do(lambda: room.keep(guest, seat))
 
     async def replay(self, guest: Guest, table_id: str, seat: int | None) -> Replay:
         """Return what there is of a game to look through."""
-        kept = await self.kept(guest, table_id)
+        kept = await self.kept(guest, table_id, seat)
         eyes = kept.eyes(seat)
         return await asyncio.to_thread(lambda: self._pasts.of(kept).replay(kept, eyes))
 
     async def moment(self, guest: Guest, table_id: str, seat: int | None, at: int) -> str:
         """Return a moment of a game as a seat saw it."""
-        kept = await self.kept(guest, table_id)
+        kept = await self.kept(guest, table_id, seat)
         eyes = kept.eyes(seat)
         return await asyncio.to_thread(lambda: self._pasts.of(kept).frame(kept, eyes, at))
 
@@ -615,6 +615,7 @@ class House:
             watchable=new.watchable,
             listed=new.listed,
             pace=None if new.pace is None else new.pace.model_dump(),
+            hands=None if new.hands is None else new.hands.model_dump(),
             status="lobby",
             asked=[],
             pending=[],

@@ -283,6 +283,29 @@ class PaceShown(Sent):
     at_zero: Literal["bot", "forfeit"]
 
 
+class HandsWanted(Received):
+    """Who may look into hands, besides those who hold them: of those who watch, never of those who play."""
+
+    teaching: bool = False
+    """Whoever watches may, at any time: a table to learn at, which counts for nobody's rating."""
+    consent: bool = False
+    """Whoever watches may, once all who play let them."""
+    after_minutes: Annotated[int, Field(ge=1, le=24 * 60)] | None = None
+    """Whoever watches may look back at hands as they were so many minutes ago."""
+
+
+class HandsShown(Sent):
+    """Who may look into hands, and who lets them."""
+
+    teaching: bool
+    consent: bool
+    after_minutes: int | None
+    shows: list[int]
+    """The seats whose people let those who watch see their hands."""
+    open: bool
+    """Whether those who watch may look now."""
+
+
 class NewTable(Received):
     """A table to be created. With no open seat the game starts at once."""
 
@@ -298,6 +321,8 @@ class NewTable(Received):
     pace: PaceWanted | None = None
     listed: bool = False
     """Whether everybody who looks for a game is shown it, and may sit down."""
+    hands: HandsWanted | None = None
+    """Who may look into hands; null: nobody."""
 
 
 class SeatChange(Received):
@@ -372,6 +397,8 @@ class TableInfo(Sent):
     """The code for `/join/<code>`; only for those who sit at the table."""
     watchable: bool
     pace: PaceShown | None
+    hands: HandsShown | None
+    """Who may look into hands; null: nobody."""
     rematch: str | None
     """The table at which this game is played again: `rematch` leads there."""
     config: dict[str, Any]
