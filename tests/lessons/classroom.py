@@ -80,6 +80,12 @@ class Pupil:
         other.lesson, other.company, other.table = self.lesson, self.company, self.table.fork()
         return other
 
+    def moment(self) -> str:
+        """Where the game stands: its state, and what the running step has been answered so far."""
+        table = self.table
+        given = [(each.seat, each.answer) for each in table.answers.after(table.settled)]
+        return f"{table.digest()} {given}"
+
     def choices(self) -> Iterator[Answer]:
         """Every answer there is to the question."""
         return iter(self.ask.form.choices())
@@ -102,8 +108,8 @@ def winnable(pupil: Pupil, most: int = 4000) -> bool | None:
         for answer in here.choices():
             there = here.fork()
             there.give(answer)
-            digest = there.table.digest()
-            if digest not in seen:
-                seen.add(digest)
+            moment = there.moment()
+            if moment not in seen:
+                seen.add(moment)
                 waiting.append(there)
     return False

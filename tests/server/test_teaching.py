@@ -46,3 +46,13 @@ def test_what_is_no_lesson_is_refused(server: Server) -> None:
         assert (await ann.http.post("/api/tables", json=quiet)).status_code == 422, "only lessons seat it"
 
     asyncio.run(story())
+
+
+def test_every_game_says_which_lessons_it_has(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        for game in await ann.get("/api/games"):
+            lessons = await ann.get(f"/api/games/{game['name']}/lessons")  # fails for what is no answer
+            assert [each["title"] for each in lessons] or game["name"] == "dicetown"
+
+    asyncio.run(story())

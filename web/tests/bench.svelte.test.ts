@@ -3,7 +3,7 @@ import { library } from '../src/games/doomtown/cards.svelte';
 import { Bench } from '../src/games/doomtown/decks/bench.svelte';
 import { figures, percent, verdict } from '../src/games/doomtown/decks/insights.svelte';
 import { Latest } from '../src/games/doomtown/decks/latest';
-import { linesOf, meant } from '../src/games/doomtown/decks/reading';
+import { broughtList, linesOf, meant } from '../src/games/doomtown/decks/reading';
 import { counts, gang, grid, mayStart } from '../src/games/doomtown/decks/reckoned';
 import { buildable, OPEN, packsOf, sifted, toggled } from '../src/games/doomtown/decks/sifting';
 import { Trial } from '../src/games/doomtown/decks/trial.svelte';
@@ -80,6 +80,21 @@ describe('what the server read', () => {
     expect(linesOf(found).at(-1)).toEqual({ card: 'Tomy Harden', face: 'Tomy Harden', copies: 2, starting: 1 });
     expect(meant(found, 'Tomy Harden')).toEqual(['Tommy Harden']);
     expect(meant(found, 'Shotgun')).toEqual([]);
+  });
+});
+
+describe('what was brought to a table', () => {
+  const config = { decks: [{ outfit: 'Law Dogs', legend: '', cards: ['Shotgun', 'Tommy Harden', 'Shotgun', 'Pistol Whip [Weird West]'], starting: ['Tommy Harden'] }, null] };
+  it('is a list again, whatever wording it is played in', () => {
+    expect(broughtList(config, 0, (face) => cardOf(face)!.name)).toEqual([
+      { card: 'Law Dogs', face: 'Law Dogs', copies: 1, starting: 0 },
+      { card: 'Shotgun', face: 'Shotgun', copies: 2, starting: 0 },
+      { card: 'Tommy Harden', face: 'Tommy Harden', copies: 1, starting: 1 },
+      { card: 'Pistol Whip', face: 'Pistol Whip', copies: 1, starting: 0 },
+    ]);
+  });
+  it('is nothing where it is secret', () => {
+    expect([broughtList(config, 1, String), broughtList({}, 0, String)]).toEqual([null, null]);
   });
 });
 

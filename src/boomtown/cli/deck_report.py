@@ -10,9 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from boomtown.doomtown.decks import Change, Deck, Format, Kind, Report, Written, insight
+from boomtown.doomtown.decks import STARTERS, Change, Deck, Format, Kind, Report, Written, insight, starter
 from boomtown.doomtown.facts import CardType, Face, Suit
 from boomtown.doomtown.facts.text import value_and_suit, value_name
+from boomtown.table import say, text
 from boomtown.table.chance import Chance, shuffled_by
 
 DAYS = (1, 2, 3, 4, 5)
@@ -106,6 +107,10 @@ def show_deck(deck: Deck) -> None:
     """Print what a deck comes to."""
     console = Console()
     tell(console, f"{deck.name} · {_base(deck)}")
+    for name in STARTERS:
+        if deck == starter(name):
+            for what in ("starter", "plan"):
+                tell(console, text(say(f"doomtown-{what}-{name.replace('_', '-')}")))
     for card_type, heading in HEADINGS.items():
         _show_cards(console, deck, card_type, heading)
     console.print(_grid_table(deck))

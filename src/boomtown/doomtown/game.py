@@ -79,7 +79,7 @@ Hands = Literal["secret", "quick"]
 only who has an answer is asked, and everybody is told at the start what that gives away."""
 
 
-FormatChoice = Literal["", "casual", "compendium", "old_timer", "weird_west"]
+FormatChoice = Literal["casual", "compendium", "old_timer", "weird_west"]
 """The formats a table may choose, as `decks/formats.json` has them."""
 
 
@@ -94,8 +94,8 @@ class Config(msgspec.Struct, frozen=True):
     """A draw after so many days; 0: no limit."""
     wording: WordingChoice = "compendium"
     """Which of its texts a reworded card has: the compendium's, as the decks name it, or that of the Weird West."""
-    format: FormatChoice = ""
-    """Which cards may be in the decks that are brought; empty: any."""
+    format: FormatChoice = "casual"
+    """Which cards may be in the decks that are brought."""
     open_lists: bool = False
     """Whether everybody sees everybody's deck list from the start of the game."""
     scenario: Scenario | None = None
@@ -174,7 +174,7 @@ class DoomtownGame(Game[Doomtown]):
         for player, deck in enumerate(config.decks, 1):
             if deck in _starters():
                 continue  # they are taken everywhere
-            found = check(_deck(deck), find_format(config.format) if config.format else None, wording)
+            found = check(_deck(deck), find_format(config.format), wording)
             for violation in found.violations:
                 return say("doomtown-bad-deck", player=player, why=violation.text)
         return None

@@ -250,8 +250,10 @@ def _looked(what: str, terms: Terms) -> Brought:
 def _problems(reading: Reading, report: Report) -> Iterator[Problem]:
     for error in reading.unread:
         nearest = " or ".join(error.nearest)
-        mend = text(say("doomtown-deck-unread-mend", nearest=nearest)) if nearest else ""
-        yield Problem(_sentence(error), (), mend)
+        mend = (
+            say("doomtown-deck-unread-mend", nearest=nearest) if nearest else say("doomtown-deck-unread-out")
+        )
+        yield Problem(_sentence(error), (), text(mend))
     for found in report.violations:
         yield Problem(found.text, found.cards, found.mend, found.rule)
 

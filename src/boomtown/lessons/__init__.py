@@ -73,17 +73,17 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lesson that goes on from here."""
     solution: tuple[str | tuple[str, ...], ...] = ()
     """How it is solved, answer by answer, in the words of the options; "=" is what is chosen already."""
-    wrong: tuple[str, ...] = ()
-    """What one would think of first and does not lead there: first answers, by their words."""
+    wrong: tuple[tuple[str, ...], ...] = ()
+    """What one would think of and does not lead there: beginnings, answer by answer."""
     id: str = ""
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return a game's lessons, the first ones first."""
-    if game not in GAMES:
-        return ()
+    """Return a game's lessons, the first ones first; some games have none."""
     folder = resources.files("boomtown.lessons") / game
+    if game not in GAMES or not folder.is_dir():
+        return ()
     found = []
     for file in folder.iterdir():
         if file.name.endswith(".toml"):

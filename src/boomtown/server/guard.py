@@ -24,7 +24,9 @@ from boomtown.server.wire import LARGEST_MESSAGE, Problem
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 RETRY_SECONDS = 2
 LARGEST_FILE = 256 * 1024
-_WITH_DECKS = re.compile(r"/api/games/[^/]+/(?:look|insight|swaps|hands|convert)$")
+_WITH_DECKS = re.compile(
+    r"/api/(?:games/[^/]+/(?:look|insight|swaps|hands|convert)|decks(?:/[^/]+)?|trials)$"
+)
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import Any, cast
@@ -55,7 +55,7 @@ from boomtown.server.wire import (
     TableSummary,
     Wanted,
 )
-from boomtown.table import Game, Outcome, help_text, is_known, say, text
+from boomtown.table import Game, Message, Outcome, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
 from boomtown.table.reference import BadQuery
 
@@ -816,7 +816,18 @@ def _described(game: Game[Any], schema: dict[str, Any]) -> dict[str, Any]:
         message = say(f"{game.name}-config-{name.replace('_', '-')}")
         if is_known(message):
             option |= {"title": text(message), "description": help_text(message)}
+        labels = {value: text(label) for value, label in _labels(game, name, option) if is_known(label)}
+        if labels:
+            option["x-labels"] = labels
     return schema
+
+
+def _labels(game: Game[Any], name: str, option: dict[str, Any]) -> Iterator[tuple[str, Message]]:
+    """Yield what the values of an option are called, where it is one of a few."""
+    for shape in (option, *option.get("anyOf", ())):
+        for value in shape.get("enum", ()):
+            if isinstance(value, str):
+                yield value, say(f"{game.name}-config-{name}-{value}".replace("_", "-"))
 
 
 def _config(game: Game[Any], new: NewTable, options: dict[str, Any]) -> dict[str, Any]:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from boomtown.doomtown.reading.numbers import player_number
+from boomtown.doomtown.reading.numbers import control, player_number
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing
 from boomtown.doomtown.state.events import CasualtyNamed
 from boomtown.doomtown.text.numbers import CASUALTIES
 from boomtown.doomtown.verbs.cards import ace
 from boomtown.doomtown.verbs.posse import leave_posse
+from boomtown.doomtown.words import HAS_AT_LEAST_BULLETS, says
 from doomtown.scenes import (
     CHEATING,
     HANDS,
@@ -18,9 +19,14 @@ from doomtown.scenes import (
     facing,
     fight,
     happens,
+    refused_by,
+    shootout,
     showdown,
     total,
+    usable,
+    with_text,
 )
+from doomtown.third_player import posses
 
 # --- what "cannot be changed" reaches -----------------------------------------------------------------
 
@@ -160,3 +166,89 @@ def test_a_shooter_who_has_left_the_posse_is_not_booted_for_being_outgunned() ->
     before = total(table, 0)
     table.uses("Outgunned")
     assert (total(table, 0) - before, table.booted("Tommy Harden")) == (0, False)
+
+
+# --- what is wholly done -----------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Behold White Bull")
+@pytest.mark.parametrize(("foe", "points"), [("SuAnne Bettelyuon", 0), ("Fred Aims", 2)])
+def test_a_posse_that_does_not_all_go_earns_the_bull_nothing(foe: str, points: int) -> None:
+    """No card takes SuAnne out of a shootout, not even one that her own player says yes to."""
+    table = shootout(
+        ["Longwei Fu"],
+        ["Allie Hensman", foe],
+        hands=(("AC", *HANDS[1]), HANDS[1]),
+        leader={"hand": ["Behold White Bull"]},
+    )
+    table.uses("Behold White Bull").answer("yes")
+    assert table.at("Allie Hensman") == "The Sloane Gang"
+    assert control(table.state, table.id("Longwei Fu")) == points
+
+
+# --- the first sentence ------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("Huang Li")
+def test_huang_li_needs_a_card_to_discard() -> None:
+    table = shootout(["Huang Li", "Travis Moone"], ["Fred Aims"], leader={"hand": []})
+    assert refused_by(table, "use", "Huang Li") == "RB-5.3.1-06"
+
+
+@pytest.mark.refuses("I'm Your Huckleberry")
+def test_who_only_looks_on_has_no_posse_to_be_joined() -> None:
+    table = posses(
+        ["Travis Moone"],
+        ["Fred Aims"],
+        [],
+        more={
+            0: {"deck": CHEATING[2]},
+            1: {"deck": HANDS[1]},
+            2: {"hand": ["I'm Your Huckleberry"], "rock": 9, "at": {"home": ["Jake Smiley"]}},
+        },
+    )
+    draws(table)
+    table.never_offered("I'm Your Huckleberry", until=Question.RUN)
+
+
+# --- more than two players ---------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Missed Me!")
+def test_a_guest_whose_host_cheats_makes_the_opponent_miss() -> None:
+    """The opponent is who leads the other posse, not who cheats."""
+    table = posses(
+        ["Travis Moone"],
+        ["Fred Aims", "Allie Hensman"],
+        ["Steele Archer | Missed Me!"],
+        more={0: {"deck": CHEATING[2]}, 1: {"deck": HANDS[4]}, 2: {"deck": ["KS", "2S"]}},
+    )
+    draws(table, "Travis Moone", "Fred Aims")
+    while table.ask.seat != 2:
+        table.passes()
+    before = [total(table, 0), total(table, 1)]
+    table.uses("Missed Me!")
+    assert [total(table, 0) - before[0], total(table, 1) - before[1]] == [0, -2]
+
+
+# --- as it was when it left --------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Mausoleum")
+@pytest.mark.parametrize(
+    ("dude", "mortal"),
+    [("Mason Adler", False), ("The Brute | Curse of Failure", True), ("The Brute", False)],
+    ids=["became one", "is none any more", "is one"],
+)
+def test_the_mausoleum_knows_what_the_dead_were(
+    dude: str, mortal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Mason becomes an Abomination in his shootout; a cursed one has no keywords."""
+    with_text(monkeypatch, "Olivia Jenks", steady=says(HAS_AT_LEAST_BULLETS, rating=1))  # which is no keyword
+    table = shootout(["Olivia Jenks"], [dude], hands=(HANDS[3], HANDS[1]), leader={"deeds": ["Mausoleum"]})
+    name = dude.partition(" |")[0]
+    if name == "Mason Adler":
+        table.passes(0).uses(name)
+    draws(table).passes(0, 1)
+    assert table.zone(name) == "hill"
+    assert (table.question == Question.REACT and usable(table, "Mausoleum")) is mortal

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from boomtown.doomtown.decks import (
     KINDS,
     STARTERS,
+    Deck,
     DeckFormatError,
     find_format,
     formats,
@@ -98,6 +99,36 @@ def test_any_bytes_are_read_alike_whether_or_not_mistakes_are_forgiven(data: byt
     else:
         assert [reading.deck for reading in lenient] == strict
         assert not any(reading.unread for reading in lenient)
+
+
+names = st.text(max_size=30) | st.sampled_from(
+    [
+        "2x Shotgun",
+        "Law Dogs",
+        "# one",
+        "Dudes (3)",
+        "// no",
+        "[b]x[/b]",
+        "a\nb",
+        "\x00",
+        "*",
+        "Outfit: x",
+        "https://x",
+    ]
+)
+
+
+@given(name=names, kind=st.sampled_from(sorted(KINDS)))
+def test_whatever_a_deck_is_called_no_card_is_lost_by_it(name: str, kind: str) -> None:
+    """Our own list keeps every name; where another cannot, that is told, and its cards stay what they were."""
+    deck = Deck.of(name, law_dogs().slots)
+    written = write_deck(deck, kind)
+    (back,) = parse_decks(written.data)
+    assert written.name_lost == (back.name != deck.name)
+    if kind in ("text", "townsquare", "dtdb-json"):
+        assert back.name == deck.name
+    if kind not in ("paste", "dtdb-json"):
+        assert not written.lost
 
 
 @given(st.data())

@@ -8,7 +8,8 @@ import type { AnyScene, BroughtShown, DeckShown, GameInfo, OptionId, Prompt, Sai
 /** The rooms of the workshop. */
 export interface DeckRooms {
   readonly Builder: Component<{ deck: DeckShown; game: GameInfo }>;
-  readonly Reading: Component<{ looked: BroughtShown; game: GameInfo }>;
+  readonly Reading: Component<{ looked: BroughtShown }>;
+  readonly Lists: Component<{ game: string; config: Readonly<Record<string, unknown>>; names: readonly string[]; seat: number | null }>;
 }
 
 export interface Picture {

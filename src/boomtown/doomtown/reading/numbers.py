@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import (
     Standing,
@@ -292,6 +293,15 @@ def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     if says(state, losing(word), card) or says(state, LOSES_KEYWORDS, card):
         return False
     return printed or says(state, having(word), card) is not None
+
+
+def changed_keywords(state: Doomtown, card: int) -> tuple[str, ...]:
+    """Return the keywords a card has though they are not printed on it, and those it has lost."""
+    if not active(state).keywords:
+        return ()
+    printed = PRINTED[state.cards[card].face].keywords
+    known = (*printed, *sorted((active(state).keywords & KEYWORDS) - printed.keys()))
+    return tuple(word for word in known if has_keyword(state, card, word) != (word in printed))
 
 
 def rating(state: Doomtown, card: int, skill: str) -> int | None:

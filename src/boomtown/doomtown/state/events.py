@@ -234,6 +234,8 @@ class LeftPlay(OfCard, frozen=True):
     place: int
     side: int = -1
     bounty: int = 0
+    changed: tuple[str, ...] = ()
+    """The keywords it had though they are not printed on it, and those it had lost."""
 
     def told(self, seat: int | None) -> Message | None:
         """Where it went is told already."""

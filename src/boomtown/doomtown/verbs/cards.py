@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import bounty, controller, has_keyword
+from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Card, Cause, Doomtown, Pile, Until
 from boomtown.doomtown.state.events import (
@@ -334,7 +334,8 @@ def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
     found = bounty(state, card)
     place = location_of(state, card)
     whose = controller(state, card)
-    return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found)
+    words = changed_keywords(state, card)
+    return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found, words)
 
 
 def has_left(state: Doomtown, left: LeftPlay | None) -> Does[None]:

@@ -76,9 +76,12 @@ class BeholdWhiteBull:
         more = influence(play.state, play.dude)
         for seat in play.fight.seats:
             yield change_casualties(+more, seat=seat)
-        rival = opponent(play)
-        if (yield may("send everybody in your posse home booted", seat=rival)):
-            yield send_home_booted(DUDE & IN_OPPOSING_POSSE)
+        foes = (DUDE & IN_OPPOSING_POSSE).of(play)
+        if not (yield may("send everybody in your posse home booted", seat=opponent(play))):
+            return
+        if (yield send_home_booted(foes)) == len(
+            foes
+        ):  # all of them, or they have not done it (RC-prevention-01)
             yield permanently(play.dude, control=2)
             yield unboot(play.dude)
 

@@ -16,7 +16,7 @@ class ImYourHuckleberry:
         yield give_back_control(play.on)
         yield send_home_booted(play.on)
 
-    @cheatin(when_(lambda play: play.state.fight is not None))
+    @cheatin(when_(lambda play: your_side(play) is not None))
     def switch(play):
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
         turncoats = OPPOSING & DUDE & IN_POSSE & able(leave_posse)

@@ -35,3 +35,23 @@ export function unread(text: string): Line {
 export function meant(looked: Looked | null, card: string): readonly string[] {
   return looked?.unread.find(({ text }) => unread(text).card === card)?.nearest ?? [];
 }
+
+interface Brought {
+  readonly outfit: string;
+  readonly legend?: string;
+  readonly cards: readonly string[];
+  readonly starting?: readonly string[];
+}
+
+/** What a seat has brought to a table, out of its options: faces by key, one a copy; null where that is secret. */
+export function broughtList(config: Readonly<Record<string, unknown>>, seat: number, nameOf: (face: string) => string): List | null {
+  const deck = (config['decks'] as readonly (Brought | null)[] | undefined)?.[seat];
+  if (!deck) return null;
+  const count = (faces: readonly string[]) => {
+    const found = new Map<string, number>();
+    for (const face of faces.filter(Boolean)) found.set(nameOf(face), (found.get(nameOf(face)) ?? 0) + 1);
+    return found;
+  };
+  const starting = count(deck.starting ?? []);
+  return [...count([deck.outfit, deck.legend ?? '', ...deck.cards])].map(([face, copies]) => ({ card: face, face, copies, starting: starting.get(face) ?? 0 }));
+}
