@@ -24,7 +24,16 @@ def with_shotguns(copies: int) -> str:
 
 async def seen_by(guest: Guest, table: dict[str, Any]) -> str:
     """Everything this guest can fetch of a table."""
-    paths = [f"/api/tables/{table['id']}", f"/api/invitations/{table['invitation']}", "/api/tables"]
+    paths = [
+        f"/api/invitations/{table['invitation']}",
+        "/api/tables",
+        "/api/open",
+        "/api/decks",
+        "/api/trials",
+    ]
+    paths += ["/api/published", "/api/published?query=mongwau", "/api/me/export"]
+    parts = ("", "/export", "/journal", "/replay", "/replay/0", *(f"/replay?seat={n}" for n in (0, 1)))
+    paths += [f"/api/tables/{table['id']}{part}" for part in parts]
     fetched = [(await guest.http.get(path)).text for path in paths]
     page = await guest.sit(table["id"])
     return "\n".join([*fetched, *page.frames])

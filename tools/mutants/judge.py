@@ -18,14 +18,17 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from mutants.breaks import ROOT, Break
-from mutants.scripts import Scripts, asked, make_anew
+from mutants.scripts import Scripts, asked, make_anew, prepare
 from mutants.seen import OPTIONS, Caches, Instead, Map, hypothesis_by_heart, settle, stand_here
 from mutants.swap import CannotSwap, Functions, functions, swap
 
 TIMES, AND = 20, 5.0
 """A test that works twenty times as long as ever, and five seconds, hangs: of work, not of the clock."""
+USUAL = 0.5
+"""Seconds that a test of cards may take, which nobody has watched."""
 MEMORY = 3 << 30
 """Bytes that a mutant may take besides what the unbroken tree has."""
 STATUS = Path("/proc/self/statm")
@@ -101,6 +104,7 @@ class Judge:
         self.killers: dict[str, Counter[str]] = defaultdict(Counter)
         self.items: dict[str, pytest.Item] = {}
         self.functions: Functions = {}
+        self.sound: set[str] = set()
         self.caches: Caches | None = None
 
     def pytest_configure(self) -> None:
@@ -112,6 +116,8 @@ class Judge:
         self.items = {item.nodeid: item for item in session.items}
         self.caches = settle()
         self.functions = functions()
+        if self.cards is not None:
+            prepare()
         gc.collect()
         gc.freeze()
         waiting = self.sample[::-1]
@@ -128,7 +134,7 @@ class Judge:
     def order(self, broken: Break) -> list[str]:
         """Return the tests that come by: first who noticed its like or names its rule, then the quickest."""
         if self.cards is not None:
-            return asked(self.cards.titles_of(broken), self.items, self.found)
+            return asked(self.cards.titles_of(broken), self.items)
         near, far = self.killers[f"{broken.path} {broken.function}"], self.killers[broken.path]
         rules = frozenset(broken.rules)
 
@@ -158,7 +164,8 @@ class Judge:
     def be_broken(self, session: pytest.Session, broken: Break, tests: list[str], pipe: int) -> None:
         """In the child: break, and run the tests."""
         quiet()
-        limits = {test: AND + TIMES * self.found.tests[test].seconds for test in tests}
+        known = self.found.tests
+        limits = {test: AND + TIMES * (known[test].seconds if test in known else USUAL) for test in tests}
         trial = Trial(pipe, limits)
         if self.cards is not None:
             try:
@@ -187,11 +194,33 @@ class Judge:
             told = json.loads(pipe.read() or b"{}")
         ended = os.waitstatus_to_exitcode(status)
         by = told.get("by", f"the run itself (exit {ended})")
+        if self.cards is not None and by in self.items:
+            self.check_unbroken(by)
         if by in self.items:
             self.killers[f"{broken.path} {broken.function}"][by] += 1
             self.killers[broken.path][by] += 1
         seconds = usage.ru_utime + usage.ru_stime
         self.progress(Verdict(broken, by, told.get("ran", 0), told.get("of", 0), seconds))
+
+    def check_unbroken(self, test: str) -> None:
+        """Whoever noticed something has to pass where nothing is broken; tests of cards were not watched before."""
+        if test in self.sound:
+            return
+        child = os.fork()
+        if child == 0:
+            quiet()
+            assert self.caches is not None
+            self.caches.forget()
+            failed = False
+            try:
+                item = self.items[test]
+                reports = runtestprotocol(item, log=False, nextitem=None)
+                failed = any(report.failed for report in reports)
+            finally:
+                os._exit(int(failed))
+        if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
+            raise SystemExit(f"The unbroken tree fails already: {test}")
+        self.sound.add(test)
 
 
 def quiet() -> None:
@@ -211,7 +240,7 @@ def try_out(
     """Try mutants out, of the rules or of cards."""
     stand_here()
     judge = Judge(found, sample, jobs, progress, cards)
-    test_files = sorted({test.split("::")[0] for test in found.tests})
+    test_files = sorted({test.split("::")[0] for test in found.tests}) if cards is None else [cards.tests]
     code = pytest.main([*OPTIONS, "-qq", "--no-summary", *test_files], plugins=[judge])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise SystemExit(f"the tests cannot be collected (exit {int(code)})")

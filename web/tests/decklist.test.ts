@@ -43,6 +43,7 @@ describe('a list', () => {
   it('gives copies up from the last printing on, and those that start the game last', () => {
     expect(withCopies(list, 'Shotgun', 1, typeOf).filter(({ face }) => face === 'Shotgun')).toEqual([line('Shotgun', 1)]);
     expect(withCopies(list, 'Tommy Harden', 1, typeOf)[1]).toEqual(line('Tommy Harden', 1, 1));
+    expect(withCopies([line('Tommy Harden', 3, 2)], 'Tommy Harden', 1, typeOf)).toEqual([line('Tommy Harden', 1, 1)]);
     expect(copiesOf(withCopies(list, 'Tommy Harden', -3, typeOf), 'Tommy Harden')).toBe(0);
     expect(withCopies(list, 'Shotgun', 3, typeOf)).toBe(list);
   });

@@ -70,6 +70,7 @@ describe('keeping', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(keeping.standing.is).toBe('sending');
     keeping.write('three');
+    await vi.advanceTimersByTimeAsync(5000); // its own pause is over before the first one has arrived
     arrive();
     await a_while();
     expect(shelf.held).toEqual({ version: 3, content: 'three' });

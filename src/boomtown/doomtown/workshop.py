@@ -133,16 +133,15 @@ class DeckWorkshop(Workshop):
     def swaps(
         self, what: str, aim: str, stud: int | None, draw: int | None, terms: Terms, most: int
     ) -> Swaps:
-        """Return the best exchanges, for two of the starting gang unless bonuses are named."""
+        """Return the best exchanges: for two of the starting gang, or one if that takes too long, unless told."""
         deck = _deck(what)
-        posses = insight.posses(deck, _wording(terms))
-        fielded = posses[min(1, len(posses) - 1)] if posses else insight.Posse("", 0, 0)
-        bonus = fielded.stud if stud is None else stud
-        drawn = fielded.draw if draw is None else draw
         structure = draw_structure(deck)
         if not structure:
             raise CannotBring("There is nothing to draw in this deck.")
-        if cost(parse_deck(structure), bonus, drawn).seconds * SWAPS_TRIED > SWAP_SECONDS:
+        fielded = _affordable(deck, structure, _wording(terms))
+        bonus = fielded.stud if stud is None else stud
+        drawn = fielded.draw if draw is None else draw
+        if not _is_affordable(structure, bonus, drawn):
             raise CannotBring("With such bonuses this would take too long; ask with lower ones.")
         try:
             goal = Aim.parse(aim)
@@ -187,9 +186,17 @@ class DeckWorkshop(Workshop):
         return WrittenDown(written.data.decode(), f"{_file_name(deck.name)}{KINDS[to].suffix}", tuple(lost))
 
 
-def read(what: str, name: str | None = None) -> Reading:
-    """Return the one deck that something written out is. Raises CannotBring."""
-    return _reading(what, name)
+def _affordable(deck: Deck, structure: str, wording: Wording) -> insight.Posse:
+    """Return two of the starting gang, or the best one, or nobody: whoever an exchange can be searched for."""
+    of_the_gang = [posse for posse in insight.posses(deck, wording) if posse.label != insight.BEST_OF_ALL]
+    for posse in of_the_gang[1::-1]:
+        if _is_affordable(structure, posse.stud, posse.draw):
+            return posse
+    return insight.Posse("nobody", 0, 0)
+
+
+def _is_affordable(structure: str, stud: int, draw: int) -> bool:
+    return cost(parse_deck(structure), stud, draw).seconds * SWAPS_TRIED <= SWAP_SECONDS
 
 
 def _reading(what: str, name: str | None = None) -> Reading:

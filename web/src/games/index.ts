@@ -54,6 +54,8 @@ export interface Picture {
     /** Whether this line of the log is something that happens to me. */
     readonly concerns: (session: TableSession, line: Said) => boolean;
   };
+  /** Whether the server can reckon something of its questions, for those who play alone. */
+  readonly hints?: boolean;
   /** A better way to ask this question than the general one, if there is one. */
   readonly promptFor?: (prompt: Prompt) => Component<{ session: TableSession; prompt: Prompt }> | null;
 }

@@ -36,7 +36,7 @@ def _can_be_told(play: Situation, part: Part, card: int) -> bool:
     if is_safe(play, card):
         return False
     if isinstance(part, Gives) and not (part.sets or part.fixed):
-        amount = part.amount if isinstance(part.amount, int) else part.amount(play, card)
+        amount = part.amount if isinstance(part.amount, int) else 1  # what it comes to is found once it lasts
         return lasting.why_not_modify(play.state, card, part.number, amount, play.cause) is None
     return True
 

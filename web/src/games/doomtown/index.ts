@@ -72,5 +72,6 @@ export const picture: Picture = {
       return namesIn(line).some((name) => mine.has(name));
     },
   },
+  hints: true,
   promptFor: (prompt) => (isAboutPips(prompt) ? PipPrompt : isAboutCards(prompt) ? CardsPrompt : null),
 };
