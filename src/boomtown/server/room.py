@@ -671,8 +671,13 @@ class Room:
         if self._seats.of_guest(guest.id) is not None:
             await self.leave(guest, None if self._match is None else self._best_bot())
 
-    async def change_seat(self, guest: Guest, number: int, bot: str | None) -> TableInfo:
-        """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes."""
+    async def change_seat(
+        self, guest: Guest, number: int, bot: str | None, brings: str | None = None
+    ) -> TableInfo:
+        """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes.
+
+        Before the start a bot may be given something to play with; whoever gets its seat then does not get that.
+        """
         self._may_change_seats(guest)
         if not 0 <= number < len(self._seats):
             raise not_found(f"There is no seat {number + 1} at this table.")
@@ -686,6 +691,10 @@ class Room:
             return self.info(guest)
         if self._match is not None and not self._seats[number].is_open and not self._seats.only_of(guest.id):
             raise conflict("A bot plays there, and goes on to as long as others play.")
+        if bot is None and self._match is None:
+            self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
+        elif bot is not None:
+            self._row.config = self._with(number, brings)
         self._seats[number].bot = bot
         await self._seats_changed(number)
         return self.info(guest)

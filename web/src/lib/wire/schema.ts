@@ -3168,6 +3168,16 @@ export interface components {
         readonly SeatChange: {
             /** Bot */
             readonly bot: string | null;
+            /**
+             * Brings
+             * @description Before the start: what the bot is given to play with, as when a table is created.
+             */
+            readonly brings?: string | null;
+            /**
+             * Deck
+             * @description Instead: a saved deck of mine, by its id.
+             */
+            readonly deck?: string | null;
         };
         /**
          * SeenMessage
