@@ -273,3 +273,14 @@ def test_the_mausoleum_knows_what_the_dead_were(
     draws(table).passes(0, 1)
     assert table.zone(name) == "hill"
     assert (table.question == Question.REACT and usable(table, "Mausoleum")) is mortal
+
+
+@pytest.mark.refuses("Campbell & Hatch Billiard Parlor")
+def test_a_dude_in_hand_is_no_dude_the_parlor_looks_after() -> None:
+    """A fuzzed game left dudes between zones that could not be discarded off a deck."""
+    parlor = "Campbell & Hatch Billiard Parlor"
+    table = shootout(
+        ["SuAnne Bettelyuon"], ["Fred Aims"], leader={"hand": ["Jake Smiley"], "deeds": [parlor]}
+    )
+    table.reacts(parlor).uses("SuAnne Bettelyuon")
+    assert (table.zone("Jake Smiley"), table.stud("SuAnne Bettelyuon")) == ("discard", True)
