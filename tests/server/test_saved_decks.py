@@ -328,6 +328,29 @@ def test_hosts_guests_and_bots_bring_saved_decks(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_a_bot_that_sits_down_later_gets_a_deck_and_whoever_has_its_seat_then_does_not(
+    server: Server,
+) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        hers = await ann.post("/api/decks", new())
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = await ann.post("/api/tables", {"game": "doomtown", "seats": seats})
+        seat = f"/api/tables/{table['id']}/seats"
+        await ann.put(f"{seat}/1", {"bot": "random", "deck": hers["id"]})
+        await ann.put(f"{seat}/1", {"bot": None})
+        joined = await bob.post(f"/api/invitations/{table['invitation']}/join", {"seat": 1})
+        assert joined["config"]["decks"][1]["outfit"] == "The Sloane Gang"
+        assert TELLTALE not in json.dumps(joined)
+        broken = await ann.http.put(f"{seat}/2", json={"bot": "random", "brings": "Outfit: Law Dogs"})
+        assert broken.status_code == 422
+        await ann.put(f"{seat}/2", {"bot": "random", "deck": hers["id"]})
+        await ann.post(f"/api/tables/{table['id']}/start")
+        assert homes(await bob.sit(table["id"]))[2] == "The Fourth Ring"
+
+    asyncio.run(story())
+
+
 def test_another_saved_deck_is_brought_before_the_start_and_random_is_a_starter(server: Server) -> None:
     async def story() -> None:
         ann = await server.guest("Ann")
