@@ -65,6 +65,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids of tables and invitations look like; anything else is no question for the database."""
 TIDY_SECONDS = 30
 CLOCK_SECONDS = 5
+DELETE_SECONDS = 3600
 OPEN_SECONDS = 3600
 """For so long a table is shown to those who look for a game, when nothing happens there."""
 
@@ -128,6 +129,7 @@ class House:
         self._begin(self._wake_bots())
         self._begin(self._tidy())
         self._begin(self._keep_bans())
+        self._begin(self._delete_what_is_old())
         self._begin(self._keep_time())
 
     async def close(self) -> None:
@@ -320,6 +322,18 @@ class House:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.sweep()
+
+    async def _delete_what_is_old(self) -> None:
+        """Delete now and then what the host does not want to keep."""
+        days = self._settings
+        while True:
+            try:
+                await self._store.retention.tidy(
+                    days.keep_lobby_days, days.keep_finished_days, days.keep_guests_days
+                )
+            except NotStored as error:
+                log.warning("what is old could not be deleted: %s", error)
+            await asyncio.sleep(DELETE_SECONDS)
 
     async def _keep_bans(self) -> None:
         """Look now and then whom an administrator lets in no more, and send them away."""

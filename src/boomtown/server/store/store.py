@@ -20,6 +20,7 @@ from boomtown.server.store.decks import DeckShelf, forget_decks_of
 from boomtown.server.store.keys import KeyCupboard
 from boomtown.server.store.nodes import Nodes
 from boomtown.server.store.ratings import RatingShelf
+from boomtown.server.store.retention import Retention
 from boomtown.server.store.schema import (
     ChatRow,
     EntryRow,
@@ -88,6 +89,7 @@ class Store:
         self.society = Society(self._read, self._write)
         self.ratings = RatingShelf(self._read, self._write)
         self.keys = KeyCupboard(self._read, self._write)
+        self.retention = Retention(self._write)
         self.nodes: Nodes | None = None
         """The other servers, where there may be some: then this one can be reached by them at `address`."""
         if address:
