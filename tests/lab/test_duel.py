@@ -8,7 +8,8 @@ from typer.testing import CliRunner
 from boomtown.bots import UnknownBot
 from boomtown.cli import app
 from boomtown.games import UnknownGame
-from boomtown.lab.duel import BadDuel, duel, play, wilson
+from boomtown.lab.duel import BadDuel, duel, play
+from boomtown.table.shares import wilson
 
 
 def test_wilson_interval_of_a_known_share():

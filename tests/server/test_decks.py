@@ -24,7 +24,16 @@ def with_shotguns(copies: int) -> str:
 
 async def seen_by(guest: Guest, table: dict[str, Any]) -> str:
     """Everything this guest can fetch of a table."""
-    paths = [f"/api/tables/{table['id']}", f"/api/invitations/{table['invitation']}", "/api/tables"]
+    paths = [
+        f"/api/invitations/{table['invitation']}",
+        "/api/tables",
+        "/api/open",
+        "/api/decks",
+        "/api/trials",
+    ]
+    paths += ["/api/published", "/api/published?query=mongwau", "/api/me/export"]
+    parts = ("", "/export", "/journal", "/replay", "/replay/0", *(f"/replay?seat={n}" for n in (0, 1)))
+    paths += [f"/api/tables/{table['id']}{part}" for part in parts]
     fetched = [(await guest.http.get(path)).text for path in paths]
     page = await guest.sit(table["id"])
     return "\n".join([*fetched, *page.frames])
@@ -41,6 +50,7 @@ def test_games_tell_what_can_be_brought(server: Server) -> None:
         starters = {each["name"]: each for each in games["doomtown"]["ready_made"]}
         assert starters["law_dogs"]["title"] == "A Fair Trial, and Then the Rope"
         assert starters["law_dogs"]["face"] == "Law Dogs"
+        assert starters["law_dogs"]["group"] == "law_dogs"
         assert all(each["about"].endswith(".") for each in starters.values())
 
     asyncio.run(story())
@@ -171,6 +181,19 @@ def test_what_cannot_be_played_is_refused_wherever_it_is_brought(
             assert said in answer.json()["detail"]
         now = await ann.get(f"/api/tables/{table['id']}")
         assert [player["kind"] for player in now["players"]] == ["person", "open"]
+
+    asyncio.run(story())
+
+
+def test_the_workshop_tells_what_can_be_chosen_and_reads_starters_by_name(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        workshop = await ann.get("/api/games/doomtown/workshop")
+        aims = {aim["code"]: aim["about"] for aim in workshop["aims"]}
+        assert aims["legal"] == "The highest legal hand"
+        assert len(set(aims.values())) == len(aims)
+        found = await ann.post("/api/games/doomtown/look", {"what": "law_dogs"})
+        assert found["text"] == to_text(starter("law_dogs"))
 
     asyncio.run(story())
 

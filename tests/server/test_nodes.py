@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import install_postgres
 from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER
 from server.driver import RUNNER, Guest, Page, Server, choice
+from server.trying import trial, until
 
 numbers = count()
 
@@ -206,6 +207,38 @@ def test_a_server_that_was_taken_for_dead_cannot_go_on(nodes: tuple[Node, Node],
     asyncio.run(story())
 
 
+def test_a_server_that_was_taken_for_dead_lets_nobody_chat(nodes: tuple[Node, Node], db: str) -> None:
+    async def story() -> None:
+        ann, _, table = await together(*nodes)
+        page = await ann.sit(table["id"])
+        other = next(node for node in _nodes(db) if node != owners(db)[table["id"]])
+        with psycopg.connect(db) as connection:
+            connection.execute("update tables set node = %s", [other])
+        await page.send(type="chat", text="said at the wrong place")
+        assert await page.until_closed() == 1012
+        again = await taken_over(ann, table["id"])
+        await again.send(type="chat", text="said at the right one")
+        (line,) = (await again.until("chat"))["lines"]
+        assert line["text"] == "said at the right one"
+        with psycopg.connect(db) as connection:
+            assert connection.execute("select count(*) from chats").fetchone() == (1,)
+
+    asyncio.run(story())
+
+
+def test_two_who_want_the_same_at_two_servers_meet(nodes: tuple[Node, Node], db: str) -> None:
+    """All ask at once, half of them at either server: whoever is second finds the table of the first."""
+
+    async def story() -> None:
+        guests = [await nodes[n % 2].guest(f"Stranger {n}") for n in range(6)]
+        found = await asyncio.gather(*(guest.post("/api/match", {"game": "dicetown"}) for guest in guests))
+        assert len({each["table"] for each in found}) == 1
+        with psycopg.connect(db) as connection:
+            assert connection.execute("select count(*) from tables").fetchone() == (1,)
+
+    asyncio.run(story())
+
+
 def _nodes(db: str) -> list[str]:
     with psycopg.connect(db) as connection:
         return [node for (node,) in connection.execute("select id from nodes")]
@@ -240,3 +273,26 @@ def test_a_file_is_for_one_server(own_db: Path) -> None:
     )
     assert ended.returncode != 0
     assert "several servers need PostgreSQL" in ended.stderr
+
+
+def test_a_trial_of_a_dead_server_goes_on_at_another_and_is_stopped_through_either(
+    nodes: tuple[Node, Node],
+) -> None:
+    first, second = nodes
+
+    async def story() -> None:
+        ann, bob = await first.guest("Ann"), await first.guest("Bob")
+        hers = await ann.post("/api/trials", trial(2))
+        await until(ann, hers, "playing", "done", played=1)
+        his = await bob.post("/api/trials", trial(50))
+        elsewhere = at(bob, second)
+        await until(elsewhere, his, "playing", played=1)
+        stopped = (await elsewhere.http.delete(f"/api/trials/{his['id']}")).json()
+        assert (stopped["status"], stopped["played"] < 50) == ("stopped", True)
+        await until(ann, hers, "done")
+        again = await ann.post("/api/trials", trial(2))
+        first.kill()
+        done = await until(at(ann, second), again, "done")
+        assert done["result"] == (await at(ann, second).get(f"/api/trials/{hers['id']}"))["result"]
+
+    asyncio.run(story())

@@ -137,7 +137,7 @@ def test_a_program_hears_of_its_turn_and_answers_by_request(server: Server) -> N
     asyncio.run(story())
 
 
-def test_a_finished_game_is_exported_whole_unless_that_would_show_a_deck(server: Server) -> None:
+def test_a_finished_game_is_exported_whole_with_the_decks_of_all(server: Server) -> None:
     async def story() -> None:
         ann = await server.guest("Ann")
         table = await ann.create("me", "random")
@@ -152,9 +152,9 @@ def test_a_finished_game_is_exported_whole_unless_that_would_show_a_deck(server:
         assert list(replayed.outcome.winners) == export["winners"]  # type: ignore[union-attr]
         duel = await ann.create("me", "heuristic", game="doomtown")
         await ann.post(f"/api/tables/{duel['id']}/concede")
-        secret = await ann.get(f"/api/tables/{duel['id']}/export")
-        assert secret["journal"] is None
-        assert secret["config"]["decks"][1] is None
+        export = await ann.get(f"/api/tables/{duel['id']}/export")
+        assert [deck["outfit"] for deck in export["config"]["decks"]] == ["Law Dogs", "The Sloane Gang"]
+        assert load(export["journal"].encode(), GAMES).table.game.name == "doomtown"
 
     asyncio.run(story())
 

@@ -1,12 +1,14 @@
 """The store: migrations, and one entry for one place in a journal."""
 
 import asyncio
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from boomtown.server.store import (
@@ -55,6 +57,14 @@ def test_migrations_lead_to_the_schema_and_can_run_again(own_db: Path) -> None:
         return found
 
     assert asyncio.run(story()) == []
+
+
+def test_migrations_stand_in_one_row() -> None:
+    """Two that were written at the same time would leave a database that nobody can bring up to date."""
+    scripts = ScriptDirectory(str(resources.files("boomtown.server.store") / "migrations"))
+    (head,) = scripts.get_heads()
+    names = [revision.revision for revision in scripts.walk_revisions("base", head)]
+    assert names == [f"{number:04}" for number in range(len(names), 0, -1)]
 
 
 def test_a_migration_that_is_cut_off_leaves_nothing(own_db: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
+import build_web
 from boomtown.server.openapi import document
 
 ROOT = Path(__file__).parent.parent.parent
@@ -53,6 +56,43 @@ def test_only_its_own_folder_knows_a_game() -> None:
         if file.parent.parent.name != "games" and file.name != "schema.ts":
             text = file.read_text().lower().replace(" ", "")
             assert not [game for game in games if game in text], file
+
+
+MOST_AT_FIRST = 150_000
+"""Bytes, packed, until somebody can play."""
+
+
+def test_what_is_fetched_before_somebody_plays_is_light_and_holds_no_workshop() -> None:
+    """The shell and a game's table with everything they import; where decks are built is fetched by who builds."""
+    assert not build_web.is_stale(), "the client is not built from these sources: run `make web`"
+    shell = _parts((build_web.STATIC / "index.html").read_text())
+    for game in ("dicetown", "doomtown"):
+        tables = {file.name for file in (build_web.STATIC / "assets").glob(f"{game}-*")}
+        fetched = _with_imports(shell | tables)
+        packed = sum(
+            len(gzip.compress((build_web.STATIC / "assets" / name).read_bytes())) for name in fetched
+        )
+        assert len(fetched) > len(shell | tables)  # imports are followed
+        assert packed < MOST_AT_FIRST, game
+        assert not [name for name in fetched if name.startswith("decks-")]
+    assert [*(build_web.STATIC / "assets").glob("decks-*.js")]
+
+
+def _parts(text: str) -> set[str]:
+    """Return the files of ours that a page or a script needs before it runs; what `import()` fetches comes later."""
+    later = re.compile(r"import\(\s*[\"'`][^\"'`]*[\"'`]\s*\)|__vite__mapDeps=\(.*?\)\s*=>", re.DOTALL)
+    return set(re.findall(r"[\"'`](?:\./|/assets/)([\w.-]+\.(?:js|css))[\"'`]", later.sub("", text)))
+
+
+def _with_imports(names: set[str]) -> set[str]:
+    found, waiting = set[str](), [*names]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            if name.endswith(".js"):
+                waiting += _parts((build_web.STATIC / "assets" / name).read_text())
+    return found
 
 
 def test_the_wheel_carries_the_client(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_a_list_is_pasted_mended_and_played(
     expect(start).to_be_disabled()
     text = ann.get_by_label("The list")
     text.fill(MISSPELT)
-    expect(ann.get_by_text('did you mean "Soul Blast"')).to_be_visible()
+    expect(ann.get_by_text("Perhaps Soul Blast is meant.")).to_be_visible()
     text.fill(BROKEN)
     expect(ann.get_by_text("The deck has 5 copies of Soul Blast; 4 is the most.")).to_be_visible()
     expect(ann.get_by_text("Take 1 copy out.")).to_be_visible()

@@ -208,7 +208,7 @@ describe('the log', () => {
 describe('hello', () => {
   test('says what this page holds already', () => {
     Socket.last.say(table('snapshot', 5, { seat: 1, log: { start: 0, lines: [said('a'), said('b')] } }));
-    Socket.last.say({ type: 'chat', lines: [{ id: 8, seat: 0, name: 'Ann', text: 'Howdy', at: 0 }] });
+    Socket.last.say({ type: 'chat', lines: [{ id: 8, seat: 0, name: 'Ann', text: 'Howdy', at: 0, mine: false, watching: false }] });
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();

@@ -5,13 +5,15 @@ A bot is given its question and a way to look at its view; the view is built onl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 
+from boomtown.bots.search import Budget
 from boomtown.table import Answer, Ask, Bot, Chance, Look, Seated
 
-__all__ = ["Bot", "Look", "RandomBot", "UnknownBot", "bot_names", "make_bot", "seated"]
+__all__ = ["Bot", "Look", "RandomBot", "UnknownBot", "bot_names", "every_bot", "is_bot", "make_bot", "seated"]
 
 
 class RandomBot:
@@ -26,10 +28,15 @@ class RandomBot:
 
 
 class UnknownBot(ValueError):
-    """A bot that a game does not have."""
+    """A bot that a game does not have, or a budget that cannot be read."""
 
     def __init__(self, name: str, game: str) -> None:
-        super().__init__(f"unknown bot {name!r} for {game}; known are {', '.join(bot_names(game))}")
+        known = ", ".join(every_bot(game))
+        told = f"unknown bot {name!r} for {game}; known are {known}"
+        super().__init__(told + THINKERS_HELP if _THINKERS.get(game) else told)
+
+
+THINKERS_HELP = " (how long search thinks stands behind it: search:200ms, search:2s, search:40 for worlds)"
 
 
 # Each module has a function `make(seed)`; imported when a bot is asked for.
@@ -38,21 +45,56 @@ _MODULES: dict[str, dict[str, str]] = {
     "doomtown": {"heuristic": "boomtown.bots.doomtown.heuristic"},
 }
 
+# Bots that only lessons seat: nobody chooses them.
+_FOR_LESSONS: dict[str, dict[str, str]] = {"doomtown": {"quiet": "boomtown.bots.doomtown.quiet"}}
+
+# These look ahead, within a budget: `make(seed, budget)`.
+_THINKERS: dict[str, dict[str, str]] = {"doomtown": {"search": "boomtown.bots.doomtown.search"}}
+
+_BUDGET = re.compile(r"(?P<number>[1-9]\d{0,5})(?P<unit>ms|s|)")
+_UNITS = {"ms": 0.001, "s": 1.0}
+
 
 def bot_names(game: str) -> list[str]:
-    """Return the names of the bots that can play this game, the weakest first."""
+    """Return the names of the bots that answer this game's questions at once, the weakest first."""
     return ["random", *_MODULES.get(game, {})]
 
 
+def every_bot(game: str) -> list[str]:
+    """Return the names of all bots that can play this game, those that take their time last."""
+    return [*bot_names(game), *_THINKERS.get(game, {})]
+
+
+def is_bot(name: str, game: str) -> bool:
+    """Whether a game has this bot, and its budget, if it names one, can be read."""
+    thinker, _, budget = name.partition(":")
+    return name in every_bot(game) or (thinker in _THINKERS.get(game, {}) and _budget(budget) is not None)
+
+
 def make_bot(name: str, game: str, seed: int) -> Bot:
-    """Return a bot by its name; the same seed makes the same choices. Raises UnknownBot."""
+    """Return a bot by its name; same seed, same choices, unless it goes by the clock. Raises UnknownBot."""
     if name == "random":
         return RandomBot(seed)
-    module = _MODULES.get(game, {}).get(name)
-    if module is None:
+    quick = (_MODULES.get(game, {}) | _FOR_LESSONS.get(game, {})).get(name)
+    bot: Bot
+    if quick is not None:
+        bot = import_module(quick).make(seed)
+        return bot
+    if not is_bot(name, game):
         raise UnknownBot(name, game)
-    bot: Bot = import_module(module).make(seed)
+    thinker, _, budget = name.partition(":")
+    make = import_module(_THINKERS[game][thinker]).make
+    bot = make(seed, _budget(budget)) if budget else make(seed)
     return bot
+
+
+def _budget(written: str) -> Budget | None:
+    """Return how long to think: `200ms`, `2s`, or `40` for so many worlds; nothing for anything else."""
+    found = _BUDGET.fullmatch(written)
+    if found is None:
+        return None
+    number, unit = int(found["number"]), found["unit"]
+    return Budget(seconds=number * _UNITS[unit]) if unit else Budget(worlds=number)
 
 
 def seated(names: Mapping[int, str], game: str) -> dict[int, Seated]:

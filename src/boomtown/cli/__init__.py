@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import admin, cards, db, deck, duel, fuzz, odds, play, replay, serve
+from boomtown.cli import admin, cards, db, deck, duel, fuzz, league, odds, play, replay, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -18,5 +18,6 @@ app.add_typer(deck.app, name="deck")
 app.add_typer(db.app, name="db")
 app.add_typer(admin.app, name="admin")
 app.command("duel", help=duel.HELP)(duel.command)
+app.command("league", help=league.HELP)(league.command)
 app.command("fuzz", help=fuzz.HELP)(fuzz.command)
 app.command("odds", help=odds.HELP)(odds.odds)

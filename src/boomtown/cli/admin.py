@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -61,3 +62,93 @@ def end(
             out.print(f"There is no unfinished table {table}.")
             raise typer.Exit(1)
     out.print(f"Table {table} is over.")
+
+
+@app.command()
+def reports(
+    db: Db = None,
+    all_: Annotated[bool, typer.Option("--all", help="Those that were looked at, too.")] = False,
+    limit: Annotated[int, typer.Option(min=1, help="So many at most, the latest first.")] = 50,
+) -> None:
+    """List what guests have told the house about others, with what was said."""
+    from boomtown.server.store.house_rules import list_reports
+
+    shown = Table("Report", "When", "By", "About", "Table", "What was said", "Why", box=None)
+    with opened(db) as engine:
+        for row in list_reports(engine, limit, handled=all_):
+            when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.created))
+            number = f"{row.id}{' (seen)' if row.handled else ''}"
+            by, about = f"{row.by} ({row.by_id})", f"{row.about} ({row.about_id})"
+            shown.add_row(number, when, by, about, row.table or "", row.said or "", row.why)
+    told.print(shown)
+
+
+@app.command()
+def handled(report: Annotated[int, typer.Argument(help="The report's number.")], db: Db = None) -> None:
+    """Take note that a report was looked at: it is listed no more."""
+    from boomtown.server.store.house_rules import handle_report
+
+    with opened(db) as engine:
+        if not handle_report(engine, report):
+            out.print(f"There is no report {report} that waits.")
+            raise typer.Exit(1)
+    out.print(f"Report {report} is done with.")
+
+
+class BanKind(StrEnum):
+    """What a ban goes by."""
+
+    GUEST = "guest"
+    NAME = "name"
+    ADDRESS = "address"
+
+
+@app.command()
+def ban(
+    kind: Annotated[BanKind, typer.Argument(help="What it goes by.")],
+    who: Annotated[
+        str, typer.Argument(help="A guest's number (admin people), a name, or an address or network.")
+    ],
+    why: Annotated[str, typer.Option(help="What they are told.")] = "",
+    days: Annotated[float, typer.Option(min=0, help="For so long; 0: for good.")] = 0,
+    db: Db = None,
+) -> None:
+    """Let somebody in no more: by session (a guest's number), name or address. Servers notice within seconds."""
+    from boomtown.server.bans import network_of
+    from boomtown.server.store.house_rules import ban as write
+
+    try:
+        value = str(int(who)) if kind == BanKind.GUEST else who
+        if kind == BanKind.ADDRESS:
+            value = str(network_of(who))
+    except ValueError:
+        out.print(f"{who} is no {'number of a guest' if kind == BanKind.GUEST else 'address or network'}.")
+        raise typer.Exit(1) from None
+    with opened(db) as engine:
+        number = write(engine, kind.value, value, why, time.time() + days * DAY if days else None)
+    out.print(f"Ban {number}: {kind.value} {value}.")
+
+
+@app.command()
+def bans(db: Db = None) -> None:
+    """List who is let in no more."""
+    from boomtown.server.store.house_rules import list_bans
+
+    shown = Table("Ban", "By", "Who", "Why", "Until", box=None)
+    with opened(db) as engine:
+        for row in list_bans(engine):
+            until = "" if row.until is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.until))
+            shown.add_row(str(row.id), row.kind, row.value, row.why, until)
+    told.print(shown)
+
+
+@app.command()
+def unban(number: Annotated[int, typer.Argument(help="The ban's number.")], db: Db = None) -> None:
+    """Let somebody in again."""
+    from boomtown.server.store.house_rules import lift_ban
+
+    with opened(db) as engine:
+        if not lift_ban(engine, number):
+            out.print(f"There is no ban {number}.")
+            raise typer.Exit(1)
+    out.print(f"Ban {number} is lifted.")

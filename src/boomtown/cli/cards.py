@@ -1,6 +1,6 @@
 """`boomtown cards`: search the card pool and show cards as text."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -11,9 +11,10 @@ from rich.text import Text
 
 from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.cards.report import report
-from boomtown.doomtown.facts import Printing, Rated, pool
+from boomtown.doomtown.facts import Face, Printing, Rated, Wording, pool
 from boomtown.doomtown.facts.query import Query, QueryError, parse
 from boomtown.doomtown.facts.text import keyword_line, stat_line, type_line, value_and_suit
+from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.reference import text_lines
 
 CARD_WIDTH = 64
@@ -127,6 +128,8 @@ class CardRow(msgspec.Struct):
     octgn: str | None
     printings: list[str]
     implemented: bool
+    wordings: dict[str, dict[str, Any]]
+    """Other wordings that differ: whether they are played in full, whether the text differs, and the other numbers."""
 
 
 def json_row(printing: Printing) -> str:
@@ -143,9 +146,29 @@ def json_row(printing: Printing) -> str:
         "octgn": printing.octgn,
         "printings": list(face.codes),
         "implemented": implemented(face, printing.wording),
+        "wordings": {
+            wording.value: _wording_row(face, wording)
+            for wording in Wording
+            if face_key(face, wording) != face_key(face)
+        },
     }
     row = msgspec.convert(shared | own, CardRow, strict=False)
     return msgspec.json.format(msgspec.json.encode(row), indent=0).decode()
+
+
+def _wording_row(face: Face, wording: Wording) -> dict[str, Any]:
+    """What is otherwise in a wording than in the compendium's."""
+    facts = face.facts_in(wording)
+    row: dict[str, Any] = {
+        "implemented": implemented(face, wording),
+        "reworded": wording is Wording.WEIRD_WEST and face.reworded,
+    }
+    for name in CardRow.__struct_fields__:
+        if hasattr(facts, name) and getattr(facts, name) != getattr(face.facts, name):
+            row[name] = getattr(facts, name)
+    if facts.keywords != face.facts.keywords:
+        row["keywords"] = [_keyword_row(rated) for rated in facts.keywords]
+    return row
 
 
 def _keyword_row(rated: Rated) -> dict[str, str | int | None]:

@@ -30,7 +30,6 @@ from boomtown.doomtown.decks import (
     write_deck,
 )
 from boomtown.doomtown.facts import UnknownCardError
-from boomtown.table.chance import Chance
 
 HELP = """
 Decks of Doomtown: check, show, convert, compare them, and draw from them.
@@ -43,10 +42,12 @@ themselves: lists as text, dtdb (text, Markdown, BBCode, JSON), Townsquare
 app = typer.Typer(name="deck", help=HELP, no_args_is_help=True, rich_markup_mode="rich")
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A deck file, a starter's name, or - for a pipe.")]
+Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Deck files or starters' names.")]
 Name = Annotated[str | None, typer.Option("--name", help="Which deck, where the file has several.")]
 Json = Annotated[bool, typer.Option("--json", help="Print it for programs.")]
 FormatName = Annotated[
-    str | None, typer.Option("--format", help="Also by this format: casual, old_timer or weird_west.")
+    str | None,
+    typer.Option("--format", help="Also by this format: casual, compendium, old_timer or weird_west."),
 ]
 
 
@@ -70,7 +71,7 @@ def read(source: str, name: str | None = None) -> Deck:
 
 @app.command("check")
 def check_decks(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Deck files or starters' names.")],
+    files: Files,
     name: Name = None,
     played: FormatName = None,
     as_json: Json = False,
@@ -93,11 +94,11 @@ def _format(played: str | None) -> Format | None:
 
 
 @app.command("show")
-def show(file: File, name: Name = None, as_json: Json = False) -> None:
-    """Show what a deck comes to: its cards, values by suit, costs, starting gang, and what it draws when."""
+def show(files: Files, name: Name = None, as_json: Json = False) -> None:
+    """Show what decks come to: their cards, values by suit, costs, starting gang, and what they draw when."""
     with failures_explained():
-        deck = read(file, name)
-    report.show_deck(deck, as_json)
+        decks = [read(file, name) for file in files]
+    report.show_decks(decks, as_json)
 
 
 @app.command("convert")
@@ -106,8 +107,9 @@ def convert(
     to: Annotated[str, typer.Option("--to", help=f"One of {', '.join(KINDS)}.")] = "text",
     name: Name = None,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Write it into this file.")] = None,
+    as_json: Json = False,
 ) -> None:
-    """Write a deck for another program. What that cannot keep is told on the error stream."""
+    """Write a deck for another program. What that cannot keep is told on the error stream, or with --json."""
     if to not in KINDS:
         raise typer.BadParameter(f"there is no kind {to!r}; there are {', '.join(KINDS)}")
     with failures_explained():
@@ -115,6 +117,9 @@ def convert(
         written = write_deck(deck, to)
         if out is not None:
             out.write_bytes(written.data)
+    if as_json:
+        report.show_written_as_json(deck, to, written)
+        return
     if out is None:
         sys.stdout.buffer.write(written.data)
         sys.stdout.buffer.flush()
@@ -190,13 +195,13 @@ def swaps(
 
 @app.command("hands")
 def hands(
-    file: File,
+    files: Files,
     name: Name = None,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=1000, help="How many.")] = 5,
     seed: Annotated[int, typer.Option(help="The same seed, the same hands.")] = 1,
     as_json: Json = False,
 ) -> None:
-    """Draw opening hands from a deck."""
+    """Draw opening hands from decks."""
     with failures_explained():
-        deck = read(file, name)
-    report.show_hands(deck, count, Chance(seed), as_json)
+        decks = [read(file, name) for file in files]
+    report.show_hands_of(decks, count, seed, as_json)

@@ -10,9 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from boomtown.doomtown.decks import Change, Deck, Format, Kind, Report, Written, insight
-from boomtown.doomtown.facts import CardType, Suit
+from boomtown.doomtown.decks import STARTERS, Change, Deck, Format, Kind, Report, Written, insight, starter
+from boomtown.doomtown.facts import CardType, Face, Suit
 from boomtown.doomtown.facts.text import value_and_suit, value_name
+from boomtown.table import say, text
 from boomtown.table.chance import Chance, shuffled_by
 
 DAYS = (1, 2, 3, 4, 5)
@@ -77,31 +78,44 @@ def show_check(deck: Deck, result: Report, played: Format | None) -> None:
 # --- show --------------------------------------------------------------------------------------------------
 
 
-def show_deck(deck: Deck, as_json: bool) -> None:
-    """Print what a deck comes to."""
-    gang, posses = insight.gang(deck), insight.posses(deck)
+def show_decks(decks: Sequence[Deck], as_json: bool) -> None:
+    """Print what decks come to: one row for programs, or a list of them where several were asked about."""
     if as_json:
-        print_json(
-            {
-                "title": deck.name,
-                "outfit": deck.outfit.name if deck.outfit else None,
-                "legend": deck.legend.name if deck.legend else None,
-                "grid": {suit.value: row for suit, row in insight.grid(deck).items()},
-                "costs": {str(cost): count for cost, count in insight.costs(deck).items()},
-                "types": {kind.value: count for kind, count in insight.types(deck).items()},
-                "gang": gang,
-                "posses": posses,
-                "seen": seen_rows(deck),
-            }
-        )
+        rows = [deck_row(deck) for deck in decks]
+        print_json(rows if len(rows) > 1 else rows[0])
         return
+    for deck in decks:
+        show_deck(deck)
+
+
+def deck_row(deck: Deck) -> dict[str, Any]:
+    """What a deck comes to, for programs."""
+    return {
+        "title": deck.name,
+        "outfit": deck.outfit.name if deck.outfit else None,
+        "legend": deck.legend.name if deck.legend else None,
+        "grid": {suit.value: row for suit, row in insight.grid(deck).items()},
+        "costs": {str(cost): count for cost, count in insight.costs(deck).items()},
+        "types": {kind.value: count for kind, count in insight.types(deck).items()},
+        "gang": insight.gang(deck),
+        "posses": insight.posses(deck),
+        "seen": seen_rows(deck),
+    }
+
+
+def show_deck(deck: Deck) -> None:
+    """Print what a deck comes to."""
     console = Console()
     tell(console, f"{deck.name} · {_base(deck)}")
+    for name in STARTERS:
+        if deck == starter(name):
+            for what in ("starter", "plan"):
+                tell(console, text(say(f"doomtown-{what}-{name.replace('_', '-')}")))
     for card_type, heading in HEADINGS.items():
         _show_cards(console, deck, card_type, heading)
     console.print(_grid_table(deck))
     console.print(_cost_table(deck))
-    _show_gang(console, deck, gang, posses)
+    _show_gang(console, deck, insight.gang(deck), insight.posses(deck))
     console.print(_seen_table(deck))
 
 
@@ -201,14 +215,22 @@ def _seen_table(deck: Deck) -> Table:
 def show_losses(kind: Kind, written: Written) -> None:
     """Tell, apart from the deck itself, what it lost."""
     console = Console(stderr=True)
-    lost = [str(change) for change in written.lost]
-    if written.name_lost:
-        lost.insert(0, "the deck's name")
+    lost = losses(written)
     if lost:
         tell(
             console,
             f"{kind.about[0].upper()}{kind.about[1:]} cannot keep everything. Lost: {'; '.join(lost)}.",
         )
+
+
+def losses(written: Written) -> list[str]:
+    """What got lost, in words."""
+    return [*(["the deck's name"] if written.name_lost else []), *map(str, written.lost)]
+
+
+def show_written_as_json(deck: Deck, to: str, written: Written) -> None:
+    """Print a deck written for another program, with what it lost, for programs."""
+    print_json({"title": deck.name, "to": to, "text": written.data.decode(), "lost": losses(written)})
 
 
 def show_changes(found: Sequence[Change], as_json: bool) -> None:
@@ -235,14 +257,22 @@ def show_changes(found: Sequence[Change], as_json: bool) -> None:
         tell(console, f"{sign} {change}")
 
 
-def show_hands(deck: Deck, count: int, chance: Chance, as_json: bool) -> None:
-    """Print opening hands."""
-    cards = [face for face, copies in deck.draw_deck() for _ in range(copies)]
-    drawn = [shuffled_by(chance, cards)[: insight.OPENING_HAND] for _ in range(count)]
+def show_hands_of(decks: Sequence[Deck], count: int, seed: int, as_json: bool) -> None:
+    """Print opening hands of decks; every deck is shuffled by the same seed."""
+    drawn = [_hands(deck, count, Chance(seed)) for deck in decks]
     if as_json:
-        print_json([[face.name for face in hand] for hand in drawn])
+        rows = [[[face.name for face in hand] for hand in hands] for hands in drawn]
+        print_json(rows if len(rows) > 1 else rows[0])
         return
     console = Console()
-    for number, hand in enumerate(drawn, 1):
-        names = ", ".join(f"{value_and_suit(face.facts)} {face.name}" for face in hand)
-        tell(console, f"{number}. {names}")
+    for deck, hands in zip(decks, drawn, strict=True):
+        if len(decks) > 1:
+            tell(console, deck.name)
+        for number, hand in enumerate(hands, 1):
+            names = ", ".join(f"{value_and_suit(face.facts)} {face.name}" for face in hand)
+            tell(console, f"{number}. {names}")
+
+
+def _hands(deck: Deck, count: int, chance: Chance) -> list[Sequence[Face]]:
+    cards = [face for face, copies in deck.draw_deck() for _ in range(copies)]
+    return [shuffled_by(chance, cards)[: insight.OPENING_HAND] for _ in range(count)]

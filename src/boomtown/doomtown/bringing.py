@@ -66,7 +66,8 @@ def ready_made() -> Sequence[ReadyMade]:
         deck = starter(name)
         assert deck.outfit is not None
         about = say(f"doomtown-starter-{name.replace('_', '-')}")
-        found.append(ReadyMade(name, deck.name, about, face_key(deck.outfit, Wording.COMPENDIUM)))
+        face = face_key(deck.outfit, Wording.COMPENDIUM)
+        found.append(ReadyMade(name, deck.name, about, face, deck.outfit.facts.factions[0].value))
     return found
 
 

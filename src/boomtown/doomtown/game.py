@@ -26,6 +26,7 @@ from boomtown.doomtown.decks.model import Slot
 from boomtown.doomtown.facts import Wording, pool
 from boomtown.doomtown.facts.printed import PRINTED, TOWN_SQUARE_FACE
 from boomtown.doomtown.facts.wordings import worded
+from boomtown.doomtown.guessing import guessed_faces
 from boomtown.doomtown.plays.explain import about, why_not_anything
 from boomtown.doomtown.redeal import redeal
 from boomtown.doomtown.reference import find, reference
@@ -78,7 +79,7 @@ Hands = Literal["secret", "quick"]
 only who has an answer is asked, and everybody is told at the start what that gives away."""
 
 
-FormatChoice = Literal["", "casual", "old_timer", "weird_west"]
+FormatChoice = Literal["casual", "compendium", "old_timer", "weird_west"]
 """The formats a table may choose, as `decks/formats.json` has them."""
 
 
@@ -93,8 +94,8 @@ class Config(msgspec.Struct, frozen=True):
     """A draw after so many days; 0: no limit."""
     wording: WordingChoice = "compendium"
     """Which of its texts a reworded card has: the compendium's, as the decks name it, or that of the Weird West."""
-    format: FormatChoice = ""
-    """Which cards may be in the decks that are brought; empty: any."""
+    format: FormatChoice = "casual"
+    """Which cards may be in the decks that are brought."""
     open_lists: bool = False
     """Whether everybody sees everybody's deck list from the start of the game."""
     scenario: Scenario | None = None
@@ -137,6 +138,7 @@ class DoomtownGame(Game[Doomtown]):
         frames.Noon: noon.noon,
         frames.ExtraPlay: extra_plays.extra_play,
         frames.AfterPlay: noon.after_play,
+        frames.ActionOver: noon.action_over,
         frames.Sundown: sundown.sundown,
         frames.SundownDiscard: sundown.sundown_discard,
         frames.Nightfall: sundown.nightfall,
@@ -172,7 +174,7 @@ class DoomtownGame(Game[Doomtown]):
         for player, deck in enumerate(config.decks, 1):
             if deck in _starters():
                 continue  # they are taken everywhere
-            found = check(_deck(deck), find_format(config.format) if config.format else None, wording)
+            found = check(_deck(deck), find_format(config.format), wording)
             for violation in found.violations:
                 return say("doomtown-bad-deck", player=player, why=violation.text)
         return None
@@ -228,7 +230,7 @@ class DoomtownGame(Game[Doomtown]):
 
     def usual(self, players: int) -> dict[str, Any]:
         """Return a table with the starter decks, in their order and around again."""
-        decks = [deck_list(starter(STARTERS[seat % len(STARTERS)])) for seat in range(players)]
+        decks = [_starter_list(STARTERS[seat % len(STARTERS)]) for seat in range(players)]
         return {"decks": msgspec.to_builtins(decks)}
 
     def seen_config(
@@ -320,6 +322,10 @@ class DoomtownGame(Game[Doomtown]):
         """Return the state with everything hidden from this seat dealt anew."""
         return redeal(state, now, seat, draw)
 
+    def redeal_by_guess(self, state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+        """Deal anew what this seat cannot see, from the decks it would guess the others to have."""
+        return redeal(state, now, seat, draw, guessed_faces)
+
     def fingerprint(self, state: Doomtown) -> bytes:
         """Return every card where and as it is, every player, the fight, what lasts, and where the game stands."""
         cards = [
@@ -365,6 +371,11 @@ def _holds_the_same(before: Player, now: Player) -> bool:
         now.draw,
         now.discard,
     )
+
+
+@cache
+def _starter_list(name: str) -> DeckList:
+    return deck_list(starter(name))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,7 +14,18 @@ from boomtown.table import Draw, shuffled_by
 OPEN = ("play", "discard", "hill", "limbo", "away")
 
 
-def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doomtown:
+Faces = Callable[[Doomtown, list[int], list[int], Draw], list[str]]
+"""Which faces the hidden cards of a player have in another world, given those of its cards that are seen."""
+
+
+def the_same_faces(state: Doomtown, hidden: list[int], seen: list[int], draw: Draw) -> list[str]:
+    """Return the faces that are really hidden, in any order."""
+    return [state.cards[card].face for card in shuffled_by(draw, hidden)]
+
+
+def redeal(
+    state: Doomtown, now: Doomtown, seat: int | None, draw: Draw, faces: Faces = the_same_faces
+) -> Doomtown:
     """Deal anew what this seat cannot see at the moment `now`: the order of decks, others' hands.
 
     A seat knows its own cards by number (it has been asked which of them start), so of its own deck only the
@@ -26,11 +37,11 @@ def redeal(state: Doomtown, now: Doomtown, seat: int | None, draw: Draw) -> Doom
         if player.seat == seat:
             change_player(other, seat, deck=_reordered(player.deck, seen, draw))
             continue
-        hidden = [
-            card for card, found in state.cards.items() if found.owner == player.seat and card not in seen
-        ]
-        for card, source in zip(hidden, shuffled_by(draw, hidden), strict=True):
-            other.cards[card] = replace(state.cards[card], face=state.cards[source].face)
+        owned = [card for card, found in state.cards.items() if found.owner == player.seat]
+        hidden = [card for card in owned if card not in seen]
+        known = [card for card in owned if card in seen]
+        for card, face in zip(hidden, faces(state, hidden, known, draw), strict=True):
+            other.cards[card] = replace(state.cards[card], face=face)
     forget_layout(other)
     forget_hands(other)
     if now.rng == state.rng:  # what chance has already decided in this step stays decided

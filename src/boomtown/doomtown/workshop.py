@@ -11,6 +11,7 @@ import msgspec
 from boomtown.doomtown.bringing import WORDINGS
 from boomtown.doomtown.decks import (
     KINDS,
+    STARTERS,
     Change,
     Deck,
     DeckFormatError,
@@ -24,6 +25,7 @@ from boomtown.doomtown.decks import (
     formats,
     insight,
     read_decks,
+    starter,
     the_one,
     to_text,
     write_deck,
@@ -131,16 +133,15 @@ class DeckWorkshop(Workshop):
     def swaps(
         self, what: str, aim: str, stud: int | None, draw: int | None, terms: Terms, most: int
     ) -> Swaps:
-        """Return the best exchanges, for two of the starting gang unless bonuses are named."""
+        """Return the best exchanges: for two of the starting gang, or one if that takes too long, unless told."""
         deck = _deck(what)
-        posses = insight.posses(deck, _wording(terms))
-        fielded = posses[0] if posses else insight.Posse("", 0, 0)
-        bonus = fielded.stud if stud is None else stud
-        drawn = fielded.draw if draw is None else draw
         structure = draw_structure(deck)
         if not structure:
             raise CannotBring("There is nothing to draw in this deck.")
-        if cost(parse_deck(structure), bonus, drawn).seconds * SWAPS_TRIED > SWAP_SECONDS:
+        fielded = _affordable(deck, structure, _wording(terms))
+        bonus = fielded.stud if stud is None else stud
+        drawn = fielded.draw if draw is None else draw
+        if not _is_affordable(structure, bonus, drawn):
             raise CannotBring("With such bonuses this would take too long; ask with lower ones.")
         try:
             goal = Aim.parse(aim)
@@ -185,9 +186,16 @@ class DeckWorkshop(Workshop):
         return WrittenDown(written.data.decode(), f"{_file_name(deck.name)}{KINDS[to].suffix}", tuple(lost))
 
 
-def read(what: str, name: str | None = None) -> Reading:
-    """Return the one deck that something written out is. Raises CannotBring."""
-    return _reading(what, name)
+def _affordable(deck: Deck, structure: str, wording: Wording) -> insight.Posse:
+    """Return two of the starting gang, or the best one, or nobody: whoever an exchange can be searched for."""
+    for posse in insight.posses(deck, wording)[1::-1]:
+        if _is_affordable(structure, posse.stud, posse.draw):
+            return posse
+    return insight.Posse("nobody", 0, 0)
+
+
+def _is_affordable(structure: str, stud: int, draw: int) -> bool:
+    return cost(parse_deck(structure), stud, draw).seconds * SWAPS_TRIED <= SWAP_SECONDS
 
 
 def _reading(what: str, name: str | None = None) -> Reading:
@@ -205,6 +213,8 @@ def _reading(what: str, name: str | None = None) -> Reading:
 def _readings(what: str) -> tuple[Reading, ...]:
     if len(what) > LONGEST:
         raise CannotBring("This is too long to be a deck.")
+    if what in STARTERS:
+        return (Reading(starter(what), "text"),)
     if not what.strip():
         return (Reading(Deck(UNNAMED, ()), "text"),)
     try:
@@ -246,8 +256,10 @@ def _looked(what: str, terms: Terms) -> Brought:
 def _problems(reading: Reading, report: Report) -> Iterator[Problem]:
     for error in reading.unread:
         nearest = " or ".join(error.nearest)
-        mend = text(say("doomtown-deck-unread-mend", nearest=nearest)) if nearest else ""
-        yield Problem(_sentence(error), (), mend)
+        mend = (
+            say("doomtown-deck-unread-mend", nearest=nearest) if nearest else say("doomtown-deck-unread-out")
+        )
+        yield Problem(_sentence(error), (), text(mend))
     for found in report.violations:
         yield Problem(found.text, found.cards, found.mend, found.rule)
 
@@ -335,6 +347,12 @@ def _file_name(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "deck"
 
 
+def _aim_word(aim: str) -> str:
+    """Return an aim as the catalogue names its variants, which begin with a letter and have no signs."""
+    word = aim.replace("+", "plus")
+    return word if word[0].isalpha() else f"any{word}"
+
+
 @cache
 def _choices() -> Choices:
     return Choices(
@@ -354,5 +372,5 @@ def _choices() -> Choices:
             for each in pool().sets
         ),
         factions=tuple(Named(faction.value, faction.label) for faction in Faction),
-        aims=tuple(Named(aim, text(say("doomtown-aim", aim=aim.replace("+", "plus")))) for aim in AIMS),
+        aims=tuple(Named(aim, text(say("doomtown-aim", aim=_aim_word(aim)))) for aim in AIMS),
     )

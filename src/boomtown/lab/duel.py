@@ -13,7 +13,6 @@ processes the calling script must be importable (`if __name__ == "__main__":`), 
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -21,13 +20,11 @@ from typing import Any
 
 import msgspec
 
-from boomtown.bots import UnknownBot, bot_names, seated
+from boomtown.bots import UnknownBot, is_bot, seated
 from boomtown.games import game as game_named
 from boomtown.lab.workers import by_workers
 from boomtown.table import BadConfig, Company, Outcome, Table, seeded, text
-
-Z95 = 1.959963984540054
-"""The normal distribution lies within so many deviations of its mean 95 times in 100."""
+from boomtown.table.shares import wilson
 
 BATCH = 20
 """Games a process is given at a time: enough to outweigh the handing over, few enough for a lively bar."""
@@ -135,7 +132,7 @@ def check(
             f"{rules.title} is for {fewest} to {most} players, so name as many bots, not {len(bots)}"
         )
     for bot in bots:
-        if bot not in bot_names(game):
+        if not is_bot(bot, game):
             raise UnknownBot(bot, game)
     if games < 1:
         raise BadDuel(f"a duel is one game or more, not {games}")
@@ -181,13 +178,3 @@ def _play_batch(match: _Match, numbers: range) -> Batch:
 def _standing(bot: str, wins: int, games: int) -> Standing:
     share = wins / games if games else 0.0
     return Standing(bot, wins, share, wilson(wins, games))
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95% confidence (Wilson's interval, sound near 0 and 1 too)."""
-    if not games:
-        return 0.0, 1.0
-    share, spread = wins / games, Z95**2 / games
-    centre = (share + spread / 2) / (1 + spread)
-    reach = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
-    return max(0.0, centre - reach), min(1.0, centre + reach)

@@ -31,7 +31,7 @@ import msgspec
 
 from boomtown.doomtown.audit import faults, unbooked
 from boomtown.doomtown.bringing import WordingChoice, deck_list
-from boomtown.doomtown.facts import Wording
+from boomtown.doomtown.facts import Face, Wording
 from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.state import Doomtown
@@ -41,7 +41,7 @@ from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
 from boomtown.lab.random_positions import random_position
 from boomtown.lab.workers import by_workers
-from boomtown.table import Chance, IllegalAnswer, Table, seeded
+from boomtown.table import Chance, IllegalAnswer, Table, seeded, shuffled_by
 from boomtown.table.journal import dump
 
 TABLES = (
@@ -164,13 +164,13 @@ def abilities() -> set[Used]:
 def deal(seed: int, number: int) -> Table[Doomtown]:
     """Set up a game of a run: 2 to 6 players, all editions and wordings in turn, a random legal deck for each.
 
-    In every other pair of games the cards of those decks are all over town already.
+    In three games of four the cards of those decks are all over town already. Each deck has a star, and every face with
+    an ability has its turn.
     """
     chance = Chance(seeded(seed) + 2 * number)
     edition, wording = TABLES[number % len(TABLES)]
-    faces = played_faces(wording)
-    stars = [faces[chance(len(faces))] for _ in range(2 + chance(5))]
-    if number % 4 >= 2:
+    stars = _stars(seed, number, wording, chance)
+    if number % 4:
         position = random_position(chance, wording, edition, stars)
         config = Config(scenario=position, day_limit=DAY_LIMIT)
     else:
@@ -178,6 +178,33 @@ def deal(seed: int, number: int) -> Table[Doomtown]:
         played: WordingChoice = "weird-west" if wording is Wording.WEIRD_WEST else "compendium"
         config = Config(decks=decks, edition=edition, day_limit=DAY_LIMIT, wording=played)
     return Table(GAME, config, chance(1 << 62))
+
+
+SEATS = (2, 3, 4, 5, 6)
+"""How many play, in turn."""
+
+
+def _stars(seed: int, number: int, wording: Wording, chance: Chance) -> list[Face]:
+    """Return the stars of a game: the next of all faces with an ability, in an order of the run's own.
+
+    Each wording begins at another third of them, so that few games suffice to have seen them all. One star in four is
+    any face, for what is printed on the others are traits.
+    """
+    table, block = number % len(TABLES), sum(SEATS)
+    turn, place = divmod(number // len(TABLES), len(SEATS))
+    faces = played_faces(wording)
+    waiting = [face for face in faces if _can_be_used(face_key(face, wording))]
+    order = shuffled_by(Chance(seeded(seed)), waiting)
+    first = table * len(order) // len(TABLES) + turn * block + sum(SEATS[:place])
+    return [
+        order[(first + seat) % len(order)] if seat % 4 != 3 else faces[chance(len(faces))]
+        for seat in range(SEATS[place])
+    ]
+
+
+def _can_be_used(face: str) -> bool:
+    script = SCRIPTS.get(face)
+    return script is not None and bool(script.abilities or script.reacts)
 
 
 def play(seed: int, number: int) -> Played:

@@ -14,7 +14,10 @@ from boomtown.table import Draw, shuffled_by
 DUDES = 7
 DEEDS = 4
 CARRIED = 8
+TOTEMS = 2
 IN_HAND = 7
+DISCARDED, BURIED = 6, 2
+"""Cards that texts may look for in the discard pile and in Boot Hill."""
 ROCK = 15
 
 
@@ -34,27 +37,36 @@ def _side(draw: Draw, wording: Wording, star: Face) -> Side:
     deeds = [face_key(deed, wording) for deed in _take_different(cards, CardType.DEED, DEEDS)]
     loads = _load(draw, cards, dudes, wording)
     at: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
+    for totem in _take_different(cards, CardType.SPELL, TOTEMS, Keyword.TOTEM):
+        at[("home", *deeds)[draw(1 + len(deeds))]] += (face_key(totem, wording),)
     for dude, load in zip(dudes, loads, strict=True):
         place = ("home", "town square", *deeds)[draw(2 + len(deeds))]
         at[place] += (" | ".join([face_key(dude, wording), *load]),)
     keys = [face_key(card, wording) for card in cards]
     rest = tuple(shuffled_by(draw, keys[IN_HAND:]))
+    legend = deck.legend
     return Side(
         face_key(outfit, wording),
+        legend=face_key(legend, wording) if legend is not None else "",
         rock=ROCK,
         deeds=tuple(deeds),
         at=dict(at),
         hand=tuple(keys[:IN_HAND]),
-        deck=rest,
+        deck=rest[BURIED + DISCARDED :],
+        discard=rest[BURIED : BURIED + DISCARDED],
+        hill=rest[:BURIED],
         fill=False,
     )
 
 
-def _take_different(cards: list[Face], kind: CardType, most: int) -> list[Face]:
-    """Take cards of a type out of a pile, no character twice."""
+def _take_different(
+    cards: list[Face], kind: CardType, most: int, having: Keyword | None = None
+) -> list[Face]:
+    """Take cards of a type, and with a keyword if one is named, out of a pile, no character twice."""
     taken: dict[str, Face] = {}
     for card in list(cards):
-        if card.facts.type is kind and len(taken) < most and card.character not in taken:
+        fits = card.facts.type is kind and (having is None or card.facts.has(having))
+        if fits and len(taken) < most and card.character not in taken:
             taken[card.character] = card
             cards.remove(card)
     return list(taken.values())

@@ -271,15 +271,29 @@ doomtown-starter-fourth-ring = Hexes and an Abomination: weak guns, strong spell
 doomtown-starter-law-dogs = Put a bounty on everybody who matters, then collect it with studs and Shotguns.
 doomtown-starter-morgan-cattle-co = Deeds and Gadgets: build the richest street in town and defend it with steam.
 doomtown-starter-righteous-bandits = Kung Fu and low cards: strike wherever somebody of yours already stands, one Technique upon the other.
+doomtown-starter-ghosts-arsenal = A legend’s armoury: plain guns out of the hand in the middle of a fight, and nobody knows which.
+doomtown-starter-many-voices = A legend’s choir: many different Hexes, found in the deck and paid for one copy at a time.
 doomtown-starter-sloane-gang = Crowd the town square, pick fights there, and live off what they bring.
+
+# What to do with them, in three sentences.
+doomtown-plan-eagle-wardens = Plant Totems early and keep a Shaman beside them. Hold the town square with influence, so that nobody’s deeds are safe and yours are. When somebody comes for you, let spirits into your posse before you draw.
+doomtown-plan-fourth-ring = Give each Huckster a Hex before you leave home. Blood Curse and Shadow Walk make one enemy small and bring your Huckster there; Soul Blast ends it. Fight only where your spells reach, and let Tyxarglenak stand in front.
+doomtown-plan-ghosts-arsenal = Start cheap, build two deeds, and keep your Weapons in hand. Let others call you out, or hunt with Bounty Hunter: as the one who is marked you lose nothing, and Andrew Lane arms a dude once posses have formed. As the leader see that everybody who comes has a Weapon already.
+doomtown-plan-law-dogs = Let bounty pile up on whoever opposes you, by your outfit and by Bounty Hunter. Give Shotguns to your studs and call the wanted out where they cannot refuse. What you collect pays for the deeds that win at Sundown.
+doomtown-plan-many-voices = Each noon boot a Huckster at home for Grimme and take the Hex you have not got yet. Curse and muddle the strongest opponent, then walk through the shadows to deeds whose owners are too weak to answer. Shoot only when three Hexes are ready, and let high pulls bring the next ones.
+doomtown-plan-morgan-cattle-co = Build a deed a day and invent where you control. Gadgets guard the street while its income grows past what anybody else can pay. Refuse the fights you need not take: your control points win by themselves.
+doomtown-plan-righteous-bandits = Keep your low cards for pulls: a Technique works below its dude’s value. Stand where somebody of yours is wanted, so that every fight is next door, and let one Technique lead on to another. Take deeds while their owners lie booted.
+doomtown-plan-sloane-gang = Send everybody to the town square and boot one of them there for the outfit’s pay. Call out whoever is alone, with Sloane near by so that nobody boots to join. Spend what the fights bring on deeds before Sundown is counted.
 
 ## Options of a table
 
 doomtown-deck-lost-name = The deck’s name is not kept there.
 doomtown-deck-lost-outfit = Outfit and legend are not told there; choose them.
 doomtown-deck-lost-gang = Which cards start in play is not told there; mark the gang.
+doomtown-deck-unread-out = Take the line out, or write another.
 doomtown-deck-unread-mend = Perhaps { $nearest } is meant.
 doomtown-format-casual = Every card there is.
+doomtown-format-compendium = Every card there is, but for those the compendium bans from tournaments.
 doomtown-format-old-timer = Everything up to Welcome to Deadwood, but for a few banned cards.
 doomtown-format-weird-west = There Comes a Reckoning and later, as the Weird West Edition words it.
 doomtown-wording-compendium = As first printed, with the compendium’s corrections
@@ -289,7 +303,7 @@ doomtown-aim =
         [rank] The highest hand, Cheatin’ or not
         [legal] The highest legal hand
         [legal6plus] A legal flush or better
-        [6plus] A flush or better, Cheatin’ or not
+        [any6plus] A flush or better, Cheatin’ or not
         [legal7plus] A legal full house or better
        *[legal8plus] A legal four of a kind or better
     }
@@ -303,8 +317,16 @@ doomtown-config-short-variant = Shorter game for three or more
     .help = By the multiplayer rules of the first book, for an evening that ends earlier.
 doomtown-config-wording = Wording
     .help = Cards that were printed again with other words or numbers are played as the compendium has them, or as the Weird West Edition has them.
+doomtown-config-format-casual = Casual: every card
+doomtown-config-format-compendium = Compendium: all but its banned cards
+doomtown-config-format-old-timer = Old Timer
+doomtown-config-format-weird-west = Weird West
+doomtown-config-hands-quick = Quick
+doomtown-config-hands-secret = Secret
+doomtown-config-wording-compendium = The compendium’s
+doomtown-config-wording-weird-west = The Weird West Edition’s
 doomtown-config-format = Format
-    .help = Which cards may be in the decks that are brought: any, the Old Timer's sets, or those of the Weird West. The starter decks are always welcome.
+    .help = Which cards may be in the decks that are brought: any (casual), all but what the compendium bans, the Old Timer's sets, or those of the Weird West. The starter decks are always welcome.
 doomtown-config-open-lists = Open lists
     .help = Everybody sees everybody's deck list from the start of the game. Otherwise a list is seen by its player alone until the game is over.
 doomtown-config-hands = Hands
@@ -470,6 +492,7 @@ doomtown-no-gang-grifters = The starting gang has { $count } Grifters; it may ha
 doomtown-no-gang-kind = { $card } cannot start in play: only dudes and Core deeds can.
 doomtown-no-gang-never = { $card } cannot be in a starting gang, says the card itself.
 doomtown-no-gang-regroup = { $count } cards cannot take the place of { $room }.
+doomtown-no-gang-sidekicks = The starting gang has { $count } Sidekicks; its dudes bring { $most } at most.
 doomtown-no-gang-sides = Union and Confederate do not start together.
 doomtown-no-gang-size = { $deeds ->
     [0] The starting gang is { $dudes } dudes; there is room for { $room }.

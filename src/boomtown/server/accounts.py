@@ -90,6 +90,7 @@ class Accounts:
             return False
 
     async def _welcomed(self, row: GuestRow) -> tuple[Guest, str]:
+        self._guests.bans.check_guest(row.id, row.name)
         token = secrets.token_urlsafe(32)
         await self._store.add_session(hashed(token), row.id)
         return guest_of(row), token

@@ -13,8 +13,19 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from boomtown.games import GAMES
-from boomtown.server import api, deck_api, health, openapi, people, programs, sockets
+from boomtown.server import (
+    api,
+    deck_api,
+    health,
+    openapi,
+    people,
+    programs,
+    society_api,
+    sockets,
+    teaching,
+)
 from boomtown.server.accounts import Accounts
+from boomtown.server.bans import Bans
 from boomtown.server.decks import Decks
 from boomtown.server.forwarding import Forwarder
 from boomtown.server.guard import Guard, problem_response
@@ -29,6 +40,7 @@ from boomtown.server.problems import Refusal, unusable
 from boomtown.server.profiles import Profiles
 from boomtown.server.reference import Document
 from boomtown.server.settings import Settings
+from boomtown.server.society import Society
 from boomtown.server.store import NotStored, Store, database_url
 from boomtown.server.trials import Trials
 from boomtown.server.wire import Problem
@@ -39,23 +51,24 @@ log = logging.getLogger(__name__)
 
 def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     """Return the server for these settings and games; the database must have been prepared."""
-    metrics = Metrics()
+    metrics, bans = Metrics(), Bans()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database_url(settings.db), metrics.stored, settings.node)
         app.state.hub = Hub()
-        house = House(settings, store, games, app.state.hub)
+        house = House(settings, store, games, app.state.hub, bans)
         metrics.gauge("boomtown_tables", "Tables in memory.", house.loaded)
         app.state.settings, app.state.store, app.state.metrics = settings, store, metrics
         newcomers = Buckets(settings.sessions_per_second, settings.session_burst)
-        app.state.guests = Guests(store, newcomers)
+        app.state.guests = Guests(store, newcomers, bans)
         app.state.house = house
         app.state.accounts = Accounts(store, app.state.guests)
         decks = app.state.decks = Decks(settings, store, games)
         trials = app.state.trials = Trials(settings, store, decks)
         app.state.profiles = Profiles(store, house, decks, trials)
         app.state.rations = Rations(settings)
+        app.state.society = Society(store, house, app.state.rations)
         await house.open()
         await trials.open()
         yield
@@ -69,7 +82,9 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app.include_router(deck_api.router)
     app.include_router(people.router)
     app.include_router(programs.router)
+    app.include_router(society_api.router)
     app.include_router(sockets.router)
+    app.include_router(teaching.router)
 
     written: list[Document] = []
 
@@ -83,7 +98,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app.include_router(pages(settings.static))
     if settings.node:
         app.add_middleware(Forwarder, where=lambda kind, name: app.state.house.whereabouts(kind, name))
-    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, metrics=metrics, bans=bans)
     _add_handlers(app)
     return app
 

@@ -34,6 +34,8 @@ class Connection:
     def __init__(self, guest: Guest, seat: int | None) -> None:
         self.guest = guest
         self.seat = seat
+        self.unheard: frozenset[int] = frozenset()
+        """The guests whose chat is not for it."""
         self.greeted = False
         """Whether it has said hello: only then is it sent anything."""
         self.lines = 0

@@ -89,7 +89,7 @@ async def look_at(game: str, look: LookAt, guest: TheGuest, decks: TheDecks) -> 
 )
 async def show_insight(game: str, wanted: InsightRequest, guest: TheGuest, decks: TheDecks) -> Response:
     """Show what a list comes to in numbers, beside another, and with a card exchanged."""
-    return _json(await decks.insight(game, wanted))
+    return _json(await decks.insight(guest, game, wanted))
 
 
 @router.post(
@@ -97,7 +97,7 @@ async def show_insight(game: str, wanted: InsightRequest, guest: TheGuest, decks
 )
 async def find_swaps(game: str, wanted: SwapsRequest, guest: TheGuest, decks: TheDecks) -> Response:
     """Search the pool for the exchange of one card that raises an aim most, within the rules for decks."""
-    return _json(await decks.swaps(game, wanted))
+    return _json(await decks.swaps(guest, game, wanted))
 
 
 @router.post(

@@ -43,7 +43,7 @@ from boomtown.server.deck_wire import (
     WorkshopShown,
 )
 from boomtown.server.guests import Guest
-from boomtown.server.problems import conflict, not_found, unusable
+from boomtown.server.problems import conflict, not_found, too_fast, unusable
 from boomtown.server.settings import Settings
 from boomtown.server.store import Content, DeckRow, DeckVersionRow, GuestRow, SavedElsewhere, Store
 from boomtown.server.wire import MOST, NewTable, OpenSeat, ProblemShown
@@ -59,6 +59,8 @@ RANDOM = "random"
 """What a seat brings that would be surprised."""
 LONGEST_LIST = 12_000
 MOST_WORDS = 8
+SLOW_AT_ONCE = 6
+"""How many people may wait for something that takes seconds."""
 
 
 class Decks:
@@ -71,6 +73,8 @@ class Decks:
         self._games = games
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="workshop")
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="workshop-slow")
+        self._reckoning: set[int] = set()
+        """For whom something slow is being worked out."""
 
     def close(self) -> None:
         """Stop reckoning."""
@@ -127,7 +131,7 @@ class Decks:
         workshop = self.workshop(game)
         return looked(await self._do(lambda: workshop.look(wanted.what, terms)))
 
-    async def insight(self, game: str, wanted: InsightRequest) -> bytes:
+    async def insight(self, guest: Guest, game: str, wanted: InsightRequest) -> bytes:
         """Return what a list comes to, as the game writes it."""
         question = Question(
             list=wanted.list,
@@ -141,14 +145,16 @@ class Decks:
             deep=wanted.deep,
         )
         workshop = self.workshop(game)
-        return msgspec.json.encode(await self._do(lambda: workshop.insight(question), slow=wanted.deep))
+        if wanted.deep:
+            return msgspec.json.encode(await self._do_slowly(guest, lambda: workshop.insight(question)))
+        return msgspec.json.encode(await self._do(lambda: workshop.insight(question)))
 
-    async def swaps(self, game: str, wanted: SwapsRequest) -> bytes:
+    async def swaps(self, guest: Guest, game: str, wanted: SwapsRequest) -> bytes:
         """Return which exchange raises an aim most."""
         workshop, terms = self.workshop(game), Terms(wanted.format, wanted.wording)
-        found = await self._do(
+        found = await self._do_slowly(
+            guest,
             lambda: workshop.swaps(wanted.list, wanted.aim, wanted.stud, wanted.draw, terms, wanted.most),
-            slow=True,
         )
         return msgspec.json.encode(found)
 
@@ -164,13 +170,24 @@ class Decks:
         found = await self._do(lambda: workshop.convert(wanted.list, wanted.to, wanted.name))
         return Converted(text=found.text, file=found.file, lost=list(found.lost))
 
-    async def _do(self, work: Callable[[], T], *, slow: bool = False) -> T:
-        """Have something looked at beside the event loop; what takes long waits for what takes long."""
-        threads = self._slow if slow else self._threads
+    async def _do(self, work: Callable[[], T], threads: ThreadPoolExecutor | None = None) -> T:
+        """Have something looked at beside the event loop."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, work)
+            return await asyncio.get_running_loop().run_in_executor(threads or self._threads, work)
         except CannotBring as error:
             raise unusable(str(error)) from error
+
+    async def _do_slowly(self, guest: Guest, work: Callable[[], T]) -> T:
+        """Have something worked out that takes seconds: one after the other, one of each person, few in all."""
+        if guest.id in self._reckoning:
+            raise too_fast("Something is being worked out for you already; wait until it is done.")
+        if len(self._reckoning) >= SLOW_AT_ONCE:
+            raise too_fast("Much is being worked out for others; try again in a moment.")
+        self._reckoning.add(guest.id)
+        try:
+            return await self._do(work, self._slow)
+        finally:
+            self._reckoning.discard(guest.id)
 
     # --- one's own -----------------------------------------------------------------------------
 

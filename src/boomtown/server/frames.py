@@ -433,6 +433,9 @@ class ChatLine(Sent):
     text: str
     at: float
     """Seconds since 1970."""
+    mine: bool
+    watching: bool
+    """Said among those who watch; those who play hear of it when the game is over."""
 
 
 class Chat(Sent):
@@ -452,7 +455,7 @@ class Trouble(Sent):
     """A message that could not be used: not JSON, unknown, too many, too long."""
 
     type: Literal["trouble"]
-    code: Literal["bad_message", "too_fast", "hello_first", "not_seated", "not_now", "failed"]
+    code: Literal["bad_message", "too_fast", "hello_first", "not_now", "failed"]
     detail: str
 
 

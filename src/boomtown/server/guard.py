@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
@@ -12,6 +13,7 @@ from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boomtown.server.bans import Bans
 from boomtown.server.guests import bearer
 from boomtown.server.limits import Buckets, Places
 from boomtown.server.metrics import Metrics
@@ -21,6 +23,10 @@ from boomtown.server.wire import LARGEST_MESSAGE, Problem
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 RETRY_SECONDS = 2
+LARGEST_FILE = 256 * 1024
+_WITH_DECKS = re.compile(
+    r"/api/(?:games/[^/]+/(?:look|insight|swaps|hands|convert)|decks(?:/[^/]+)?|trials)$"
+)
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -48,8 +54,9 @@ def problem_response(problem: Problem) -> Response:
 class Guard:
     """The ASGI layer around everything else."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, bans: Bans) -> None:
         self._app = app
+        self._bans = bans
         self._metrics = metrics
         self._hosts = {"localhost", *_own_names(), *settings.hosts}
         self._origins = settings.origins
@@ -68,7 +75,7 @@ class Guard:
         try:
             self._check(scope, Headers(scope=scope))
             if scope["type"] == "http":
-                receive = await self._whole(receive)
+                receive = await self._whole(scope, receive)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send)
             return
@@ -108,20 +115,21 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
         self._check_host(host)
+        self._bans.check_address(_who(scope))
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not _is_program(headers):
             self._check_origin(headers, host)
         if not (self._requests if changes else self._reads).take(_who(scope), _cost(scope)):
             raise too_fast("That was a lot at once; wait a moment and try again.")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_MESSAGE:
-            raise _too_large()
+        if not length.isdigit() or int(length) > _largest(scope):
+            raise _too_large(scope)
 
-    async def _whole(self, receive: Receive) -> Receive:
+    async def _whole(self, scope: Scope, receive: Receive) -> Receive:
         """Wait for the whole body, but not for ever."""
         try:
             async with asyncio.timeout(self._patience):
-                return _read_again(await _body(receive), receive)
+                return _read_again(await _body(scope, receive), receive)
         except TimeoutError:
             raise Refusal(408, "Too slow", "The request did not arrive in time.") from None
 
@@ -176,8 +184,13 @@ def _cost(scope: Scope) -> float:
     return 1.0 if scope["path"].startswith("/api") else 0.25
 
 
-def _too_large() -> Refusal:
-    return Refusal(413, "Too large", f"A request may have {LARGEST_MESSAGE} bytes, not more.")
+def _largest(scope: Scope) -> int:
+    """Return how many bytes a request may have; a file with several decks is larger than anything else."""
+    return LARGEST_FILE if _WITH_DECKS.match(scope["path"]) else LARGEST_MESSAGE
+
+
+def _too_large(scope: Scope) -> Refusal:
+    return Refusal(413, "Too large", f"A request may have {_largest(scope)} bytes, not more.")
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
@@ -188,7 +201,7 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) 
     await problem_response(refusal.problem)(scope, receive, _with_headers(scope, send))
 
 
-async def _body(receive: Receive) -> bytes:
+async def _body(scope: Scope, receive: Receive) -> bytes:
     """Read the body, which is small, and count it: it need not be as long as its header says."""
     body = b""
     more = True
@@ -198,8 +211,8 @@ async def _body(receive: Receive) -> bytes:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST_MESSAGE:
-            raise _too_large()
+        if len(body) > _largest(scope):
+            raise _too_large(scope)
     return body
 
 

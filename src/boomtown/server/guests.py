@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import msgspec
 from fastapi import Response
 
+from boomtown.server.bans import Bans
 from boomtown.server.limits import Buckets
 from boomtown.server.names import likeness
 from boomtown.server.problems import Refusal, conflict, forbidden, too_fast
@@ -43,8 +44,9 @@ def guest_of(row: GuestRow) -> Guest:
 class Guests:
     """Finds guests by their cookies, and makes new ones."""
 
-    def __init__(self, store: Store, newcomers: Buckets | None = None) -> None:
+    def __init__(self, store: Store, newcomers: Buckets | None = None, bans: Bans | None = None) -> None:
         self._store = store
+        self.bans = bans or Bans()
         self._newcomers = newcomers or Buckets(float("inf"), 1)
 
     async def known(self, cookies: Mapping[str, str]) -> Guest | None:
@@ -53,7 +55,7 @@ class Guests:
         found = await self._store.guest_by_token(hashed(token)) if token else None
         if found is None or (found[1] is not None and found[1].scopes):
             return None
-        return guest_of(found[0])
+        return self._let_in(found[0])
 
     async def visitor(self, headers: Mapping[str, str], cookies: Mapping[str, str], scope: Scope) -> Guest:
         """Return whoever asks: a program by its token, if it may do this, or the guest of the cookie."""
@@ -65,7 +67,11 @@ class Guests:
             raise Refusal(401, "No session", "Nobody knows this token here.")
         if scope not in found[1].scopes and not (scope == "read" and "play" in found[1].scopes):
             raise forbidden(f"This token does not let a program {scope}.")
-        return guest_of(found[0])
+        return self._let_in(found[0])
+
+    def _let_in(self, row: GuestRow) -> Guest:
+        self.bans.check_guest(row.id, row.name)
+        return guest_of(row)
 
     async def required(self, cookies: Mapping[str, str]) -> Guest:
         """Return the guest, or refuse."""
@@ -96,6 +102,7 @@ class Guests:
 
     async def check_name(self, guest: Guest, name: str) -> None:
         """Refuse a name that somebody else keeps."""
+        self.bans.check_name(name)
         keeper = await self._store.guest_by_login(likeness(name))
         if keeper is not None and keeper.id != guest.id:
             raise conflict("Somebody else keeps this name, or one that looks like it; choose another.")

@@ -7,14 +7,16 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import Any, cast
 
 import msgspec
 
 from boomtown.bots import bot_names
+from boomtown.lessons import Lesson
+from boomtown.server.bans import LOOK_SECONDS, Bans
 from boomtown.server.brains import Brains
 from boomtown.server.bringing import bring
 from boomtown.server.clocks import Clock
@@ -52,7 +54,7 @@ from boomtown.server.wire import (
     TableSummary,
     Wanted,
 )
-from boomtown.table import Game, help_text, is_known, say, text
+from boomtown.table import Game, Message, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
 from boomtown.table.reference import BadQuery
 
@@ -81,7 +83,15 @@ class OtherRules(Refusal):
 class House:
     """The server's tables."""
 
-    def __init__(self, settings: Settings, store: Store, games: Games, hub: Hub | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        games: Games,
+        hub: Hub | None = None,
+        bans: Bans | None = None,
+    ) -> None:
+        self.bans = bans or Bans()
         self._settings = settings
         self._store = store
         self._games = games
@@ -113,8 +123,10 @@ class House:
             await self._store.nodes.beat()
             self._store.nodes.listen(self._told)
             self._begin(self._live(self._store.nodes))
+        await self._look_at_bans()
         self._begin(self._wake_bots())
         self._begin(self._tidy())
+        self._begin(self._keep_bans())
         self._begin(self._keep_time())
 
     async def close(self) -> None:
@@ -263,6 +275,9 @@ class House:
 
     async def _changed_elsewhere(self, guest_id: int) -> None:
         await self._tell_rooms(guest_of(await self._store.guest(guest_id)))
+        unheard = await self._store.society.unheard_by(guest_id)
+        for room in self._loaded():
+            await room.do(partial(room.shuns, guest_id, unheard))
 
     def _pass_on(self, guest_id: int, news: News) -> None:
         """Tell the other servers what somebody there may want to know."""
@@ -280,6 +295,21 @@ class House:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.sweep()
+
+    async def _keep_bans(self) -> None:
+        """Look now and then whom an administrator lets in no more, and send them away."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._look_at_bans()
+            except NotStored as error:
+                log.warning("bans could not be looked at: %s", error)
+
+    async def _look_at_bans(self) -> None:
+        self.bans.take(await self._store.society.bans())
+        for room in self._loaded():
+            with suppress(Closed):
+                await room.do(partial(room.send_away, self.bans.is_out))
 
     async def _keep_time(self) -> None:
         """Wake the tables that are not in memory when somebody's time is up there."""
@@ -353,6 +383,10 @@ class House:
             for row in await self._store.tables_of(guest_id, most)
             if hidden or guest_id not in row.unlisted_by
         ]
+        return await self.summaries_of(guest_id, rows)
+
+    async def summaries_of(self, guest_id: int, rows: Sequence[TableRow]) -> list[TableSummary]:
+        """Return these tables, as a guest is told of them."""
         seated = await self._store.seats([row.id for row in rows])
         return [self._summary(guest_id, row, Seats.of(seated[row.id])) for row in rows]
 
@@ -379,7 +413,12 @@ class House:
             updated=row.updated,
         )
 
-    async def create(self, guest: Guest, new: NewTable) -> TableInfo:
+    async def teach(self, guest: Guest, name: str, lesson: Lesson) -> TableInfo:
+        """Create the table of a lesson, which may start from a situation and seat bots nobody else plays against."""
+        seats: list[Any] = [MySeat(kind="me"), _bot(lesson.bot)]
+        return await self.create(guest, NewTable(game=name, seats=seats, config=lesson.table), taught=True)
+
+    async def create(self, guest: Guest, new: NewTable, *, taught: bool = False) -> TableInfo:
         """Create a table; with no open seat, start it. The same request sent again leads to the same table."""
         made = await self._made_before(guest, new)
         if made is not None:
@@ -388,7 +427,7 @@ class House:
         if _is_for_bots(new):
             await self._ration(mine)
         options = await self._options_again(guest, new)
-        row, record = await asyncio.to_thread(self._set_up, guest, new, options)
+        row, record = await asyncio.to_thread(self._set_up, guest, new, options, taught=taught)
         seats = [_seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
         if all(seat.guest_id is not None or seat.bot is not None for seat in seats):
             clock = Clock.of(row.pace, None, len(seats), row.created)
@@ -410,17 +449,18 @@ class House:
         """Return the tables that wait for anybody, the oldest first, but those where the guest sits."""
         rows = await self._store.open_tables(time.time() - OPEN_SECONDS, LISTED, game)
         seated = await self._store.seats([row.id for row in rows])
+        apart = await self._store.society.apart_from(guest.id)
         found = []
         for row in rows:
             seats = Seats.of(seated[row.id])
-            if row.game in self._games and not seats.concerns(guest.id) and seats.first_open() is not None:
+            if row.game in self._games and seats.welcomes(guest.id, apart):
                 found.append(_open_table(self._games[row.game](), row, seats))
         return found
 
     async def find(self, guest: Guest, wanted: Wanted) -> Found:
         """Return a table where just this is wanted by somebody else, or make one."""
         pace = None if wanted.pace is None else PaceShown(**wanted.pace.model_dump())
-        async with self._matching:  # two who want the same at once shall not both make a table
+        async with self._matching, self._alone():  # two who want the same at once shall not both make a table
             for table in await self.open_tables(guest, wanted.game):
                 if (table.pace, len(table.players)) == (pace, wanted.seats):
                     return Found(table=table.id, invitation=table.invitation, made=False)
@@ -433,6 +473,10 @@ class House:
             made = await self.create(guest, new)
         assert made.invitation is not None
         return Found(table=made.id, invitation=made.invitation, made=True)
+
+    def _alone(self) -> AbstractAsyncContextManager[None]:
+        """Nobody else brings guests together meanwhile, at any server."""
+        return nullcontext() if self._store.nodes is None else self._store.nodes.alone()
 
     async def _waiting_already(self, guest: Guest, game: str) -> TableRow | None:
         """Return the table at which a guest waits for anybody already."""
@@ -522,11 +566,13 @@ class House:
             raise conflict("That game is not over yet; it can be played again afterwards.")
         return row.config
 
-    def _set_up(self, guest: Guest, new: NewTable, options: dict[str, Any]) -> tuple[TableRow, Record]:
-        """Return a new table and its game. Refuses what cannot be played."""
+    def _set_up(
+        self, guest: Guest, new: NewTable, options: dict[str, Any], *, taught: bool = False
+    ) -> tuple[TableRow, Record]:
+        """Return a new table and its game. Refuses what cannot be played; of lessons we know that they can be."""
         if not _is_small(new.config):
             raise unusable("The options have a number that is far too large.")
-        game = self._game(new)
+        game = self._game(new, taught=taught)
         config, now = _config(game, new, options), time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -554,12 +600,12 @@ class House:
         count = game.seats(record.table.config)
         if count != len(new.seats):
             raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
-        objection = None if self._settings.unchecked else game.objection(record.table.config)
+        objection = None if self._settings.unchecked or taught else game.objection(record.table.config)
         if objection is not None:
             raise unusable(f"The table cannot be set up like this: {text(objection)}")
         return row, record
 
-    def _game(self, new: NewTable) -> Game[Any]:
+    def _game(self, new: NewTable, *, taught: bool = False) -> Game[Any]:
         if new.game not in self._games:
             raise unusable(f"There is no game {new.game!r} here; there are {', '.join(self._games)}.")
         game = self._games[new.game]()
@@ -570,7 +616,7 @@ class House:
             raise unusable("You can take one seat only.")
         bots = bot_names(game.name)
         for plan in new.seats:
-            if isinstance(plan, BotSeat) and plan.bot not in bots:
+            if isinstance(plan, BotSeat) and plan.bot not in bots and not taught:
                 raise unusable(f"There is no bot {plan.bot!r} for {game.title}; there are {', '.join(bots)}.")
         return game
 
@@ -680,6 +726,14 @@ class House:
         for room in self._loaded():
             await room.do(partial(room.guest_changed, guest))
 
+    async def shuns_changed(self, guest: Guest) -> None:
+        """Tell the tables in memory, here and elsewhere, whom a guest does not want to hear."""
+        unheard = await self._store.society.unheard_by(guest.id)
+        for room in self._loaded():
+            await room.do(partial(room.shuns, guest.id, unheard))
+        if self._store.nodes is not None:
+            await self._tell_others(self._store.nodes, {"guest": guest.id})
+
 
 def _result(row: TableRow, seats: Seats, guest_id: int) -> Result | None:
     """Return what a game came to for somebody who played it."""
@@ -715,7 +769,9 @@ def _game_info(game: Game[Any]) -> GameInfo:
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
         ready_made=[
-            ReadyMadeShown(name=each.name, title=each.title, about=text(each.about), face=each.face)
+            ReadyMadeShown(
+                name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group
+            )
             for each in game.ready_made()
         ],
         config_schema=_described(game, msgspec.json.schema(game.config_type)),
@@ -729,7 +785,18 @@ def _described(game: Game[Any], schema: dict[str, Any]) -> dict[str, Any]:
         message = say(f"{game.name}-config-{name.replace('_', '-')}")
         if is_known(message):
             option |= {"title": text(message), "description": help_text(message)}
+        labels = {value: text(label) for value, label in _labels(game, name, option) if is_known(label)}
+        if labels:
+            option["x-labels"] = labels
     return schema
+
+
+def _labels(game: Game[Any], name: str, option: dict[str, Any]) -> Iterator[tuple[str, Message]]:
+    """Yield what the values of an option are called, where it is one of a few."""
+    for shape in (option, *option.get("anyOf", ())):
+        for value in shape.get("enum", ()):
+            if isinstance(value, str):
+                yield value, say(f"{game.name}-config-{name}-{value}".replace("_", "-"))
 
 
 def _config(game: Game[Any], new: NewTable, options: dict[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from boomtown.games import GAMES
-from boomtown.server import deck_api, people, programs
+from boomtown.server import deck_api, people, programs, teaching
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
 from boomtown.server.shapes import COMPONENT, Schema, components
@@ -36,6 +36,7 @@ def document() -> dict[str, Any]:
     app.include_router(deck_api.router)
     app.include_router(people.router)
     app.include_router(programs.router)
+    app.include_router(teaching.router)
     found = get_openapi(
         title="Boomtown",
         version=version("boomtown"),

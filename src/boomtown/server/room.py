@@ -23,6 +23,7 @@ from boomtown.server.frames import (
     ChatLine,
     Checked,
     CheckMessage,
+    CloseCode,
     Hello,
     Lobby,
     OfferChanged,
@@ -187,6 +188,7 @@ class Room:
         """Let a page in: at its guest's seat, or among the spectators."""
         self._may_look(guest)
         connection = Connection(guest, self._seats.of_guest(guest.id))
+        connection.unheard = await self._tools.store.society.unheard_by(guest.id)
         self._connections.append(connection)
         return connection
 
@@ -210,8 +212,7 @@ class Room:
         self._show_whole(connection, held)
         self._tell_players()
         lines = await self._tools.store.chat(self.id, hello.chat, CHAT_SHOWN)
-        if lines:
-            connection.send(_chat(lines))
+        self._tell_chat(connection, lines)
         self._show_offer(connection)
         if self._match is not None:
             await self._match.settle()
@@ -302,7 +303,7 @@ class Room:
             await self._match.reply(connection.seat, agree)
 
     async def chat(self, connection: Connection, text: str) -> None:
-        """Say something to everyone."""
+        """Say something to everyone; whoever watches, to those who do."""
         row = ChatRow(
             table_id=self.id,
             seat=connection.seat,
@@ -310,10 +311,42 @@ class Room:
             text=text,
             created=time.time(),
             guest_id=connection.guest.id,
+            watching=connection.seat is None,
         )
-        row = await self._tools.store.add_chat(row)
+        try:
+            row = await self._tools.store.add_chat(row)
+        except NotStored:
+            self.give_up()
+            raise
         for other in self._greeted():
-            other.send(_chat([row]))
+            self._tell_chat(other, [row])
+
+    def _tell_chat(self, connection: Connection, rows: Sequence[ChatRow]) -> None:
+        """Send what was said, as far as it is for this page and its guest wants to hear it.
+
+        What is said among those who watch may be about hands: those who play hear it when the game is over.
+        """
+        over = self._match is not None and self._match.record.over
+        heard = [
+            row
+            for row in rows
+            if row.guest_id not in connection.unheard
+            and (not row.watching or connection.seat is None or over)
+        ]
+        if heard:
+            connection.send(_chat(heard, connection.guest.id))
+
+    async def shuns(self, guest_id: int, unheard: frozenset[int]) -> None:
+        """Take note of whom a guest does not want to hear from now on."""
+        for connection in self._connections:
+            if connection.guest.id == guest_id:
+                connection.unheard = unheard
+
+    async def send_away(self, is_out: Callable[[int], bool]) -> None:
+        """Close the pages of those who are let in no more."""
+        for connection in self._connections:
+            if is_out(connection.guest.id):
+                connection.close(CloseCode.FORBIDDEN)
 
     def _playing(self, connection: Connection) -> tuple[Match, int]:
         if connection.seat is None:
@@ -556,6 +589,9 @@ class Room:
             raise conflict("That seat is taken.")
         if self._seats.has_seen_another(guest.id, number):
             raise conflict("You have seen another hand of this game, so you cannot take this seat.")
+        apart = await self._tools.store.society.apart_from(guest.id)
+        if any(seat.guest and seat.guest.id in apart for seat in self._seats):
+            raise conflict("One of you has blocked the other, so you cannot sit at one table.")
         await self._sit(number, guest, self._with(number, brings))
         return self.info(guest)
 
@@ -639,8 +675,19 @@ class Room:
         if not self._is_host(guest):
             raise forbidden("Only the host can end the game.")
         self._not_over()
+        if self._match is None:
+            await self._give_back()
         await self._decide(ENDED)
         return self.info(guest)
+
+    async def _give_back(self) -> None:
+        """Let everybody take along what they brought to a game that will not be played: what is over is shown."""
+        game, config = self._tools.games[self._row.game](), self._row.config
+        for number, seat in enumerate(self._seats):
+            if seat.guest is not None:
+                config = taken_along(game, config, number)
+        await self._stored(self._tools.store.set_config(self.id, config))
+        self._row.config = config
 
     async def _decide(self, outcome: Outcome) -> None:
         """End the game in a way that the rules know nothing of. Raises NotStored."""
@@ -776,6 +823,17 @@ class Room:
             raise unusable(f"There is no bot {bot!r} for this game; there are {', '.join(names)}.")
 
 
-def _chat(rows: Sequence[ChatRow]) -> Chat:
-    lines = [ChatLine(id=row.id, seat=row.seat, name=row.name, text=row.text, at=row.created) for row in rows]
+def _chat(rows: Sequence[ChatRow], to: int) -> Chat:
+    lines = [
+        ChatLine(
+            id=row.id,
+            seat=row.seat,
+            name=row.name,
+            text=row.text,
+            at=row.created,
+            mine=row.guest_id == to,
+            watching=row.watching,
+        )
+        for row in rows
+    ]
     return Chat(type="chat", lines=lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Set
+from collections.abc import Collection, Container, Iterator, Mapping, Set
 from copy import copy
 from functools import lru_cache
 from typing import Any
@@ -121,6 +121,15 @@ class Seats:
     def concerns(self, guest_id: int) -> bool:
         """Tell whether this guest sits here, or left a seat last."""
         return any(guest_id in (seat.guest.id if seat.guest else None, seat.former_id) for seat in self)
+
+    def welcomes(self, guest_id: int, apart: Container[int]) -> bool:
+        """Tell whether there is a free seat for a guest, who is not here yet, with nobody they keep apart from."""
+        others = [seat.guest.id for seat in self if seat.guest]
+        return (
+            self.first_open() is not None
+            and not self.concerns(guest_id)
+            and not any(other in apart for other in others)
+        )
 
     def only_of(self, guest_id: int) -> bool:
         """Tell whether nobody but this guest has a seat here, or one to come back to."""

@@ -154,6 +154,9 @@ class _Session:
             raise
         except CannotOffer as error:
             self._trouble("not_now", str(error))
+        except NotStored as error:
+            log.error("table %s: a message could not be stored: %s", self._room.id, error)
+            self._trouble("failed", "The server could not write this down; please try again.")
         except Exception:
             log.exception("table %s: a message could not be handled", self._room.id)
             self._trouble("failed", "Something went wrong on the server; nothing has changed.")
@@ -176,9 +179,6 @@ class _Session:
             await room.do(_work(room, connection, message))
 
     def _may_chat(self) -> bool:
-        if self._connection.seat is None:
-            self._trouble("not_seated", "Only those at the table can chat.")
-            return False
         if not self._rations.chats.take(self._connection.guest.id):
             self._trouble("too_fast", "Slowly; that was a lot to say at once.")
             return False

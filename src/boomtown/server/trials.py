@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
+import re
 import secrets
 import sys
 import time
@@ -25,15 +25,18 @@ from boomtown.server.guests import Guest
 from boomtown.server.problems import conflict, not_found, unusable
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, TrialRow
+from boomtown.server.store.decks import UNFINISHED
+from boomtown.server.store.nodes import Nodes
 from boomtown.server.wire import MOST
 from boomtown.table import CannotBring
+from boomtown.table.shares import wilson
 from boomtown.table.workshop import Terms
 
 log = logging.getLogger(__name__)
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 KEPT = 20
 """Trials of a person that are kept."""
-Z95 = 1.959963984540054
 GAME_SECONDS = 300.0
 """A game that takes longer than this is given up: something is wrong with it."""
 AGAIN = "The server was started again; the trial goes on with the games that were missing."
@@ -90,13 +93,24 @@ class Trials:
         self._closing = False
 
     async def open(self) -> None:
-        """Go on with what a restart has cut off; what another server was playing is left to it."""
+        """Go on with what a restart has cut off; what another server is playing is left to it."""
+        if self._store.nodes is not None:
+            await self._take_over(self._store.nodes)
+            return
         for row in await self._shelf.unfinished_trials():
-            if self._store.nodes is None or row.node in (None, self._store.nodes.me):
-                if row.status == "playing":
-                    await self._shelf.set_trial(row.id, status="queued", note=AGAIN)
-                self._queue.append(row.id)
+            await self._queue_again(row.id, again=row.status == "playing")
         self._go_on()
+
+    async def _take_over(self, nodes: Nodes) -> None:
+        """Go on with what servers were playing that are dead now."""
+        for trial_id in await nodes.take_trials():
+            await self._queue_again(trial_id, again=True)
+        self._go_on()
+
+    async def _queue_again(self, trial_id: str, *, again: bool) -> None:
+        if again:
+            await self._shelf.set_trial(trial_id, status="queued", note=AGAIN)
+        self._queue.append(trial_id)
 
     async def close(self) -> None:
         """Stop all processes; their trials go on when the server is started again."""
@@ -116,9 +130,9 @@ class Trials:
             raise conflict("Decks are not tried out on this server.")
         row = await self._wanted(guest, new)
         async with self._starting:
-            mine = await self._shelf.trials_of(guest.id, KEPT)
-            if any(each.status in ("queued", "playing") for each in mine):
-                raise conflict("A trial of yours is running; wait until it is done, or stop it.")
+            for mine in await self._shelf.trials_of(guest.id, KEPT):
+                if mine.status in UNFINISHED and self._goes_on(mine):
+                    raise conflict("A trial of yours is running; wait until it is done, or stop it.")
             if len(self._queue) >= self._settings.trials_waiting:
                 raise conflict("Too many trials are waiting already; try again later.")
             await self._shelf.add_trial(row)
@@ -129,10 +143,16 @@ class Trials:
 
     async def show(self, guest: Guest, trial_id: str) -> TrialShown:
         """Return a trial of somebody's."""
-        row = await self._shelf.trial(guest.id, trial_id) if len(trial_id) <= 32 else None
-        if row is None or "\x00" in trial_id:
+        return self._shown(await self._find(guest, trial_id))
+
+    async def _find(self, guest: Guest, trial_id: str) -> TrialRow:
+        row = await self._shelf.trial(guest.id, trial_id) if _ID.fullmatch(trial_id) else None
+        if row is None:
             raise not_found("There is no such trial of yours.")
-        return self._shown(row)
+        nodes = self._store.nodes
+        if nodes is not None and row.status in UNFINISHED and row.node != nodes.me:
+            await self._take_over(nodes)  # if the server that has it is dead; then this is where it goes on
+        return row
 
     async def mine(self, guest: Guest) -> list[TrialShown]:
         """Return somebody's trials, the latest first."""
@@ -197,11 +217,11 @@ class Trials:
     def _shown(self, row: TrialRow) -> TrialShown:
         tally = msgspec.convert(row.tally, Tally)
         status = cast(TrialStatus, row.status)
-        elsewhere = row.status in ("queued", "playing") and not self._is_mine(row)
+        broken_off = row.status in UNFINISHED and not self._goes_on(row)
         return TrialShown(
             id=row.id,
             game=row.game,
-            status="stopped" if elsewhere else status,
+            status="stopped" if broken_off else status,
             position=self._queue.index(row.id) if row.id in self._queue else None,
             mine=row.wanted["titles"][0],
             against=row.wanted["titles"][1],
@@ -210,12 +230,12 @@ class Trials:
             played=tally.played,
             seed=row.wanted["seed"],
             created=row.created,
-            note=GONE if elsewhere else row.note,
+            note=GONE if broken_off else row.note,
             result=_result(row, tally) if tally.played else None,
         )
 
-    def _is_mine(self, row: TrialRow) -> bool:
-        """Whether this server plays it, or another one that may be alive does."""
+    def _goes_on(self, row: TrialRow) -> bool:
+        """Whether this server plays it, or another one that may be alive does; not, if it could not be written down."""
         return self._store.nodes is not None or row.id in self._queue or row.id in self._running
 
     # --- playing -------------------------------------------------------------------------------
@@ -285,7 +305,8 @@ class Trials:
                 await self._shelf.set_trial(trial_id, status="failed", note=BROKE)
                 return
             tally.add(msgspec.json.decode(line, type=Game))
-            await self._shelf.set_trial(trial_id, tally=msgspec.to_builtins(tally))
+            if not await self._shelf.set_trial(trial_id, tally=msgspec.to_builtins(tally)):
+                return  # stopped by way of another server, or its owner is gone
         await self._shelf.set_trial(trial_id, status="done", note="")
 
 
@@ -322,11 +343,3 @@ def _fate(face: str, count: int, tally: Tally) -> CardFate:
         in_play_won=in_play_won,
         weight=weight,
     )
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return where the true share lies with 95% confidence (Wilson's interval, sound near 0 and 1 too)."""
-    share, spread = wins / games, Z95**2 / games
-    centre = (share + spread / 2) / (1 + spread)
-    reach = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
-    return max(0.0, centre - reach), min(1.0, centre + reach)

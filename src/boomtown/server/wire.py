@@ -181,6 +181,8 @@ class ReadyMadeShown(Sent):
     about: str
     face: str
     """What stands for it in a picture, by its key among the game's cards."""
+    group: str
+    """The gang or other party it is of, by id."""
 
 
 class ProblemShown(Sent):

@@ -7,7 +7,7 @@ data. `Table` drives them: `asks`, `answer`, `view`, `fork`, `undo`.
 from boomtown.table.bringing import Brought, CannotBring, Problem, ReadyMade
 from boomtown.table.chain import Chain
 from boomtown.table.chance import Chance, Draw, below, seeded, shuffled, shuffled_by
-from boomtown.table.company import Bot, Company, Look, Seated, luck
+from boomtown.table.company import Bot, Company, Eyes, Look, Seated, luck
 from boomtown.table.forms import (
     Answer,
     Composition,
@@ -26,7 +26,7 @@ from boomtown.table.forms import (
 )
 from boomtown.table.game import About, BadConfig, Game, Reach, Verdict
 from boomtown.table.messages import Message, Who, help_text, is_known, say, text
-from boomtown.table.playout import Choose, at_random
+from boomtown.table.playout import Choose, Until, at_random
 from boomtown.table.state import Answers, Ask, Asked, Event, Frame, Outcome, Said, State, Step, gather
 from boomtown.table.table import Given, Table, View
 
@@ -49,6 +49,7 @@ __all__ = [
     "Describe",
     "Draw",
     "Event",
+    "Eyes",
     "Form",
     "Frame",
     "Game",
@@ -73,6 +74,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Until",
     "Verdict",
     "View",
     "Who",

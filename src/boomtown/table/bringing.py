@@ -16,6 +16,8 @@ class ReadyMade(msgspec.Struct, frozen=True):
     """What it is like, in a line."""
     face: str
     """What stands for it in a picture, by its key among the game's cards."""
+    group: str = ""
+    """The gang or other party it is of, by id."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -7,18 +7,35 @@ resumed, goes on as it would have.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from boomtown.table.chance import seeded
+from boomtown.table.chance import Draw, seeded
 from boomtown.table.forms import Answer
 from boomtown.table.state import Ask
 from boomtown.table.table import Table, View
 
 Look: TypeAlias = Callable[[], View]
+
+
+class Eyes:
+    """How a bot looks at a table: the view of its seat, and worlds that this seat could be in. Nothing else."""
+
+    __slots__ = ("_seat", "_table")
+
+    def __init__(self, table: Table[Any], seat: int) -> None:
+        self._table = table
+        self._seat = seat
+
+    def __call__(self) -> View:
+        """Return the view of this seat."""
+        return self._table.view(self._seat)
+
+    def world(self, draw: Draw) -> Table[Any] | None:
+        """Return a table this seat could be sitting at: what it cannot see is dealt anew, others' lists are guessed."""
+        return self._table.guessed(self._seat, draw)
 
 
 class Bot(Protocol):
@@ -57,7 +74,7 @@ class Company(msgspec.Struct, frozen=True):
         seated = self.bots.get(ask.seat)
         if seated is None:
             return self.sole(ask)
-        return seated(luck(table, ask.seat)).choose(ask, partial(table.view, ask.seat))
+        return seated(luck(table, ask.seat)).choose(ask, Eyes(table, ask.seat))
 
     def sole(self, ask: Ask) -> Answer | None:
         """Return the only answer of somebody who is to be spared the question."""

@@ -192,6 +192,10 @@ class Game(ABC, Generic[S]):
         `now`, a later moment of the same step, stays as it is, so that the step can be run again up to there.
         """
 
+    def redeal_by_guess(self, state: S, now: S, seat: int | None, draw: Draw) -> S:
+        """Return the same where what others have brought is guessed too, in games where they bring it in secret."""
+        return self.redeal(state, now, seat, draw)
+
     def fingerprint(self, state: S) -> bytes:
         """Return what a game comes down to: all that decides how it goes on.
 

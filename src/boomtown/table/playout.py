@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from boomtown.table.chance import Draw
 from boomtown.table.forms import Answer
 from boomtown.table.game import Game
-from boomtown.table.state import Answers, Ask, Asked, Outcome, State, Step
+from boomtown.table.state import Answers, Ask, Asked, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -29,8 +29,20 @@ def at_random(draw: Draw) -> Choose:
     return choose
 
 
-def run_out(game: Game[S], state: S, step: Step, asked: Asked, given: Answers, choose: Choose) -> Outcome:
-    """Play on, changing this state, until the game is over.
+Until = Callable[[Any], bool]
+"""Told the state between two steps: whether that is as far as anybody wants to see."""
+
+
+def run_on(
+    game: Game[S],
+    state: S,
+    step: Step,
+    asked: Asked,
+    given: Answers,
+    choose: Choose,
+    until: Until | None = None,
+) -> None:
+    """Play on, changing this state, until the game is over or has come so far.
 
     That begins with a running step and what it asks; some seats may have given their answers to that already.
     """
@@ -39,6 +51,8 @@ def run_out(game: Game[S], state: S, step: Step, asked: Asked, given: Answers, c
     stay = len(state.frames) - 1
     _run_step(step, asked, given, state, choose)
     while frames := state.next_frames(stay):
+        if until is not None and until(state):
+            return
         stay = len(frames) - 1
         frame = frames[stay]
         next_step = steps[type(frame)](state, frame)
@@ -46,7 +60,6 @@ def run_out(game: Game[S], state: S, step: Step, asked: Asked, given: Answers, c
             first = next(next_step, None)
             if first is not None:
                 _run_step(next_step, first, NOBODY_YET, state, choose)
-    return game.outcome(state)
 
 
 NOBODY_YET: Answers = {}

@@ -9,7 +9,7 @@ answers is kept; to go back is to play on from the nearest.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Generic, TypeVar, cast
 
@@ -20,12 +20,14 @@ from boomtown.table.chance import Draw, seeded
 from boomtown.table.forms import Answer, IllegalAnswer
 from boomtown.table.game import About, Game
 from boomtown.table.messages import Message, say
-from boomtown.table.playout import Choose, run_out
+from boomtown.table.playout import Choose, Until, run_on
 from boomtown.table.state import Ask, Asked, Outcome, State, Step
 from boomtown.table.told import Told
 
 S = TypeVar("S", bound=State)
 
+Deal = Callable[[S, S, int | None, Draw], S]
+"""What `Game.redeal` does."""
 
 DEALS = 20
 """How often chance is tried for another world before a seat gets this one."""
@@ -253,12 +255,19 @@ class Table(Generic[S]):
         This table stays where it is. Playing out is much cheaper than answering question by question, because
         nothing is kept of it. To learn nothing one may not know, play out a `redealt` table.
         """
+        return self.game.outcome(self.imagine(choose))
+
+    def imagine(self, choose: Choose, until: Until | None = None) -> S:
+        """Imagine the rest of the game, or as much of it as `until` wants to see, and return the state it leads to.
+
+        Between two steps `until` is shown the state, all of it; without one the game is played to its end.
+        """
         twin = self.fork()
         twin._wake()
-        if twin._step is None:
-            return self.game.outcome(twin._state)
-        assert twin._asked is not None
-        return run_out(self.game, twin._state, twin._step, twin._asked, twin._got, choose)
+        if twin._step is not None:
+            assert twin._asked is not None
+            run_on(self.game, twin._state, twin._step, twin._asked, twin._got, choose, until)
+        return twin._state
 
     def redealt(self, seat: int | None, draw: Draw) -> Table[S]:
         """Return a table in another world that this seat could not tell from this one, to search or test with.
@@ -267,12 +276,22 @@ class Table(Generic[S]):
         A deal in which the step would have asked anything else is not such a world, and another one is dealt;
         after `DEALS` of them (there may be no other world) the seat gets a fork of this one.
         """
+        return self._another_world(self.game.redeal, seat, draw) or self.fork()
+
+    def guessed(self, seat: int, draw: Draw) -> Table[S] | None:
+        """Return a world as this seat, a bot's, may imagine it; nothing if chance found none.
+
+        Unlike in a `redealt` one, what others have brought in secret is not known but guessed.
+        """
+        return self._another_world(self.game.redeal_by_guess, seat, draw)
+
+    def _another_world(self, deal: Deal[S], seat: int | None, draw: Draw) -> Table[S] | None:
         self._wake()
         if not self._checkpoint.frames:
-            return self._in_world(self.game.redeal(self._checkpoint, self._state, seat, draw))
+            return self._in_world(deal(self._checkpoint, self._state, seat, draw))
         questions = list(self.fork()._rerun(self._closed()))
         for _ in range(DEALS):
-            twin = self._in_world(self.game.redeal(self._checkpoint, self._state, seat, draw))
+            twin = self._in_world(deal(self._checkpoint, self._state, seat, draw))
             asked = twin._rerun(self._closed())
             if all(_same_question(*pair) for pair in zip_longest(asked, questions)):
                 for given in self._answers.after(len(twin._answers)):
@@ -280,7 +299,7 @@ class Table(Generic[S]):
                         twin._answers = twin._answers.add(given)
                         twin._feed(given)
                 return twin
-        return self.fork()
+        return None
 
     def _closed(self) -> list[Given]:
         """The answers the running step has had, but for those to a question that waits for more."""

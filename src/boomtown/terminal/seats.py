@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from boomtown.bots import bot_names
+from boomtown.bots import bot_names, every_bot, is_bot
 from boomtown.table import Game
 from boomtown.table.journal import Loaded
 from boomtown.terminal.words import printable, trouble, words
@@ -25,7 +25,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def default_seats(game: str, players: int) -> str:
-    """Return the usual company: you, and the strongest bots there are."""
+    """Return the usual company: you, and the strongest bots that answer at once."""
     return ",".join([PERSON] + [bot_names(game)[-1]] * (players - 1))
 
 
@@ -40,10 +40,10 @@ def parse_seats(given: str, game: str) -> tuple[Seat, ...]:
         if kind == PERSON:
             name = name.strip() or (words("stranger") if people == 1 else words("player", number=number))
             seats.append(Seat(_checked(name)))
-        elif kind in bot_names(game):
+        elif kind in every_bot(game):
             seats.append(Seat(_checked(name.strip() or next(spare, f"{kind} {number}")), kind))
         else:
-            raise trouble("bad-seat", seat=kind, known=[PERSON, *bot_names(game)])
+            raise trouble("bad-seat", seat=kind, known=[PERSON, *every_bot(game)])
     _check_distinct(seats)
     return tuple(seats)
 
@@ -83,6 +83,6 @@ def recorded_seats(loaded: Loaded) -> tuple[Seat, ...]:
     if len(loaded.bots) != len(names):
         raise trouble("who-sat-where")
     for bot in loaded.bots:
-        if bot and bot not in bot_names(game):
-            raise trouble("bad-seat", seat=printable(bot), known=[PERSON, *bot_names(game)])
+        if bot and not is_bot(bot, game):
+            raise trouble("bad-seat", seat=printable(bot), known=[PERSON, *every_bot(game)])
     return tuple(Seat(name, bot) for name, bot in zip(names, loaded.bots, strict=True))

@@ -74,6 +74,7 @@ def test_json_rows() -> None:
             "production": None, "bullets": None, "kind": None, "influence": None, "control": None,
             "stash": None, "difficulty": [], "copies": 2, "octgn": "1536769f-42f4-4840-9360-96d2e7e3f366",
             "printings": ["01119", "24228", "00001"], "implemented": True,
+            "wordings": {},
         }
     ]  # fmt: skip
 
@@ -84,6 +85,23 @@ def test_json_of_the_whole_pool_is_a_row_a_line() -> None:
     assert len(rows) == len(output.splitlines()) - 2 == len(pool().faces)
     fire = next(row for row in rows if row["title"] == "Flame-Thrower")
     assert fire["keywords"] == [{"keyword": "Weapon", "rating": None}, {"keyword": "Gadget", "rating": 8}]
+
+
+def test_json_tells_other_wordings_and_their_numbers() -> None:
+    found = json.loads(run("--json").stdout)
+    rows = {row["title"]: row["wordings"] for row in found}
+    assert rows["Mongwau The Mighty"] == {"weird_west": {"implemented": True, "reworded": False, "cost": 4}}
+    assert rows["Randall"] == {"weird_west": {"implemented": True, "reworded": True}}
+    others = [other for row in found for other in row["wordings"].values()]
+    assert all(other["implemented"] for other in others)
+    assert sum(other["reworded"] for other in others) == sum(face.reworded for face in pool().faces) == 71
+
+
+def test_a_reworded_card_is_shown_in_either_wording() -> None:
+    """By the set that prints it."""
+    usual, weird = run("randall").stdout, run("randall", "--set", "DT2").stdout
+    assert "two other dudes" in usual
+    assert "three or more locations" in weird
 
 
 def test_json_of_nothing_is_an_empty_list() -> None:

@@ -87,6 +87,28 @@ def test_show_tells_what_a_deck_comes_to() -> None:
     assert shotgun["by_day"]["3"]["kept"] < shotgun["by_day"]["3"]["discarding"]
 
 
+def test_several_decks_are_shown_and_drawn_from_at_once() -> None:
+    rows = json.loads(run("show", "law_dogs", "sloane_gang", "--json").stdout)
+    assert [row["outfit"] for row in rows] == ["Law Dogs", "The Sloane Gang"]
+    shown = run("show", "law_dogs", "sloane_gang").stdout
+    assert shown.count("Starting gang: ") == 2
+    first, other = json.loads(run("hands", "law_dogs", "sloane_gang", "-n", "2", "--json").stdout)
+    assert first == json.loads(run("hands", "law_dogs", "-n", "2", "--json").stdout)
+    assert {name for hand in other for name in hand} <= {
+        face.name for face, _ in starter("sloane_gang").draw_deck()
+    }
+    drawn = run("hands", "law_dogs", "sloane_gang", "-n", "1").stdout.splitlines()
+    assert drawn[::2] == [starter("law_dogs").name, starter("sloane_gang").name]
+
+
+def test_programs_are_told_what_writing_loses() -> None:
+    row = json.loads(run("convert", "law_dogs", "--to", "paste", "--json").stdout)
+    assert set(row) == {"title", "to", "text", "lost"}
+    assert row["lost"] == ["the deck's name", "Law Dogs: 1 → 0"]
+    assert row["text"].encode() == run("convert", "law_dogs", "--to", "paste").stdout_bytes
+    assert json.loads(run("convert", "law_dogs", "--to", "text", "--json").stdout)["lost"] == []
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_deck_is_written_and_its_losses_told(kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"deck{KINDS[kind].suffix}"

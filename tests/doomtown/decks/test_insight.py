@@ -5,8 +5,19 @@ from math import isclose
 
 import pytest
 
-from boomtown.doomtown.decks import Deck, Slot, changes, check, exchanged, find_format, insight, starter
+from boomtown.doomtown.decks import (
+    STARTERS,
+    Deck,
+    Slot,
+    changes,
+    check,
+    exchanged,
+    find_format,
+    insight,
+    starter,
+)
 from boomtown.doomtown.decks.errors import DeckFormatError
+from boomtown.doomtown.decks.reckoning import QUICK_SECONDS, Reckoning
 from boomtown.doomtown.facts import BulletKind, CardType, Facts, Suit, pool
 from doomtown.decks.builder import law_dogs, plus, slot, swapped
 
@@ -138,3 +149,36 @@ def test_a_banned_card_is_named_with_its_cure() -> None:
     )
     assert found.cards == ("Showboating",)
     assert found.mend == "Take Showboating out, or play another format."
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_the_odds_at_once_are_few_enough_and_the_first_is_always_there(name: str) -> None:
+    """What is left out says how long it takes; nothing is reckoned that nobody has the time to wait for."""
+    posses = Reckoning().insight(starter(name)).deck.posses
+    assert posses[0].odds is not None
+    assert all(posse.odds is None or posse.odds.exact for posse in posses)
+    assert sum(posse.seconds for posse in posses[1:] if posse.odds is not None) <= QUICK_SECONDS
+    left = [posse for posse in posses if posse.odds is None]
+    assert all(posse.seconds > 0 for posse in left)
+
+
+def test_numbers_hold_together() -> None:
+    """Every chance adds up, whatever the deck; an exchange moves one card of the grid."""
+    deck = law_dogs()
+    found = Reckoning(sets=[["Shotgun", "Clyde Owens"]]).insight(deck, deck, ("Shotgun", "Pistol Whip"))
+    assert found.instead is not None
+    moved = [before - after for before, after in zip(found.deck.values, found.instead.values, strict=True)]
+    assert sorted(moved) == [-1, *[0] * 11, 1]
+    odds = found.deck.posses[0].odds
+    assert odds is not None
+    assert isclose(sum(odds.rank), 1)
+    assert sum(odds.legal_rank) <= 1 + 1e-9
+    assert found.deck.lowball is not None
+    assert isclose(sum(found.deck.lowball.rank), 1)
+    assert found.deck.stash - found.deck.gang.cost == found.deck.gang.left == 2
+    (either,) = found.deck.sets
+    whole = sum(copies for _, copies in deck.draw_deck())
+    assert isclose(either.by_day[0].kept, insight.chance_to_see(whole, either.copies, 5))
+    for fight in found.against:
+        assert isclose(sum(fight.my_losses), 1)
+        assert isclose(fight.i_lose, fight.they_lose)

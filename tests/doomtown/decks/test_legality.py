@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
 from boomtown.doomtown.facts import CardType, Faction, pool
+from boomtown.table import say, text
 from doomtown.decks.builder import law_dogs, plus, slot, swapped, without
 
 
@@ -220,6 +221,18 @@ def test_a_deck_without_violations_keeps_all_limits(drawn: list[tuple[object, in
     assert ("RB-8-03" in broken) == (valued != 52)
     assert ("RB-8-04" in broken) == (sum(entry.copies for entry in deck.jokers) > 2)
     assert valued == 52 or f" {valued} card" in broken["RB-8-03"] or " no card" in broken["RB-8-03"]
+
+
+def test_each_starter_says_what_it_is_like_and_has_a_plan_of_three_sentences() -> None:
+    for name in STARTERS:
+        line, plan = (text(say(f"doomtown-{what}-{name.replace('_', '-')}")) for what in ("starter", "plan"))
+        assert 20 < len(line) < 140, name
+        assert len([end for end in plan.replace("…", ".").split(". ") if end]) == 3, name
+
+
+def test_two_starters_have_a_legend() -> None:
+    legends = [deck.legend.name for name in STARTERS if (deck := starter(name)).legend]
+    assert legends == ["Ezekiah Grimme", "Andrew Lane"]
 
 
 def test_there_is_a_starter_for_each_faction_played_without_a_blank_and_with_a_gang() -> None:

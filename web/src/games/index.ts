@@ -3,7 +3,14 @@ import type { Component } from 'svelte';
 import type { LogReading } from '../lib/log';
 import type { Serial } from '../lib/series';
 import type { TableSession } from '../lib/table.svelte';
-import type { AnyScene, OptionId, Prompt, Said } from '../lib/wire';
+import type { AnyScene, BroughtShown, DeckShown, GameInfo, OptionId, Prompt, Said } from '../lib/wire';
+
+/** The rooms of the workshop. */
+export interface DeckRooms {
+  readonly Builder: Component<{ deck: DeckShown; game: GameInfo }>;
+  readonly Reading: Component<{ looked: BroughtShown }>;
+  readonly Lists: Component<{ game: string; config: Readonly<Record<string, unknown>>; names: readonly string[]; seat: number | null }>;
+}
 
 export interface Picture {
   /** The table, drawn. */
@@ -24,6 +31,10 @@ export interface Picture {
   readonly Help?: Component<{ session: TableSession }>;
   /** Every card, to search and to read. */
   readonly Library?: Component<{ query: string }>;
+  /** Where decks are built and read: fetched when somebody does. */
+  readonly decks?: () => Promise<DeckRooms>;
+  /** A small drawing for those who belong together, by the group's id. */
+  readonly Mark?: Component<{ group: string }>;
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */

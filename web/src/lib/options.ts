@@ -13,6 +13,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   $ref?: string;
   $defs?: Record<string, Schema>;
+  'x-labels'?: Record<string, string>;
 };
 
 export interface GameOption {
@@ -21,6 +22,8 @@ export interface GameOption {
   readonly hint: string | null;
   readonly kind: 'switch' | 'number' | 'choice' | 'numbers';
   readonly choices: readonly string[];
+  /** What each of them is called. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly least: number | undefined;
   readonly most: number | undefined;
   readonly initial: unknown;
@@ -52,6 +55,7 @@ function optionOf(name: string, schema: Schema): GameOption | null {
     hint: schema.description ?? null,
     kind,
     choices: (shape.enum ?? []).map(String),
+    labels: schema['x-labels'] ?? {},
     least: shape.minimum,
     most: shape.maximum,
     initial: schema.default,

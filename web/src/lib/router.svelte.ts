@@ -8,6 +8,10 @@ export type Page =
   | { readonly name: 'replay'; readonly id: string; readonly seat: number | null; readonly at: number | null }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'cards'; readonly game: string; readonly query: string }
+  | { readonly name: 'learn'; readonly game: string }
+  | { readonly name: 'decks' }
+  | { readonly name: 'deck'; readonly id: string }
+  | { readonly name: 'published'; readonly code: string }
   | { readonly name: 'unknown' };
 
 /** A number in the address, if it is one. */
@@ -33,8 +37,14 @@ export function pageOf(address: string): Page {
       return second ? { name: 'table', id: second } : { name: 'unknown' };
     case 'rules':
       return second ? { name: 'rules', game: second } : { name: 'unknown' };
+    case 'learn':
+      return second ? { name: 'learn', game: second } : { name: 'unknown' };
     case 'cards':
       return second ? { name: 'cards', game: second, query: searchParams.get('q') ?? '' } : { name: 'unknown' };
+    case 'decks':
+      return second ? { name: 'deck', id: second } : { name: 'decks' };
+    case 'deck':
+      return second ? { name: 'published', code: second } : { name: 'unknown' };
     default:
       return { name: 'unknown' };
   }

@@ -15,10 +15,12 @@ interface Stored {
   comforts: string[];
   /** Seconds for which a showdown stands after its last card is turned; 0: until I go on. */
   showdown: number;
+  /** The packs of cards somebody owns, by name. */
+  packs: string[];
 }
 
 const PLACE = 'boomtown-settings';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], showdown: 0 };
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], showdown: 0, packs: [] };
 
 function load(): Stored {
   try {

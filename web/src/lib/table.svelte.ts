@@ -55,6 +55,8 @@ export class TableSession {
   resting: { readonly since: number } | null = $state.raw(null);
   /** A line of the log somebody looks at: what it names is lit up. */
   pointing: Said | null = $state.raw(null);
+  /** Names of cards somebody's attention is drawn to. */
+  lit: readonly string[] = $state.raw([]);
   /** The part of the table that a narrow screen shows. */
   part: string = $state('');
   /** Up to which scene whoever sits here has seen. */

@@ -27,10 +27,20 @@ CROSSING = 0.75
 
 def play(ask: Ask, sight: Sight) -> Answer:
     """Make the play worth most, or pass."""
-    assert isinstance(ask.form, OneOf)
-    scores = {str(chosen): _score(sight, read(chosen)) for chosen in ask.form.ids}
+    scores = _scores(ask, sight)
     best = max(scores, key=lambda chosen: scores[chosen])
     return best if scores[best] > ENOUGH else "pass"
+
+
+def ranked(ask: Ask, sight: Sight) -> list[Answer]:
+    """Return every play there is, passing among them where plays begin to be worth less, the best first."""
+    scores = _scores(ask, sight) | {"pass": ENOUGH}
+    return sorted(scores, key=lambda chosen: -scores[chosen])
+
+
+def _scores(ask: Ask, sight: Sight) -> dict[str, float]:
+    assert isinstance(ask.form, OneOf)
+    return {str(chosen): _score(sight, read(chosen)) for chosen in ask.form.ids}
 
 
 def _score(sight: Sight, play: Play | None) -> float:

@@ -47,18 +47,34 @@ def read_decks(data: bytes, name: str = "") -> list[Reading]:
 
 def _readings(data: bytes, name: str, *, lenient: bool) -> list[Reading]:
     data = data.removeprefix(b"\xef\xbb\xbf")
-    unread: list[DeckFormatError] = []
-    trouble: Trouble = unread.append if lenient else refuse
-    if data.lstrip().startswith(b"<"):
-        return [_reading(lambda: parse_o8d(data.lstrip(), name, trouble), "o8d", unread)]
+    if not (JSON.match(data) or data.lstrip().startswith(b"<")):
+        return [_read_text(data, name, lenient)]
+    try:
+        return _structured(data, name, lenient)
+    except DeckFormatError as error:
+        try:  # a list may be called [] or <>
+            return [_read_text(data, name, lenient=False)]
+        except DeckFormatError:
+            raise error from None
+
+
+def _structured(data: bytes, name: str, lenient: bool) -> list[Reading]:
     if JSON.match(data):
         return [_read_json(raw, data, name, lenient) for raw in _json_values(data)]
+    unread: list[DeckFormatError] = []
+    trouble: Trouble = unread.append if lenient else refuse
+    return [_reading(lambda: parse_o8d(data.lstrip(), name, trouble), "o8d", unread)]
+
+
+def _read_text(data: bytes, name: str, lenient: bool) -> Reading:
+    unread: list[DeckFormatError] = []
+    trouble: Trouble = unread.append if lenient else refuse
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise DeckFormatError(line, "this is neither text nor any deck file we know") from None
-    return [_reading(lambda: _named(parse_text(text, trouble), name), kind_of_text(text), unread)]
+    return _reading(lambda: _named(parse_text(text, trouble), name), kind_of_text(text), unread)
 
 
 def _reading(parse: Callable[[], Deck], kind: str, unread: list[DeckFormatError]) -> Reading:
@@ -89,6 +105,7 @@ def _read_json(raw: bytes, data: bytes, name: str, lenient: bool) -> Reading:
     return _reading(lambda: _named(parse(raw, data, trouble), name), kind, unread)
 
 
+NAMED = re.compile(r"^\s*# .*\n")
 BBCODE = re.compile(r"\[(?:b|url=[^\]]*)\]", re.IGNORECASE)
 MARKDOWN = re.compile(r"\]\(https?://|^##\s", re.MULTILINE)
 DTDB_HEADING = re.compile(r"^(?:Legend|Dude|Deed|Goods|Spell|Action|Joker) \(\d+\)\s*$", re.MULTILINE)
@@ -99,7 +116,8 @@ SET_CODE = re.compile(r"^\d+ .*\((?P<set>[A-Za-z0-9]{2,6})\)\s*$")
 
 
 def kind_of_text(text: str) -> str:
-    """Which program's list this looks like; our own, if nobody else's."""
+    """Which program's list this looks like; our own, if nobody else's. A name behind a # says nothing of it."""
+    text = NAMED.sub("", text, count=1)
     if BBCODE.search(text):
         return "bbcode"
     if MARKDOWN.search(text):
@@ -144,7 +162,7 @@ def _names(decks: list[Deck]) -> str:
 
 
 def _named(deck: Deck, name: str) -> Deck:
-    return deck if deck.name else Deck(name, deck.slots)
+    return deck if deck.name else Deck.of(name, deck.slots)
 
 
 # --- writing -----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Formats: which sets are played, in which wording, and which cards are banned."""
+"""Formats: which sets are played, in which wording, and which cards are banned or restricted."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,6 +24,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Single cards allowed besides."""
     banned: dict[str, str] = {}
     """Cards that are not allowed, with the rule that bans them."""
+    restricted: dict[str, str] = {}
+    """Cards of which a deck may have one only, in as many copies as it likes, with the rule that says so."""
 
     def violations(self, deck: Deck) -> Iterator[Violation]:
         """What the format has against the deck."""
@@ -35,6 +37,15 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield self._against(
                     f"format:{self.code}", f"{face.name} is in no set of the format {self.name}.", face
                 )
+        yield from self._restricted(deck)
+
+    def _restricted(self, deck: Deck) -> Iterator[Violation]:
+        names = tuple(
+            dict.fromkeys(slot.face.name for slot in deck.slots if slot.face.name in self.restricted)
+        )
+        if len(names) > 1:
+            found = f"{' and '.join(names)} are restricted in the format {self.name}: a deck may have one of them."
+            yield Violation(self.restricted[names[1]], found, names, "Keep one of them.")
 
     def _against(self, rule: str, found: str, face: Face) -> Violation:
         return Violation(rule, found, (face.name,), f"Take {face.name} out, or play another format.")

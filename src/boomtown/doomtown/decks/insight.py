@@ -100,7 +100,7 @@ def bonuses(dudes: Iterable[Facts], shooter: Facts) -> tuple[int, int]:
 
 
 def posses(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> list[Posse]:
-    """The posses a deck can field by what is printed: its gang, its best pair, and the best five dudes it has."""
+    """The posses a deck can field by what is printed: its best shooter, two, its gang, and the best five it has."""
     starting = [slot.face.facts_in(wording) for slot in deck.starting for _ in range(slot.starting)]
     gang_of = [facts for facts in starting if facts.type is CardType.DUDE]
     everybody = [
@@ -110,6 +110,7 @@ def posses(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> list[Posse]:
     ]
     found = {}
     for label, dudes, size in (
+        ("the best of the starting gang, alone", gang_of, 1),
         ("two of the starting gang", gang_of, 2),
         ("the starting gang", gang_of, POSSE),
         ("the best five dudes", everybody, POSSE),

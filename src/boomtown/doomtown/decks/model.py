@@ -39,9 +39,10 @@ class Deck(Struct, frozen=True):
 
     @classmethod
     def of(cls, name: str, slots: Iterable[Slot]) -> "Deck":
-        """A deck of these slots, those of one printing put together."""
+        """A deck of these slots, those of one printing put together; its name is one line of what can be seen."""
         copies: Counter[str] = Counter()
         starting: Counter[str] = Counter()
+        name = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
         for slot in slots:
             copies[slot.code] += slot.copies
             starting[slot.code] += slot.starting

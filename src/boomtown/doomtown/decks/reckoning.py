@@ -198,7 +198,7 @@ class Reckoning:
     def comes(self, deck: Deck) -> Comes:
         """Return what one deck comes to."""
         rows = insight.grid(deck)
-        low = _lowball(draw_structure(deck))
+        low = kept_lowballs(draw_structure(deck))
         return Comes(
             title=deck.name,
             grid=tuple(SuitRow(suit.value, tuple(rows[suit])) for suit in Suit),
@@ -220,10 +220,10 @@ class Reckoning:
     def _posses(self, deck: Deck) -> list[PosseOdds]:
         structure = draw_structure(deck)
         left = QUICK_SECONDS
-        found = []
+        found: list[PosseOdds] = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
-            wanted = self.deep or takes <= left
+            wanted = self.deep or not found or takes <= left
             left -= takes if wanted else 0
             hand = drawn_odds(structure, posse.stud, posse.draw, self.aim) if wanted else None
             told = None if hand is None else _told(hand)
@@ -281,13 +281,14 @@ def drawn_odds(structure: str, stud: int, draw: int, aim: Aim) -> Odds | None:
 
 
 @lru_cache(KEPT)
-def _lowball(structure: str) -> LowballOdds | None:
+def kept_lowballs(structure: str) -> LowballOdds | None:
+    """Return the lowball odds of a draw deck; None where there is nothing to draw."""
     return lowball_odds(parse_deck(structure)) if structure else None
 
 
 def lowballs(mine: Deck, theirs: Deck) -> Lowballs | None:
     """Return the chances in the lowball between two decks."""
-    ours, its = _lowball(draw_structure(mine)), _lowball(draw_structure(theirs))
+    ours, its = kept_lowballs(draw_structure(mine)), kept_lowballs(draw_structure(theirs))
     return None if ours is None or its is None else Lowballs(*ours.against(its))
 
 

@@ -65,22 +65,29 @@ def parse_text(text: str, trouble: Trouble = refuse) -> Deck:
     lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise DeckFormatError(1, "there is no deck here")
+    start = lines[0].number
     lines = _without_bbcode(lines)
-    name = _name(lines)
+    name = _name(lines) if lines else ""
     slots = list(_slots(lines[1:] if name else lines, trouble))
     if not slots:
-        raise DeckFormatError(lines[0].number, "there are no cards in this deck")
+        raise DeckFormatError(start, "there are no cards in this deck")
     return Deck.of(name, slots)
 
 
 def _without_bbcode(lines: list[Line]) -> list[Line]:
-    """The lines with BBCode's marks taken off and its links as Markdown's; a bold first line is the name."""
-    first = BB_TITLE.sub(r"# \1", lines[0].text)
-    marked = [Line(lines[0].number, first), *lines[1:]]
-    return [
-        Line(line.number, BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip())
-        for line in marked
-    ]
+    """The lines with BBCode's marks taken off and its links as Markdown's; a bold first line is the name.
+
+    A name behind a # is one as it stands.
+    """
+    first, rest = lines[0], lines[1:]
+    if first.text.startswith("#"):
+        return [first, *_unmarked(rest)]
+    return _unmarked([Line(first.number, BB_TITLE.sub(r"# \1", first.text)), *rest])
+
+
+def _unmarked(lines: list[Line]) -> list[Line]:
+    texts = (BB_MARK.sub("", BB_LINK.sub(r"[\g<title>](\g<url>)", line.text)).strip() for line in lines)
+    return [Line(line.number, text) for line, text in zip(lines, texts, strict=True) if text]
 
 
 def _name(lines: list[Line]) -> str:
@@ -88,6 +95,8 @@ def _name(lines: list[Line]) -> str:
     first = lines[0]
     if first.text.startswith("#"):
         return first.text.lstrip("#").strip()
+    if _stands_over_an_outfit(lines):
+        return first.text
     if _is_heading(first.text) or LABEL.match(first.text) or COUNT.match(BULLET.sub("", first.text)):
         return ""
     try:
@@ -95,6 +104,15 @@ def _name(lines: list[Line]) -> str:
     except DeckFormatError:
         return first.text
     return first.text if len(lines) > 1 and _is_outfit(first) and _is_outfit(lines[1]) else ""
+
+
+def _stands_over_an_outfit(lines: list[Line]) -> bool:
+    """The layout of dtdb: the name, nothing, the outfit, nothing, a heading. Then it is a name, whatever it says."""
+    if len(lines) < 3:
+        return False
+    first, second, third = lines[:3]
+    apart = second.number > first.number + 1 and third.number > second.number + 1
+    return apart and _is_heading(third.text) is not None and _is_outfit(second)
 
 
 def _is_outfit(line: Line) -> bool:

@@ -11,8 +11,9 @@ from boomtown.doomtown.plays.play import Play
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, refuse
-from boomtown.doomtown.state import Doomtown, Timing, TimingOrNone
+from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone
 from boomtown.doomtown.text.parts import Ability, TechniqueTest
+from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Message, Price
 
@@ -108,9 +109,17 @@ def is_involved(state: Doomtown, seat: int) -> bool:
 
 
 def use_and_chain(
-    state: Doomtown, seat: int, card: int, ability: Ability, timing: TimingOrNone
-) -> Does[None]:
+    state: Doomtown,
+    seat: int,
+    card: int,
+    ability: Ability,
+    timing: TimingOrNone,
+    *,
+    discount: int = 0,
+    leader: int = NOWHERE,
+) -> Does[Situation]:
     """Use an ability; a Technique may be the first of a combo."""
-    play = yield from use_ability(state, seat, card, ability, timing=timing)
+    play = yield from use_ability(state, seat, card, ability, timing=timing, discount=discount, leader=leader)
     if isinstance(ability.test, TechniqueTest):
         yield from combo(play)
+    return play

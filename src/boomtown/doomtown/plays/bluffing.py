@@ -11,7 +11,7 @@ Nobody watches a game that is only imagined, and there only those are asked who 
 from __future__ import annotations
 
 from boomtown.doomtown.plays.offering import why_not_use
-from boomtown.doomtown.reading.active import granted_now, in_any_hand, reacts
+from boomtown.doomtown.reading.active import granted_reacts, in_any_hand, reacts
 from boomtown.doomtown.state import Doomtown, Timing, Window
 from boomtown.doomtown.text.parts import Ability
 from boomtown.doomtown.verbs.happen import Occurrence
@@ -35,7 +35,7 @@ def could_react(
     for face, react in in_any_hand().reacts.get((window, kind), ()):
         if _fits(react, instead) and _could_use(state, seat, face, react, "react", occurrence):
             return True
-    granted = [found for found in granted_now(state) if (window, kind) in found[1].heard()]
+    granted = granted_reacts(state, window, kind)
     return any(
         _fits(react, instead)
         and (card, react.name) not in occurrence.done

@@ -6,7 +6,7 @@ from typing import Self
 
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.reading.active import says
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import at_home
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing
@@ -61,14 +61,12 @@ def _meeting_places(state: Doomtown, seat: int) -> list[int]:
     """Return the locations where dudes of this player and of another meet, in the order the others came."""
     known = state.spots.meetings.get(seat)
     if known is None:
-        mine, others = set(), []
-        for dude in dudes(state):
-            place = state.cards[dude].place
-            if controller(state, dude) == seat:
-                mine.add(place)
-            else:
-                others.append(place)
-        known = [place for place in dict.fromkeys(others) if place in mine]
+        yours = dudes_of(state, seat)
+        mine = {state.cards[dude].place for dude in yours}
+        others = [
+            place for dude in dudes(state) if (place := state.cards[dude].place) in mine and dude not in yours
+        ]
+        known = list(dict.fromkeys(others))
         state.spots.meetings[seat] = known
     return known
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
 from boomtown.doomtown.reading.active import saying, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
@@ -86,18 +88,19 @@ def _reads(state: Doomtown, host: int, spell: str) -> bool:
     return says(state, attaches(spell), host) is not None
 
 
-def own_words(state: Doomtown, card: int, word: Saying) -> list[Says]:
+def own_words(state: Doomtown, card: int, word: Saying) -> Sequence[Says]:
     """Return what a card says about its own playing, wherever it is (RC-traits-02)."""
     script = SCRIPTS.get(state.cards[card].face)
-    if script is None:
-        return []
-    return [part for part in script.standing if isinstance(part, Says) and part.word == word]
+    return script.says.get(word, ()) if script is not None else ()
 
 
 def fits_own_words(state: Doomtown, seat: int, card: int, word: Saying, other: int) -> bool:
     """Tell whether another card is such as this card wants for its playing."""
+    said = own_words(state, card, word)
+    if not said:
+        return True
     play = Situation(state, card, you=seat)
-    return all(part.other is None or part.other.test(play, other) for part in own_words(state, card, word))
+    return all(part.other is None or part.other.test(play, other) for part in said)
 
 
 def rebate(state: Doomtown, card: int, host: int) -> int:

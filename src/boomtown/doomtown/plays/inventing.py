@@ -99,9 +99,12 @@ def _may_invent(state: Doomtown, seat: int, dude: int, card: int, terms: Terms) 
     return True
 
 
-def invent_started(state: Doomtown, seat: int, card: int) -> Does[bool]:
-    """Invent, for nothing, a Gadget that started the game in play; tell whether it worked (POST-A-TRON)."""
-    found = inventors(state, seat, card, Terms(rule("invent", seat)))
+def invent_started(state: Doomtown, seat: int, card: int, inventor: int = NOWHERE) -> Does[bool]:
+    """Invent, for nothing, a Gadget that started the game in play; tell whether it worked (POST-A-TRON).
+
+    By this inventor, if one is named.
+    """
+    found = inventors(state, seat, card, Terms(rule("invent", seat), inventor=inventor))
     if not found:
         return False
     inventor = yield from choose_for(state, seat, "doomtown-ask-inventor", card, found)

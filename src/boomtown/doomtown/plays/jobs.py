@@ -53,9 +53,13 @@ def why_not_job(play: Situation, ability: Ability) -> Refusal | None:
     return None
 
 
-def choose_leader(play: Situation, ability: Ability) -> Does[None]:
-    """Choose who leads, before costs are paid: a Boot cost boots the leader (RB-6.2-07)."""
-    found = possible_leaders(play, ability)
+def choose_leader(play: Situation, ability: Ability, wanted: int = NOWHERE) -> Does[None]:
+    """Choose who leads, before costs are paid: a Boot cost boots the leader (RB-6.2-07).
+
+    A text may want somebody to lead, who does if that dude can (De Annulos Mysteriis).
+    """
+    able = possible_leaders(play, ability)
+    found = [wanted] if wanted in able else able
     leader = found[0]
     if len(found) > 1:
         message = say("doomtown-ask-leader", card=title(play.state, play.source))

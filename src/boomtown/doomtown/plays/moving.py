@@ -8,12 +8,12 @@ from typing import Self
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.reading.active import active, says_of_both
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE, Doomtown, Timing
 from boomtown.doomtown.state.events import rule
-from boomtown.doomtown.state.places import dudes, home_of, is_dude, locations
+from boomtown.doomtown.state.places import home_of, is_dude, locations
 from boomtown.doomtown.text.sayings import CANNOT_BOOT, CANNOT_MOVE, CANNOT_MOVE_TO, MOVES_WITHOUT_BOOTING
 from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.cards import boot, move, why_not_boot, why_not_move
@@ -31,11 +31,7 @@ class Move(OfCards, frozen=True, gc=False):
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each dude that could perhaps move somewhere."""
-        return [
-            cls(dude)
-            for dude in dudes(state)
-            if not state.cards[dude].booted and controller(state, dude) == seat
-        ]
+        return [cls(dude) for dude in dudes_of(state, seat) if not state.cards[dude].booted]
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this dude cannot move anywhere."""

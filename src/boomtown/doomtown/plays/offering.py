@@ -68,7 +68,8 @@ def ability_named(state: Doomtown, card: int, part: str) -> Ability | None:
     for ability in _printed_on(state, card):
         if ability.name == part:
             return ability
-    return next((own for to, own in granted_now(state) if to == card and own.name == part), None)
+    granted = granted_now(state, lambda own: own.name == part)
+    return next((own for to, own in granted if to == card), None)
 
 
 def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing: Timing) -> Price:
@@ -101,7 +102,7 @@ def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
     """Return the abilities with this timing on cards in play and in this player's hand: printed, then granted."""
     index = active(state)
     found = [*index.abilities.get(timing, ()), *in_hands(state).abilities.get((seat, timing), ())]
-    found += [(card, ability) for card, ability in granted_now(state) if timing in ability.timings]
+    found += granted_now(state, lambda ability: timing in ability.timings)
     return found
 
 
@@ -143,13 +144,16 @@ def why_not_use(
     timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     as_in_hand: bool = False,
+    discount: int = 0,
     guessing: bool = False,
 ) -> Refusal | None:
     """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand.
 
-    `guessing` is how others see it: what a hand would have to hold, it may hold.
+    `discount` is how much cheaper a text makes the action. `guessing` is how others see it: what a hand would have to
+    hold, it may hold.
     """
     play = situation(state, seat, card, ability, timing, occurrence)
+    play.discount = discount
     play.guessing = guessing
     refusal = (
         _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
@@ -274,7 +278,7 @@ def _why_forbidden(play: Situation) -> Refusal | None:
 
 def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     state = play.state
-    price = card_price(state, play.source, play.timing) if state.cards[play.source].zone != "play" else 0
+    price = price_played(play) if state.cards[play.source].zone != "play" else 0
     play.paid = price
     refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04", play.source)
     if refusal is not None:
@@ -284,6 +288,11 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
         if refusal is not None:
             return refusal  # type: ignore[no-any-return]
     return None
+
+
+def price_played(play: Situation) -> int:
+    """Return the ghost rock cost of the card that is being played, on the terms of whatever lets it be played."""
+    return max(0, card_price(play.state, play.source, play.timing) - play.discount)
 
 
 def card_price(state: Doomtown, card: int, timing: TimingOrNone) -> int:

@@ -10,7 +10,7 @@ from boomtown.doomtown.plays.labels import label_of, short_label_of
 from boomtown.doomtown.plays.offering import price_of_use, why_not_use
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.plays.using import use_ability
-from boomtown.doomtown.reading.active import Usable, granted_now, reacts
+from boomtown.doomtown.reading.active import Usable, granted_reacts, reacts
 from boomtown.doomtown.state import NOWHERE, Doomtown, Window
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.verbs.happen import Occurrence, as_told, is_answered, opens_react_windows
@@ -88,8 +88,7 @@ def _ready_reacts(
     """Return the Reacts this player may use on the event now, by their ids."""
     ready = {}
     kind = type(occurrence.event)
-    granted = [found for found in granted_now(state) if (window, kind) in found[1].heard()]
-    for card, ability in (*reacts(state, window, kind), *granted):
+    for card, ability in (*reacts(state, window, kind), *granted_reacts(state, window, kind)):
         trigger = ability.trigger
         assert trigger is not None
         if instead is not None and trigger.instead != instead:

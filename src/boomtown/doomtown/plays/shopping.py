@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
@@ -26,12 +27,16 @@ from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Cause, Doomtown, Timing
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
+from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import (
     ATTACHES_IN_SHOOTOUTS,
     ENTERS_ONLY_AT_HOME,
+    IS_CHEAPER_BESIDE,
+    IS_CHEAPER_FOR_BOOTING,
     IS_CHEAPER_ON,
     IS_PAID_BY_BOOTING,
     SHOPS_IN_SHOOTOUTS,
+    Saying,
 )
 from boomtown.doomtown.verbs.asking import ENDS, NONE, ask_card, ask_mode
 from boomtown.doomtown.verbs.cards import boot, discard, enter, why_not_boot
@@ -116,15 +121,24 @@ def why_not_shop(state: Doomtown, seat: int, card: int, timing: Timing) -> Refus
 def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     """Return what a card costs on these terms, attached to this card if one is named."""
     cost = play_cost(state, card) if terms.cost is None else terms.cost
-    return max(0, cost - terms.discount - rebate(state, card, host))
+    saved = terms.discount if host == NOWHERE else terms.discount + rebate(state, card, host)
+    return max(0, cost - saved)
 
 
 def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
     """Return what a card costs at least, wherever it may go."""
-    prices = [price(state, card, terms)]
-    if own_words(state, card, IS_CHEAPER_ON) or saying(state, IS_CHEAPER_ON):
-        prices += [price(state, card, terms, host) for host in hosting(state, seat, card, terms)]
-    return max(0, min(prices) - most_eased(state, seat, card))
+    least = price(state, card, terms)
+    script = SCRIPTS.get(state.cards[card].face)
+    said = script.says if script is not None else NOTHING_SAID
+    if IS_CHEAPER_ON in said or saying(state, IS_CHEAPER_ON):
+        for host in hosting(state, seat, card, terms):
+            least = min(least, price(state, card, terms, host))
+    if IS_CHEAPER_FOR_BOOTING in said or IS_CHEAPER_BESIDE in said:
+        least -= most_eased(state, seat, card)
+    return max(0, least)
+
+
+NOTHING_SAID: Mapping[Saying, tuple[Says, ...]] = {}
 
 
 def _affordable(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
@@ -261,4 +275,6 @@ def _enter(state: Doomtown, seat: int, card: int, printed: Printed, host: int, t
     else:
         if state.rules.old_attachment_goes_first:
             yield from make_room(state, card, host)
-        yield from enter(state, card, host, terms.cause, attached=True, origin=terms.origin)
+        yield from enter(
+            state, card, host, terms.cause, attached=True, booted=terms.booted, origin=terms.origin
+        )

@@ -11,6 +11,7 @@ class Terms:
 
     __slots__ = (
         "anywhere",
+        "booted",
         "cause",
         "cost",
         "discount",
@@ -37,6 +38,7 @@ class Terms:
         as_shopping: bool = False,
         without_shaman: bool = False,
         ready_made: bool = False,
+        booted: bool = False,
     ) -> None:
         self.cause = cause
         self.discount = discount
@@ -52,6 +54,8 @@ class Terms:
         """A Totem may go to any location, with a Shaman there or not, whoever controls it."""
         self.ready_made = ready_made
         """A Gadget comes like any other goods; nobody invents it."""
+        self.booted = booted
+        """A card that is attached comes booted."""
         self.anywhere = cause.kind != "rule" and not as_shopping
         """Card effects let goods and spells go to booted dudes and to any location (RB-5.3.5-19, -20), unless
         they say that it is like shopping."""

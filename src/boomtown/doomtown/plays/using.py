@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from boomtown.doomtown.plays.choosing import choose_targets
 from boomtown.doomtown.plays.jobs import choose_leader, start_job
 from boomtown.doomtown.plays.offering import (
-    card_price,
     cheaters,
     costs_but_booting,
     is_totem,
+    price_played,
     situation,
     who_performs,
     why_no_targets,
@@ -43,19 +43,23 @@ def use_ability(
     timing: TimingOrNone = "",
     occurrence: Occurrence | None = None,
     performer: int = NOWHERE,
+    leader: int = NOWHERE,
+    discount: int = 0,
     free: bool = False,
 ) -> Does[Situation]:
     """Declare an ability, pay its costs, meet its requirements, resolve it (RB-5.3.1-02).
 
-    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08).
+    `free` uses leave out Boot costs and do not count as a use; a requirement stays one (RC-abilities-08). A text that
+    has an action played may make it cheaper by a `discount`, and name the `leader` of its job.
     """
     play = situation(state, seat, card, ability, timing, occurrence)
+    play.discount = discount
     played = state.cards[card].zone != "play"
     if played:
         set_aside(state, card)  # declared: everybody sees it from now on
     yield from _pick_performer(play, ability, performer)
     if ability.job is not None:
-        yield from choose_leader(play, ability)
+        yield from choose_leader(play, ability, leader)
     if free:
         yield from _pay_each(play, costs_but_booting(ability), chosen=False)
     else:
@@ -99,7 +103,7 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
     """Pay; nobody may react to stop it (RC-paying-costs-01). The ability now counts as used."""
     state, card = play.state, play.source
     if played:
-        price = card_price(state, card, play.timing)
+        price = price_played(play)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
         payment = yield from spend(state, play.you, price, purse(play.timing), cause, card)
         play.paid = price
@@ -168,7 +172,10 @@ def _resolve(play: Situation, ability: Ability) -> Does[None]:
     yield from _make_test(play, ability)
     if isinstance(ability.test, CastTest):
         name = title(state, play.source)
-        yield from happened(state, Cast(play.cause, play.source, name, play.you, play.dude, play.passed))
+        pulled = play.pull.card if play.pull is not None else NOWHERE
+        yield from happened(
+            state, Cast(play.cause, play.source, name, play.you, play.dude, play.passed, pulled)
+        )
     if ability.job is not None and play.passed:
         yield from start_job(play, ability)
     elif (body := ability.body if play.passed else ability.failed) is not None:

@@ -6,13 +6,14 @@ or goes; asking it about something no text mentions costs one look-up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.circles import assuming_nothing
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Timing, Window
-from boomtown.doomtown.state.places import bearer_of
+from boomtown.doomtown.state.places import bearer_of, in_play_of
 from boomtown.doomtown.state.remembered import Faces, Memo
 from boomtown.doomtown.text.numbers import Number
 from boomtown.doomtown.text.parts import (
@@ -65,16 +66,22 @@ class Standing:
         return play if part.to.test(play, card) else None
 
     def could_mean(self, state: Doomtown, card: int) -> bool:
-        """Rule out cards that a selector meaning just one card cannot mean."""
-        only = self.part.to.only
+        """Rule out cards that a selector meaning just one card, or cards of one type, cannot mean."""
+        to = self.part.to
+        only = to.only
         if only is None:
-            return True
+            return not to.among or PRINTED[state.cards[card].face].kind == to.among
         if only == "self":
             return self.source == card
         if only == "on":
             assert self.effect is not None, "only what lasts is about the cards it was put on"
             return card in self.effect.on
         return self.source == card or bearer_of(state, self.source) == card
+
+    def receivers(self, state: Doomtown) -> Sequence[int]:
+        """Return the cards in play that it has to be asked about, in the order they came."""
+        among = self.part.to.among
+        return in_play_of(state, among) if among else state.in_play
 
     def meant(self, state: Doomtown) -> Sequence[int]:
         """Return the cards in play it could be about."""
@@ -472,12 +479,24 @@ def face_with(state: Doomtown, card: int, ability: Ability) -> str:
     return state.cards[card].face
 
 
-def granted_now(state: Doomtown) -> list[Usable]:
-    """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even."""
+def granted_now(state: Doomtown, wanted: Callable[[Ability], bool] | None = None) -> list[Usable]:
+    """Return the abilities that texts in force grant to cards in play; it may depend on anything, a fight even.
+
+    Where only some are `wanted`, to whom the others are granted is not asked.
+    """
+    grants = active(state).grants
+    if not grants:
+        return []
     found = [
         (card, standing.part.ability)
-        for standing in active(state).grants
-        for card in state.in_play
+        for standing in grants
+        if wanted is None or wanted(standing.part.ability)
+        for card in standing.receivers(state)
         if standing.about(state, card) is not None
     ]
     return list(dict.fromkeys(found))  # two copies of a text grant the same ability once
+
+
+def granted_reacts(state: Doomtown, window: Window, kind: type) -> list[Usable]:
+    """Return the Reacts to such an event that texts in force grant to cards in play."""
+    return granted_now(state, lambda ability: (window, kind) in ability.heard())

@@ -26,22 +26,25 @@ KEPT: set[str] = set()
 def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool) -> int:
     """Return a card of a draw hand as poker knows it; a joker stays one unless asked for what it stands for."""
     face = state.cards[card].face
-    printed = PRINTED[face]
-    joker = printed.kind == "joker"
+    joker = PRINTED[face].kind == "joker"
     if hand.declared and (as_declared or not joker):
         for declared in hand.declared:
             if declared.card == card:
                 return _numbered(declared.value, declared.suit)
-    if joker:
-        return WILD.get(face, JOKER)
-    assert printed.suit is not None
-    return _numbered(printed.value, printed.suit)
+    return WILD.get(face, JOKER) if joker else _printed_on(face)
 
 
 def goes_when_used(state: Doomtown, card: int) -> Pile:
     """Return where a card goes that was in a draw hand or pulled: a joker is aced (RB-7.2-09, RC3-all-jokers-01)."""
     face = state.cards[card].face
     return "hill" if PRINTED[face].kind == "joker" and face not in KEPT else "discard"
+
+
+@cache
+def _printed_on(face: str) -> int:
+    printed = PRINTED[face]
+    assert printed.suit is not None
+    return _numbered(printed.value, printed.suit)
 
 
 @cache
@@ -56,7 +59,12 @@ def pip_of(poker: int) -> tuple[Suit, int]:
 
 def poker_cards(state: Doomtown, hand: DrawHand, *, as_declared: bool = True) -> tuple[int, ...]:
     """Return a draw hand as poker knows it."""
-    return tuple(poker_card(state, hand, card, as_declared=as_declared) for card in hand.cards)
+    if hand.declared:
+        return tuple([poker_card(state, hand, card, as_declared=as_declared) for card in hand.cards])
+    faces = [state.cards[card].face for card in hand.cards]
+    return tuple(
+        [WILD.get(face, JOKER) if PRINTED[face].kind == "joker" else _printed_on(face) for face in faces]
+    )
 
 
 def is_legal(state: Doomtown, seat: int) -> bool:
@@ -95,7 +103,11 @@ def cards_rank(state: Doomtown, seat: int) -> int:
 
 def rank_total(state: Doomtown, seat: int) -> int:
     """Return base rank plus all modifiers, not held within 1 to 11 (RC-hand-rank-01, RC-shootout-s5-04)."""
-    total = rank_of(natural_strength(state, seat)) + _modifiers(state, seat)
+    return _rank_total(state, seat, natural_strength(state, seat))
+
+
+def _rank_total(state: Doomtown, seat: int, natural: int) -> int:
+    total = rank_of(natural) + _modifiers(state, seat)
     rival = _capped_by(state, seat)
     if rival != NOBODY:
         theirs = rank_of(natural_strength(state, rival)) + _modifiers(state, rival)
@@ -106,13 +118,12 @@ def rank_total(state: Doomtown, seat: int) -> int:
 def _modifiers(state: Doomtown, seat: int) -> int:
     hand = state.players[seat].draw
     assert hand is not None
-    jokers = sum(_joker_change(state, card) for card in hand.cards)
-    return player_number(state, RANK, seat) + jokers
-
-
-def _joker_change(state: Doomtown, card: int) -> int:
-    wild = WILD.get(state.cards[card].face)
-    return wild_kind(wild).rank_change if wild is not None else 0
+    found = player_number(state, RANK, seat)
+    for card in hand.cards:
+        wild = WILD.get(state.cards[card].face)
+        if wild is not None:
+            found += wild_kind(wild).rank_change
+    return found
 
 
 def _capped_by(state: Doomtown, seat: int) -> int:
@@ -131,7 +142,7 @@ def rank(state: Doomtown, seat: int) -> int:
 def final_strength(state: Doomtown, seat: int) -> int:
     """Return what to compare: raised hands are the worst of their rank, lowered ones the best (ruling 17)."""
     natural = natural_strength(state, seat)
-    return standing(natural, rank_total(state, seat) - rank_of(natural))
+    return standing(natural, _rank_total(state, seat, natural) - rank_of(natural))
 
 
 def shown_hands(state: Doomtown, seats: Iterable[int]) -> tuple[ShownHand, ...]:
@@ -146,10 +157,11 @@ def shown_hand(state: Doomtown, seat: int) -> ShownHand | None:
     if hand is None or not hand.revealed or state.imagined:
         return None
     whole = len(hand.cards) == HAND_SIZE
+    declared = hand.declared
     return ShownHand(
         seat=seat,
-        cards=tuple(state.cards[card].face for card in hand.cards),
-        declared=tuple((state.cards[entry.card].face, entry.suit, entry.value) for entry in hand.declared),
+        cards=tuple([state.cards[card].face for card in hand.cards]),
+        declared=tuple([(state.cards[entry.card].face, entry.suit, entry.value) for entry in declared]),
         rank=rank(state, seat) if whole else 0,
         counting=counting(poker_cards(state, hand)) if whole else (),
         cheatin=whole and not is_legal(state, seat),

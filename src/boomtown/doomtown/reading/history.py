@@ -11,6 +11,7 @@ from boomtown.doomtown.state.events import (
     DayBegan,
     Entered,
     Happening,
+    LeftPlay,
     OfCard,
     PhaseBegan,
     Reached,
@@ -63,6 +64,11 @@ def reached_today(state: Doomtown, dude: int) -> bool:
         if isinstance(event, Reached | Entered) and event.card == dude:
             return isinstance(event, Reached)
     return False
+
+
+def had(event: LeftPlay, word: str) -> bool:
+    """Tell whether a card had a keyword when it left play, printed or given."""
+    return (word in PRINTED[event.name].keywords) != (word in event.changed)
 
 
 def as_it_was(event: OfCard) -> Printed:

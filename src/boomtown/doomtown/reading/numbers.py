@@ -6,8 +6,11 @@ Modifiers stay signed and sourced until somebody asks for the sum. Totals may fa
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
+from boomtown.doomtown.facts.faces import KEYWORDS
 from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.reading.active import (
     Standing,
@@ -87,7 +90,8 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
     index = state.layout.active or active(state)  # as in `says`
-    if not index.changes(state, name, card) and not (name in GROWING and _grows(found)):
+    changed = name in index.gives and index.changes(state, name, card)
+    if not changed and not (name in GROWING and _grows(found)):
         if name in CARRIED:
             for attached in found.cards:
                 plain += total(state, name, attached)
@@ -192,9 +196,9 @@ def _growth(state: Doomtown, name: Number, card: int) -> int:
 
 def _printed(state: Doomtown, name: Number, found: Card) -> int:
     printed = PRINTED[found.face]
-    if name == BULLETS and found.attached and found.id in blanked(state):
-        return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
     if name in _FIELDS:
+        if name == BULLETS and found.attached and found.id in blanked(state):
+            return 0  # an influence bonus is no bullet bonus (RC4-unprepared-01)
         return getattr(printed, name)  # type: ignore[no-any-return]
     return printed.keywords.get(name, 0)
 
@@ -291,6 +295,15 @@ def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     return printed or says(state, having(word), card) is not None
 
 
+def changed_keywords(state: Doomtown, card: int) -> tuple[str, ...]:
+    """Return the keywords a card has though they are not printed on it, and those it has lost."""
+    if not active(state).keywords:
+        return ()
+    printed = PRINTED[state.cards[card].face].keywords
+    known = (*printed, *sorted((active(state).keywords & KEYWORDS) - printed.keys()))
+    return tuple(word for word in known if has_keyword(state, card, word) != (word in printed))
+
+
 def rating(state: Doomtown, card: int, skill: str) -> int | None:
     """Return the rating of a skill or of Kung Fu; None without it. A rating of 0 is a rating (RB-7.3-02)."""
     if not has_keyword(state, card, skill):
@@ -354,6 +367,15 @@ def controller(state: Doomtown, card: int) -> int:
 Situation.controller_of = staticmethod(controller)
 
 
+def dudes_of(state: Doomtown, seat: int) -> tuple[int, ...]:
+    """Return the dudes a player controls, in the order they came into play."""
+    known = state.layout.dudes_of.get(seat)
+    if known is None:
+        known = tuple([dude for dude in dudes(state) if controller(state, dude) == seat])
+        state.layout.dudes_of[seat] = known
+    return known
+
+
 def _controller(state: Doomtown, card: int) -> int:
     found = state.cards[card]
     if found.zone != "play":
@@ -411,6 +433,15 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
 
 
+def controller_among(state: Doomtown, location: int, counted: Collection[int]) -> int:
+    """Return who would control a location if of the dudes there only these counted."""
+    present = dudes_at(state, location)
+    found = tuple(dude for dude in present if dude in counted)
+    if found == present or PRINTED[state.cards[location].face].kind != "deed":
+        return controller(state, location)
+    return _strongest(state, location, found) if found else state.cards[location].owner
+
+
 def _weight(state: Doomtown, dude: int) -> int:
     """Return what a dude counts for at a deed: influence, unless a text puts bullets or a rating in its place."""
     if says(state, CONTROLS_BY_BULLETS, dude) is not None:
@@ -447,10 +478,11 @@ def hand_size(state: Doomtown, seat: int) -> int:
 def player_influence(state: Doomtown, seat: int) -> int:
     """Return a player's influence: that of the dudes under their control (RB-1-07)."""
     at: dict[int, int] = {}
-    for dude in dudes(state):
-        if controller(state, dude) == seat:
-            place = state.cards[dude].place
-            at[place] = at.get(place, 0) + influence(state, dude)
+    for dude in dudes_of(state, seat):
+        place = state.cards[dude].place
+        at[place] = at.get(place, 0) + influence(state, dude)
+    if not saying(state, LIMITS_INFLUENCE):
+        return sum(at.values())
     return sum(_held_down(state, place, amount) for place, amount in at.items())
 
 

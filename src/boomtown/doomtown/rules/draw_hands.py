@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.draw_hands import is_legal, poker_card, shown_hand
-from boomtown.doomtown.reading.why import title
+from boomtown.doomtown.reading.draw_hands import is_legal, poker_cards, shown_hand
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import HandRevealed, rule
 from boomtown.doomtown.verbs.hands import turn_up
@@ -51,8 +52,13 @@ def _names(state: Doomtown, seat: int) -> tuple[str, ...]:
     assert hand is not None
     if state.imagined:  # nobody hears of it
         return ()
-    found = [(poker_card(state, hand, card, as_declared=False), title(state, card)) for card in hand.cards]
-    return tuple(f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {name}" for card, name in found)
+    cards = poker_cards(state, hand, as_declared=False)
+    return tuple([_name(card, state.cards[of].face) for card, of in zip(cards, hand.cards, strict=True)])
+
+
+@cache
+def _name(card: int, face: str) -> str:
+    return f"{card_name(card) if card < NATURAL_CARDS else 'JK'} {PRINTED[face].full_name}"
 
 
 def _declare_jokers(state: Doomtown, seat: int, *, lowball: bool) -> Does[None]:

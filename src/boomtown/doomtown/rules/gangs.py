@@ -17,7 +17,7 @@ from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.doomtown.text.numbers import GANG_GRIFTERS, GANG_SIZE
 from boomtown.doomtown.text.parts import SCRIPTS, Gives, Says, Script
-from boomtown.doomtown.text.sayings import CANNOT_START_THE_GAME, MAY_START_THE_GAME
+from boomtown.doomtown.text.sayings import BRINGS_A_SIDEKICK, CANNOT_START_THE_GAME, MAY_START_THE_GAME
 
 MOST_GRIFTERS = 1  # RB-4-08
 
@@ -37,14 +37,6 @@ class OnStarting(msgspec.Struct, frozen=True):
 SAYS_NOTHING = OnStarting()
 
 
-UNSCRIPTED = {
-    "The Harvester": OnStarting(size=-2),
-    "Denise Brancini": OnStarting(never=True),
-    '"Lucky" Sky Borne': OnStarting(brings_a_sidekick=True),
-}
-"""The same of faces whose texts have no scripts yet, by key."""
-
-
 class Gang(msgspec.Struct, frozen=True):
     """A gang to be judged: whose it is, who is in it, and what is paid for it out of which stash."""
 
@@ -57,8 +49,8 @@ class Gang(msgspec.Struct, frozen=True):
 def wrongs(gang: Gang, rules: Rulebook = PINEBOX) -> Iterator[Refusal]:
     """Return everything the rules have against a starting gang."""
     for card in {card.key: card for card in gang.cards}.values():
-        refusal = why_not_start(gang.outfit, card) if not _is_brought(gang, card) else None
-        if refusal is not None:
+        refusal = why_not_start(gang.outfit, card)
+        if refusal is not None and not (is_sidekick(card) and _is_brought(gang)):
             yield refusal
     yield from _not_together(gang, rules)
     if gang.cost > gang.stash:
@@ -67,10 +59,22 @@ def wrongs(gang: Gang, rules: Rulebook = PINEBOX) -> Iterator[Refusal]:
 
 def why_not_start(outfit: Printed, card: Printed) -> Refusal | None:
     """Return why a card is in no starting gang of this outfit, if so."""
-    if on_starting(card.key).never:
+    said = on_starting(card.key)
+    key = (outfit.key, card.key, said)
+    if key not in _judged:
+        _judged[key] = _why_not_start(outfit, card, said)
+    return _judged[key]
+
+
+_judged: dict[tuple[str, str, OnStarting], Refusal | None] = {}
+"""A face is judged once: gangs are made up by trying card after card, and what is printed never changes."""
+
+
+def _why_not_start(outfit: Printed, card: Printed, said: OnStarting) -> Refusal | None:
+    if said.never:
         return refuse("gang-never", "RC-traits-02", card=card.title)
     if card.kind == "dude" and "Token" not in card.keywords:
-        return _why_not_dude(outfit, card)
+        return _why_not_dude(outfit, card, said)
     if card.kind == "deed":
         return _why_not_deed(outfit, card)
     return refuse("gang-kind", "RB-4-05", card=card.title)
@@ -79,7 +83,7 @@ def why_not_start(outfit: Printed, card: Printed) -> Refusal | None:
 def on_starting(face: str) -> OnStarting:
     """Return what the text of a face, by key, says about starting gangs."""
     script = SCRIPTS.get(face)
-    return UNSCRIPTED.get(face, SAYS_NOTHING) if script is None else _said_on_starting(script)
+    return SAYS_NOTHING if script is None else _said_on_starting(script)
 
 
 @cache
@@ -94,15 +98,16 @@ def _said_on_starting(script: Script) -> OnStarting:
         grifters=numbers[GANG_GRIFTERS],
         never=CANNOT_START_THE_GAME in words,
         may=MAY_START_THE_GAME in words,
+        brings_a_sidekick=BRINGS_A_SIDEKICK in words,
     )
 
 
-def _why_not_dude(outfit: Printed, dude: Printed) -> Refusal | None:
+def _why_not_dude(outfit: Printed, dude: Printed, said: OnStarting) -> Refusal | None:
     """Dudes of the own outfit and drifters start (RB-4-07), Gadgets if their own text lets them (RB-7.2.2-02)."""
     if not _of_faction(outfit, dude):
         rule = "RC-grifter-03" if "Grifter" in dude.keywords else "RB-4-07"
         return refuse("gang-faction", rule, card=dude.title, factions=_labels(dude))
-    if "Gadget" in dude.keywords and not on_starting(dude.key).may:
+    if "Gadget" in dude.keywords and not said.may:
         return refuse("gang-gadget", "RB-7.2.2-02", card=dude.title)
     return None
 
@@ -124,27 +129,44 @@ def _labels(card: Printed) -> list[str]:
     return [Faction(faction).label for faction in card.factions]
 
 
-def _is_brought(gang: Gang, card: Printed) -> bool:
+def _is_brought(gang: Gang) -> bool:
     """A Sidekick may come with somebody whose text says so."""
-    return "Sidekick" in card.keywords and any(
-        on_starting(other.key).brings_a_sidekick for other in gang.cards
-    )
+    return any(on_starting(card.key).brings_a_sidekick for card in gang.cards)
+
+
+def is_sidekick(card: Printed) -> bool:
+    """Tell whether a card is a Sidekick that somebody may bring into a starting gang (RC-traits-02)."""
+    return card.kind == "goods" and "Sidekick" in card.keywords
 
 
 def _not_together(gang: Gang, rules: Rulebook) -> Iterator[Refusal]:
-    texts = [on_starting(card.key) for card in (gang.outfit, *gang.cards)]
-    deeds = sum(card.kind == "deed" for card in gang.cards)
-    room = rules.gang_size + sum(text.size for text in texts)
+    said = on_starting(gang.outfit.key)
+    room, most = rules.gang_size + said.size, MOST_GRIFTERS + said.grifters
+    grifters = sidekicks = bringing = 0
+    names: set[str] = set()
+    twice: set[str] = set()
+    for card in gang.cards:
+        said = on_starting(card.key)
+        room += said.size
+        most += said.grifters
+        bringing += said.brings_a_sidekick
+        if "Grifter" in card.keywords:
+            grifters += 1
+        elif is_sidekick(card):
+            sidekicks += 1
+        if card.unique:
+            (twice if card.name in names else names).add(card.name)
     if len(gang.cards) > room:
+        deeds = sum(card.kind == "deed" for card in gang.cards)
         rule = "RC-core-02" if deeds else "RB-4-05"
         yield refuse("gang-size", rule, dudes=len(gang.cards) - deeds, deeds=deeds, room=room)
-    most = MOST_GRIFTERS + sum(text.grifters for text in texts)
-    grifters = sum("Grifter" in card.keywords for card in gang.cards)
     if grifters > most:
         yield refuse("gang-grifters", "RB-4-08", count=grifters, most=most)
-    names = [card.name for card in gang.cards if card.unique]
-    for name in sorted({name for name in names if names.count(name) > 1}):
+    if sidekicks > bringing > 0:
+        yield refuse("gang-sidekicks", "RC-traits-02", count=sidekicks, most=bringing)
+    for name in sorted(twice):
         yield refuse("gang-unique", "RC-uniqueness-03", card=name)
-    keywords = {word for card in gang.cards for word in card.keywords}
-    if rules.union_and_confederate_fight and {"Union", "Confederate"} <= keywords:
-        yield refuse("gang-sides", "AEG-cooperatin-07")
+    if rules.union_and_confederate_fight:
+        keywords = {word for card in gang.cards for word in card.keywords}
+        if {"Union", "Confederate"} <= keywords:
+            yield refuse("gang-sides", "AEG-cooperatin-07")

@@ -8,7 +8,7 @@ from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.rules.precedence import settle_contradictions
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Passed, PlayMade, rule
-from boomtown.doomtown.state.frames import AfterPlay, HighNoon, Noon, Sundown
+from boomtown.doomtown.state.frames import ActionOver, AfterPlay, HighNoon, Noon, Sundown
 from boomtown.doomtown.verbs.actions import clear_lingering, put_away_action
 from boomtown.doomtown.verbs.grant import hand_out_plays
 from boomtown.doomtown.verbs.happen import happened
@@ -68,3 +68,9 @@ def after_play(state: Doomtown, frame: AfterPlay) -> Step:
     end_effects_of_play(state, frame.before)
     yield from happened(state, PlayMade(rule("play", frame.seat), frame.seat, frame.what))
     hand_out_plays(state)
+
+
+def action_over(state: Doomtown, frame: ActionOver) -> Step:
+    """Discard an action that was played for another card's text, unless it went elsewhere or lingers."""
+    put_away_action(state, frame.card)
+    yield from ()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.carrying import why_not_carry
 from boomtown.doomtown.reading.active import reacts
 from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.rules.gangs import Gang, on_starting, why_not_start, wrongs
+from boomtown.doomtown.rules.gangs import Gang, is_sidekick, on_starting, why_not_start, wrongs
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import GameBegan, rule
 from boomtown.doomtown.state.frames import (
@@ -23,7 +25,7 @@ from boomtown.doomtown.state.frames import (
 from boomtown.doomtown.state.places import home_of, in_town, kind_of, listed
 from boomtown.doomtown.text.numbers import COST
 from boomtown.doomtown.verbs.asking import ENDS, ask_mode, card_option
-from boomtown.doomtown.verbs.gang import start_deed, start_dudes, take_back
+from boomtown.doomtown.verbs.gang import start_attached, start_deed, start_dudes, take_back
 from boomtown.doomtown.verbs.hands import draw
 from boomtown.doomtown.verbs.happen import announce, happened
 from boomtown.doomtown.verbs.pile import shuffle
@@ -51,14 +53,22 @@ from boomtown.table.forms import Describe
 class GangForm(SomeOf):
     """Choose a starting gang. A random one is made by adding cards while they fit, since few sets do."""
 
-    __slots__ = ("_why_not",)
+    __slots__ = ("_cost", "_stash", "_why_not")
 
     def __init__(
-        self, ids: Sequence[Id], describe: Describe, why_not: Callable[[Sequence[Any]], Refusal | None]
+        self,
+        ids: Sequence[Id],
+        describe: Describe,
+        why_not: Callable[[Sequence[Any]], Refusal | None],
+        cost: Callable[[Any], int],
+        stash: int,
     ) -> None:
         condition = Condition(say("doomtown-no-gang"), lambda gang: why_not(gang) is None, "RB-4-05")
         super().__init__(ids, describe, 0, len(ids), condition)
         self._why_not = why_not
+        self._cost = cost
+        self._stash = stash
+        """Ghost rock is what most gangs fail at, and that is soonest seen."""
 
     def check(self, answer: Answer) -> tuple[Id, ...]:
         """Accept a legal gang; say exactly what is wrong with any other."""
@@ -75,10 +85,13 @@ class GangForm(SomeOf):
         assert self.condition is not None
         waiting = list(self.ids)
         gang: list[Id] = []
+        left = self._stash
         while waiting:
             card = waiting.pop(draw(len(waiting)))
-            if self.condition.holds((*gang, card)):
+            cost = self._cost(card)
+            if cost <= left and self.condition.holds((*gang, card)):
                 gang.append(card)
+                left -= cost
         if gang and draw(8) == 0:
             gang.pop()
         return tuple(card for card in self.ids if card in gang)
@@ -90,12 +103,15 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     for player in state.players:
         cards = starters(state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
-        form = GangForm(cards, _candidate(state), _judge(state, player.seat))
+        form = GangForm(
+            cards, _candidate(state), _judge(state, player.seat), partial(_cost, state), player.stash
+        )
         asks.append(Ask(player.seat, message, form, usual=_usual_gang(state, player.seat, frame.marked)))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
         _place_dudes(state, seat, gang, prices[seat])
+        _place_sidekicks(state, seat, gang)
     for seat, gang in chosen.items():
         for deed in gang:
             if kind_of(state, deed) == "deed":
@@ -104,15 +120,35 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
 
 
 def starters(state: Doomtown, seat: int) -> list[int]:
-    """Return the cards of a deck that could start: dudes and Core deeds, one copy of each unique card."""
+    """Return the cards of a deck that could start: dudes and Core deeds, one copy of each unique card.
+
+    With a dude who brings one, Sidekicks too (Lucky Sky Borne).
+    """
     found: dict[str, int] = {}
     home = PRINTED[state.cards[home_of(state, seat)].face]
-    for card in listed(state, state.players[seat].deck):
+    deck = listed(state, state.players[seat].deck)
+    for card in deck:
         printed = PRINTED[state.cards[card].face]
         if printed.kind in ("dude", "deed") and why_not_start(home, printed) is None:
             name = printed.name if printed.unique else f"{printed.name} {card}"
             found.setdefault(name + str(printed.experience), card)
+    bringing = _bringing(state, found.values())
+    for card in deck if bringing else ():
+        printed = PRINTED[state.cards[card].face]
+        if is_sidekick(printed) and _why_not_brought(state, seat, card, bringing) is None:
+            found.setdefault(printed.name if printed.unique else f"{printed.name} {card}", card)
     return list(found.values())
+
+
+def _bringing(state: Doomtown, cards: Iterable[int]) -> list[int]:
+    """Return who of these may bring a Sidekick along."""
+    return [card for card in cards if on_starting(state.cards[card].face).brings_a_sidekick]
+
+
+def _why_not_brought(state: Doomtown, seat: int, card: int, bringing: Sequence[int]) -> Refusal | None:
+    """A Sidekick comes only with somebody who may carry it (RB-5.3.5-08, ruling 203)."""
+    refusals = [why_not_carry(state, seat, card, dude) for dude in bringing]
+    return None if None in refusals or not refusals else refusals[0]
 
 
 def marked_gang(state: Doomtown, seat: int, faces: Sequence[str]) -> tuple[int, ...]:
@@ -140,6 +176,10 @@ def _judge(state: Doomtown, seat: int) -> Callable[[Sequence[int]], Refusal | No
     return lambda gang: why_not_gang(state, seat, gang)
 
 
+def _cost(state: Doomtown, card: int) -> int:
+    return max(0, total(state, COST, card))
+
+
 def why_not_gang(
     state: Doomtown, seat: int, chosen: Sequence[int], kept: Sequence[int] = ()
 ) -> Refusal | None:
@@ -147,12 +187,17 @@ def why_not_gang(
     faces = tuple(PRINTED[state.cards[card].face] for card in (home_of(state, seat), *kept, *chosen))
     stash = state.players[seat].stash
     gang = Gang(faces[0], faces[1:], _gang_cost(state, chosen), stash)
-    return next(wrongs(gang, state.rules), None)
+    refusal = next(wrongs(gang, state.rules), None)
+    bringing = _bringing(state, chosen)
+    for card in chosen if bringing and refusal is None else ():
+        if is_sidekick(PRINTED[state.cards[card].face]):
+            refusal = refusal or _why_not_brought(state, seat, card, bringing)
+    return refusal
 
 
 def _gang_cost(state: Doomtown, gang: Sequence[int]) -> int:
     """Return what a gang costs; the outfit's own text may make some of it cheaper (RB-4-06)."""
-    return sum(max(0, total(state, COST, card)) for card in gang)
+    return sum([_cost(state, card) for card in gang])
 
 
 def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
@@ -166,6 +211,16 @@ def _price(state: Doomtown, seat: int, gang: Sequence[int]) -> int:
 def _place_dudes(state: Doomtown, seat: int, gang: Sequence[int], price: int) -> None:
     """Pay for the gang and put its dudes home."""
     start_dudes(state, seat, [card for card in gang if kind_of(state, card) == "dude"], price)
+
+
+def _place_sidekicks(state: Doomtown, seat: int, gang: Sequence[int]) -> None:
+    """Attach each Sidekick of a gang to who brings it; each brings one."""
+    bringing = _bringing(state, gang)
+    for card in gang:
+        if is_sidekick(PRINTED[state.cards[card].face]):
+            dude = next(dude for dude in bringing if why_not_carry(state, seat, card, dude) is None)
+            bringing.remove(dude)
+            start_attached(state, seat, card, dude)
 
 
 def _place_deed(state: Doomtown, seat: int, deed: int) -> Step:
@@ -195,7 +250,10 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         return why_not_gang(state, seat, chosen, kept)
 
     message = say("doomtown-ask-gang", stash=state.players[seat].stash)
-    chosen = yield Ask(seat, message, GangForm(found, _candidate(state), why_not))
+    stash = state.players[seat].stash
+    chosen = yield Ask(
+        seat, message, GangForm(found, _candidate(state), why_not, partial(_cost, state), stash)
+    )
     _place_dudes(state, seat, chosen, _gang_cost(state, chosen))
     shuffle(state, seat)  # it has been searched
 
@@ -203,8 +261,10 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
 def _has_started(state: Doomtown, seat: int, card: int) -> bool:
     """Tell whether a card in play is one of a player's gang, dudes and Core deeds, not what came by a text."""
     found, printed = state.cards[card], PRINTED[state.cards[card].face]
-    if found.owner != seat or found.attached:
+    if found.owner != seat:
         return False
+    if found.attached:  # a Sidekick has a place in the gang
+        return is_sidekick(printed) and bool(_bringing(state, (found.place,)))
     return printed.kind == "dude" or (printed.kind == "deed" and "Core" in printed.keywords)
 
 

@@ -22,6 +22,7 @@ from boomtown.doomtown.state.records import (
 )
 from boomtown.doomtown.state.remembered import Faces, Held, Layout, Memo, Spots
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
+from boomtown.table.chain import Chain
 from boomtown.table.state import Event, State
 
 REMEMBERED = ("faces", "memo", "spots", "held", "layout")
@@ -91,7 +92,8 @@ class Doomtown(State, kw_only=True):
 
     def record(self, event: Event) -> None:
         """Write down what happened; numbers that were read off the history are worked out again."""
-        self.log = self.log.add(event)
+        log = self.log
+        self.log = Chain(log, event, log.length + 1)  # `add`, written out
         if self.memo.history:
             self.memo = Memo()
 

@@ -234,6 +234,8 @@ class LeftPlay(OfCard, frozen=True):
     place: int
     side: int = -1
     bounty: int = 0
+    changed: tuple[str, ...] = ()
+    """The keywords it had though they are not printed on it, and those it had lost."""
 
     def told(self, seat: int | None) -> Message | None:
         """Where it went is told already."""
@@ -452,11 +454,12 @@ class Invented(OfCard, frozen=True):
 
 
 class Cast(OfCard, frozen=True):
-    """A spell was cast; whether it worked is in the test before it."""
+    """A spell was cast, with this pull; whether it worked is in the test before it."""
 
     seat: int
     dude: int
     passed: bool
+    pulled: int = -1
 
 
 class Reached(OfCard, frozen=True):

@@ -101,6 +101,12 @@ class AfterPlay(Frame, frozen=True):
     """The last lasting effect there was before the play."""
 
 
+class ActionOver(Frame, frozen=True):
+    """An action that another card's text had played is over, its job too: it goes where played actions go."""
+
+    card: int
+
+
 class Sundown(Frame, frozen=True):
     """The victory check (Rulebook 5.4)."""
 
@@ -269,8 +275,8 @@ class JobEffect(Frame, frozen=True):
 
 AnyFrame = (
     StartingGangs | OpeningHands | DecksReady | FirstHands | Grifters | NewDay | LowballReveal | LowballPlays
-    | LowballEnd | Upkeep | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | Sundown
-    | SundownDiscard | SundownOver | Nightfall | DayOver
+    | LowballEnd | Upkeep | PayUpkeep | Unpaid | HighNoon | Noon | ExtraPlay | AfterPlay | ActionOver
+    | Sundown | SundownDiscard | SundownOver | Nightfall | DayOver
     | CallOut | FormPosse | Oppose | PossesDone | Round | ShootoutPlays | PickShooters | DrawHands | Exchange
     | KeepFive | Reveal | ResolutionPlays | Lumps | Casualties | TakeCasualties | RunOrGun | Chamber | ShootoutOver
     | JobDone | JobEffect

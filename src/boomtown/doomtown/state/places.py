@@ -47,7 +47,8 @@ def is_dude(state: Doomtown, card: int) -> bool:
 
 def dudes(state: Doomtown) -> tuple[int, ...]:
     """Return every dude in play, in the order they came."""
-    return in_play_of(state, "dude")
+    known = state.layout.kinds
+    return known.get("dude", ()) if known is not None else in_play_of(state, "dude")
 
 
 def in_play_of(state: Doomtown, kind: str) -> tuple[int, ...]:

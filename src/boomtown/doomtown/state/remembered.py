@@ -69,6 +69,8 @@ class Layout(msgspec.Struct, gc=False):
     """Who controls a card, if that changes with texts only."""
     kinds: dict[str, tuple[int, ...]] | None = None
     """Cards in play by type."""
+    dudes_of: dict[int, tuple[int, ...]] = {}
+    """By player: the dudes they control, which changes with texts only."""
     names: Names | None = None
     """Cards in play by owner and name."""
     locations: tuple[int, ...] | None = None

@@ -477,6 +477,7 @@ class Script:
         "own_cost",
         "parts",
         "reacts",
+        "says",
         "standing",
         "text",
         "usable",
@@ -500,6 +501,11 @@ class Script:
             part for part in self.in_force if isinstance(part, Says) and part.word == IS_BLANK
         )
         """What makes cards blank as long as something holds."""
+        self.says: dict[Saying, tuple[Says, ...]] = {}
+        """What it says, by the word: of itself also where it is not in force (RC-traits-02)."""
+        for part in self.standing:
+            if isinstance(part, Says):
+                self.says[part.word] = (*self.says.get(part.word, ()), part)
         self.counts_as = tuple(
             name for part in self.standing if isinstance(part, CountsAs) for name in part.names
         )

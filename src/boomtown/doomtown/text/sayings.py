@@ -64,6 +64,8 @@ IS_THE_POOREST_WHEN_TIED = _saying("is the poorest when tied")
 # Playing, attaching, inventing
 MAY_START_THE_GAME = _saying("may start the game")
 """Of a Gadget."""
+BRINGS_A_SIDEKICK = _saying("brings a Sidekick")
+"""Of a dude in a starting gang: a Sidekick may take a place in it, attached to that dude."""
 CANNOT_START_THE_GAME = _saying("cannot start the game")
 CANNOT_ENTER_PLAY = _saying("cannot enter play")
 IS_CHEAPER_FOR_BOOTING = _saying("is cheaper for booting")
@@ -101,6 +103,8 @@ CASTS_TOTEMS = _saying("casts Totems")
 """As if it had the skill, with this `rating=`."""
 USES_TECHNIQUES = _saying("uses Techniques")
 """As if it had Kung Fu of this `rating=`."""
+IGNORES_TOKENS_FOR_COMBOS = _saying("ignores tokens for combos")
+"""Of who performs a Technique: token dudes of its player count for nothing where it is asked for a combo."""
 ACTS_AS_IF_AT = _saying("acts as if at")
 """With `other=`: for the abilities of that location."""
 ACTS_FROM_OUTSIDE = _saying("acts from outside")

@@ -39,6 +39,7 @@ class Situation:
         "ability",
         "cancelled",
         "chosen",
+        "discount",
         "effect",
         "event",
         "guessing",
@@ -76,6 +77,8 @@ class Situation:
         self.subject = NOWHERE
         """For a part in force: the card that it is asked about."""
         self.chosen: dict[str, Any] = {}
+        self.discount = 0
+        """How much cheaper the action is that is played, by the text that lets it be played."""
         self.guessing = False
         """Whether only that is asked which others could answer too: a hand is taken to hold what a text needs."""
         self.event: Any = None

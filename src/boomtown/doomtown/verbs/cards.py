@@ -7,7 +7,7 @@ from collections.abc import Callable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import bounty, controller, has_keyword
+from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Card, Cause, Doomtown, Pile, Until
 from boomtown.doomtown.state.events import (
@@ -200,6 +200,7 @@ def enter(
     cause: Cause,
     *,
     attached: bool = False,
+    booted: bool = False,
     left: bool = False,
     origin: str = "",
 ) -> Does[bool]:
@@ -215,7 +216,7 @@ def enter(
     if kind_of(state, card) == "deed":
         zones.build(state, card, left=left)
     else:
-        zones.put_in_play(state, card, event.place, attached=attached)
+        zones.put_in_play(state, card, event.place, attached=attached, booted=booted)
     yield from happened(state, event)
     if attached and state.cards[card].zone == "play":
         yield from happened(state, Attached(cause, card, title(state, card), place, title(state, place)))
@@ -333,7 +334,8 @@ def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
     found = bounty(state, card)
     place = location_of(state, card)
     whose = controller(state, card)
-    return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found)
+    words = changed_keywords(state, card)
+    return LeftPlay(cause, card, title(state, card), whose, place, -1 if side is None else side, found, words)
 
 
 def has_left(state: Doomtown, left: LeftPlay | None) -> Does[None]:

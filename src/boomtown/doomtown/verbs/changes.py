@@ -100,6 +100,13 @@ def change_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> Non
     state.memo = Memo()
 
 
+def change_zone(state: Doomtown, cards: tuple[int, ...], zone: Zone) -> None:
+    """Let cards that are not in play be in another zone, all of them."""
+    for card in cards:
+        state.cards[card] = replace(state.cards[card], zone=zone)
+    state.memo = Memo()
+
+
 def move_card(state: Doomtown, card: int, place: int) -> None:
     """Put a card in play to another location."""
     state.cards[card] = replace(state.cards[card], place=place)

@@ -30,6 +30,12 @@ def start_deed(state: Doomtown, seat: int, deed: int, *, left: bool) -> None:
     _started(state, seat, deed, deed)
 
 
+def start_attached(state: Doomtown, seat: int, card: int, dude: int) -> None:
+    """Attach a card of a gang to the dude who brings it."""
+    zones.put_in_play(state, card, dude, attached=True)
+    _started(state, seat, card, dude)
+
+
 def _started(state: Doomtown, seat: int, card: int, place: int) -> None:
     state.record(Entered(rule("setup", seat), card, title(state, card), seat, place, brought=False))
 

@@ -16,6 +16,7 @@ from boomtown.doomtown.verbs.changes import (
     change_hand,
     change_pile,
     change_player,
+    change_zone,
     forget_layout,
     rearrange_card,
     set_effects,
@@ -35,7 +36,8 @@ def lift(state: Doomtown, card: int) -> None:
         state.lingering = tuple(other for other in state.lingering if other != card)
     elif found.zone != "away":
         pile: tuple[int, ...] = getattr(state.players[found.owner], found.zone)
-        change_pile(state, found.owner, found.zone, tuple(other for other in pile if other != card))
+        there = pile.index(card)
+        change_pile(state, found.owner, found.zone, pile[:there] + pile[there + 1 :])
         _changes_texts(state, found.face)
     change_card(state, card, zone="limbo", place=NOWHERE)
 
@@ -119,8 +121,8 @@ def put_away_draw_hand(state: Doomtown, hand: DrawHand, *, used: bool) -> None:
         zone: Pile = goes_when_used(state, card) if used else "discard"
         pile = (state.cards[card].owner, zone)
         piles[pile] = (*piles.get(pile, ()), card)
-        change_card(state, card, zone=zone)
     for (owner, zone), cards in piles.items():
+        change_zone(state, cards, zone)
         change_pile(state, owner, zone, getattr(state.players[owner], zone) + cards)
     for card in hand.cards:
         _changes_texts(state, state.cards[card].face)
@@ -135,11 +137,13 @@ def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
     change_card(state, card, zone="draw")
 
 
-def put_in_play(state: Doomtown, card: int, place: int, *, attached: bool = False) -> None:
-    """Put a card into play, unbooted (RB-2.6-02): at a location, or attached to another card."""
+def put_in_play(
+    state: Doomtown, card: int, place: int, *, attached: bool = False, booted: bool = False
+) -> None:
+    """Put a card into play, unbooted unless a text says so (RB-2.6-02): at a location, or attached to another card."""
     lift(state, card)
     set_in_play(state, (*state.in_play, card))
-    rearrange_card(state, card, zone="play", place=place, attached=attached)
+    rearrange_card(state, card, zone="play", place=place, attached=attached, booted=booted)
     if attached:
         host = state.cards[place]
         rearrange_card(state, place, cards=(*host.cards, card))
@@ -182,8 +186,7 @@ def take_top(state: Doomtown, seat: int, count: int, zone: Zone = "limbo") -> li
             player = state.players[seat]
         some = player.deck[: count - len(taken)]
         change_player(state, seat, deck=player.deck[len(some) :])
-        for card in some:
-            change_card(state, card, zone=zone)
+        change_zone(state, some, zone)
         taken += some
     return taken
 
@@ -199,7 +202,7 @@ def _reshuffle(state: Doomtown, seat: int) -> None:
     player = state.players[seat]
     pile = player.discard
     change_player(state, seat, deck=player.deck + shuffled(state, pile), discard=())
+    change_zone(state, pile, "deck")
     for card in pile:
-        change_card(state, card, zone="deck")
         _changes_texts(state, state.cards[card].face)
     state.record(Shuffled(rule("reshuffle", seat), seat, True))

@@ -86,6 +86,7 @@ from boomtown.doomtown.state.events import (
 )
 from boomtown.doomtown.reading.history import (
     as_it_was,
+    had,
     this_phase,
     this_round,
     this_shootout,

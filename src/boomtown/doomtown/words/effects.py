@@ -35,8 +35,9 @@ def _can_be_told(play: Situation, part: Part, card: int) -> bool:
     """No text keeps this from affecting a card, or from changing the number that it would change."""
     if is_safe(play, card):
         return False
-    if isinstance(part, Gives) and isinstance(part.amount, int) and not (part.sets or part.fixed):
-        return lasting.why_not_modify(play.state, card, part.number, part.amount, play.cause) is None
+    if isinstance(part, Gives) and not (part.sets or part.fixed):
+        amount = part.amount if isinstance(part.amount, int) else 1  # what it comes to is found once it lasts
+        return lasting.why_not_modify(play.state, card, part.number, amount, play.cause) is None
     return True
 
 

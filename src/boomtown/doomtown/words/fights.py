@@ -10,10 +10,8 @@ from boomtown.doomtown.state.frames import Casualties
 from boomtown.doomtown.state.records import LIMITS
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
 from boomtown.doomtown.text.numbers import CASUALTIES
-from boomtown.doomtown.text.sayings import cannot_raise
 from boomtown.doomtown.text.situation import Situation, seat_of
 from boomtown.doomtown.verbs import lasting
-from boomtown.doomtown.verbs.cards import why_not
 from boomtown.doomtown.verbs.fight import Redirection, redirect
 from boomtown.doomtown.verbs.grant import grant_play
 from boomtown.doomtown.verbs.running import Does
@@ -36,7 +34,7 @@ def take_casualties(play: Situation, count: int, seat: int) -> None:
     """A player takes casualties apart from the hands; assigned and taken once this step is over (RB-6.1-91)."""
     fight = play.state.fight
     home = play.state.players[seat].outfit
-    forbidden = why_not(play.state, cannot_raise(CASUALTIES), home, play.cause) is not None
+    forbidden = lasting.why_not_modify(play.state, home, CASUALTIES, count, play.cause) is not None
     if fight is not None and seat in fight.seats and not forbidden:
         play.state.then(Casualties(LEADER if fight.seats[0] == seat else MARK, count, "card"))
 

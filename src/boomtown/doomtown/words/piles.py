@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from boomtown.doomtown.plays.acting import use_and_chain
-from boomtown.doomtown.plays.offering import why_not_use
+from boomtown.doomtown.plays.offering import situation, why_not_use
 from boomtown.doomtown.rules import setup
 from boomtown.doomtown.state import NOBODY, NOWHERE
+from boomtown.doomtown.state.frames import ActionOver
 from boomtown.doomtown.text.intent import HELPS, MOVES, REVEALS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Selector
 from boomtown.doomtown.text.situation import Situation
@@ -20,6 +21,7 @@ from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words.choices import choose_mode
 from boomtown.doomtown.words.doing import an_act
 from boomtown.doomtown.words.heads import ability_words
+from boomtown.doomtown.words.selectors import LOCATION
 from boomtown.table import shuffled
 
 
@@ -82,32 +84,66 @@ def draw_into_draw_hand(
             yield from declare_joker(state, who, card, owner, lowball=state.fight is None)
 
 
-# --- actions out of a pile --------------------------------------------------------------------------
+# --- actions played for a text ----------------------------------------------------------------------
+
+_Which = Callable[[Situation, Ability], bool]
 
 
-def _as_in_hand(play: Situation, card: int) -> list[Ability]:
-    """Return the abilities of an action that could be used now if it were in your hand."""
-    script = SCRIPTS.get(play.state.cards[card].face)
+def _as_in_hand(play: Situation, card: int, which: _Which | None, discount: int) -> list[Ability]:
+    """Return such abilities of an action as could be used now if it were in your hand, so much cheaper."""
+    state, script = play.state, SCRIPTS.get(play.state.cards[card].face)
     return [
         ability
         for ability in (script.abilities if script is not None else ())
         if play.timing in ability.timings
-        and why_not_use(play.state, play.you, card, ability, timing=play.timing, as_in_hand=True) is None
+        and (which is None or which(situation(state, play.you, card, ability, play.timing), ability))
+        and why_not_use(
+            state, play.you, card, ability, timing=play.timing, as_in_hand=True, discount=discount
+        )
+        is None
     ]
 
 
-PLAYABLE = Selector(lambda play, card: bool(_as_in_hand(play, card)))
-"""Actions, wherever they are, that could be played now if they were in your hand."""
+def playable(*, which: _Which | None = None, discount: int = 0) -> Selector:
+    """Actions, wherever they are, that could be played now if they were in your hand: `playable(discount=2)`.
+
+    `which(play, ability)` says for which of their abilities.
+    """
+    return Selector(lambda play, card: bool(_as_in_hand(play, card, which, discount)))
+
+
+def marks_a_location(play: Situation, ability: Ability) -> bool:
+    """Tell whether an ability starts a job that marks a location now."""
+    return ability.job is not None and any(LOCATION.test(play, mark) for mark in ability.job.mark.of(play))
 
 
 @an_act(HELPS)
-def play_action(play: Situation, card: int) -> Does[None]:
-    """Play an action as if it were in your hand. It stays on the table until `finish_action`."""
-    found = {ability.name: ability for ability in _as_in_hand(play, card)} if card != NOWHERE else {}
-    if found:
-        modes = {name: ability_words(ability) for name, ability in found.items()}
-        name = yield from choose_mode(modes, "what it is played for").do(play)
-        yield from use_and_chain(play.state, play.you, card, found[name], play.timing)
+def play_action(
+    play: Situation,
+    card: int,
+    *,
+    which: _Which | None = None,
+    discount: int = 0,
+    leader: int = NOWHERE,
+    stays: bool = False,
+) -> Does[bool]:
+    """Play an action as if it were in your hand; gives back whether it was, and was not stopped.
+
+    Its job is led by the `leader` named, if that dude can. Once all is over it goes where played actions go; with
+    `stays=True` it stays on the table until `finish_action`.
+    """
+    abilities = _as_in_hand(play, card, which, discount) if card != NOWHERE else []
+    found = {ability.name: ability for ability in abilities}
+    if not found:
+        return False
+    state, modes = play.state, {name: ability_words(ability) for name, ability in found.items()}
+    name = yield from choose_mode(modes, "what it is played for").do(play)
+    played = yield from use_and_chain(
+        state, play.you, card, found[name], play.timing, discount=discount, leader=leader
+    )
+    if not stays:
+        state.then(ActionOver(card))
+    return not played.cancelled
 
 
 @an_act(MOVES, on="card")

@@ -55,6 +55,7 @@ from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Select
 from boomtown.doomtown.text.sayings import (
     ACTS_AS_IF_AT,
     HAS_AT_LEAST_GRIT,
+    IGNORES_TOKENS_FOR_COMBOS,
     IS_THE_POOREST_WHEN_TIED,
 )
 from boomtown.doomtown.text.situation import Situation
@@ -484,6 +485,25 @@ def with_(what: Selector) -> Selector:
     return Selector(test)
 
 
+def _counts_for_combos(play: Situation, card: int) -> bool:
+    if "Token" not in PRINTED[play.state.cards[card].face].keywords or not YOUR.test(play, card):
+        return True
+    return says(play.state, IGNORES_TOKENS_FOR_COMBOS, play.dude) is None
+
+
+COUNT_FOR_COMBOS = Selector(_counts_for_combos)
+"""Cards that count for whether the Technique of this dude leads on to another; not always your tokens (Wang Men Wu)."""
+
+
+def _holds_the_fight(play: Situation) -> bool:
+    place, state = play.fight.location, play.state
+    return numbers.controller_among(state, place, COUNT_FOR_COMBOS.of(play)) == play.you
+
+
+YOU_HOLD_THE_FIGHT_FOR_COMBOS = Condition(_holds_the_fight)
+"""You control the location of the shootout, by the dudes who count for combos."""
+
+
 # --- states and numbers ----------------------------------------------------------------------------
 
 
@@ -509,6 +529,13 @@ SHOOTER = Selector(
     lambda play, card: play.state.fight is not None and card in play.state.fight.shooters, among="dude"
 )
 """The dudes who are the shooters of this round."""
+
+
+def shooter_of(play: Situation, side: int) -> int:
+    """Return the shooter of a side of the fight; NOWHERE if none is picked, or that dude has left the posse."""
+    fight = play.fight
+    found = fight.shooters[side]
+    return found if found in fight.posses[side] else NOWHERE
 
 
 STUD = Selector(

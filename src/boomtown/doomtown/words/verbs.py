@@ -498,7 +498,7 @@ play_card = Verb("play_card", HELPS, _bring, _why_not_bring)
 """Bring cards into play, paying for them: `play_card(card, discount=2, host=dude)`.
 
 Further terms: `place`, `inventor`, `easier`, `unbooted_inventor`, `as_shopping`, `without_shaman`,
-`ready_made` (nobody invents the Gadget).
+`ready_made` (nobody invents the Gadget), `booted` (what is attached comes booted).
 """
 
 
@@ -513,12 +513,12 @@ def play_one(
     return int(found)
 
 
-def _invent_started(play: Situation, card: int) -> Does[bool]:
-    return (yield from engine_invent_started(play.state, play.you, card))
+def _invent_started(play: Situation, card: int, by: int = NOWHERE) -> Does[bool]:
+    return (yield from engine_invent_started(play.state, play.you, card, by))
 
 
 invent_started = Verb("invent_started", HELPS, _invent_started)
-"""Invent for nothing a Gadget that started the game in play."""
+"""Invent for nothing a Gadget that started the game in play; `by=` says by whom."""
 
 
 def _enter(play: Situation, card: int, at: int = NOWHERE) -> Does[bool]:

@@ -3,12 +3,18 @@
 from boomtown.server.store.database import UnusableDatabase, database_url, shown
 from boomtown.server.store.decks import Content, SavedElsewhere
 from boomtown.server.store.schema import (
+    BanRow,
     ChatRow,
     DeckRow,
     DeckVersionRow,
     EntryRow,
     GuestRow,
+    LobbyRow,
     MarkRow,
+    NoticeRow,
+    PasskeyRow,
+    RatingRow,
+    ReportRow,
     SeatRow,
     TableRow,
     TrialRow,
@@ -17,6 +23,7 @@ from boomtown.server.store.store import Line, Position, Store
 from boomtown.server.store.writer import NotStored
 
 __all__ = [
+    "BanRow",
     "ChatRow",
     "Content",
     "DeckRow",
@@ -24,9 +31,14 @@ __all__ = [
     "EntryRow",
     "GuestRow",
     "Line",
+    "LobbyRow",
     "MarkRow",
     "NotStored",
+    "NoticeRow",
+    "PasskeyRow",
     "Position",
+    "RatingRow",
+    "ReportRow",
     "SavedElsewhere",
     "SeatRow",
     "Store",

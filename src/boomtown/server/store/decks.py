@@ -215,14 +215,15 @@ class DeckShelf:
         )
         return await self._read(lambda session: list(session.scalars(query)))
 
-    async def set_trial(self, trial_id: str, **values: Any) -> None:
-        """Write down how far a trial has come; one that has ended stays as it ended."""
+    async def set_trial(self, trial_id: str, **values: Any) -> bool:
+        """Write down how far a trial has come; False for one that has ended, which stays as it ended, or is gone."""
         change = update(TrialRow).where(TrialRow.id == trial_id, TrialRow.status.in_(UNFINISHED))
 
-        def work(session: Session) -> None:
-            session.execute(change.values(**values, updated=time.time()))
+        def work(session: Session) -> bool:
+            result: Any = session.execute(change.values(**values, updated=time.time()))
+            return bool(result.rowcount == 1)
 
-        await self._write(work)
+        return await self._write(work)
 
     async def forget_trials(self, guest_id: int, but: int) -> None:
         """Forget all trials of somebody that have ended, but the latest."""

@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterator
 
 import msgspec
-from sqlalchemy import Engine, func, or_, select, update
+from sqlalchemy import Engine, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from boomtown.server.store.database import WRITES
-from boomtown.server.store.schema import EntryRow, GuestRow, SeatRow, TableRow
+from boomtown.server.store.schema import BanRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from boomtown.table import Outcome, say
 
 
@@ -71,3 +71,89 @@ def end_table(engine: Engine, table_id: str) -> bool:
     change = update(TableRow).where(TableRow.id == table_id, TableRow.status != "over").values(over)
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
         return connection.execute(change).rowcount == 1
+
+
+class ReportTold(msgspec.Struct, frozen=True):
+    """A report, as an administrator reads it."""
+
+    id: int
+    by: str
+    by_id: int
+    about: str
+    about_id: int
+    table: str | None
+    said: str | None
+    why: str
+    created: float
+    handled: bool
+
+
+class BanTold(msgspec.Struct, frozen=True):
+    """Somebody who is let in no more, as an administrator reads it."""
+
+    id: int
+    kind: str
+    value: str
+    why: str
+    until: float | None
+
+
+def list_reports(engine: Engine, limit: int, handled: bool) -> list[ReportTold]:
+    """Return what guests have told the house about others, the latest first."""
+    query = (
+        select(ReportRow, GuestRow.name)
+        .join(GuestRow, GuestRow.id == ReportRow.guest_id)
+        .order_by(ReportRow.id.desc())
+        .limit(limit)
+    )
+    if not handled:
+        query = query.where(ReportRow.handled.is_(None))
+    with Session(engine) as session:
+        return [
+            ReportTold(
+                row.id,
+                by,
+                row.guest_id,
+                row.name,
+                row.other_id,
+                row.table_id,
+                row.said,
+                row.why,
+                row.created,
+                row.handled is not None,
+            )
+            for row, by in session.execute(query)
+        ]
+
+
+def handle_report(engine: Engine, number: int) -> bool:
+    """Take note that a report was looked at; whether there was one."""
+    change = update(ReportRow).where(ReportRow.id == number, ReportRow.handled.is_(None))
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        return connection.execute(change.values(handled=time.time())).rowcount == 1
+
+
+def ban(engine: Engine, kind: str, value: str, why: str, until: float | None) -> int:
+    """Let somebody in no more; return the ban's number."""
+    row = BanRow(kind=kind, value=value, why=why, until=until, created=time.time())
+    with (
+        engine.connect().execution_options(**{WRITES: True}) as connection,
+        connection.begin(),
+        Session(connection) as session,
+    ):
+        session.add(row)
+        session.flush()
+        return row.id
+
+
+def list_bans(engine: Engine) -> list[BanTold]:
+    """Return who is let in no more, the latest first."""
+    query = select(BanRow).order_by(BanRow.id.desc())
+    with Session(engine) as session:
+        return [BanTold(row.id, row.kind, row.value, row.why, row.until) for row in session.scalars(query)]
+
+
+def lift_ban(engine: Engine, number: int) -> bool:
+    """Let somebody in again; whether they were not."""
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        return connection.execute(delete(BanRow).where(BanRow.id == number)).rowcount == 1

@@ -167,7 +167,7 @@ def _revived(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 def _go_on_counting(connection: Connection) -> None:
     """PostgreSQL counts apart from the rows: the next guest must not get a number that was given."""
     if connection.dialect.name == "postgresql":
-        for table in ("guests", "chats"):
+        for table in ("guests", "chats", "lobby_lines", "reports", "bans", "notices"):
             connection.execute(
                 text(
                     f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), coalesce(max(id), 1)) FROM {table}"

@@ -10,8 +10,8 @@ import asyncio
 import json
 import logging
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
@@ -27,6 +27,8 @@ BEAT_SECONDS = 2.0
 DEAD_AFTER = 6.0
 """Seconds without a beat after which a server's tables are anybody's."""
 CHANNEL = "boomtown"
+MATCHING = 0xB007
+"""The number by which the database knows the lock of whoever brings guests together."""
 
 _NOW = "extract(epoch from clock_timestamp())"
 _ALIVE = f"(select id from nodes where beat > {_NOW} - {DEAD_AFTER})"
@@ -85,6 +87,16 @@ class Nodes:
 
         return await self._read(work)
 
+    async def take_trials(self) -> list[str]:
+        """Take the unfinished trials of servers that are dead; return which. Raises NotStored."""
+        take = text(
+            "update trials set node = :me where status in ('queued', 'playing') and node is not null"
+            f" and node <> :me and node not in {_ALIVE} returning id"
+        )
+        return await self._writer.do(
+            lambda connection: [str(trial) for (trial,) in connection.execute(take, {"me": self.me})]
+        )
+
     async def tidy(self) -> None:
         """Forget servers that have been dead for a day."""
         await self._write(text(f"delete from nodes where beat < {_NOW} - 86400"))
@@ -93,6 +105,29 @@ class Nodes:
         """Tell the other servers something. Raises NotStored."""
         payload = json.dumps({"from": self.me, **news})
         await self._write(text("select pg_notify(:channel, :payload)"), channel=CHANNEL, payload=payload)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Bring guests together while no other server does. Raises NotStored."""
+
+        def lock() -> Connection:
+            try:
+                connection = self._engine.connect()
+                connection.execute(text("select pg_advisory_lock(:key)"), {"key": MATCHING})
+            except SQLAlchemyError as error:
+                raise NotStored(reason(error)) from None
+            return connection
+
+        def unlock() -> None:
+            with suppress(SQLAlchemyError):  # a line that broke has let go of it
+                held.execute(text("select pg_advisory_unlock(:key)"), {"key": MATCHING})
+            held.close()
+
+        held = await asyncio.to_thread(lock)
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(unlock)
 
     def listen(self, told: Callable[[dict[str, Any]], None]) -> None:
         """Have `told` called in this loop with whatever the others tell, until the server stops."""

@@ -107,6 +107,10 @@ class TableRow(Base):
     """The server that has it, where there are several."""
     unlisted_by: Mapped[list[int]] = mapped_column(JSON, server_default="[]")
     """The guests who have taken it off their list."""
+    hands: Mapped[Any | None] = mapped_column(JSON(none_as_null=True), nullable=True)
+    """Who may look into whose hand besides its player; null: nobody."""
+    rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether its outcome has changed its players' ratings."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     request: Mapped[str | None] = mapped_column(String(64))
@@ -137,6 +141,8 @@ class SeatRow(Base):
     """The guests who have left it while the game was played: they know what it held."""
     out: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """Whether whoever sat there has conceded, or lost by time: then nobody comes back to it."""
+    shows: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether whoever sits there lets those who watch see the hand, if all do."""
 
 
 class EntryRow(Base):
@@ -189,6 +195,8 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(String(2000))
     guest_id: Mapped[int | None] = mapped_column(Integer)
     """Who said it; not known of what was said long ago."""
+    watching: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether it was said among those who watch: those who play do not hear it until the game is over."""
     created: Mapped[float] = mapped_column(Float)
 
 
@@ -252,3 +260,121 @@ class TrialRow(Base):
     """The server that plays it, where there are several."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
+
+
+# --- people among people --------------------------------------------------------------------------
+
+
+class LobbyRow(Base):
+    """Something said in the lobby."""
+
+    __tablename__ = "lobby_lines"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    name: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(String(2000))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class ShunRow(Base):
+    """Somebody whom a guest does not want to hear (`mute`), or to have anything to do with (`block`)."""
+
+    __tablename__ = "shunned"
+
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    other_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class ReportRow(Base):
+    """What somebody told the house about another, with what was said, as it was then."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    other_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    name: Mapped[str] = mapped_column(String(80))
+    table_id: Mapped[str | None] = mapped_column(String(32))
+    said: Mapped[str | None] = mapped_column(String(2000))
+    why: Mapped[str] = mapped_column(String(2000))
+    created: Mapped[float] = mapped_column(Float)
+    handled: Mapped[float | None] = mapped_column(Float)
+
+
+class BanRow(Base):
+    """Somebody the house lets in no more: a guest by number, a name, or an address."""
+
+    __tablename__ = "bans"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    value: Mapped[str] = mapped_column(String(160))
+    why: Mapped[str] = mapped_column(String(200))
+    until: Mapped[float | None] = mapped_column(Float)
+    """Null: for good."""
+    created: Mapped[float] = mapped_column(Float)
+
+
+class WatchedRow(Base):
+    """A table on somebody's list of those they watch."""
+
+    __tablename__ = "watched"
+
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True, index=True)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class RatingRow(Base):
+    """How strong somebody is at a game at a pace, as far as their games tell."""
+
+    __tablename__ = "ratings"
+
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    pace: Mapped[str] = mapped_column(String(16), primary_key=True)
+    rating: Mapped[float] = mapped_column(Float)
+    deviation: Mapped[float] = mapped_column(Float)
+    volatility: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+class SecretRow(Base):
+    """A key of the house itself, made when it is first wanted."""
+
+    __tablename__ = "house_secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class NoticeRow(Base):
+    """Where somebody wants to be told that it is their turn: a browser (`push`) or an address of theirs (`hook`)."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    address: Mapped[str] = mapped_column(String(1000))
+    secrets: Mapped[dict[str, str]] = mapped_column(JSON)
+    failures: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How often in a row it could not be reached."""
+    created: Mapped[float] = mapped_column(Float)
+
+
+class PasskeyRow(Base):
+    """A device by which somebody comes in; only its public key is kept."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(400), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    uses: Mapped[int] = mapped_column(BigInteger)
+    title: Mapped[str] = mapped_column(String(80))
+    created: Mapped[float] = mapped_column(Float)

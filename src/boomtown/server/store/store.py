@@ -26,7 +26,9 @@ from boomtown.server.store.schema import (
     SeatRow,
     SessionRow,
     TableRow,
+    WatchedRow,
 )
+from boomtown.server.store.society import Society, forget_society_of
 from boomtown.server.store.writer import NotStored, Writer
 
 T = TypeVar("T")
@@ -81,6 +83,7 @@ class Store:
         self._writer = Writer(self.engine, writers)
         self._timed = timed or Durations()
         self.decks = DeckShelf(self._read, self._write)
+        self.society = Society(self._read, self._write)
         self.nodes: Nodes | None = None
         """The other servers, where there may be some: then this one can be reached by them at `address`."""
         if address:
@@ -257,6 +260,7 @@ class Store:
 
         def work(session: Session) -> None:
             forget_decks_of(session, guest_id)
+            forget_society_of(session, guest_id, name)
             session.execute(delete(SessionRow).where(SessionRow.guest_id == guest_id))
             nothing = {"token_hash": f"gone {guest_id}", "login": None, "password": None, "recovery": None}
             session.execute(update(GuestRow).where(GuestRow.id == guest_id).values(name=name, **nothing))
@@ -482,18 +486,19 @@ class Store:
             seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))
             concerned = {table.host_id} | {who for seat in seats for who in (seat.guest_id, seat.former_id)}
             if concerned <= {None, *table.unlisted_by}:
-                for rows in (MarkRow, EntryRow, ChatRow, SeatRow):
-                    session.execute(delete(rows).where(rows.table_id == table_id))
-                session.delete(table)
+                delete_tables(session, [table_id])
 
         await self._write(work)
 
     # --- chat ----------------------------------------------------------------------------------
 
     async def add_chat(self, line: ChatRow) -> ChatRow:
-        """Write down what was said; the row returned has its id."""
+        """Write down what was said; the row returned has its id. Raises NotStored if another server has the table."""
+        ours = select(TableRow.id).where(TableRow.id == line.table_id, self._ours())
 
         def work(session: Session) -> ChatRow:
+            if session.scalar(ours.with_for_update(read=True)) is None:
+                raise NotStored("another server has this table")
             return session.merge(line)
 
         return await self._write(work)
@@ -507,6 +512,13 @@ class Store:
             .limit(limit)
         )
         return (await self._read(lambda session: list(session.scalars(query))))[::-1]
+
+
+def delete_tables(session: Session, table_ids: Sequence[str]) -> None:
+    """Delete tables with all that belongs to them."""
+    for rows in (MarkRow, EntryRow, ChatRow, SeatRow, WatchedRow):
+        session.execute(delete(rows).where(rows.table_id.in_(table_ids)))
+    session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
 
 
 def _insert(table: Table, columns: Sequence[str], mark: str) -> str:

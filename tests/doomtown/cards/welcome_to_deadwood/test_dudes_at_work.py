@@ -342,13 +342,8 @@ def test_an_abomination_lends_bullets_and_a_fighter_boots_somebody() -> None:
 @pytest.mark.refuses(HUANG)
 def test_who_is_not_booted_after_all_brings_nothing(monkeypatch: Patch) -> None:
     unmoved(monkeypatch, "Bobo", Booted)
-    table = directing("Bobo").uses(HUANG, "Bobo")
+    table = directing("Bobo").uses(HUANG, "Bobo", "6 of Spades")
     assert (len(table.hand(0)), table.bullets(HUANG), table.ask.seat) == (2, 2, 1)
-
-
-@pytest.mark.plays(HUANG)
-def test_without_a_card_to_discard_one_is_drawn_all_the_same() -> None:
-    assert len(directing("Bobo", hand=()).uses(HUANG, "Bobo").hand(0)) == 1
 
 
 # --- Jack McCall ------------------------------------------------------------------------------------

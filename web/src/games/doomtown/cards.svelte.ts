@@ -91,7 +91,7 @@ class Desk {
     return found;
   });
   /** The names in the line of the log that somebody looks at. */
-  readonly pointed: readonly string[] = $derived(this.session?.pointing ? namesIn(this.session.pointing) : []);
+  readonly pointed: readonly string[] = $derived([...(this.session?.pointing ? namesIn(this.session.pointing) : []), ...(this.session?.lit ?? [])]);
 
   look(title: string, faces: readonly string[]): void {
     this.pile = { title, faces };

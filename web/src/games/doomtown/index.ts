@@ -10,6 +10,7 @@ import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Help from './Help.svelte';
 import Library from './Library.svelte';
+import Mark from './Mark.svelte';
 import { reading } from './log';
 import PipPrompt from './PipPrompt.svelte';
 import { isPip } from './pips';
@@ -49,6 +50,8 @@ export const picture: Picture = {
   Help,
   Emblem,
   Library,
+  Mark,
+  decks: () => import('./decks'),
   log: reading,
   comforts: [
     { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },

@@ -2,19 +2,36 @@
 import type {
   BroughtShown,
   CardText,
+  Converted,
+  DeckChange,
+  DeckShown,
+  DeckSummary,
   Found,
   GameInfo,
+  Lesson,
+  HandsRequest,
+  InsightRequest,
+  LookAt,
   Me,
   MeChange,
+  NewDeck,
   NewTable,
+  NewTrial,
   OpenTable,
   Problem,
   Profile,
+  PublishedDeck,
+  PublishedPage,
+  Publishing,
   Replay,
+  SwapsRequest,
   TableFrame,
   TableInfo,
   TableSummary,
+  TrialShown,
+  VersionShown,
   Wanted,
+  WorkshopShown,
 } from './index';
 
 export class Refusal extends Error {
@@ -72,7 +89,31 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   cards: (game: string) => call<CardText[]>('GET', `/games/${at(game)}/cards`),
   findCards: (game: string, query: string) => call<string[]>('GET', `/games/${at(game)}/cards/found?query=${at(query)}`),
-  lookAt: (game: string, what: string) => call<BroughtShown>('POST', `/games/${at(game)}/look`, { what }),
+  lessons: (game: string) => call<Lesson[]>('GET', `/games/${at(game)}/lessons`),
+  beginLesson: (game: string, lesson: string) => call<TableInfo>('POST', `/games/${at(game)}/lessons/${at(lesson)}`),
+  workshop: (game: string) => call<WorkshopShown>('GET', `/games/${at(game)}/workshop`),
+  look: (game: string, what: string, terms: Partial<Omit<LookAt, 'what'>> = {}) =>
+    call<BroughtShown>('POST', `/games/${at(game)}/look`, { what, ...terms }),
+  /** What a list comes to is a game's own affair; whoever asks knows its shape. */
+  insight: (game: string, wanted: InsightRequest) => call<unknown>('POST', `/games/${at(game)}/insight`, wanted),
+  swaps: (game: string, wanted: SwapsRequest) => call<unknown>('POST', `/games/${at(game)}/swaps`, wanted),
+  sampleHands: (game: string, wanted: HandsRequest) => call<unknown>('POST', `/games/${at(game)}/hands`, wanted),
+  convertDeck: (game: string, list: string, to: string) => call<Converted>('POST', `/games/${at(game)}/convert`, { list, to }),
+  decks: () => call<DeckSummary[]>('GET', '/decks'),
+  newDeck: (deck: NewDeck) => call<DeckShown>('POST', '/decks', deck),
+  deck: (id: string) => call<DeckShown>('GET', `/decks/${at(id)}`),
+  keepDeck: (id: string, change: DeckChange) => call<DeckShown>('PUT', `/decks/${at(id)}`, change),
+  dropDeck: (id: string) => call<undefined>('DELETE', `/decks/${at(id)}`),
+  deckVersions: (id: string) => call<VersionShown[]>('GET', `/decks/${at(id)}/versions`),
+  deckVersion: (id: string, version: number) => call<DeckShown>('GET', `/decks/${at(id)}/versions/${version}`),
+  publishDeck: (id: string, wanted: Publishing) => call<DeckShown>('PUT', `/decks/${at(id)}/published`, wanted),
+  published: (query: string, faction: string, page: number) =>
+    call<PublishedPage>('GET', `/published?query=${at(query)}&faction=${at(faction)}&page=${page}`),
+  publishedDeck: (code: string) => call<PublishedDeck>('GET', `/published/${at(code)}`),
+  copyDeck: (code: string) => call<DeckShown>('POST', `/published/${at(code)}/copy`),
+  newTrial: (wanted: NewTrial) => call<TrialShown>('POST', '/trials', wanted),
+  trial: (id: string) => call<TrialShown>('GET', `/trials/${at(id)}`),
+  stopTrial: (id: string) => call<TrialShown>('DELETE', `/trials/${at(id)}`),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   openTables: () => call<OpenTable[]>('GET', '/open'),
   findGame: (wanted: Wanted) => call<Found>('POST', '/match', wanted),
@@ -93,8 +134,8 @@ export const api = {
   /** Where a finished game can be had as a file. */
   journal: (id: string) => `/api/tables/${at(id)}/journal`,
   invitation: (code: string) => call<TableInfo>('GET', `/invitations/${at(code)}`),
-  join: (code: string, brings?: string) =>
-    call<TableInfo>('POST', `/invitations/${at(code)}/join`, { seat: null, brings: brings ?? null }),
+  join: (code: string, brings: { brings?: string; deck?: string } = {}) =>
+    call<TableInfo>('POST', `/invitations/${at(code)}/join`, { seat: null, ...brings }),
 };
 
 /** The sentence to show for anything that was thrown. */

@@ -1120,6 +1120,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/lessons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description List the lessons of a game: a first one with a coach, then puzzles.
+         */
+        readonly get: operations["list_lessons_api_games__game__lessons_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/lessons/{lesson}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin Lesson
+         * @description Sit down to a lesson: a table of its own, against a bot.
+         */
+        readonly post: operations["begin_lesson_api_games__game__lessons__lesson__post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1455,6 +1495,13 @@ export interface components {
              * @description Seconds since 1970.
              */
             readonly at: number;
+            /** Mine */
+            readonly mine: boolean;
+            /**
+             * Watching
+             * @description Said among those who watch; those who play hear of it when the game is over.
+             */
+            readonly watching: boolean;
         };
         /**
          * ChatMessage
@@ -1528,6 +1575,25 @@ export interface components {
             readonly left: readonly (number | null)[];
             /** Running */
             readonly running: readonly number[];
+        };
+        /**
+         * CoachedShown
+         * @description What the coach says: at one of these questions (or any), after all of some signs, until any of others.
+         */
+        readonly CoachedShown: {
+            /** Say */
+            readonly say: string;
+            /** At */
+            readonly at: readonly string[];
+            /** After */
+            readonly after: readonly components["schemas"]["SignShown"][];
+            /** Until */
+            readonly until: readonly components["schemas"]["SignShown"][];
+            /**
+             * Cards
+             * @description The cards it is about, by their names.
+             */
+            readonly cards: readonly string[];
         };
         /**
          * CodeGiven
@@ -1769,6 +1835,16 @@ export interface components {
             readonly code: string;
             /** Name */
             readonly name: string;
+        };
+        /**
+         * FailedShown
+         * @description Once all these signs have been seen it went wrong, and this is why.
+         */
+        readonly FailedShown: {
+            /** Why */
+            readonly why: string;
+            /** Signs */
+            readonly signs: readonly components["schemas"]["SignShown"][];
         };
         /**
          * FormatShown
@@ -2058,6 +2134,40 @@ export interface components {
         readonly Leave: {
             /** Bot */
             readonly bot?: string | null;
+        };
+        /**
+         * LessonShown
+         * @description A lesson. It is done once any sign of `done` has been seen; the first line of the coach that fits is said.
+         */
+        readonly LessonShown: {
+            /** Id */
+            readonly id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "guided" | "puzzle";
+            /** Title */
+            readonly title: string;
+            /** About */
+            readonly about: string;
+            /** Goal */
+            readonly goal: string;
+            /** Ends */
+            readonly ends: string;
+            /** Done */
+            readonly done: readonly components["schemas"]["SignShown"][];
+            /** Failed */
+            readonly failed: readonly components["schemas"]["FailedShown"][];
+            /** Coach */
+            readonly coach: readonly components["schemas"]["CoachedShown"][];
+            /** Hints */
+            readonly hints: readonly string[];
+            /**
+             * Next
+             * @description The lesson that goes on from here, if one does.
+             */
+            readonly next: string;
         };
         /**
          * LineShown
@@ -2889,6 +2999,11 @@ export interface components {
              * @description What stands for it in a picture, by its key among the game's cards.
              */
             readonly face: string;
+            /**
+             * Group
+             * @description The gang or other party it is of, by id.
+             */
+            readonly group: string;
         };
         /**
          * Refused
@@ -3044,6 +3159,25 @@ export interface components {
              * @description Which, by their keys.
              */
             readonly faces: readonly string[];
+        };
+        /**
+         * SignShown
+         * @description Something a seat can see: a line of its log with these arguments (players by seat), a question, or the end.
+         */
+        readonly SignShown: {
+            /** Said */
+            readonly said: string;
+            /** Args */
+            readonly args: {
+                readonly [key: string]: string | number;
+            };
+            /** Asked */
+            readonly asked: string;
+            /**
+             * Over
+             * @enum {string}
+             */
+            readonly over: "" | "won" | "lost";
         };
         /**
          * Snapshot
@@ -3377,7 +3511,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_seated" | "not_now" | "failed";
+            readonly code: "bad_message" | "too_fast" | "hello_first" | "not_now" | "failed";
             /** Detail */
             readonly detail: string;
         };
@@ -6151,6 +6285,69 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["GameExport"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_lessons_api_games__game__lessons_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["LessonShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly begin_lesson_api_games__game__lessons__lesson__post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+                readonly lesson: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused, with a sentence that says why. */

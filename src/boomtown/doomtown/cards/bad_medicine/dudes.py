@@ -157,3 +157,27 @@ class JanoszPratt:
         armed = YOURS_IN_POSSE & (SELF | where(lambda play, dude: able(attach, to=dude).test(play, gadget)))
         yield attach(gadget, to=(yield choose(armed, "the dude who gets the Weapon")))
         yield last("falls_apart", amount=gadget, until=DAY)
+
+
+@card("Jia Mein (Exp 1)")
+class JiaMeinExp1:
+    """: play a Condition of your hand for a Noon ability of its own, 2 ghost rock cheaper. Jia is a stud.
+
+    : boot a spell of Jia's and pay 1 ghost rock: a Condition of your discard pile comes to your hand.
+    """
+
+    @noon(action=IN_HAND & ACTION & CONDITION & playable(discount=2), told="play a Condition")
+    def spread(play, action):
+        yield requirement(play_action(action, discount=2))
+        yield make_stud(play.source)
+
+    @noon(
+        when_(lambda play: play.state.players[play.you].stash >= 1),
+        focus=SPELL & ON_THIS_DUDE & able(boot),
+        found=IN_DISCARD & CONDITION,
+        told="take a Condition back",
+    )
+    def recall(play, focus, found):
+        yield requirement(boot(focus))
+        yield requirement(pay(1))
+        yield return_to_hand(found)

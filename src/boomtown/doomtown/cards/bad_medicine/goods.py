@@ -82,8 +82,8 @@ class LeMatRevolverWeirdWest:
     """
 
     fan = LeMatRevolver.fan
-    volley = dormant(gives(rank=lambda play, card: _pistol(play), to=YOUR_HOME, when=when_(_three_pairs)))
+    volley = dormant(gives(rank=lambda play, card: _pistol(play), to=ON, when=when_(_three_pairs)))
 
     @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD & SHOOTER), told="three pairs")
     def grapeshot(play):
-        yield last("volley", until=ROUND)
+        yield last("volley", on=(home_of(play.state, play.you),), until=ROUND)

@@ -61,7 +61,7 @@ class ShinyThings:
 
 def _ahead(play):
     """How much more influence your posse has than the other."""
-    return influence_of(play, IN_YOUR_POSSE) - influence_of(play, IN_OPPOSING_POSSE)
+    return influence_of(play, IN_YOUR_POSSE & COUNT_FOR_COMBOS) - influence_of(play, IN_OPPOSING_POSSE)
 
 
 def _matching(combo):
@@ -93,10 +93,7 @@ class GreatSageMatchingHeavenWeirdWest:
 class TwoHundredFiftyRounds:
     """You take 1 casualty less this round. Combo if you control the location of the shootout."""
 
-    @shootout(
-        technique("Tao of Bull Demon King"),
-        combo=there_is(YOU_CONTROL & where(lambda play, card: card == play.fight.location)),
-    )
+    @shootout(technique("Tao of Bull Demon King"), combo=YOU_HOLD_THE_FIGHT_FOR_COMBOS)
     def spar(play):
         yield change_casualties(-1)
 
@@ -130,7 +127,7 @@ class TheLawGoesUnderground:
     @resolution(dude=YOUR & DUDE & STUD & IN_POSSE & (able(boot) | able(discard)))
     def vanish(play, dude):
         deputy = DEPUTY.test(play, dude)
-        shooter = play.fight.shooters[1 - your_side(play)]
+        shooter = shooter_of(play, 1 - your_side(play))
         ways = {"boot": "the dude boots", "discard": "the dude is discarded"}
         for verb, word in ((boot, "boot"), (discard, "discard")):
             if not able(verb).test(play, dude):

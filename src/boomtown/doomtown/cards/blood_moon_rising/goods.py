@@ -79,3 +79,35 @@ class RanchersLariat:
             yield say_of(dude, word=cannot_use(ability))
         armed = [card for card in play.state.cards[dude].cards if (WEAPON & able(boot)).test(play, card)]
         yield boot((yield choose(armed, "a Weapon of that dude that boots", optional=True)))
+
+
+def _leads_that_job(play):
+    """The dude who read the book leads the job of the action that was found (ruling 201)."""
+    fight = play.state.fight
+    return (
+        fight is not None
+        and fight.job is not None
+        and (fight.job.card, (fight.leader,)) == (play.effect.amount, play.on)
+    )
+
+
+_WRITTEN_IN_RINGS = IN_DISCARD & ACTION & playable(which=marks_a_location)
+
+
+@card("De Annulos Mysteriis")
+class DeAnnulosMysteriis:
+    """Ace this: play an action of your discard pile, for its costs, that starts a job against a location. This dude
+    leads the job if able and has 1 more bullet and is a stud while leading it.
+    """
+
+    chosen_one = dormant(gives(bullets=+1, to=ON, when=when_(_leads_that_job)))
+    feared = dormant(says(IS_A_STUD, to=ON, when=when_(_leads_that_job)))
+
+    @noon(there_is(_WRITTEN_IN_RINGS), this=SELF & able(ace))
+    def read(play, this):
+        dude = play.dude
+        yield requirement(ace(this))
+        action = yield choose(_WRITTEN_IN_RINGS, "the action you play")
+        for part in ("chosen_one", "feared"):
+            yield last(part, on=(dude,), amount=action, until=SHOOTOUT)
+        yield play_action(action, which=marks_a_location, leader=dude)

@@ -47,8 +47,8 @@ class Outgunned:
 
     @resolution(YOU_HAVE_A_DRAW_HAND)
     def overwhelm(play):
-        shooter = play.fight.shooters[your_side(play)]
+        shooter = shooter_of(play, your_side(play))
         outgun = _firepower(play, IN_YOUR_POSSE) > _firepower(play, IN_OPPOSING_POSSE)
-        if outgun and YOUR.test(play, shooter):  # a guest's is not (ruling 95)
+        if outgun and shooter != NOWHERE and YOUR.test(play, shooter):  # a guest's is not (ruling 95)
             yield requirement(boot(shooter))
             yield change_rank(+2)

@@ -150,3 +150,19 @@ class MirandaClarkeWeirdWest:
 
     boss = _stirs(+1)
     feared = gives(bullets=+2, when=this_dude(at_least(bounty, 2)))
+
+
+@card('"Lucky" Sky Borne')
+class LuckySkyBorne:
+    """Your starting gang may have a Sidekick in the place of a dude, for its cost; it starts attached to Sky. If it is
+    a Gadget, Sky has to invent it, booting, once your deck is shuffled; if he cannot, or the test fails, it is
+    discarded.
+    """
+
+    pet = says(BRINGS_A_SIDEKICK)
+
+    @before(GameBegan)
+    def assemble(play, event):
+        for gadget in (SIDEKICK & GADGET & ON_THIS_DUDE).of(play):
+            if not (yield invent_started(gadget, by=play.source)):
+                yield discard(gadget)

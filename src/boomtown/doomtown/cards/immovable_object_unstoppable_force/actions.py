@@ -18,7 +18,9 @@ def _leaping(combo):
 
 def _fighters(play):
     """How many fight in your posse and in the other."""
-    return len((DUDE & IN_YOUR_POSSE).of(play)), len((DUDE & IN_OPPOSING_POSSE).of(play))
+    return tuple(
+        len((DUDE & posse & COUNT_FOR_COMBOS).of(play)) for posse in (IN_YOUR_POSSE, IN_OPPOSING_POSSE)
+    )
 
 
 @card("Rabbit's Lunar Leap")
@@ -58,6 +60,12 @@ class ZhusFerocityWeirdWest:
         yield modify(foe, bullets=-1)
 
 
+def _below_this_dude(play):
+    """The dude chosen counts, and has less value than this one."""
+    foe = play.chosen["foe"]
+    return COUNT_FOR_COMBOS.test(play, foe) and value(play, foe) < value(play, play.dude)
+
+
 @card("Raking Dragons")
 class RakingDragons:
     """A dude boots and has 2 value less. Combo if that leaves it below this dude's value."""
@@ -65,7 +73,7 @@ class RakingDragons:
     @shootout(
         technique("Tao of Zhu Bajie"),
         foe=DUDE & IN_POSSE,
-        combo=when_(lambda play: value(play, play.chosen["foe"]) < value(play, play.dude)),
+        combo=when_(_below_this_dude),
     )
     def rake(play, foe):
         yield boot(foe)

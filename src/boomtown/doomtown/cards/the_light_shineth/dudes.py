@@ -76,10 +76,10 @@ class LillianMorganExp1:
         yield finish_action(action)
         yield end_this_effect()
 
-    @noon_shootout(action=IN_DISCARD & ACTION & PLAYABLE)
+    @noon_shootout(action=IN_DISCARD & ACTION & playable())
     def recall(play, action):
         yield last("settle", on=(action,), until=SHOOTOUT if play.timing == "shootout" else DAY)
-        yield play_action(action)
+        yield play_action(action, stays=True)
 
 
 def _notoriety(play, card):

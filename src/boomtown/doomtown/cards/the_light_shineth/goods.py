@@ -72,6 +72,6 @@ class RichMansGuardDog:
     @cheatin()
     def bite(play):
         pulled, mine = (yield pull()), your_side(play)
-        if mine is not None:
-            shooter = play.fight.shooters[1 - mine]
+        shooter = shooter_of(play, 1 - mine) if mine is not None else NOWHERE
+        if shooter != NOWHERE:
             yield discard(shooter) if pulled.value >= value(play, shooter) else send_home_booted(shooter)

@@ -5,14 +5,9 @@ from boomtown.doomtown.words import *
 
 def _cheats_this_round(play, card):
     """Two casualties once the opponent's hand is or was Cheatin' this round."""
-    rival = play.effect.amount
+    rival = play.state.cards[card].owner
     shown = any(event.seat == rival and event.cheatin for event in this_round(play.state, HandRevealed))
     return 2 if shown or not is_legal(play.state, rival) else 0
-
-
-def _was_the_opponent(play, home):
-    """The home of the opponent at that time: a guest may have left the fight since."""
-    return home == home_of(play.state, play.effect.amount)
 
 
 @card("Grim Servant O' Death")
@@ -24,7 +19,7 @@ class GrimServantODeath:
     their hand is Cheatin' at any time this round.
     """
 
-    toll = dormant(gives(casualties=_cheats_this_round, to=where(_was_the_opponent)))
+    toll = dormant(gives(casualties=_cheats_this_round, to=ON))
 
     @shootout(
         reaches_out=True,
@@ -43,7 +38,7 @@ class GrimServantODeath:
         if mine != NOWHERE:
             yield make_stud(mine)
             yield modify(mine, bullets=+2)
-        yield last("toll", until=ROUND, amount=opponent(play))
+        yield last("toll", on=(home_of(play.state, opponent(play)),), until=ROUND)
 
 
 @card("Disarm")
@@ -81,9 +76,12 @@ class BeholdWhiteBull:
         more = influence(play.state, play.dude)
         for seat in play.fight.seats:
             yield change_casualties(+more, seat=seat)
-        rival = opponent(play)
-        if (yield may("send everybody in your posse home booted", seat=rival)):
-            yield send_home_booted(DUDE & IN_OPPOSING_POSSE)
+        foes = (DUDE & IN_OPPOSING_POSSE).of(play)
+        if not (yield may("send everybody in your posse home booted", seat=opponent(play))):
+            return
+        if (yield send_home_booted(foes)) == len(
+            foes
+        ):  # all of them, or they have not done it (RC-prevention-01)
             yield permanently(play.dude, control=2)
             yield unboot(play.dude)
 

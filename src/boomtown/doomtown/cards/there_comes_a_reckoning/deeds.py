@@ -57,16 +57,15 @@ class TaffsDistillery:
 
 def _a_mortal_is_aced(play, event):
     """A dude in play that is neither a token nor an Abomination went to Boot Hill."""
-    printed = as_it_was(event)
-    strange = {"Token", "Abomination"} & set(printed.keywords)
-    return event.zone == "play" and printed.kind == "dude" and not strange
+    aced = play.state.cards[event.card].zone == "hill"
+    return aced and as_it_was(event).kind == "dude" and not (had(event, "Token") or had(event, "Abomination"))
 
 
 @card("Mausoleum")
 class Mausoleum:
     """After a dude, no token and no Abomination, is aced from play, this deed gets a control point for good."""
 
-    @react(after(Aced, test=_a_mortal_is_aced), BOOT, role="controller")
+    @react(after(LeftPlay, test=_a_mortal_is_aced), BOOT, role="controller")
     def inter(play):
         yield permanently(play.source, control=1)
 

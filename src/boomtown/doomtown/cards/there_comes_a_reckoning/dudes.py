@@ -265,3 +265,33 @@ class F1Burch:
         if goods != NOWHERE:
             hosts = [dude for dude in there if able(play_card, discount=1, host=dude).test(play, goods)]
             yield play_card(goods, discount=1, host=(yield choose(hosts, "the dude who gets it")))
+
+
+def _defends(play):
+    """You control the mark, or your dudes oppose a job (ruling 202)."""
+    fight, mine = play.fight, your_side(play)
+    return mine is not None and (YOUR.test(play, fight.mark) or (fight.job is not None and mine != LEADER))
+
+
+@card("Wang Men Wu")
+class WangMenWu:
+    """For the combos of Techniques that Wang performs your token dudes count for nothing.
+
+    : after posses are formed, if the mark is yours or you oppose a job, a Gunslinger, a stud with 2 bullets, joins your
+    posse booted. It leaves the game before you pick your shooter.
+    """
+
+    humble = says(IGNORES_TOKENS_FOR_COMBOS)
+
+    @dormant
+    @when(ShootersDue)
+    def dismissed(play, event):
+        yield remove_from_game(ON)
+
+    @react(after(PossesFormed), when_(_defends) & NEWCOMERS_CAN_JOIN)
+    def hire(play):
+        gunslinger = new_token(play, "Gunslinger")
+        yield put_into_play(gunslinger, at=play.fight.location)
+        yield boot(gunslinger)
+        yield join_posse(gunslinger)
+        yield last("dismissed", on=(gunslinger,), until=SHOOTOUT)

@@ -142,3 +142,56 @@ class Raven:
     def claim(play, deed):
         for part in ("turf", "respect"):
             yield last(part, on=(deed,))
+
+
+def _copies(play, card):
+    """How many cards in play, anybody's, have the title of this one (ruling 200)."""
+    title = play.state.printed(card).title
+    return sum(play.state.printed(other).title == title for other in play.state.in_play)
+
+
+def _own_copies(play, card):
+    """How many cards of yours in play have the title of this one."""
+    title = play.state.printed(card).title
+    return sum(play.state.printed(other).title == title for other in YOUR.of(play))
+
+
+def _pulled_a_spell(play, event):
+    """A dude of yours has cast a spell of its own and pulled a spell that it could attach."""
+    own = play.state.cards[event.card].place == event.dude
+    if not event.passed or not own or event.pulled == NOWHERE:
+        return False
+    return (SPELL & able(play_card, host=event.dude)).test(
+        play, event.pulled
+    )  # only your dude takes your spell
+
+
+@card("Ezekiah Grimme")
+class EzekiahGrimme:
+    """A spell that you attach costs 1 ghost rock more for each copy of it in play.
+
+    : after a dude of yours has cast a spell attached to it, a spell that was pulled for it may be attached to that
+    dude, booted, for its costs.
+
+    : boot a dude of yours with a skill. Turn up the top five cards of your deck; one of them that is a spell, of which
+    you have fewer than two in play, may be attached to that dude for its costs. The rest is shuffled into your deck.
+    """
+
+    price_of_power = gives(
+        cost=_copies, to=SPELL & YOUR & where(lambda play, card: play.state.cards[card].zone != "play")
+    )
+
+    @react(after(Cast, test=_pulled_a_spell), BOOT)
+    def harvest(play):
+        if (yield may("pay for the spell that was pulled and attach it, booted")):
+            yield play_card(play.event.pulled, host=play.event.dude, booted=True)
+
+    @noon(BOOT, dude=YOUR & DUDE & SKILLED & able(boot))
+    def sermon(play, dude):
+        yield requirement(boot(dude))
+        shown = yield turn_up(5)
+        rare = SPELL & where(lambda play, card: _own_copies(play, card) < 2) & able(play_card, host=dude)
+        spells = [card for card in shown if rare.test(play, card)]
+        learnt = yield choose(spells, "the spell you pay for and attach", optional=True)
+        yield play_card(learnt, host=dude)
+        yield shuffle_into_deck([card for card in shown if card != learnt])

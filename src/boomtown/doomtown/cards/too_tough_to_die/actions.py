@@ -16,7 +16,7 @@ class ImYourHuckleberry:
         yield give_back_control(play.on)
         yield send_home_booted(play.on)
 
-    @cheatin(when_(lambda play: play.state.fight is not None))
+    @cheatin(when_(lambda play: your_side(play) is not None))
     def switch(play):
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
         turncoats = OPPOSING & DUDE & IN_POSSE & able(leave_posse)
@@ -151,8 +151,8 @@ class Ricochet:
     @cheatin(IN_SHOOTOUT)
     def bounce(play):
         sides = [side for side in (0, 1) if play.fight.seats[side] == play.numbers["cheater"]]
-        for shooter in (play.fight.shooters[side] for side in sides):
-            yield discard(shooter)
+        for side in sides:
+            yield discard(shooter_of(play, side))
         if YOUR_HAND_IS_LEGAL.holds(play):
             yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)
             yield draw(1)

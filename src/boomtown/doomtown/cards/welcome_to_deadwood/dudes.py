@@ -291,10 +291,10 @@ class HuangLi:
     opposing dude boots.
     """
 
-    @shootout(tired=YOUR & DUDE & able(boot))
-    def direct(play, tired):
+    @shootout(tired=YOUR & DUDE & able(boot), waste=IN_HAND & able(discard))
+    def direct(play, tired, waste):
         yield requirement(boot(tired))
-        yield discard((yield choose(IN_HAND, "the card you discard")))
+        yield discard(waste)
         yield draw(1)
         if BLESSED.test(play, tired):
             rested = DUDE & ~chosen("tired") & able(unboot)

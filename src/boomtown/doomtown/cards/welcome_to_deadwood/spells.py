@@ -22,7 +22,8 @@ class MissedMe:
     @cheatin(BOOT, hex_(5))
     def dodge(play):
         crowd = len(((DUDE | SIDEKICK) & IN_OPPOSING_POSSE).of(play))
-        yield change_rank(-min(4, crowd), seat=play.numbers["cheater"])
+        if crowd:
+            yield change_rank(-min(4, crowd), seat=opponent(play))
 
 
 @card("Mark of War")

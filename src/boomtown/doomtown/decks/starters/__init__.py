@@ -1,4 +1,4 @@
-"""Six decks to start with, one for each faction; the first four are built of cards of the base set alone."""
+"""Decks to start with: one for each faction, two with a legend. The first four are of base set cards alone."""
 
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,8 @@ STARTERS = (
     "fourth_ring",
     "eagle_wardens",
     "righteous_bandits",
+    "many_voices",
+    "ghosts_arsenal",
 )
 
 

@@ -1,0 +1,71 @@
+"""Looking ahead in Doomtown: to the end of the day, by the heuristic bot's rules, judged by what wins games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+
+from boomtown.bots.doomtown.heuristic import HeuristicBot
+from boomtown.bots.doomtown.noon import ranked
+from boomtown.bots.doomtown.prospects import prospects
+from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.search import Budget, SearchBot
+from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.view import view
+from boomtown.table import Answer, Ask, Look, OneOf, Until, View
+
+MOST = 8
+"""Answers tried at most."""
+LEFT_TO_POLICY = frozenset(
+    {"joker", "poker-card", "gang", "upkeep", "drop", "exchange", "hand", "sundown", "surplus"}
+)
+"""Questions where looking ahead has nothing to add, or has far too many answers to try."""
+AHEAD = "doomtown-ask-"
+
+
+class DoomtownMind:
+    """What a search knows of Doomtown."""
+
+    def __init__(self) -> None:
+        self._simple = HeuristicBot()
+
+    def policy(self, ask: Ask, look: Look) -> Answer:
+        """Answer as the heuristic bot does."""
+        return self._simple.choose(ask, look)
+
+    def imagined(self, state: Doomtown, ask: Ask) -> Answer:
+        """Answer for anybody as the heuristic bot would from that seat's view."""
+        return self._simple.choose(ask, partial(_seen, state, ask))
+
+    def candidates(self, ask: Ask, look: Look, usual: Answer) -> Sequence[Answer]:
+        """Return the heuristic bot's answer and the others, the most promising first where it can tell."""
+        question = ask.message.key.removeprefix(AHEAD)
+        if not isinstance(ask.form, OneOf) or question in LEFT_TO_POLICY:
+            return (usual,)
+        if question == "noon":
+            others = ranked(ask, Sight(look().board, ask.seat))
+        else:
+            others = list(islice(ask.form.choices(), 2 * MOST))
+        return (usual, *[each for each in others if each != usual][: MOST - 1])
+
+    def horizon(self, state: Doomtown) -> Until:
+        """Look to the end of the day."""
+        today = state.day
+        return lambda later: bool(later.day != today)
+
+    def worth(self, state: Doomtown, seat: int) -> float:
+        """Return how likely this seat is to win."""
+        return prospects(state, seat)
+
+
+def _seen(state: Doomtown, ask: Ask) -> View:
+    return View(ask.seat, view(state, ask.seat), ask, (), None)
+
+
+USUAL = Budget(seconds=0.2)
+
+
+def make(seed: int, budget: Budget = USUAL) -> SearchBot:
+    """Return the bot; two tenths of a second a decision unless told otherwise."""
+    return SearchBot(DoomtownMind(), budget, seed)

@@ -1,0 +1,178 @@
+"""A bot that looks ahead: it tries its answers in worlds it could be in, and plays them on by a simpler bot's rules.
+
+All candidates are tried in the same worlds, so that luck hits them alike; those that fall behind are dropped. The
+simpler bot's own answer stands unless another one is clearly better.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from boomtown.table import Answer, Ask, Chance, Eyes, IllegalAnswer, Look, Table, Until
+
+FEWEST = 4
+"""Worlds before anything is judged: differences of fewer say nothing."""
+DROPPED = 1.5
+"""So many standard errors behind the leader, an answer is not tried further."""
+CLEAR = 1.0
+"""So many standard errors ahead of the simpler bot's answer, another one is given instead."""
+FAILURES = 3
+"""Times in a row that chance may find no world before the search gives up."""
+
+
+class Mind(Protocol):
+    """What a search needs to know of a game."""
+
+    def policy(self, ask: Ask, look: Look) -> Answer:
+        """Answer as the simpler bot does."""
+
+    def imagined(self, state: Any, ask: Ask) -> Answer:
+        """Answer for anybody in an imagined game, as the simpler bot would."""
+
+    def candidates(self, ask: Ask, look: Look, usual: Answer) -> Sequence[Answer]:
+        """Return the answers worth trying, the simpler bot's first."""
+
+    def horizon(self, state: Any) -> Until:
+        """Return how far to look from a state on."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        """Return how likely this seat is to win from a state on, as it seems."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: worlds at most, seconds at most; 0 for no limit of that kind."""
+
+    worlds: int = 0
+    seconds: float = 0.0
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An answer that was tried, in how many worlds, and what share of games it seems to win."""
+
+    answer: Answer
+    worlds: int
+    share: float
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of thinking: the answer, and every line that was tried, the best first."""
+
+    answer: Answer
+    lines: tuple[Line, ...]
+
+
+class SearchBot:
+    """Thinks within a budget."""
+
+    def __init__(self, mind: Mind, budget: Budget, seed: int) -> None:
+        self._mind = mind
+        self._budget = budget
+        self._draw = Chance(seed)
+
+    def choose(self, ask: Ask, look: Look) -> Answer:
+        """Answer what seems best."""
+        return self.think(ask, look).answer
+
+    def think(self, ask: Ask, look: Look) -> Thought:
+        """Return what seems best, and why. Who can look no further than the table gives the simpler bot's answer."""
+        usual = self._mind.policy(ask, look)
+        candidates = self._mind.candidates(ask, look, usual) if isinstance(look, Eyes) else ()
+        if len(candidates) < 2 or not isinstance(look, Eyes):
+            return Thought(usual, ())
+        trial = Trial(candidates)
+        for world in self._worlds(look):
+            shares = self._shares(world, ask.seat, trial.alive)
+            if shares is not None:
+                trial.add(shares)
+            if len(trial.alive) == 1:
+                break
+        return trial.thought()
+
+    def _worlds(self, look: Eyes) -> Iterator[Table[Any]]:
+        """Yield worlds until the budget is used up."""
+        began, tried, failed = time.monotonic(), 0, 0
+        while failed < FAILURES and not self._is_over(began, tried):
+            world = look.world(self._draw)
+            tried += 1
+            failed = failed + 1 if world is None else 0
+            if world is not None:
+                yield world
+
+    def _is_over(self, began: float, worlds: int) -> bool:
+        budget = self._budget
+        out_of_worlds = bool(budget.worlds) and worlds >= budget.worlds
+        return out_of_worlds or (bool(budget.seconds) and time.monotonic() - began >= budget.seconds)
+
+    def _shares(self, world: Table[Any], seat: int, answers: Sequence[Answer]) -> dict[Any, float] | None:
+        """Return what each answer leads to in a world; nothing for a world in which one of them is not possible."""
+        shares = {}
+        until = self._mind.horizon(world.state)
+        for answer in answers:
+            twin = world.fork()
+            try:
+                twin.answer(seat, answer)
+            except IllegalAnswer:
+                return None
+            shares[_key(answer)] = self._mind.worth(twin.imagine(self._mind.imagined, until), seat)
+        return shares
+
+
+class Trial:
+    """Answers tried in the same worlds."""
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self.usual = answers[0]
+        self.alive = list(answers)
+        self._answers = list(answers)
+        self._shares: dict[Any, list[float]] = {_key(answer): [] for answer in answers}
+
+    def add(self, shares: dict[Any, float]) -> None:
+        """Take in what the answers that are still tried led to in one more world, and drop who fell behind."""
+        for answer, share in shares.items():
+            self._shares[answer].append(share)
+        if len(self._shares[_key(self.alive[0])]) >= FEWEST:
+            best = self._best()
+            self.alive = [each for each in self.alive if each is best or not self._is_behind(each, best)]
+
+    def thought(self) -> Thought:
+        """Return the best answer, if it is clearly better than the usual one, and all lines."""
+        lines = [Line(each, len(self._of(each)), _mean(self._of(each))) for each in self._answers]
+        lines.sort(key=lambda line: (-line.worlds, -line.share))
+        best = self._best()
+        ahead, error = self._difference(best, self.usual)
+        tried = len(self._of(best)) >= FEWEST
+        answer = best if tried and ahead > CLEAR * error and ahead > 0 else self.usual
+        return Thought(answer, tuple(lines))
+
+    def _of(self, answer: Answer) -> list[float]:
+        return self._shares[_key(answer)]
+
+    def _best(self) -> Answer:
+        return max(self.alive, key=lambda answer: _mean(self._of(answer)))
+
+    def _is_behind(self, answer: Answer, best: Answer) -> bool:
+        ahead, error = self._difference(best, answer)
+        return ahead > DROPPED * error
+
+    def _difference(self, one: Answer, other: Answer) -> tuple[float, float]:
+        """Return by how much one answer is ahead of another where both were tried, and the standard error."""
+        pairs = [a - b for a, b in zip(self._of(one), self._of(other), strict=False)]
+        if len(pairs) < 2:
+            return 0.0, math.inf
+        mean = _mean(pairs)
+        variance = sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1)
+        return mean, math.sqrt(variance / len(pairs))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def _key(answer: Answer) -> Any:
+    """Return an answer as a key: compositions are dicts."""
+    return tuple(sorted(answer.items())) if isinstance(answer, dict) else answer

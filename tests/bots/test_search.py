@@ -1,0 +1,192 @@
+"""Bots that look ahead: how answers are weighed, how long they think, and that they know no more than their seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from boomtown.bots import UnknownBot, every_bot, is_bot, make_bot
+from boomtown.bots.doomtown.prospects import features, prospects
+from boomtown.bots.doomtown.search import DoomtownMind
+from boomtown.bots.search import FEWEST, Budget, SearchBot, Trial
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.game import GAME, Config
+from boomtown.doomtown.guessing import guessed_faces, known_decks
+from boomtown.doomtown.redeal import seen_cards
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.lab.duel import configured
+from boomtown.table import Chance, Eyes, Table
+
+# --- weighing --------------------------------------------------------------------------------------
+
+
+def tried(*worlds: dict[str, float]) -> Trial:
+    trial = Trial(["usual", "other"])
+    for shares in worlds:
+        trial.add(shares)
+    return trial
+
+
+def test_another_answer_is_given_where_it_is_better_in_every_world() -> None:
+    trial = tried(*({"usual": 0.2 + world / 50, "other": 0.5 + world / 40} for world in range(FEWEST)))
+    assert trial.thought().answer == "other"
+
+
+def test_the_usual_answer_stands_where_the_difference_could_be_luck() -> None:
+    shares = [(0.1, 0.9), (0.8, 0.2), (0.3, 0.6), (0.7, 0.4), (0.4, 0.5)]
+    assert tried(*({"usual": one, "other": two} for one, two in shares)).thought().answer == "usual"
+
+
+def test_the_usual_answer_stands_after_few_worlds() -> None:
+    few = [{"usual": 0.1, "other": 0.9}, {"usual": 0.2, "other": 0.9}, {"usual": 0.1, "other": 0.8}]
+    assert len(few) < FEWEST
+    assert tried(*few).thought().answer == "usual"
+
+
+def test_luck_that_hits_both_alike_does_not_hide_a_difference() -> None:
+    worlds = [0.1, 0.9, 0.2, 0.8, 0.5, 0.3]
+    trial = tried(*({"usual": luck, "other": luck + 0.05 + luck / 1000} for luck in worlds))
+    assert trial.thought().answer == "other"
+
+
+def test_who_falls_behind_is_dropped_and_still_told() -> None:
+    trial = Trial(["usual", "bad", "good"])
+    for world in range(FEWEST + 1):
+        shares = {"usual": 0.5, "bad": 0.1 + world / 100, "good": 0.52 + world / 100}
+        trial.add({answer: shares[answer] for answer in trial.alive})
+    assert "bad" not in trial.alive
+    told = {line.answer: line.worlds for line in trial.thought().lines}
+    assert told["bad"] == FEWEST
+    assert set(told) == {"usual", "bad", "good"}
+
+
+# --- names and budgets -----------------------------------------------------------------------------
+
+
+def test_thinking_bots_are_named_with_their_budget() -> None:
+    assert every_bot("doomtown")[-1] == "search"
+    assert every_bot("dicetown") == ["random", "heuristic"]
+    assert all(is_bot(name, "doomtown") for name in ("search", "search:200ms", "search:2s", "search:40"))
+    assert not any(
+        is_bot(name, "doomtown")
+        for name in ("search:", "search:0", "search:fast", "search:-1", "search:2 s", "heuristic:40", ":40")
+    )
+    assert not is_bot("search", "dicetown")
+
+
+def test_a_budget_that_cannot_be_read_is_refused_with_those_that_can() -> None:
+    with pytest.raises(UnknownBot, match="search:200ms"):
+        make_bot("search:soon", "doomtown", 1)
+
+
+# --- looking ahead ---------------------------------------------------------------------------------
+
+
+def at_noon() -> Playing:
+    """One who needs one more control point tonight, and a deed of the rival's that nobody guards."""
+    return Playing(
+        side("Law Dogs", at={"home": ("Tommy Harden",)}, deeds=["Bunkhouse"], rock=3),
+        side("The Sloane Gang", at={"home": ("Barton Everest",)}, deeds=["Hustings"], rock=3),
+    ).until(Question.NOON)
+
+
+def test_it_weighs_plays_and_says_what_it_expects() -> None:
+    playing = at_noon()
+    ask = playing.ask
+    thought = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1).think(ask, Eyes(playing.table, ask.seat))
+    assert ask.form.check(thought.answer) == thought.answer
+    assert len(thought.lines) > 1
+    assert "pass" in {line.answer for line in thought.lines}
+    assert all(0 <= line.share <= 1 and line.worlds <= FEWEST for line in thought.lines)
+    again = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1).think(ask, Eyes(playing.table, ask.seat))
+    assert again == thought  # same luck, same thought
+
+
+def test_who_may_look_no_further_than_the_table_answers_as_the_simpler_bot() -> None:
+    playing = at_noon()
+    ask = playing.ask
+    bot = SearchBot(DoomtownMind(), Budget(worlds=FEWEST), 1)
+    look = lambda: playing.table.view(ask.seat)  # noqa: E731  # a plain function, not Eyes
+    thought = bot.think(ask, look)
+    assert thought.lines == ()
+    assert thought.answer == make_bot("heuristic", "doomtown", 1).choose(ask, look)
+
+
+def test_the_game_is_as_good_as_won_for_who_has_won_it() -> None:
+    playing = at_noon()
+    state = playing.state.copy()
+    state.decided, state.victors = "control", (1,)
+    assert (prospects(state, 0), prospects(state, 1)) == (0.0, 1.0)
+
+
+def test_two_seats_share_the_prospects_of_a_game() -> None:
+    state = at_noon().state
+    assert prospects(state, 0) + prospects(state, 1) == pytest.approx(1.0)
+    assert features(state, 0) != features(state, 1)
+
+
+# --- secrets ---------------------------------------------------------------------------------------
+
+
+def test_it_imagines_no_card_of_a_list_it_does_not_know() -> None:
+    """The rival's deck is nobody's starter: what is hidden of it is never in an imagined world."""
+    known = {face for deck in known_decks(GAME_RULES.wording) for face in deck.cards}
+    table: Table[Any] = Table(GAME, secret_config(), 3)
+    while table.state.phase != "noon":
+        ask = table.asks[0]
+        table.give(ask, ask.form.sample(Chance(1)))
+    hidden = _hidden_of(table.state, 1)
+    strange = {table.state.cards[card].face for card in hidden} - known
+    assert strange  # there is something to give away
+    for luck in range(5):
+        world = Eyes(table, 0).world(Chance(luck))
+        assert world is not None
+        assert not strange & {world.state.cards[card].face for card in _hidden_of(world.state, 1)}
+        assert world.view(0).board == table.view(0).board
+
+
+def test_own_cards_are_known_and_only_their_order_is_not() -> None:
+    table: Table[Any] = Table(GAME, secret_config(), 3)
+    world = Eyes(table, 0).world(Chance(2))
+    assert world is not None
+    mine = [
+        Counter(each.cards[card].face for card in _hidden_of(each, 0)) for each in (table.state, world.state)
+    ]
+    assert mine[0] == mine[1]
+    assert table.state.players[0].hand == world.state.players[0].hand
+
+
+def test_a_guess_holds_no_more_copies_than_the_deck() -> None:
+    table: Table[Any] = Table(GAME, configured("doomtown", 2, {}), 1)
+    state = table.state
+    owned = [card for card, found in state.cards.items() if found.owner == 1]
+    outfit = [card for card in owned if state.printed(card).kind == "outfit"]
+    shown = outfit + [card for card in owned if card not in outfit][:10]
+    hidden = [card for card in owned if card not in shown]
+    faces = guessed_faces(state, hidden, shown, Chance(1))
+    deck = max(known_decks(state.rules.wording), key=lambda each: each.outfit == state.cards[outfit[0]].face)
+    assert not Counter(faces) + Counter(state.cards[card].face for card in shown[1:]) - Counter(deck.cards)
+
+
+GAME_RULES = Table(GAME, configured("doomtown", 2, {}), 1).state.rules
+
+
+def secret_config() -> Config:
+    """Two starters; of the second one's cards, the actions were exchanged for some that are in no starter."""
+    config: Config = configured("doomtown", 2, {})
+    known = {face for deck in known_decks(GAME_RULES.wording) for face in deck.cards}
+    others = [face for face, printed in PRINTED.items() if printed.kind == "action" and face not in known]
+    second = config.decks[1]
+    actions = [face for face in second.cards if PRINTED[face].kind == "action"]
+    kept = [face for face in second.cards if face not in actions]
+    changed = replace(second, cards=(*kept, *others[: len(actions)]))
+    return replace(config, decks=(config.decks[0], changed))
+
+
+def _hidden_of(state: Any, seat: int) -> list[int]:
+    seen = seen_cards(state, 0)
+    return [card for card, found in state.cards.items() if found.owner == seat and card not in seen]

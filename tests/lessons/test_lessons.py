@@ -1,0 +1,86 @@
+"""Lessons can be done: each as its file says, with a coach who always has something to say, and not by the obvious."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.games import GAMES
+from boomtown.lessons import Lesson, Sign, lesson, lessons
+from boomtown.table import is_known, say, text
+from lessons.classroom import Pupil, winnable
+
+ALL = [(game, each) for game in GAMES for each in lessons(game)]
+NAMES = [f"{game}/{each.id}" for game, each in ALL]
+SOLVED = [(game, each) for game, each in ALL if each.solution]
+
+
+def signs(each: Lesson) -> list[Sign]:
+    """Every sign a lesson looks for."""
+    found = [*each.done, *(sign for failed in each.failed for sign in failed.signs)]
+    return found + [sign for coached in each.coach for sign in (*coached.after, *coached.until)]
+
+
+@pytest.mark.parametrize(("game", "each"), ALL, ids=NAMES)
+def test_it_speaks_of_questions_lines_and_lessons_there_are(game: str, each: Lesson) -> None:
+    keys = {key for coached in each.coach for key in coached.at}
+    keys |= {sign.said for sign in signs(each)} | {sign.asked for sign in signs(each)}
+    assert [key for key in keys if key and not is_known(say(key))] == []
+    assert each.next == "" or lesson(game, each.next) is not None
+    assert all(sign.said or sign.asked or sign.over for sign in signs(each))
+    assert each.kind == "guided" or (each.failed and each.hints and each.solution and each.wrong)
+
+
+@pytest.mark.parametrize(("game", "each"), SOLVED, ids=[f"{game}/{each.id}" for game, each in SOLVED])
+def test_it_is_done_as_it_says(game: str, each: Lesson) -> None:
+    pupil = Pupil(each, game)
+    for answer in each.solution:
+        assert not pupil.over, text(pupil.ask.message)
+        if each.kind == "guided":
+            assert pupil.coach(), f"the coach is silent at: {text(pupil.ask.message)}"
+        pupil.answers(*((answer,) if isinstance(answer, str) else answer))
+    assert pupil.done
+    assert pupil.failed is None
+
+
+WRONG = [(game, each, first) for game, each in ALL for first in each.wrong]
+
+
+@pytest.mark.parametrize(
+    ("game", "each", "first"), WRONG, ids=[f"{each.id}: {', '.join(first)}" for _, each, first in WRONG]
+)
+def test_the_obvious_does_not_do_it(game: str, each: Lesson, first: tuple[str, ...]) -> None:
+    """Nothing leads there after this, whatever else one does; and going on without a plan, one is told why."""
+    pupil = Pupil(each, game)
+    for answer in first:
+        pupil.answers(answer)
+    assert winnable(pupil) is False
+    while not pupil.over:
+        pupil.give(pupil.company.sole(pupil.ask) or _least(pupil))
+    assert pupil.failed
+
+
+def _least(pupil: Pupil) -> object:
+    calm = [
+        answer for answer in ("pass", "no", "none", "done", "best") if answer in list(pupil.choices())[:80]
+    ]
+    return calm[0] if calm else next(pupil.choices())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_first_evening_comes_to_noon_whatever_is_dealt(seed: int) -> None:
+    pupil = Pupil(lesson("doomtown", "first-evening") or pytest.fail("it is gone"), seed=seed)
+    for _ in range(12):
+        if pupil.done:
+            return
+        assert pupil.coach(), f"the coach is silent at: {text(pupil.ask.message)}"
+        offered = pupil.table.sensible(pupil.ask)
+        pupil.give(_least(pupil) if offered is None else offered)
+    raise AssertionError("it never became noon")
+
+
+def test_somebody_who_only_passes_is_told_why_that_was_wrong() -> None:
+    pupil = Pupil(lesson("doomtown", "high-noon") or pytest.fail("it is gone"))
+    while not pupil.over:
+        pupil.give(_least(pupil))
+    assert pupil.failed
+    assert "nobody had won" in pupil.failed

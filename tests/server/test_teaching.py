@@ -1,0 +1,58 @@
+"""Lessons over HTTP: listed for anybody, and begun at a table that strangers could not set up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from server.driver import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as strangers meet it: situations are refused."""
+    server = Server(tmp_path_factory.mktemp("teaching") / "boomtown.db", unchecked=False)
+    yield server
+    assert server.stop() == ""
+
+
+def test_a_lesson_is_begun_from_its_situation(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        lessons = await ann.get("/api/games/doomtown/lessons")
+        assert lessons[0]["kind"] == "guided"
+        assert "table" not in lessons[0], "nobody is told what lies in the decks"
+        assert "solution" not in lessons[0]
+        table = await ann.post("/api/games/doomtown/lessons/high-noon")
+        assert table["status"] == "playing"
+        page = await ann.sit(table["id"])
+        await page.until_asked()
+        assert page.table["prompt"]["message"]["key"] == "doomtown-ask-noon"
+        assert {card["face"] for card in page.table["board"]["cards"]} >= {"Steven Wiles", "Barton Everest"}
+        await page.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_no_lesson_is_refused(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        for path in ("/api/games/doomtown/lessons/nothing", "/api/games/chess/lessons/high-noon"):
+            assert (await ann.http.post(path)).status_code == 404
+        assert await ann.get("/api/games/chess/lessons") == []
+        quiet = {"game": "doomtown", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "quiet"}]}
+        assert (await ann.http.post("/api/tables", json=quiet)).status_code == 422, "only lessons seat it"
+
+    asyncio.run(story())
+
+
+def test_every_game_says_which_lessons_it_has(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        for game in await ann.get("/api/games"):
+            lessons = await ann.get(f"/api/games/{game['name']}/lessons")  # fails for what is no answer
+            assert [each["title"] for each in lessons] or game["name"] == "dicetown"
+
+    asyncio.run(story())

@@ -1,0 +1,157 @@
+"""Learning by playing: somebody who has never been here wins the guided game, and solves a puzzle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from re import compile as pattern
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.axe import assert_accessible
+from web.conftest import Visit
+from web.doomtown import SLOW
+from web.house import House
+
+STEPS = 40
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your coach")
+
+
+def asked(page: Page) -> str | None:
+    """Which question is shown, once the page has nothing else to show."""
+    page.wait_for_function(
+        """() => document.querySelector('.go-on') || document.querySelector('.coach.done, .coach.failed')
+            || (document.querySelector('.prompt.asked') && document.querySelector('.coach'))""",
+        timeout=SLOW,
+    )
+    if page.locator(".go-on").count():
+        page.locator(".go-on").click()
+        return asked(page)
+    return page.evaluate("document.querySelector('.prompt.asked')?.dataset.seq ?? null")
+
+
+def decided(page: Page, before: str | None) -> None:
+    page.wait_for_function(
+        """before => document.querySelector('.prompt.asked')?.dataset.seq !== before
+            || document.querySelector('.go-on, .coach.done, .coach.failed')""",
+        arg=before,
+        timeout=SLOW,
+    )
+
+
+def touch(page: Page, card: str, play: str = "") -> None:
+    """Click a card, and one of the plays it opens."""
+    page.locator(".touch", has_text=card).first.click()
+    if play:
+        page.get_by_role("list", name="What it can do").get_by_role("button", name=play).click()
+
+
+def as_offered(page: Page) -> None:
+    """Confirm what is chosen already, or pass, or decline."""
+    confirm = page.locator(".prompt .confirm .button.primary")
+    if confirm.count():
+        confirm.click()
+    else:
+        page.locator(".prompt .option", has_text=pattern("[Pp]ass|no|all")).last.click()
+
+
+LINES = {
+    "bring it into play": lambda page: touch(page, "1st Baptist Church", "Bring into play"),
+    "Either end will do": lambda page: page.locator(".prompt .option").first.click(),
+    "choose the town square": lambda page: touch(page, "Steven Wiles", "Move"),
+    "Places that glow": lambda page: touch(page, "Town square"),
+    "call him out": lambda page: touch(page, "Steven Wiles", "Call out Barton Everest"),
+    "Click Kidnappin'": lambda page: touch(page, "Kidnappin'", "Use"),
+    "A job has a mark": lambda page: touch(page, "Marion Seville"),
+    "let Steven lead": lambda page: touch(page, "Steven Wiles"),
+}
+"""What somebody does whom the coach tells this; to anything else, what is offered."""
+
+
+def follow(page: Page, shots: Path, name: str) -> set[str]:
+    """Do as the coach says until it is done; return what was said."""
+    heard: set[str] = set()
+    for _ in range(STEPS):
+        before = asked(page)
+        if page.locator(".coach.done").count():
+            return heard
+        assert not page.locator(".coach.failed").count(), coach(page).inner_text()
+        line = coach(page).locator(".words").inner_text()
+        if line not in heard:
+            page.screenshot(path=shots / f"{name}-{len(heard):02}.png")
+        heard.add(line)
+        said = [words for words in LINES if words in line]
+        LINES[said[0]](page) if said else as_offered(page)
+        decided(page, before)
+    raise AssertionError("there is no end to it")
+
+
+def test_a_first_time_visitor_wins_the_guided_game(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    page.goto(house.url)
+    page.get_by_role("button", name="Learn by playing Doomtown: Reloaded").click()
+    expect(coach(page)).to_contain_text("Welcome to town", timeout=SLOW)
+    assert_accessible(page)
+    morning = follow(page, shots, "guided-morning")
+    assert any("upkeep" in line for line in morning)
+    coach(page).get_by_role("button", name="Go on").click()
+    expect(coach(page)).to_contain_text("High Noon", timeout=SLOW)
+    noon = follow(page, shots, "guided-noon")
+    for words in ("Who comes along", "Five cards for each", "A job has a mark", "Pass until the day is over"):
+        assert any(words in line for line in noon), words
+    expect(coach(page)).to_contain_text("You own this town")
+    expect(page.locator(".ending")).to_contain_text(pattern("[Ww]in|won"))
+    page.screenshot(path=shots / "guided-won.png")
+    page.get_by_role("link", name="More to learn").click()
+    expect(page.get_by_role("listitem").filter(has_text="A first evening: High Noon")).to_contain_text("done")
+    assert_accessible(page)
+
+
+def test_a_lesson_can_be_left_and_taken_up_again(house: House, visit: Visit) -> None:
+    page = visit(390, 844, phone=True)
+    page.goto(house.url)
+    page.get_by_role("button", name="Learn by playing Doomtown: Reloaded").click()
+    expect(coach(page)).to_contain_text("Welcome to town", timeout=SLOW)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    coach(page).get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name=pattern("Doomtown: Reloaded.*Your turn")).first.click()
+    expect(coach(page)).to_contain_text("Welcome to town")
+
+
+def test_a_puzzle_is_missed_explained_and_solved(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    page.goto(f"{house.url}/learn/doomtown")
+    puzzles = page.get_by_role("region", name="Puzzles").get_by_role("listitem")
+    expect(puzzles).to_have_count(11)
+    page.screenshot(path=shots / "learn.png")
+    assert_accessible(page)
+    page.get_by_role("button", name="Two are not enough").click()
+    expect(coach(page)).to_contain_text("Win at Sundown today", timeout=SLOW)
+    coach(page).get_by_role("button", name="Hint").click()
+    expect(coach(page)).to_contain_text("Control changes hands without a shot.")
+    page.locator(".prompt .option", has_text="Pass").click()
+    expect(coach(page)).to_contain_text("Not this way.", timeout=SLOW)
+    expect(coach(page)).to_contain_text("a single dude guards one")
+    page.screenshot(path=shots / "puzzle-missed.png")
+    coach(page).get_by_role("button", name="Try again").click()
+    expect(coach(page)).to_contain_text("Win at Sundown today", timeout=SLOW)
+    before = asked(page)
+    touch(page, "Olivia Jenks", "Move")
+    decided(page, before)
+    before = asked(page)
+    touch(page, "Bank of California")
+    decided(page, before)
+    asked(page)
+    page.locator(".prompt .option", has_text="Pass").click()
+    expect(coach(page)).to_contain_text("Whoever brings more influence", timeout=SLOW)
+    page.screenshot(path=shots / "puzzle-solved.png")
+
+
+def test_dice_town_has_a_coach_too(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    page.goto(house.url)
+    page.get_by_role("button", name="Learn by playing Dice Town").click()
+    expect(coach(page)).to_contain_text("Everybody rolls five dice", timeout=SLOW)
+    assert_accessible(page)
