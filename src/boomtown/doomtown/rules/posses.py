@@ -327,7 +327,8 @@ def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) ->
     """Return the players who could send somebody: on neither side yet, and not the one whose card is marked."""
     if len(state.players) < 3:
         return []
-    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | {*fight.seats, fight.marked}
+    marked = fight.marked if state.rules.marked_stay_out else controller(state, fight.mark)
+    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | {*fight.seats, marked}
     return [
         seat
         for seat in state.seats_from(max(fight.seats[side], 0))
