@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser postgres play test lint types bench bench-server fuzz cards journals words reviewed ledger mutants pins clean
+.PHONY: help setup web wire browser postgres play test lint types bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -82,6 +82,9 @@ reviewed: setup  ## tell which cards were read a second time, and what that foun
 
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)
+
+readings: setup  ## keep what cards come to that are read in thirty towns (SET=base_set: only those)
+	$(BIN)/python tools/keep_readings.py $(SET)
 
 # One place at a time is broken, in memory, and the tests that come by must notice: make mutants RULES=1 N=241 SEED=7
 N ?= 40

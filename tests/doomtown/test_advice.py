@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from boomtown.doomtown import advice
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.poker.hands import choose_five
 from boomtown.table import text
 
 
@@ -76,3 +80,61 @@ def test_who_is_asked_for_casualties_is_told_what_each_covers_and_what_all_have_
     assert (table.ask.message.args["due"], table.ask.message.args["goal"]) == (2, 2)
     table = beaten(["8S", "8H", "8D", "8C", "KD"])
     assert (table.ask.message.args["due"], table.ask.message.args["goal"]) == (7, 6)
+
+
+# --- odds ------------------------------------------------------------------------------------------
+
+
+def exchanging(deck: list[str]) -> Playing:
+    """Olivia, who draws, has called Travis out and may exchange two of her five."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}, deck=deck, fill=False),
+        side("The Sloane Gang", at={"town square": ["Travis Moone | booted"]}),
+    )
+    table.calls_out("Olivia Jenks", "Travis Moone").until(Question.EXCHANGE)
+    while table.ask.seat != 0:
+        table.answer()
+    return table
+
+
+def test_the_chance_of_each_rank_is_exact_by_what_the_deck_still_holds() -> None:
+    table = exchanging(["8S", "8H", "KD", "KC", "3D", "8D", "2C", "5H", "7C"])
+    assert table.ask.message.key == Question.EXCHANGE
+    three = table._id(table.ask, "3 of Diamonds")
+    (told,) = table.table.hints(table.ask, (three,))
+    chances = {each.args["rank"]: each.args["percent"] for each in told.args["chances"]}
+    assert chances == {3: "75.0", 7: "25.0"}  # one of four cards makes the full house
+    assert told.args["average"] == "4.00"
+    (now,) = table.table.hints(table.ask, ())
+    assert now.args["rank"] == 3
+    assert "two pair 75.0% and full house 25.0%" in text(told)
+
+
+def test_chances_are_those_of_trying_every_draw() -> None:
+    kept, deck = [0, 5, 22, 51], [1, 2, 3, 9, 23, 30, 41]
+    found = advice.chances_of(kept, deck, 2)
+    draws = list(combinations(deck, 2))
+    ranks = Counter(choose_five([*kept, *draw]).verdict.rank for draw in draws)  # type: ignore[union-attr]
+    assert found == {rank: number / len(draws) for rank, number in ranks.items()}
+    assert advice.chances_of(kept, deck, 8) == {}
+
+
+def test_what_stays_is_named_as_it_is() -> None:
+    table = fight(["8S", "8S", "8H", "8D", "KC", "2D"], "Tommy Harden")
+    two, king = (table._id(table.ask, name) for name in ("2 of Diamonds", "King of Clubs"))
+    (told,) = table.table.hints(table.ask, (two,))
+    assert (told.args["rank"], told.args["cheatin"]) == (8, "yes")
+    assert table.table.hints(table.ask, ()) == []
+    assert table.table.hints(table.ask, (two, king)) == []
+
+
+def test_before_a_call_out_is_accepted_it_is_told_how_it_may_end() -> None:
+    strong = Playing(
+        side("Law Dogs", at={"town square": ["Clyde Owens"]}),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}),
+    )
+    strong.calls_out("Clyde Owens", "Allie Hensman")
+    assert strong.ask.seat == 1
+    (told,) = strong.table.hints(strong.ask, None)
+    assert told.args["mine"] == "Allie Hensman"
+    assert float(str(told.args["lost"])) > float(str(told.args["dealt"]))

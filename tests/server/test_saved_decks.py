@@ -7,7 +7,9 @@ import sqlite3
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from boomtown.cli import app
 from boomtown.doomtown.decks import starter, to_text, write_deck
 from server.driver import Guest, Server
 
@@ -236,6 +238,14 @@ def test_a_deck_is_published_read_by_strangers_copied_and_taken_back(own_db: Any
         assert (await eve.http.post(f"{link}/copy")).status_code == 404
         assert (await eve.get("/api/published"))["found"] == 0
         assert later["version"] == 2
+        await ann.put(path, {"published": True})
+        assert (await eve.get(link))["outfit"] == "Law Dogs"
+        removed = CliRunner().invoke(app, ["admin", "unpublish", shared["code"], "--db", str(own_db)])
+        assert removed.exit_code == 0
+        assert (await eve.http.get(link)).status_code == 404
+        assert (await ann.get(f"/api/decks/{made['id']}"))["published"] is False
+        again = CliRunner().invoke(app, ["admin", "unpublish", shared["code"], "--db", str(own_db)])
+        assert again.exit_code == 1
 
     try:
         asyncio.run(story())
@@ -314,6 +324,29 @@ def test_hosts_guests_and_bots_bring_saved_decks(server: Server) -> None:
             "Morgan Cattle Co.",
             "The Fourth Ring",
         ]
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_sits_down_later_gets_a_deck_and_whoever_has_its_seat_then_does_not(
+    server: Server,
+) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        hers = await ann.post("/api/decks", new())
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = await ann.post("/api/tables", {"game": "doomtown", "seats": seats})
+        seat = f"/api/tables/{table['id']}/seats"
+        await ann.put(f"{seat}/1", {"bot": "random", "deck": hers["id"]})
+        await ann.put(f"{seat}/1", {"bot": None})
+        joined = await bob.post(f"/api/invitations/{table['invitation']}/join", {"seat": 1})
+        assert joined["config"]["decks"][1]["outfit"] == "The Sloane Gang"
+        assert TELLTALE not in json.dumps(joined)
+        broken = await ann.http.put(f"{seat}/2", json={"bot": "random", "brings": "Outfit: Law Dogs"})
+        assert broken.status_code == 422
+        await ann.put(f"{seat}/2", {"bot": "random", "deck": hers["id"]})
+        await ann.post(f"/api/tables/{table['id']}/start")
+        assert homes(await bob.sit(table["id"]))[2] == "The Fourth Ring"
 
     asyncio.run(story())
 

@@ -36,6 +36,30 @@ def test_a_lesson_is_begun_from_its_situation(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_hints_are_for_those_who_are_alone(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        alone = await ann.create("me", "heuristic", game="doomtown")
+        page = await ann.sit(alone["id"])
+        await page.until_asked()
+        await page.send(type="hint", id="one", seq=page.table["seq"], choice=None, bot=True)
+        hint = await page.until("hint")
+        assert hint["id"] == "one"
+        assert isinstance(hint["suggests"], list), "a gang, as the question wants it"
+        await page.close()
+
+        shared = await ann.create("me", "open", game="doomtown")
+        await bob.post(f"/api/invitations/{shared['invitation']}/join", {"seat": None})
+        page = await ann.sit(shared["id"])
+        await page.until_asked()
+        await page.send(type="hint", id="two", seq=page.table["seq"], choice=None, bot=True)
+        refused = await page.until("refused")
+        assert "alone against bots" in refused["reason"]
+        await page.close()
+
+    asyncio.run(story())
+
+
 def test_what_is_no_lesson_is_refused(server: Server) -> None:
     async def story() -> None:
         ann = await server.guest("Ann")

@@ -2,12 +2,21 @@
 
 import asyncio
 import json
+import os
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from boomtown.doomtown.decks import KINDS, parse_decks, starter, to_text, write_deck
 from boomtown.doomtown.decks.reckoning import Reckoning
+from boomtown.server.decks import NICE, SLOW_AT_ONCE, Decks, stand_back
+from boomtown.server.guests import Guest as Visitor
+from boomtown.server.problems import Refusal
+from boomtown.server.settings import Settings
 from server.driver import Guest, Server
 
 LAW = to_text(starter("law_dogs"))
@@ -200,14 +209,46 @@ def test_options_of_tables_are_called_by_names_that_people_read(server: Server) 
     asyncio.run(story())
 
 
-def test_an_exchange_is_searched_for_two_of_the_starting_gang(server: Server) -> None:
-
+def test_an_exchange_is_searched_for_the_starting_gang(server: Server) -> None:
     async def story() -> None:
-        ann = await server.guest("Ann")
-        found = await ask(ann, "swaps", {"list": to_text(starter("eagle_wardens")), "most": 1})
-        assert (found["stud"], found["draw"]) == (0, 2)
+        found = await ask(await server.guest("Ann"), "swaps", {"list": SMALL, "most": 1})
+        assert (found["stud"], found["draw"]) == (1, 0)
 
     asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_what_takes_seconds_stands_back_and_nobody_else_does() -> None:
+    def mine() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    before = mine()
+    with ThreadPoolExecutor(1, initializer=stand_back) as slow:
+        assert slow.submit(mine).result() == NICE > before
+    assert mine() == before
+
+
+def test_one_person_has_one_slow_question_at_a_time_and_few_have_any() -> None:
+    store: Any = SimpleNamespace(decks=None)
+    decks = Decks(Settings(db=""), store, {})
+    gate = threading.Event()
+
+    async def story() -> None:
+        asked = [
+            asyncio.create_task(decks._do_slowly(Visitor(n, "x", True), gate.wait))
+            for n in range(SLOW_AT_ONCE)
+        ]
+        await asyncio.sleep(0)
+        for again, said in ((0, "for you already"), (SLOW_AT_ONCE, "for others")):
+            with pytest.raises(Refusal, match=said) as refused:
+                await decks._do_slowly(Visitor(again, "x", True), gate.wait)
+            assert refused.value.problem.status == 429
+        gate.set()
+        assert all(await asyncio.gather(*asked))
+        assert await decks._do_slowly(Visitor(0, "x", True), gate.wait)
+
+    asyncio.run(story())
+    decks.close()
 
 
 def test_pasted_mended_saved_exported_and_the_same_list_again(server: Server) -> None:

@@ -180,6 +180,7 @@ def test_a_deck_is_built_by_keys_alone(house: House, visit: Visit) -> None:
     expect(line.get_by_role("button", name="starts the game")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("0")
     expect(line).to_have_count(0)
+    expect(deck.locator(".title:focus")).to_have_count(1)  # the next line has the focus
     page.get_by_role("tab", name="Numbers").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Gang")).to_be_focused()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
-from web.doomtown import SLOW
+from web.doomtown import SHOWDOWN, SLOW, sit_at
 from web.house import House
 
 STEPS = 40
@@ -147,6 +147,30 @@ def test_a_puzzle_is_missed_explained_and_solved(house: House, visit: Visit, sho
     page.locator(".prompt .option", has_text="Pass").click()
     expect(coach(page)).to_contain_text("Whoever brings more influence", timeout=SLOW)
     page.screenshot(path=shots / "puzzle-solved.png")
+
+
+def test_odds_and_a_bots_advice_for_whoever_plays_alone(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    draws = {**SHOWDOWN["sides"][0], "at": {"town square": ["Olivia Jenks"]}}
+    draws["deck"] = ["8S", "8H", "KD", "KC", "3D", "8D", "2C", "5H", "7C"]
+    scenario = {**SHOWDOWN, "sides": [draws, SHOWDOWN["sides"][1]]}
+    sit_at(page, house, {"scenario": scenario}, in_a_list=False)
+    page.locator(".prompt").get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("status", name="Hints")
+    expect(hints).to_contain_text("The bot would choose:", timeout=SLOW)
+    touch(page, "Olivia Jenks", "Call out Travis Moone")
+    for _ in range(STEPS):
+        page.locator(".prompt.asked").wait_for()
+        if page.get_by_role("heading", name="Exchange up to 2 cards").count():
+            break
+        before = page.locator(".prompt").get_attribute("data-seq")
+        as_offered(page)
+        decided(page, before)
+    page.get_by_role("list", name="Cards to choose from").get_by_role("button", name="3 of diamonds").click()
+    expect(hints).to_contain_text("full house", timeout=SLOW)
+    expect(hints).to_contain_text("on average")
+    page.screenshot(path=shots / "doomtown-odds.png")
+    assert_accessible(page)
 
 
 def test_dice_town_has_a_coach_too(house: House, visit: Visit) -> None:

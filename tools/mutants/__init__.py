@@ -9,6 +9,8 @@ everything and forks a child for each mutant, which exchanges the code of the on
 by there: those that noticed its like or name its rule first, then the quickest. The first that fails ends it: the
 mutant was noticed. One that hangs was noticed, too. No file is touched.
 
+Of cards nobody need be watched: asked are the tests that name the card, its reading first (`scripts`).
+
 A survivor is printed with its file, line and diff. Either a player could notice it, then a test is missing (and gets
 the rule's id); or nobody could: then the code says more than it must, or the break breaks nothing, and
 `tools/mutants/nobody.toml` says why. Those are not counted.

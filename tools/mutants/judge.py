@@ -18,14 +18,17 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from mutants.breaks import ROOT, Break
-from mutants.scripts import Scripts, asked, make_anew
+from mutants.scripts import Scripts, asked, make_anew, prepare
 from mutants.seen import OPTIONS, Caches, Instead, Map, hypothesis_by_heart, settle, stand_here
 from mutants.swap import CannotSwap, Functions, functions, swap
 
 TIMES, AND = 20, 5.0
 """A test that works twenty times as long as ever, and five seconds, hangs: of work, not of the clock."""
+USUAL = 0.5
+"""Seconds that a test of cards may take, which nobody has watched."""
 MEMORY = 3 << 30
 """Bytes that a mutant may take besides what the unbroken tree has."""
 STATUS = Path("/proc/self/statm")
@@ -101,6 +104,7 @@ class Judge:
         self.killers: dict[str, Counter[str]] = defaultdict(Counter)
         self.items: dict[str, pytest.Item] = {}
         self.functions: Functions = {}
+        self.sound: set[str] = set()
         self.caches: Caches | None = None
 
     def pytest_configure(self) -> None:
@@ -112,6 +116,8 @@ class Judge:
         self.items = {item.nodeid: item for item in session.items}
         self.caches = settle()
         self.functions = functions()
+        if self.cards is not None:
+            prepare()
         gc.collect()
         gc.freeze()
         waiting = self.sample[::-1]
@@ -119,7 +125,7 @@ class Judge:
             while waiting or self.children:
                 while waiting and len(self.children) < self.jobs:
                     self.begin(session, waiting.pop())
-                waiting += self.finish(session)
+                waiting += self.finish()
         finally:
             for child in self.children:
                 os.kill(child, signal.SIGKILL)
@@ -128,7 +134,7 @@ class Judge:
     def order(self, broken: Break) -> list[str]:
         """Return the tests that come by: first who noticed its like or names its rule, then the quickest."""
         if self.cards is not None:
-            return asked(self.cards.titles_of(broken), self.items, self.found)
+            return asked(self.cards.titles_of(broken), self.items)
         near, far = self.killers[f"{broken.path} {broken.function}"], self.killers[broken.path]
         rules = frozenset(broken.rules)
 
@@ -158,7 +164,8 @@ class Judge:
     def be_broken(self, session: pytest.Session, broken: Break, tests: list[str], pipe: int) -> None:
         """In the child: break, and run the tests."""
         quiet()
-        limits = {test: AND + TIMES * self.found.tests[test].seconds for test in tests}
+        known = self.found.tests
+        limits = {test: AND + TIMES * (known[test].seconds if test in known else USUAL) for test in tests}
         trial = Trial(pipe, limits)
         if self.cards is not None:
             try:
@@ -177,7 +184,7 @@ class Judge:
         session.config.pluginmanager.register(trial)
         trial.run([self.items[test] for test in tests])
 
-    def finish(self, session: pytest.Session) -> list[Break]:
+    def finish(self) -> list[Break]:
         """Wait for one of them, and tell what became of it; return it if it has to be tried again."""
         if not self.children:
             return []
@@ -187,8 +194,10 @@ class Judge:
             told = json.loads(pipe.read() or b"{}")
         ended = os.waitstatus_to_exitcode(status)
         by = told.get("by", f"the run itself (exit {ended})")
-        if by in self.found.unsure and not self.passes(session, by):
-            del self.found.tests[by]
+        if by in self.items and not self.is_sound(by):
+            if self.cards is not None:
+                raise SystemExit(f"The unbroken tree fails already: {by}")
+            del self.found.tests[by]  # it passed in another tree, where it was watched
             return [broken]
         if by in self.items:
             self.killers[f"{broken.path} {broken.function}"][by] += 1
@@ -197,23 +206,25 @@ class Judge:
         self.progress(Verdict(broken, by, told.get("ran", 0), told.get("of", 0), seconds))
         return []
 
-    def passes(self, session: pytest.Session, test: str) -> bool:
-        """Whether a test that was watched in another tree passes in this one, unbroken."""
-        self.found.unsure.discard(test)
-        reading, writing = os.pipe()
+    def is_sound(self, test: str) -> bool:
+        """Whether who noticed something passes where nothing is broken; not all tests were watched in this tree."""
+        if test in self.sound or (self.cards is None and test not in self.found.unsure):
+            return True
         child = os.fork()
-        if not child:
+        if child == 0:
+            failed = True
             try:
                 quiet()
-                trial = Trial(writing, {})
-                session.config.pluginmanager.register(trial)
-                trial.run([self.items[test]])
+                assert self.caches is not None
+                self.caches.forget()
+                reports = runtestprotocol(self.items[test], log=False, nextitem=None)
+                failed = any(report.failed for report in reports)
             finally:
-                os._exit(1)
-        os.close(writing)
-        os.waitpid(child, 0)
-        with os.fdopen(reading, "rb") as pipe:
-            return bool(json.loads(pipe.read() or b'{"by": "it"}')["by"] == "")
+                os._exit(int(failed))
+        if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
+            return False
+        self.sound.add(test)
+        return True
 
 
 def quiet() -> None:
@@ -233,7 +244,7 @@ def try_out(
     """Try mutants out, of the rules or of cards."""
     stand_here()
     judge = Judge(found, sample, jobs, progress, cards)
-    test_files = sorted({test.split("::")[0] for test in found.tests})
+    test_files = sorted({test.split("::")[0] for test in found.tests}) if cards is None else [cards.tests]
     code = pytest.main([*OPTIONS, "-qq", "--no-summary", *test_files], plugins=[judge])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise SystemExit(f"the tests cannot be collected (exit {int(code)})")

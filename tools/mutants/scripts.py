@@ -1,8 +1,8 @@
 """Cards broken on purpose: one word of a selector forgotten, one condition, one cost or limit, a number one too high.
 
 Scripts are data that is made while their modules are loaded. So the child makes the broken module's cards anew and lets
-them take the place of the others. Asked are the tests that name the card: those marked with it first, then those of the
-files that speak of it.
+them take the place of the others. Asked are the tests that name the card: those marked with it or reading it first,
+then those of the files that speak of it.
 """
 
 # ruff: noqa: N802 - what visits a kind of node is named by it
@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from mutants.breaks import ROOT, SOURCE, Break, Finder
-from mutants.seen import Map
 
 CARDS = SOURCE / "doomtown" / "cards"
 PARAGRAPHS = (
@@ -34,6 +33,25 @@ CONDITIONS = ("test", "by", "when", "who", "least", "most", "limit", "together",
 """Named conditions and limits that may be left out."""
 
 
+OF_DUDES = ("join_posse", "call_out", "raise_bounty", "lower_bounty")
+"""Verbs that can be done to nothing but dudes: a text that chooses for them need not say so."""
+ABLE = re.compile(rf"(?<!~)able\(({'|'.join(OF_DUDES)})\b")
+IN_FIGHTS = ("shootout", "resolution", "cheatin")
+"""Heads of abilities that reach no dude outside the posses (RB-6.1-32), whether or not their choices say so."""
+VERBS = (
+    "boot",
+    "unboot",
+    "send_home",
+    "send_home_booted",
+    "discard",
+    "ace",
+    "modify",
+    "make_stud",
+    "make_draw",
+)
+"""What may stand as the one act of an ability."""
+
+
 class ScriptFinder(Finder):
     """Notes every break of the cards of a file."""
 
@@ -41,6 +59,8 @@ class ScriptFinder(Finder):
         super().__init__(path, source)
         self.functions = [("", ())]
         self.titles: dict[str, tuple[str, ...]] = {}
+        self.said_anyway: dict[int, set[str]] = {}
+        """Words of a selector, by its node, that are said by what is done with it or by when it is used."""
         self.texts: dict[str, str] = {}
 
     def note(self, node: ast.expr | ast.stmt, kind: str, instead: str) -> None:
@@ -97,13 +117,29 @@ class ScriptFinder(Finder):
             self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        """Forget one word of a selector."""
+        """Forget one word of a selector, unless it is said anyway."""
         if isinstance(node.op, ast.BitAnd):
-            self.note(node, "word forgotten", ast.unparse(node.right))
-            self.note(node, "word forgotten", ast.unparse(node.left))
+            said = self.said_anyway.setdefault(id(node), set())
+            if ABLE.search(ast.unparse(node)):
+                said.add("DUDE")
+            self.said_anyway.setdefault(id(node.left), set()).update(said)
+            for kept, forgotten in ((node.right, node.left), (node.left, node.right)):
+                if not (isinstance(forgotten, ast.Name) and forgotten.id in said):
+                    self.note(node, "word forgotten", ast.unparse(kept))
             self.generic_visit(node)
         else:
             super().visit_BinOp(node)
+
+    def _note_what_is_said(self, node: ast.Call) -> None:
+        """Dudes are chosen for what only dudes do; in a fight those in posses are."""
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name in OF_DUDES and node.args:
+            self.said_anyway.setdefault(id(node.args[0]), set()).add("DUDE")
+        if name in IN_FIGHTS and not {each.arg for each in node.keywords} & {"brings_in", "reaches_out"}:
+            for found in (*(each.value for each in node.keywords), *node.args):
+                chosen = _chosen_by(found)
+                if chosen is not None and re.search(r"\b(DUDE|OPPOSING)\b", ast.unparse(chosen)):
+                    self.said_anyway.setdefault(id(chosen), set()).add("IN_POSSE")
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         """Forget a "not" of a selector."""
@@ -113,6 +149,7 @@ class ScriptFinder(Finder):
 
     def visit_Call(self, node: ast.Call) -> None:
         """Leave out a condition or a limit that has a name, and a cost or a condition of a head that has none."""
+        self._note_what_is_said(node)
         head = isinstance(node.func, ast.Name) and node.func.id in PARAGRAPHS
         for place in range(len(node.args) if head else 0):
             rest = [*node.args[:place], *node.args[place + 1 :]]
@@ -124,6 +161,21 @@ class ScriptFinder(Finder):
                 rest = [other for other in node.keywords if other is not each]
                 self.note(node, f"{each.arg} forgotten", ast.unparse(ast.Call(node.func, node.args, rest)))
         super().visit_Call(node)
+
+
+def _chosen_by(found: ast.expr) -> ast.expr | None:
+    """Return the selector of a choice, of several, or of the one act of an ability."""
+    match found:
+        case ast.BinOp():
+            return found
+        case ast.Call(func=ast.Name(id=name), args=[*_, ast.BinOp() as several]) if name in (
+            "up_to",
+            "any_number",
+        ):
+            return several
+        case ast.Call(func=ast.Name(id=name), args=[ast.BinOp() as chosen, *_]) if name in VERBS:
+            return chosen
+    return None
 
 
 def found_in(path: Path) -> ScriptFinder:
@@ -162,19 +214,35 @@ def names(item: pytest.Item) -> set[str]:
     return {card for kind in ("plays", "refuses") for mark in item.iter_markers(kind) for card in mark.args}
 
 
-def asked(titles: tuple[str, ...], items: dict[str, pytest.Item], found: Map) -> list[str]:
-    """Return the tests that name a card, marked ones first, then quick ones."""
+def prepare() -> None:
+    """Make the towns in which cards are read, so that no child has to."""
+    from doomtown.readings.law import made_ready
+
+    made_ready()
+
+
+def reads(item: pytest.Item) -> str:
+    """Return the card that a test reads in towns of all kinds, if it is one of those (`tests/doomtown/readings`)."""
+    spec = getattr(item, "callspec", None)
+    return (
+        str(spec.params.get("face", "")) if spec is not None and item.path.name == "test_readings.py" else ""
+    )
+
+
+def asked(titles: tuple[str, ...], items: dict[str, pytest.Item]) -> list[str]:
+    """Return the tests that name a card: those that read it, those marked with it, those of files that speak of it."""
     bare = {re.sub(r" \[.*\]$", "", title) for title in titles}
     marked = {test for test, item in items.items() if bare & names(item)}
+    reading = {test for test, item in items.items() if reads(item) in titles}
     speaking = {
         path for path in {item.path for item in items.values()} if any(each in _text(path) for each in bare)
     }
     near = [
         test
         for test, item in items.items()
-        if test in found.tests and (test in marked or item.path in speaking)
+        if test in reading | marked or (item.path in speaking and not reads(item))
     ]
-    return sorted(near, key=lambda test: (test not in marked, found.tests[test].seconds))
+    return sorted(near, key=lambda test: (test not in reading, test not in marked))
 
 
 TEXTS: dict[Path, str] = {}

@@ -410,15 +410,10 @@ def everything() -> tuple[list[Path], str]:
     return tests, digest(path for path in paths if path not in set(tests))
 
 
-def seen(below: str = "", *, anew: bool = False) -> Map | list[str]:
-    """Return who comes by where, from what is kept and by watching what changed since; or the tests that fail.
-
-    Only tests below a folder are watched where one is named: the cards of a set are asked of their own tests, which
-    takes seconds where the whole suite takes minutes.
-    """
+def seen(*, anew: bool = False) -> Map | list[str]:
+    """Return who comes by where, from what is kept and by watching what changed since; or the tests that fail."""
     tests, rest = everything()
-    tests = [path for path in tests if path.is_relative_to(ROOT / below)]
-    kept = KEPT / f"{below.replace('/', '.')}seen-{VERSION}.pickle"
+    kept = KEPT / f"seen-{VERSION}.pickle"
     digests = {str(path.relative_to(ROOT)): digest([path]) for path in tests}
     known: Map = pickle.loads(kept.read_bytes()) if kept.exists() and not anew else Map({})
     if (known.rest, known.digests) == (rest, digests):

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { library } from '../src/games/doomtown/cards.svelte';
 import { Bench } from '../src/games/doomtown/decks/bench.svelte';
-import { figures, percent, verdict } from '../src/games/doomtown/decks/insights.svelte';
+import { figures, percent, posseWords, verdict } from '../src/games/doomtown/decks/insights.svelte';
 import { Latest } from '../src/games/doomtown/decks/latest';
 import { broughtList, linesOf, meant } from '../src/games/doomtown/decks/reading';
 import { counts, gang, grid, mayStart } from '../src/games/doomtown/decks/reckoned';
@@ -194,6 +194,9 @@ describe('numbers', () => {
     const [before, after] = [figures(comes(0.4, 0.1), 'two'), figures(comes(0.5, 0.2), 'two')];
     const of = (name: string) => verdict(before.find((each) => each.name === name)!, after.find((each) => each.name === name)!);
     expect([of('Legal flush or better'), of('Cheatin’'), of('Gang’s influence')]).toEqual(['better', 'worse', 'same']);
+  });
+  it('are of posses, whose bonus comes first', () => {
+    expect([posseWords({ label: 'the gang', stud: 2, draw: 1 }), posseWords({ label: 'a pair', stud: 0, draw: 0 })]).toEqual(['2 stud, 1 draw: the gang', 'no bonus: a pair']);
   });
   it('are written as chances', () => {
     expect([0, 0.0004, 0.031, 0.42, 1].map(percent)).toEqual(['0 %', '<0.1 %', '3.1 %', '42 %', '100 %']);

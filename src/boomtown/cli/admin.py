@@ -65,6 +65,20 @@ def end(
 
 
 @app.command()
+def unpublish(
+    code: Annotated[str, typer.Argument(help="The deck's code, as in its link.")], db: Db = None
+) -> None:
+    """Let nobody read a published deck any more; its owner keeps it, and may publish it again."""
+    from boomtown.server.store.house_rules import unpublish_deck
+
+    with opened(db) as engine:
+        if not unpublish_deck(engine, code):
+            out.print(f"There is no published deck {code}.")
+            raise typer.Exit(1)
+    out.print(f"The deck {code} is read by nobody else now.")
+
+
+@app.command()
 def reports(
     db: Db = None,
     all_: Annotated[bool, typer.Option("--all", help="Those that were looked at, too.")] = False,

@@ -47,7 +47,7 @@ def is_offered(town: Town, seat: int, kind: str) -> bool:
     In an imagined game the others are nobody, and it must really hold one.
     """
     if town.imagined:
-        return town.in_hand(seat, kind) is not None
+        return bool(town.players[seat].hand) and town.in_hand(seat, kind) is not None
     return has_store_card(town.players[seat].hand) and not all_played(town, kind)
 
 

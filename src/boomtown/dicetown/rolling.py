@@ -112,8 +112,8 @@ def keep_ask(town: Town, seat: int) -> Ask:
     player = town.players[seat]
     count = len(player.roll)
     message = Message("dicetown-keep", {"dollars": player.dollars, "dice": count})
-    card = town.in_hand(seat, BRUTE)
-    if card is None or count < 2:
+    card = town.in_hand(seat, BRUTE) if count > 1 and player.hand else None
+    if card is None:
         return Ask(seat, message, affordable(player.roll, min(player.dollars, count)))
     parts = {
         "dice": SomeOf(range(count), die_option(player.roll), 0, count),

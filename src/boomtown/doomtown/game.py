@@ -308,6 +308,10 @@ class DoomtownGame(Game[Doomtown]):
         """Return an answer to offer whoever is asked this, chosen already."""
         return advice.sensible(state, ask)
 
+    def hints(self, state: Doomtown, ask: Ask, choice: Answer | None) -> Sequence[Message]:
+        """Return the odds of what is chosen so far."""
+        return advice.hints(state, ask, choice)
+
     def scenes(self, state: Doomtown) -> Sequence[Scene]:
         """Return the hands that were compared lately, with everything that hung on them."""
         return scenes(state)

@@ -14,8 +14,8 @@ from boomtown.doomtown.reading.numbers import (
     controller,
     influence,
     is_stud,
-    player_control,
     player_influence,
+    players_control,
     production,
     upkeep,
     value,
@@ -104,21 +104,24 @@ def view(state: Doomtown, seat: int | None) -> Board:
     hand: tuple[tuple[int, str], ...] = ()
     if seat is not None:
         hand = tuple((card, state.cards[card].face) for card in state.players[seat].hand)
+    control_points = players_control(state)
     return Board(
         seat=seat,
         day=state.day,
         phase=state.phase,
         winner=state.winner,
         pot=state.pot,
-        players=tuple(_player(state, player.seat, seat) for player in state.players),
-        cards=tuple(_card(state, card) for card in state.in_play),
+        players=tuple(
+            [_player(state, player.seat, seat, control_points[player.seat]) for player in state.players]
+        ),
+        cards=tuple([_card(state, card) for card in state.in_play]),
         locations=locations(state),
         hand=hand,
         fight=state.fight,
     )
 
 
-def _player(state: Doomtown, seat: int, viewer: int | None) -> SeenPlayer:
+def _player(state: Doomtown, seat: int, viewer: int | None, control_points: int) -> SeenPlayer:
     player = state.players[seat]
     return SeenPlayer(
         seat=seat,
@@ -128,12 +131,12 @@ def _player(state: Doomtown, seat: int, viewer: int | None) -> SeenPlayer:
         debt=player.debt,
         deck=len(player.deck),
         hand=len(player.hand),
-        discard=tuple(state.cards[card].face for card in player.discard),  # RB-2.2-07
-        hill=tuple(state.cards[card].face for card in player.hill),  # RB-2.2-13
+        discard=tuple([state.cards[card].face for card in player.discard]),  # RB-2.2-07
+        hill=tuple([state.cards[card].face for card in player.hill]),  # RB-2.2-13
         street=player.street,
         outskirts=player.outskirts,
         influence=player_influence(state, seat),
-        control=player_control(state, seat),
+        control=control_points,
         draw=_draw_hand(state, seat, viewer),
     )
 
@@ -160,7 +163,8 @@ def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | Non
 
 def _card(state: Doomtown, card: int) -> SeenCard:
     found = state.cards[card]
-    base = SeenCard(
+    dude = is_dude(state, card)
+    return SeenCard(
         id=card,
         face=found.face,
         owner=found.owner,
@@ -174,14 +178,9 @@ def _card(state: Doomtown, card: int) -> SeenCard:
         used=found.used,
         production=production(state, card) if card else 0,
         control=control(state, card),
-    )
-    if not is_dude(state, card):
-        return base
-    return msgspec.structs.replace(
-        base,
-        value=value(state, card),
-        bullets=bullets(state, card),
-        stud=is_stud(state, card),
-        influence=influence(state, card),
-        upkeep=upkeep(state, card),
+        value=value(state, card) if dude else 0,
+        bullets=bullets(state, card) if dude else 0,
+        stud=dude and is_stud(state, card),
+        influence=influence(state, card) if dude else 0,
+        upkeep=upkeep(state, card) if dude else 0,
     )

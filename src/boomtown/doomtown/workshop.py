@@ -188,7 +188,8 @@ class DeckWorkshop(Workshop):
 
 def _affordable(deck: Deck, structure: str, wording: Wording) -> insight.Posse:
     """Return two of the starting gang, or the best one, or nobody: whoever an exchange can be searched for."""
-    for posse in insight.posses(deck, wording)[1::-1]:
+    of_the_gang = [posse for posse in insight.posses(deck, wording) if posse.label != insight.BEST_OF_ALL]
+    for posse in of_the_gang[1::-1]:
         if _is_affordable(structure, posse.stud, posse.draw):
             return posse
     return insight.Posse("nobody", 0, 0)

@@ -704,3 +704,38 @@ doomtown-why-can = { $play ->
     [swap] { $card } can take the place of another version.
    *[use] You can use { $card }.
   }
+
+## Hints, where the table allows them
+
+doomtown-hint-stays = What stays is { $rank ->
+    [1] a high card
+    [2] a pair
+    [3] two pair
+    [4] three of a kind
+    [5] a straight
+    [6] a flush
+    [7] a full house
+    [8] four of a kind
+    [9] a straight flush
+    [10] five of a kind
+   *[11] a dead man’s hand
+  } ({ $rank }){ $cheatin ->
+    [yes] , and Cheatin'.
+   *[no] .
+  }
+doomtown-hint-now = Without exchanging it is at best rank { $rank }.
+doomtown-hint-chances = With what is chosen: { $chances }; rank { $average } on average.
+doomtown-hint-chance = { $rank ->
+    [1] high card
+    [2] pair
+    [3] two pair
+    [4] three of a kind
+    [5] straight
+    [6] flush
+    [7] full house
+    [8] four of a kind
+    [9] straight flush
+    [10] five of a kind
+   *[11] dead man’s hand
+  } { $percent }%
+doomtown-hint-fight = Alone, { $mine } against { $theirs }, as if their deck were like yours: about { $win }% to have the better hand, { $lost } casualties for you and { $dealt } for them on average.

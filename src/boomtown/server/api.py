@@ -212,10 +212,11 @@ async def rematch(table: str, guest: TheGuest, house: TheHouse) -> TableInfo:
 
 @router.put("/tables/{table}/seats/{seat}", tags=["tables"])
 async def change_seat(
-    table: str, seat: int, change: SeatChange, guest: TheGuest, house: TheHouse
+    table: str, seat: int, change: SeatChange, guest: TheGuest, house: TheHouse, decks: TheDecks
 ) -> TableInfo:
     """Before the start: give an empty seat to a bot or open it (host). In a game: give an abandoned seat to a bot."""
-    return await house.change_seat(guest, table, seat, change)
+    brings = await decks.carried(guest, await house.game_of(table), change.brings, change.deck)
+    return await house.change_seat(guest, table, seat, change.bot, brings)
 
 
 @router.post("/tables/{table}/leave", tags=["tables"])

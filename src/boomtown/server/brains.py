@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -15,12 +15,16 @@ from itertools import chain, islice
 from typing import Any
 
 from boomtown.bots import Look, RandomBot, make_bot
-from boomtown.table import Answer, Ask, Company, Seated, Table
+from boomtown.table import Answer, Ask, Company, Message, Seated, Table
 
 log = logging.getLogger(__name__)
 
 Moves = list[tuple[int, Answer]]
 
+ADVISER = "heuristic"
+"""The bot that is asked what it would do."""
+ADVICE = 1
+"""Its luck: asked again, it says the same."""
 TRIED = 100
 """Answers that are tried where a rule fails."""
 
@@ -40,10 +44,30 @@ class Brains:
         threads = self._threads if watched else self._idle_thread
         return await asyncio.get_running_loop().run_in_executor(threads, _play_on, fork, bots, questions)
 
+    async def advise(
+        self, fork: Table[Any], seat: int, choice: Answer | None, bot: bool
+    ) -> tuple[Sequence[Message], Answer | None]:
+        """Return what can be reckoned of a seat's question, and what a bot would answer there, if it is asked."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, _advise, fork, seat, choice, bot
+        )
+
     def close(self) -> None:
         """Stop thinking; what is being thought is forgotten."""
         for threads in (self._threads, self._idle_thread):
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _advise(
+    table: Table[Any], seat: int, choice: Answer | None, bot: bool
+) -> tuple[Sequence[Message], Answer | None]:
+    ask = table.ask_of(seat)
+    if ask is None:
+        return (), None
+    suggests = None
+    if bot:
+        suggests = _Sturdy(ADVISER, table.game.name, ADVICE).choose(ask, partial(table.view, seat))
+    return table.hints(ask, choice), suggests
 
 
 class Stuck(Exception):

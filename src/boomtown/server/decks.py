@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import secrets
+import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -59,6 +62,7 @@ RANDOM = "random"
 """What a seat brings that would be surprised."""
 LONGEST_LIST = 12_000
 MOST_WORDS = 8
+NICE = 10
 SLOW_AT_ONCE = 6
 """How many people may wait for something that takes seconds."""
 
@@ -72,7 +76,7 @@ class Decks:
         self._shelf = store.decks
         self._games = games
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="workshop")
-        self._slow = ThreadPoolExecutor(1, thread_name_prefix="workshop-slow")
+        self._slow = ThreadPoolExecutor(1, thread_name_prefix="workshop-slow", initializer=stand_back)
         self._reckoning: set[int] = set()
         """For whom something slow is being worked out."""
 
@@ -508,6 +512,12 @@ class Decks:
         if not version.list.strip():
             raise unusable("There are no cards in this deck yet.")
         return version.list
+
+
+def stand_back() -> None:
+    """Let this thread have what others leave of the processors, where the system knows threads by number (Linux)."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 def looked(found: Brought) -> BroughtShown:

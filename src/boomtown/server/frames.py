@@ -68,6 +68,17 @@ class AboutMessage(Received):
     card: Count
 
 
+class HintMessage(Received):
+    """What can be reckoned of my question and of this choice, and what would a bot do? Alone with bots only."""
+
+    type: Literal["hint"]
+    id: ClientId
+    seq: Count
+    choice: Choice = None
+    bot: bool = False
+    """Whether to ask a bot as well."""
+
+
 class SeenMessage(Received):
     """Whoever looks at this page has seen the scenes up to this number: bots need not wait for them."""
 
@@ -133,6 +144,7 @@ ClientMessage = Annotated[
     | AnswerMessage
     | CheckMessage
     | AboutMessage
+    | HintMessage
     | SeenMessage
     | UndoMessage
     | UndoReply
@@ -424,6 +436,15 @@ class AboutCard(Sent):
     reach: list[ReachShown]
 
 
+class Hint(Sent):
+    """The answer to `hint`: what can be reckoned, and what a bot would answer, if it was asked."""
+
+    type: Literal["hint"]
+    id: str
+    lines: list[Said]
+    suggests: Choice
+
+
 class ChatLine(Sent):
     """Something said at the table."""
 
@@ -471,6 +492,7 @@ ServerMessage = Annotated[
     | Refused
     | Checked
     | AboutCard
+    | Hint
     | Chat
     | Pong
     | Trouble,

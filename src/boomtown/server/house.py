@@ -48,7 +48,6 @@ from boomtown.server.wire import (
     ReadyMadeShown,
     Replay,
     Result,
-    SeatChange,
     Status,
     TableInfo,
     TableSummary,
@@ -648,10 +647,12 @@ class House:
         other = await self.room(again)
         return await other.do(lambda: other.join(guest, place))
 
-    async def change_seat(self, guest: Guest, table_id: str, seat: int, change: SeatChange) -> TableInfo:
+    async def change_seat(
+        self, guest: Guest, table_id: str, seat: int, bot: str | None, brings: str | None
+    ) -> TableInfo:
         """Give an empty seat to a bot, or open it."""
         room = await self.room(table_id)
-        return await room.do(lambda: room.change_seat(guest, seat, change.bot))
+        return await room.do(lambda: room.change_seat(guest, seat, bot, brings))
 
     async def leave(self, guest: Guest, table_id: str, leave: Leave) -> TableInfo:
         """Give up a seat."""

@@ -156,13 +156,13 @@ class Match:
         accepted = self.record.known(seat, client_id)
         if accepted is not None:
             return accepted
-        self._expect(seat, seq)
+        self.expect(seat, seq)
         await self._change([Answered(seat, choice, id=client_id)])
         return seq
 
     def check(self, seat: int, seq: int, choice: Answer) -> None:
         """Accept a choice that would be a legal answer. Raises NotAccepted."""
-        self._expect(seat, seq)
+        self.expect(seat, seq)
         ask = self.record.table.ask_of(seat)
         assert ask is not None, "a question was expected, and it was there"
         try:
@@ -170,7 +170,7 @@ class Match:
         except IllegalAnswer as error:
             raise _illegal(error, self._seats.names()) from error
 
-    def _expect(self, seat: int, seq: int) -> None:
+    def expect(self, seat: int, seq: int) -> None:
         """Refuse an answer to anything but the question that waits for this seat."""
         if seq != self.record.seq:
             raise NotAccepted("stale", "The table has moved on; here is what is asked now.")

@@ -22,7 +22,7 @@ which builds them and starts the server; or, with Node installed, <code>cd web</
 UNCHANGING = "public, max-age=31536000, immutable"
 
 
-PAGES = {"", "table", "join", "new", "settings", "rules", "cards"}
+PAGES = {"", "table", "join", "new", "settings", "rules", "cards", "learn"}
 """Where the client's own addresses begin. At any other, programs are told that there is nothing."""
 
 

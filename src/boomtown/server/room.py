@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,6 +26,8 @@ from boomtown.server.frames import (
     CheckMessage,
     CloseCode,
     Hello,
+    Hint,
+    HintMessage,
     Lobby,
     OfferChanged,
     OfferShown,
@@ -50,7 +53,7 @@ from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import ChatRow, NotStored, Position, Store, TableRow
 from boomtown.server.wire import GameExport, PaceShown, TableInfo
 from boomtown.server.words import Words
-from boomtown.table import About, Outcome, Who, say
+from boomtown.table import About, Outcome, Table, Who, say
 from boomtown.table.journal import Games, JournalError
 
 T = TypeVar("T")
@@ -90,6 +93,7 @@ class Room:
         self._connections: list[Connection] = []
         self._mailbox = Mailbox()
         self._offers = Offers()
+        self._advising: set[asyncio.Task[None]] = set()
         self._moved = row.updated
         """When the game last moved."""
         self._gone: dict[int, float] = {}
@@ -289,6 +293,33 @@ class Room:
         found = self._match.record.table.about(connection.seat, message.card) if self._match else None
         words = Words(self._seats.names())
         connection.send(words.about(message.id, message.card, found or About()))
+
+    async def hint(self, connection: Connection, message: HintMessage) -> None:
+        """Say what can be reckoned of a question and what a bot would do, to somebody who is alone with bots."""
+        try:
+            match, seat = self._playing(connection)
+            match.expect(seat, message.seq)
+            if self._seats.persons() != [seat]:
+                raise NotAccepted("not_playing", "Hints are for those who play alone against bots.")
+        except NotAccepted as error:
+            self._refuse(connection, message.id, error)
+            return
+        task = asyncio.create_task(self._advise(connection, message, match.record.table.fork(), seat))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(
+        self, connection: Connection, message: HintMessage, fork: Table[Any], seat: int
+    ) -> None:
+        hint = Hint(type="hint", id=message.id, lines=[], suggests=None)
+        try:
+            lines, suggests = await self._tools.brains.advise(fork, seat, message.choice, message.bot)
+            words = Words(self._seats.names())
+            said = [words.said(line) for line in lines]
+            hint = Hint(type="hint", id=message.id, lines=said, suggests=msgspec.to_builtins(suggests))
+        except Exception:
+            log.exception("table %s: no hint could be given", self.id)
+        connection.send(hint)
 
     async def seen(self, connection: Connection, number: int) -> None:
         """Take note that a page's scenes have been seen, and let bots go on if they only waited for that."""
@@ -640,8 +671,13 @@ class Room:
         if self._seats.of_guest(guest.id) is not None:
             await self.leave(guest, None if self._match is None else self._best_bot())
 
-    async def change_seat(self, guest: Guest, number: int, bot: str | None) -> TableInfo:
-        """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes."""
+    async def change_seat(
+        self, guest: Guest, number: int, bot: str | None, brings: str | None = None
+    ) -> TableInfo:
+        """Give an empty seat to a bot; before the game, or with nobody else in it, also a bot's to whoever comes.
+
+        Before the start a bot may be given something to play with; whoever gets its seat then does not get that.
+        """
         self._may_change_seats(guest)
         if not 0 <= number < len(self._seats):
             raise not_found(f"There is no seat {number + 1} at this table.")
@@ -655,6 +691,10 @@ class Room:
             return self.info(guest)
         if self._match is not None and not self._seats[number].is_open and not self._seats.only_of(guest.id):
             raise conflict("A bot plays there, and goes on to as long as others play.")
+        if bot is None and self._match is None:
+            self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
+        elif bot is not None:
+            self._row.config = self._with(number, brings)
         self._seats[number].bot = bot
         await self._seats_changed(number)
         return self.info(guest)

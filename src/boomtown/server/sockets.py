@@ -19,6 +19,7 @@ from boomtown.server.frames import (
     ClientMessage,
     CloseCode,
     Hello,
+    HintMessage,
     OfferMessage,
     OfferReply,
     Ping,
@@ -198,6 +199,8 @@ def _work(room: Room, connection: Connection, message: ClientMessage) -> Callabl
             return lambda: room.check(connection, message)
         case AboutMessage():
             return lambda: room.about(connection, message)
+        case HintMessage():
+            return lambda: room.hint(connection, message)
         case SeenMessage():
             return lambda: room.seen(connection, message.number)
         case UndoMessage():

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 import secrets
 import sys
 import time
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 from typing import cast
 
 import msgspec
 
+import boomtown
 from boomtown.bots import bot_names
 from boomtown.server.deck_wire import CardFate, NewTrial, TrialResult, TrialShown, TrialStatus
 from boomtown.server.decks import Decks
@@ -273,6 +276,7 @@ class Trials:
             sys.executable,
             "-m",
             "boomtown.lab.trial",
+            env=_environment(),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
@@ -308,6 +312,12 @@ class Trials:
             if not await self._shelf.set_trial(trial_id, tally=msgspec.to_builtins(tally)):
                 return  # stopped by way of another server, or its owner is gone
         await self._shelf.set_trial(trial_id, status="done", note="")
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment in which a process plays by the same program as this one, wherever that lies."""
+    own = str(Path(boomtown.__file__).parents[1])
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [own, os.environ.get("PYTHONPATH")]))}
 
 
 def _result(row: TrialRow, tally: Tally) -> TrialResult:

@@ -294,6 +294,10 @@ class SeatChange(Received):
     """
 
     bot: BotName | None
+    brings: Brings | None = None
+    """Before the start: what the bot is given to play with, as when a table is created."""
+    deck: DeckId | None = None
+    """Instead: a saved deck of mine, by its id."""
 
 
 class Join(Received):

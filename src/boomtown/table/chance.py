@@ -81,5 +81,13 @@ class Chance:
         self.rng = seeded(seed)
 
     def __call__(self, n: int) -> int:
-        """A number below n, so that a `Chance` can be handed to `Form.sample`."""
-        return below(self, n)
+        """A number below n, so that a `Chance` can be handed to `Form.sample`: `below`, written out."""
+        before = self.rng
+        word = self.rng = (before + _STEP) & _WORD
+        word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+        word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+        product = (word ^ (word >> 31)) * n
+        if product & _WORD < n:  # perhaps unfair: `below` looks closer
+            self.rng = before
+            return below(self, n)
+        return product >> 64

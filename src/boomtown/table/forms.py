@@ -323,8 +323,9 @@ class SomeOf(_Listed):
 
     def sample(self, draw: Draw) -> tuple[Id, ...]:
         """Return any of the sets, each as likely."""
-        if self._sets:
-            return _one_of(self._sets, draw)
+        sets = self._sets
+        if sets:
+            return sets[draw(len(sets))] if len(sets) > 1 else sets[0]
         if self.condition is None:
             return self._any_set(draw)
         for _ in range(64):

@@ -164,6 +164,10 @@ class Game(ABC, Generic[S]):
         """
         return ask.usual
 
+    def hints(self, state: S, ask: Ask, choice: Answer | None) -> Sequence[Message]:
+        """Return what can be reckoned of a question and of what is chosen so far, by what that seat may know."""
+        return ()
+
     def scenes(self, state: S) -> Sequence[msgspec.Struct]:
         """Return what everybody was shown lately and wants time to look at, in the order it happened.
 

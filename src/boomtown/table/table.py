@@ -165,6 +165,10 @@ class Table(Generic[S]):
         """Return an answer to offer whoever is asked this, chosen already, if there is a sensible one."""
         return self.game.sensible(self.state, ask)
 
+    def hints(self, ask: Ask, choice: Answer | None) -> Sequence[Message]:
+        """Return what can be reckoned of a question and of what is chosen so far."""
+        return self.game.hints(self.state, ask, choice)
+
     def scenes(self) -> Sequence[Any]:
         """Return what everybody was shown lately and wants time to look at."""
         return self.game.scenes(self.state)

@@ -231,6 +231,27 @@ def test_a_guest_whose_host_cheats_makes_the_opponent_miss() -> None:
     assert [total(table, 0) - before[0], total(table, 1) - before[1]] == [0, -2]
 
 
+@pytest.mark.plays("Jael's Guile")
+@pytest.mark.parametrize(
+    ("face", "whose"), [("Jael's Guile", 1), ("Jael's Guile [Weird West]", 0)], ids=["usual", "weird west"]
+)
+def test_a_guest_whose_host_cheats_tempts_the_opponent_or_by_the_other_wording_the_host(
+    face: str, whose: int
+) -> None:
+    """A guest has no hand that could be Cheatin', and does not boot for it (ruling 34)."""
+    table = posses(
+        ["Travis Moone", "Olivia Jenks"],
+        ["Fred Aims", "Allie Hensman"],
+        [f"Jake Smiley | {face}"],
+        more={0: {"deck": CHEATING[2]}, 1: {"deck": HANDS[4]}},
+    )
+    draws(table, "Travis Moone", "Fred Aims")
+    while table.ask.seat != 2:
+        table.passes()
+    table.uses("Jael's Guile")
+    assert (table.ask.seat, table.booted("Jake Smiley")) == (whose, False)
+
+
 # --- as it was when it left --------------------------------------------------------------------------
 
 

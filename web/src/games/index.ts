@@ -35,6 +35,8 @@ export interface Picture {
   readonly decks?: () => Promise<DeckRooms>;
   /** A small drawing for those who belong together, by the group's id. */
   readonly Mark?: Component<{ group: string }>;
+  /** What the home page says of it: what it is, how long it takes, and how good each bot is. */
+  readonly intro?: { readonly what: string; readonly time: string; readonly bots: Readonly<Record<string, string>> };
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */
@@ -54,6 +56,8 @@ export interface Picture {
     /** Whether this line of the log is something that happens to me. */
     readonly concerns: (session: TableSession, line: Said) => boolean;
   };
+  /** Whether the server can reckon something of its questions, for those who play alone. */
+  readonly hints?: boolean;
   /** A better way to ask this question than the general one, if there is one. */
   readonly promptFor?: (prompt: Prompt) => Component<{ session: TableSession; prompt: Prompt }> | null;
 }

@@ -17,10 +17,14 @@ interface Stored {
   showdown: number;
   /** The packs of cards somebody owns, by name. */
   packs: string[];
+  /** Short sounds. */
+  sounds: boolean;
+  /** A notification when it is my turn and I look elsewhere. */
+  notify: boolean;
 }
 
 const PLACE = 'boomtown-settings';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], showdown: 0, packs: [] };
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], showdown: 0, packs: [], sounds: false, notify: false };
 
 function load(): Stored {
   try {

@@ -8,6 +8,7 @@ import type {
   AnyBoard,
   AnyScene,
   ChatLine,
+  Hint,
   Offer,
   OptionId,
   Player,
@@ -78,6 +79,7 @@ export class TableSession {
   /** What cards can do, as it was told at this moment. */
   private readonly told = new Map<number, Promise<AboutCard>>();
   private readonly asking = new Map<string, (about: AboutCard) => void>();
+  private readonly hinting = new Map<string, (hint: Hint | null) => void>();
 
   constructor(
     readonly id: string,
@@ -233,6 +235,21 @@ export class TableSession {
     return found;
   }
 
+  /** What the server reckons of my question, and of what is chosen so far; null where it tells nothing. */
+  hint(choice: unknown, bot: boolean): Promise<Hint | null> {
+    const { prompt, socket } = this;
+    if (!prompt || !socket) return Promise.resolve(null);
+    const id = newId();
+    const found = new Promise<Hint | null>((tell) => this.hinting.set(id, tell));
+    socket.send({ type: 'hint', id, seq: prompt.seq, choice, bot });
+    return found;
+  }
+
+  /** Whether nobody else is at the table but bots: then there are hints. */
+  get alone(): boolean {
+    return this.table?.seat != null && this.players.every(({ kind, you }) => you || kind === 'bot');
+  }
+
   /** Show a moment of the past: the table as it was, what had been told, and how much of it before that moment. */
   recall(frame: TableFrame, log: readonly Said[], before: number): void {
     const { log: _, type: __, ...table } = frame;
@@ -324,6 +341,10 @@ export class TableSession {
         this.asking.get(message.id)?.(message);
         this.asking.delete(message.id);
         return;
+      case 'hint':
+        this.hinting.get(message.id)?.(message);
+        this.hinting.delete(message.id);
+        return;
       case 'trouble':
         this.notice = message.detail;
         return;
@@ -366,6 +387,11 @@ export class TableSession {
   }
 
   private refused(message: Refused): void {
+    if (this.hinting.has(message.id)) {
+      this.hinting.get(message.id)?.(null);
+      this.hinting.delete(message.id);
+      return;
+    }
     if (message.id === this.check?.id) {
       this.check = { id: message.id, verdict: message.reason };
       return;

@@ -12,6 +12,8 @@ from boomtown.doomtown.decks.starting import starting_cost, starting_stash
 from boomtown.doomtown.facts import BulletKind, CardType, Facts, Suit, Wording
 
 OPENING_HAND = 5  # RB-4-12
+BEST_OF_ALL = "the best five dudes"
+"""The posse that is not of the starting gang."""
 POSSE = 5
 """As many dudes as a starting gang has: what is fielded when it comes to it."""
 
@@ -113,7 +115,7 @@ def posses(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> list[Posse]:
         ("the best of the starting gang, alone", gang_of, 1),
         ("two of the starting gang", gang_of, 2),
         ("the starting gang", gang_of, POSSE),
-        ("the best five dudes", everybody, POSSE),
+        (BEST_OF_ALL, everybody, POSSE),
     ):
         best = _best(dudes, size)
         if best is not None:

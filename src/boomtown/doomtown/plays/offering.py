@@ -87,7 +87,9 @@ def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing
 def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
-    if (ability.needs_unbooted and found.booted) or _why_used(state, card, ability) is not None:
+    if ability.needs_unbooted and found.booted:
+        return False
+    if found.used and _why_used(state, card, ability) is not None:
         return False
     return (
         found.zone != "play"

@@ -20,13 +20,14 @@ from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, sh
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.active import saying
+from boomtown.doomtown.reading.active import active, saying
 from boomtown.doomtown.reading.numbers import controller, play_cost
 from boomtown.doomtown.reading.town import newcomers_can_join, side_of_seat
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Cause, Doomtown, Timing
 from boomtown.doomtown.state.events import Invented, rule
 from boomtown.doomtown.state.places import dudes, home_of, in_town, location_of
+from boomtown.doomtown.text.numbers import COST
 from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import (
     ATTACHES_IN_SHOOTOUTS,
@@ -64,12 +65,21 @@ class Shop(OfCards, frozen=True, gc=False):
             return [cls(card) for card in _for_shootouts(state, seat)]
         terms = Terms(rule("shop", seat))
         purse = spendable(state, seat, terms.purpose(state))
-        return [
-            cls(card)
-            for card in state.players[seat].hand
-            if PRINTED[state.cards[card].face].kind in SHOPPED
-            and (least_price(state, seat, card, terms) <= purse or own_words(state, card, IS_PAID_BY_BOOTING))
-        ]
+        index = active(state)
+        as_printed = COST not in index.gives and IS_CHEAPER_ON not in index.says
+        found = []
+        for card in state.players[seat].hand:
+            record = state.cards[card]
+            printed = PRINTED[record.face]
+            if printed.kind not in SHOPPED:
+                continue
+            script = SCRIPTS.get(record.face)
+            if as_printed and not record.counters and (script is None or not script.about_its_price):
+                if printed.cost <= purse:
+                    found.append(cls(card))
+            elif least_price(state, seat, card, terms) <= purse or own_words(state, card, IS_PAID_BY_BOOTING):
+                found.append(cls(card))
+        return found
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this card cannot come into play now."""

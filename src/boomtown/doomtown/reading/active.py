@@ -396,15 +396,21 @@ class Said:
         return found if isinstance(found, int) else found(self.play, card)
 
 
+NOBODY_SAYS: tuple[Standing, ...] = ()
+
+
 def saying(state: Doomtown, word: Saying) -> Sequence[Standing]:
     """Return every text in force that says this."""
-    return active(state).says.get(word, ())
+    index = state.layout.active or active(state)  # as in `says`
+    return index.says.get(word, NOBODY_SAYS)
 
 
 def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -> Said | None:
     """Return the first text that says this about a card, given why it is asked."""
     index = state.layout.active or active(state)  # asked all the time, mostly in vain
-    for standing in index.says.get(word, ()):
+    if word not in index.says:
+        return None
+    for standing in index.says[word]:
         play = standing.about(state, card)
         if play is None:
             continue
@@ -441,7 +447,7 @@ def last_word(state: Doomtown, words: tuple[Saying, Saying], card: int) -> Sayin
     """Return which of two contradicting words was said last about a card: traits first, then effects in order."""
     last: tuple[int, Saying] | None = None
     for word in words:
-        for standing in active(state).says.get(word, ()):
+        for standing in saying(state, word):
             age = standing.effect.id if standing.effect is not None else 0
             if (last is None or age >= last[0]) and standing.about(state, card) is not None:
                 last = (age, word)

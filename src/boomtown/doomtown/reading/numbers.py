@@ -131,7 +131,8 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
     The traits of the card `but` are left out, unasked.
     """
     found: list[Modifier] = []
-    for standing in active(state).gives.get(name, ()):
+    index = state.layout.active or active(state)
+    for standing in index.gives.get(name, ()):
         if standing.source == but and standing.effect is None:
             continue
         play = standing.about(state, card)
@@ -142,7 +143,7 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
         cause = effect.cause if effect is not None else None
         timing = cause.timing if cause is not None else ""
         found.append(Modifier(amount, standing.source, play.you, timing, part.sets, part.fixed))
-    for ignoring in active(state).ignores:
+    for ignoring in index.ignores:
         if name in ignoring.part.numbers:
             found = _without_ignored(state, ignoring, card, found)
     return found
@@ -287,7 +288,7 @@ def is_stud(state: Doomtown, card: int) -> bool:
 def has_keyword(state: Doomtown, card: int, word: str) -> bool:
     """Tell whether a card has a keyword, printed or given (RC-keywords-01 to -04)."""
     printed = word in PRINTED[state.cards[card].face].keywords
-    changed = active(state).keywords
+    changed = (state.layout.active or active(state)).keywords
     if word not in changed and "keywords" not in changed:
         return printed
     if says(state, losing(word), card) or says(state, LOSES_KEYWORDS, card):
@@ -494,15 +495,28 @@ def _held_down(state: Doomtown, place: int, amount: int) -> int:
 
 def player_control(state: Doomtown, seat: int) -> int:
     """Return a player's control points: of deeds controlled and of every other card that has any (RB-1-05, -06)."""
-    points = sum(
-        control(state, card)
-        for card in state.in_play
-        if _may_have_control(state, card) and controller(state, card) == seat
-    )
+    points = sum([control(state, card) for card in _pointed(state) if controller(state, card) == seat])
     return max(0, points + player_number(state, CONTROL_POINTS, seat))
 
 
-def _may_have_control(state: Doomtown, card: int) -> bool:
-    """Skip, cheaply, cards that have no control points."""
-    found = state.cards[card]
-    return PRINTED[found.face].control != 0 or found.counter(CONTROL) != 0 or CONTROL in active(state).gives
+def players_control(state: Doomtown) -> list[int]:
+    """Return the control points of all players, by seat; what `player_control` tells, in one go."""
+    points = [0] * len(state.players)
+    for card in _pointed(state):
+        seat = controller(state, card)
+        if seat != NOBODY:
+            points[seat] += control(state, card)
+    return [max(0, found + player_number(state, CONTROL_POINTS, seat)) for seat, found in enumerate(points)]
+
+
+def _pointed(state: Doomtown) -> list[int]:
+    """Return the cards in play that may have control points; the others are skipped cheaply."""
+    index = state.layout.active or active(state)
+    given = CONTROL in index.gives
+    return [
+        card
+        for card in state.in_play
+        if PRINTED[(found := state.cards[card]).face].control
+        or (found.counters and found.counter(CONTROL))
+        or (given and index.changes(state, CONTROL, card))
+    ]

@@ -12,7 +12,15 @@ from boomtown.doomtown.state import Cause, Timing, Window, Zone
 from boomtown.doomtown.state.places import in_play_of
 from boomtown.doomtown.text.intent import Intent
 from boomtown.doomtown.text.numbers import COST, Number, check_number
-from boomtown.doomtown.text.sayings import IS_BLANK, Saying, check_saying
+from boomtown.doomtown.text.sayings import (
+    IS_BLANK,
+    IS_CHEAPER_BESIDE,
+    IS_CHEAPER_FOR_BOOTING,
+    IS_CHEAPER_ON,
+    IS_PAID_BY_BOOTING,
+    Saying,
+    check_saying,
+)
 from boomtown.doomtown.text.situation import Situation
 from boomtown.table import Price, say
 
@@ -463,11 +471,16 @@ Heard: TypeAlias = tuple[Window, type]
 """A window and the kind of event it answers."""
 
 
+PRICING = frozenset({IS_CHEAPER_ON, IS_CHEAPER_FOR_BOOTING, IS_CHEAPER_BESIDE, IS_PAID_BY_BOOTING})
+"""Sayings about what a card costs."""
+
+
 class Script:
     """All parts of a face, sorted once by what the rules look for."""
 
     __slots__ = (
         "abilities",
+        "about_its_price",
         "answers",
         "blanking",
         "counts_as",
@@ -516,6 +529,8 @@ class Script:
             if isinstance(part, Gives) and part.number == COST and part.to.only == "self"
         )
         """What it says about its own cost, wherever it is (RC-traits-02)."""
+        self.about_its_price = bool(self.own_cost) or not PRICING.isdisjoint(self.says)
+        """Whether it says anything of what it costs itself."""
         zones = {zone for ability in abilities for zone in ability.zones}
         self.usable: dict[Zone, tuple[Ability, ...]] = {
             zone: tuple(found for found in (*self.abilities, *self.reacts) if zone in found.zones)

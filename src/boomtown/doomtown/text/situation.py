@@ -31,35 +31,33 @@ class Situation:
     written into an `Effect` or a frame.
     """
 
-    __slots__ = (
-        "_cause",
-        "_dude",
-        "_location",
-        "_you",
-        "ability",
-        "cancelled",
-        "chosen",
-        "discount",
-        "effect",
-        "event",
-        "guessing",
-        "margin",
-        "numbers",
-        "occurrence",
-        "paid",
-        "part",
-        "passed",
-        "pull",
-        "pulls",
-        "refunds",
-        "source",
-        "state",
-        "subject",
-        "timing",
-    )  # fmt: skip
-
     controller_of: ClassVar[Callable[[Doomtown, int], int]]
     """Who controls a card: a question to the floor above, which answers it as soon as it is there."""
+
+    # Situations are made by the thousand to ask whether a text applies; what that does not need is set by who needs it.
+    _dude: int | None = None
+    _location: int | None = None
+    _cause: Cause | None = None
+    ability: Ability | None = None
+    part: Part | None = None
+    timing: TimingOrNone = ""
+    subject: int = NOWHERE
+    """For a part in force: the card that it is asked about."""
+    discount: int = 0
+    """How much cheaper the action is that is played, by the text that lets it be played."""
+    guessing: bool = False
+    """Whether only that is asked which others could answer too: a hand is taken to hold what a text needs."""
+    event: Any = None
+    occurrence: Any = None
+    pull: Pull | None = None
+    passed: bool = True
+    cancelled: bool = False
+    margin: int = 0
+    paid: int = 0
+    _chosen: dict[str, Any] | None = None
+    _pulls: list[Pull] | None = None
+    _refunds: list[Callable[[], None]] | None = None
+    _numbers: dict[str, int] | None = None
 
     def __init__(
         self, state: Doomtown, source: int, *, you: int | None = None, effect: Effect | None = None
@@ -68,31 +66,38 @@ class Situation:
         self.source = source
         self.effect = effect
         self._you: int | None = effect.seat if effect is not None and you is None else you
-        self._dude: int | None = None
-        self._location: int | None = None
-        self._cause: Cause | None = None
-        self.ability: Ability | None = None
-        self.part: Part | None = None
-        self.timing: TimingOrNone = ""
-        self.subject = NOWHERE
-        """For a part in force: the card that it is asked about."""
-        self.chosen: dict[str, Any] = {}
-        self.discount = 0
-        """How much cheaper the action is that is played, by the text that lets it be played."""
-        self.guessing = False
-        """Whether only that is asked which others could answer too: a hand is taken to hold what a text needs."""
-        self.event: Any = None
-        self.occurrence: Any = None
-        self.pull: Pull | None = None
-        self.pulls: list[Pull] = []
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """What has been chosen, by the names of an ability's targets."""
+        if self._chosen is None:
+            self._chosen = {}
+        return self._chosen
+
+    @chosen.setter
+    def chosen(self, chosen: dict[str, Any]) -> None:
+        self._chosen = chosen
+
+    @property
+    def pulls(self) -> list[Pull]:
         """Pulls the text asked for; they are put away once it has been read (RB-7.2-09)."""
-        self.passed = True
-        self.cancelled = False
-        self.refunds: list[Callable[[], None]] = []
+        if self._pulls is None:
+            self._pulls = []
+        return self._pulls
+
+    @property
+    def refunds(self) -> list[Callable[[], None]]:
         """What undoes the costs paid, should the ability be stopped (RC3-a-slight-modification-02)."""
-        self.margin = 0
-        self.paid = 0
-        self.numbers: dict[str, int] = {}
+        if self._refunds is None:
+            self._refunds = []
+        return self._refunds
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """Numbers that come with an answer, such as whose hand a Cheatin' Resolution is used against."""
+        if self._numbers is None:
+            self._numbers = {}
+        return self._numbers
 
     @property
     def you(self) -> int:

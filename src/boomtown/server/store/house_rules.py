@@ -10,7 +10,7 @@ from sqlalchemy import Engine, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from boomtown.server.store.database import WRITES
-from boomtown.server.store.schema import BanRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from boomtown.server.store.schema import BanRow, DeckRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from boomtown.table import Outcome, say
 
 
@@ -55,6 +55,13 @@ def list_people(engine: Engine, limit: int) -> Iterator[PersonTold]:
     with Session(engine) as session:
         for row, count in session.execute(query):
             yield PersonTold(row.id, row.name, count, row.created)
+
+
+def unpublish_deck(engine: Engine, code: str) -> bool:
+    """Let nobody read a published deck any more; whether there was one."""
+    change = update(DeckRow).where(DeckRow.code == code, DeckRow.published.is_not(None))
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        return connection.execute(change.values(published=None, listed=False)).rowcount == 1
 
 
 def end_table(engine: Engine, table_id: str) -> bool:

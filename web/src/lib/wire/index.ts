@@ -53,6 +53,7 @@ export type OptionId = Option['id'];
 export type AnyBoard = Schemas['Board'];
 export type AnyScene = Schemas['Scene'];
 export type AboutCard = Schemas['AboutCard'];
+export type Hint = Schemas['Hint'];
 export type Outcome = Schemas['OutcomeShown'];
 export type OpenTable = Schemas['OpenTable'];
 export type Wanted = Schemas['Wanted'];

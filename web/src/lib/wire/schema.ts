@@ -1546,7 +1546,7 @@ export interface components {
             /** Id */
             readonly id: string;
         };
-        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
         /**
          * ClockShown
          * @description The clocks as they stand when this is sent; those of `running` count down from there.
@@ -2030,6 +2030,49 @@ export interface components {
              * @default false
              */
             readonly shows: boolean;
+        };
+        /**
+         * Hint
+         * @description The answer to `hint`: what can be reckoned, and what a bot would answer, if it was asked.
+         */
+        readonly Hint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "hint";
+            /** Id */
+            readonly id: string;
+            /** Lines */
+            readonly lines: readonly components["schemas"]["Said"][];
+            /** Suggests */
+            readonly suggests: unknown;
+        };
+        /**
+         * HintMessage
+         * @description What can be reckoned of my question and of this choice, and what would a bot do? Alone with bots only.
+         */
+        readonly HintMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "hint";
+            /** Id */
+            readonly id: string;
+            /** Seq */
+            readonly seq: number;
+            /**
+             * Choice
+             * @default null
+             */
+            readonly choice: unknown;
+            /**
+             * Bot
+             * @description Whether to ask a bot as well.
+             * @default false
+             */
+            readonly bot: boolean;
         };
         /** Insight */
         readonly Insight: components["schemas"]["doomtown.deck.Insight"];
@@ -3125,6 +3168,16 @@ export interface components {
         readonly SeatChange: {
             /** Bot */
             readonly bot: string | null;
+            /**
+             * Brings
+             * @description Before the start: what the bot is given to play with, as when a table is created.
+             */
+            readonly brings?: string | null;
+            /**
+             * Deck
+             * @description Instead: a saved deck of mine, by its id.
+             */
+            readonly deck?: string | null;
         };
         /**
          * SeenMessage
@@ -3139,7 +3192,7 @@ export interface components {
             /** Number */
             readonly number: number;
         };
-        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["OfferChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        readonly ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Lobby"] | components["schemas"]["Players"] | components["schemas"]["UndoChanged"] | components["schemas"]["OfferChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Checked"] | components["schemas"]["AboutCard"] | components["schemas"]["Hint"] | components["schemas"]["Chat"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
         /**
          * SetShown
          * @description A set of cards as it was sold: a filter for those who own some of them.

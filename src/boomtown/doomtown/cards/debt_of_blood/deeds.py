@@ -51,7 +51,7 @@ class SmithFamilyFarm:
 class LiveryStables:
     """A dude with a Horse has 1 bullet more or 1 less, as you say."""
 
-    @shootout(BOOT, dude=carrying(HORSE))
+    @shootout(BOOT, dude=DUDE & carrying(HORSE))
     def tend(play, dude):
         modes = {"+1 bullet": "+1 bullet", "-1 bullet": "-1 bullet"}
         mode = yield choose_mode(modes, "what the dude gets")

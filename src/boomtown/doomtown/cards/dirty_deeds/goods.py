@@ -2,30 +2,49 @@
 
 from boomtown.doomtown.words import *
 
+_YOU_CHEAT = YOU_HAVE_A_DRAW_HAND & ~YOUR_HAND_IS_LEGAL
 
-@card("Jael's Guile", "Jael's Guile [Weird West]")
-class JaelsGuile:
-    """Twice the cheater boots or discards a dude of their posse, wanted ones first.
 
-    Cheating yourself, you have to boot this dude for it.
-    """
+def _tempting(whom):
+    """Twice this player boots or discards a dude of their posse."""
 
-    @cheatin(BOOT, when_(lambda play: is_legal(play.state, play.you)) | this_dude(THIS_DUDE & able(boot)))
+    @cheatin(BOOT, ~_YOU_CHEAT | this_dude(THIS_DUDE & able(boot)))
     def tempt(play):
-        if not is_legal(play.state, play.you):
+        if _YOU_CHEAT.holds(play):
             yield requirement(boot(play.dude))
-        cheater = play.numbers["cheater"]
-        posse = DUDE & in_posse_of(cheater)
+        rival = whom(play)
         for _ in range(2):
-            possible = posse & (able(boot) | able(discard))
+            possible = DUDE & in_posse_of(rival) & (able(boot) | able(discard))
             victims = (possible & WANTED).of(play) or possible
-            victim = yield choose(victims, "the dude of yours that boots or is discarded", seat=cheater)
+            victim = yield choose(victims, "the dude of yours that boots or is discarded", seat=rival)
             if victim == NOWHERE:
                 return
             ways = {"boot": boot, "discard": discard}
             told = {"boot": "it boots", "discard": "it is discarded"}
             offered = {way: told[way] for way, verb in ways.items() if able(verb).test(play, victim)}
-            yield ways[(yield choose_mode(offered, "what happens to the dude", seat=cheater))](victim)
+            yield ways[(yield choose_mode(offered, "what happens to the dude", seat=rival))](victim)
+
+    return tempt
+
+
+@card("Jael's Guile")
+class JaelsGuile:
+    """Twice your opponent boots or discards a dude of their posse, wanted ones first.
+
+    Cheating yourself, you have to boot this dude for it.
+    """
+
+    tempt = _tempting(opponent)
+
+
+@card("Jael's Guile [Weird West]")
+class JaelsGuileWeirdWest:
+    """Twice the cheater boots or discards a dude of their posse, wanted ones first.
+
+    Cheating yourself, you have to boot this dude for it.
+    """
+
+    tempt = _tempting(lambda play: play.numbers["cheater"])
 
 
 def _its_owner_draws(on):

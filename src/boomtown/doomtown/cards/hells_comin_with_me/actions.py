@@ -40,7 +40,7 @@ class Tumblebleeds:
 
     chore = grants(clear, to=OUTFIT)
 
-    @noon(huckster=YOUR & HUCKSTER & able(boot), told="attach it to the town square")
+    @noon(huckster=YOUR & DUDE & HUCKSTER & able(boot), told="attach it to the town square")
     def summon(play, huckster):
         yield requirement(boot(huckster))
         yield attach(play.source, to=TOWN_SQUARE)

@@ -38,7 +38,7 @@ class KivaOfFathomlessReach:
 class CrystalPalace:
     """Abominations here have 1 more bullet and 1 more influence."""
 
-    patrons = gives(bullets=+1, influence=+1, to=ABOMINATION & AT_THIS_LOCATION)
+    patrons = gives(bullets=+1, influence=+1, to=DUDE & ABOMINATION & AT_THIS_LOCATION)
 
 
 def _alike(play, one, other):

@@ -314,6 +314,7 @@ class JudgeWellsSpicer:
     @noon(
         BOOT,
         dude=OPPOSING
+        & DUDE
         & AT_THIS_LOCATION
         & where(lambda play, dude: bounty(play.state, dude) > influence(play.state, dude))
         & able(send_home_booted),
@@ -359,7 +360,7 @@ class VirgilEarp:
     def charge(play):
         left = 5 if YOUR_HAND_IS_LEGAL.holds(play) else 3
         charged = {}
-        for dude in IN_OPPOSING_POSSE.of(play):
+        for dude in (DUDE & IN_OPPOSING_POSSE).of(play):
             most = min(left, bounty(play.state, dude))
             name = play.state.printed(dude).title
             charged[dude] = yield choose_number(0, most, f"how much bounty of {name} you hold against them")
@@ -432,7 +433,7 @@ class JonahEssexExp1:
     """
 
     occult = gives(cost=_hexes, when=outfit_is("outlaws"))
-    gang = gives(bullets=+1, to=OTHER & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
+    gang = gives(bullets=+1, to=OTHER & DUDE & WANTED & IN_YOUR_POSSE, when=this_dude(IN_POSSE))
 
     @noon_shootout(
         loot=OPPOSING

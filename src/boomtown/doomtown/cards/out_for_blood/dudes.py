@@ -121,7 +121,7 @@ class MasterShou:
     pays you 1 ghost rock, if there is any.
     """
 
-    @noon(dude=YOUR & ABOMINATION & NEARBY & at(DEED) & able(boot))
+    @noon(dude=YOUR & DUDE & ABOMINATION & NEARBY & at(DEED) & able(boot))
     def tithe(play, dude):
         owner = play.state.cards[location_of(play.state, dude)].owner
         yield boot(dude)
@@ -514,7 +514,7 @@ class ByronDecker:
 
 
 def _has_the_highest_bounty(play, card):
-    wanted = WANTED.of(play)
+    wanted = (DUDE & WANTED).of(play)
     return card in wanted and bounty(play.state, card) == max(bounty(play.state, dude) for dude in wanted)
 
 
@@ -526,7 +526,7 @@ class CarterRichardson:
     : Carter moves to where a dude with the highest bounty is.
     """
 
-    on_call = elsewhere(says(SHOPS_IN_SHOOTOUTS, when=there_is(WANTED & IN_OPPOSING_POSSE)), "hand")
+    on_call = elsewhere(says(SHOPS_IN_SHOOTOUTS, when=there_is(DUDE & WANTED & IN_OPPOSING_POSSE)), "hand")
 
     @noon(
         dude=where(_has_the_highest_bounty)

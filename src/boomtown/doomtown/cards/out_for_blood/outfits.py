@@ -106,7 +106,7 @@ class Fort51:
     def accuse(play, dude):
         yield raise_bounty(dude)
 
-    @noon(BOOT, gadget=YOUR & GADGET & ~at(YOUR_HOME) & able(boot), dude=OPPOSING & WANTED)
+    @noon(BOOT, gadget=YOUR & GADGET & ~at(YOUR_HOME) & able(boot), dude=OPPOSING & DUDE & WANTED)
     def requisition(play, gadget, dude):
         yield boot(gadget)
         yield lower_bounty(dude)

@@ -64,7 +64,7 @@ export function posseOf(comes: Comes | null | undefined, label: string): PosseOd
 /** A posse as one says it. */
 export function posseWords({ label, stud, draw }: Pick<PosseOdds, 'label' | 'stud' | 'draw'>): string {
   const bonus = [stud && `${stud} stud`, draw && `${draw} draw`].filter(Boolean).join(', ') || 'no bonus';
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)} (${bonus})`;
+  return `${bonus}: ${label}`; // the bonus first, for narrow boxes show no more
 }
 
 export interface Figure {

@@ -1,0 +1,586 @@
+"""Reading a card in a town: every part of its script is asked whom it is about, and everything it does is noted.
+
+What is noted comes to a `Reading`: its lines, which hang on every choice that was offered, every answer to an event and
+every change of the game; and what a person wants to know of that (`telling`).
+"""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from copy import copy
+from functools import cache, partial
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.choosing import candidates
+from boomtown.doomtown.plays.jobs import possible_leaders
+from boomtown.doomtown.plays.offering import price_of_use, situation, why_not_use
+from boomtown.doomtown.plays.using import use_ability
+from boomtown.doomtown.reading.active import Standing
+from boomtown.doomtown.reading.numbers import Modifier
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Until
+from boomtown.doomtown.text.intent import NEUTRAL
+from boomtown.doomtown.text.parts import (
+    SCRIPTS,
+    Ability,
+    CastTest,
+    Gives,
+    Grants,
+    Ignores,
+    Modes,
+    Part,
+    Says,
+    Target,
+    Trigger,
+)
+from boomtown.doomtown.text.situation import Pull, Situation
+from boomtown.doomtown.verbs.happen import Occurrence
+from boomtown.doomtown.verbs.running import UNMET
+from boomtown.doomtown.words.doing import Act
+from boomtown.doomtown.words.heads import head
+from boomtown.table import Ask, Message, SomeOf, say
+from boomtown.table.chance import Chance
+from doomtown.readings.happenings import Fate
+from doomtown.readings.towns import Town, town
+
+TOWNS = 30
+EVENTS = 30
+"""How many events of each kind a text is asked about in a town."""
+LONG = 60
+"""So many questions one use may ask before it is left."""
+SUITED = {
+    "noon": ("noon",),
+    "shootout": ("shootout", "job"),
+    "resolution": ("resolution",),
+    "cheatin": ("resolution", "lowball"),
+}
+"""When an ability could be used."""
+
+
+@cache
+def _defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in fields(kind))
+
+
+def plain(value: Any) -> str:
+    """A record as text, without what it has by default: a field that is added later changes nothing."""
+    if isinstance(value, Struct):
+        told = [
+            f"{name}={plain(getattr(value, name))}"
+            for name, usual in _defaults(type(value))
+            if getattr(value, name) != usual
+        ]
+        return f"{type(value).__name__}({', '.join(told)})"
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(plain, value))}]"
+    return str(value)
+
+
+class Observer:
+    """Who wants to know more than the lines; here nobody does."""
+
+    def comes_to(self, town: int, part: str) -> None:
+        """Another town, or another part."""
+
+    def offers(self, part: str, purpose: str, play: Situation, cards: Sequence[int]) -> None:
+        """These can be chosen."""
+
+    def about(self, part: str, what: str, play: Situation, cards: Sequence[int]) -> None:
+        """A trait is about these."""
+
+    def acts(self, part: str, told: str) -> None:
+        """Something is done."""
+
+    def answers(self, part: str, play: Situation, event: Any, *, does: bool) -> None:
+        """An event is answered or not."""
+
+    def refused(self, part: str, timing: str, rule: str) -> None:
+        """An ability can be used now, or not, by which rule."""
+
+
+class Reading:
+    """What came of reading one card in many towns."""
+
+    def __init__(self, face: str, observer: Observer | None = None) -> None:
+        self.face = face
+        self.observer = observer or Observer()
+        self.lines: list[str] = []
+
+    def note(self, *told: object) -> None:
+        """One more line."""
+        self.lines.append(" ".join(map(plain, told)))
+
+    @property
+    def digests(self) -> list[str]:
+        """What the lines of each town come to."""
+        text = "\n".join(self.lines).split("\n> ")
+        return [blake2b(each.encode(), digest_size=5).hexdigest() for each in text]
+
+    @property
+    def digest(self) -> str:
+        """What all the lines come to."""
+        return blake2b("\n".join(self.lines).encode(), digest_size=5).hexdigest()
+
+
+def read(face: str, observer: Observer | None = None, towns: int = TOWNS) -> Reading:
+    """Read a card in so many towns; only on stage."""
+    reading = Reading(face, observer)
+    for seed in range(towns):
+        _Reader(reading, town(seed)).read()
+    return reading
+
+
+class _Purpose:
+    told: Message = say("doomtown-do-last")
+    polarity = NEUTRAL
+
+
+class _Purposes(dict[str, Any]):
+    def __missing__(self, key: str) -> Any:
+        return _Purpose
+
+
+class _Intent:
+    purposes = _Purposes()
+    acts = ()
+
+
+class _Reader:
+    """Reads one card in one town."""
+
+    def __init__(self, reading: Reading, at: Town) -> None:
+        self.reading, self.town = reading, at
+        self.note = reading.note
+        self.observer = reading.observer
+        self.part = ""
+
+    def read(self) -> None:
+        """Read part by part."""
+        face = self.reading.face
+        places = {False: self.town.with_card(face)}
+        if PRINTED[face].kind == "action":
+            places[True] = self.town.with_card(face, hanging=True)
+        for place, part in enumerate(SCRIPTS[face].parts.values()):
+            self.state, self.card = places[True in places and part.zones == ("play",)]
+            self.read_part(part, place)
+
+    def read_part(self, part: Part, place: int) -> None:
+        self.part = part.name
+        self.chance = Chance(100 * self.town.seed + place)
+        self.fate = Fate(self.state, self.card, self.chance)
+        self.observer.comes_to(self.town.seed, part.name)
+        self.note(">", self.town.seed, part.name, part.zones)
+        match part:
+            case Gives():
+                self.gives(part)
+            case Says():
+                self.says(part)
+            case Ignores():
+                self.ignores(part)
+            case Trigger():
+                self.trigger(part)
+            case Grants():
+                self.about(part, "granted to")
+                self.ability(part.ability)
+            case Ability():
+                self.ability(part)
+            case _:
+                self.note(sorted(vars(part).items()))
+
+    # --- traits ----------------------------------------------------------------------------------
+
+    def standing(self, part: Part) -> Standing:
+        """The part in force; one that is called up by an ability is about a few cards it was called up for."""
+        if part.zones != ():
+            return Standing(part, self.card, None)
+        on = tuple(dict.fromkeys(self.fate.card() for _ in range(3)))
+        cause = Cause("ability", part.name, 0, self.card, self.fate.one_of(("noon", "shootout")))
+        lasting = Effect(
+            id=1, face=self.reading.face, part=part.name, source=self.card, seat=0,
+            until=Until("never"), on=on, amount=1 + self.chance(3), cause=cause,
+        )  # fmt: skip
+        return Standing(part, self.card, lasting)
+
+    def population(self) -> tuple[int, ...]:
+        """The cards a trait may be about: in play, in hands and piles."""
+        state, you = self.state, self.state.players[0]
+        other = state.players[1]
+        return (*state.in_play, *you.hand, *you.discard, *you.hill, *other.hand, *other.discard, *other.hill)
+
+    def about(self, part: Any, what: str) -> dict[int, Situation]:
+        standing = self.standing(part)
+        found, failing = {}, []
+        for card in self.population():
+            play = self.tried(standing.about, self.state, card)
+            if play == "?":
+                failing.append(card)
+            elif play is not None:
+                found[card] = play
+        self.note(what, list(found), *(["fails for", failing] if failing else []))
+        self.observer.about(self.part, what, standing.play(self.state), list(found))
+        return found
+
+    def gives(self, part: Gives) -> None:
+        found = self.about(part, f"{part.number}{' set' * part.sets}{' fixed' * part.fixed}")
+        if callable(part.amount):
+            amounts = [self.tried(part.amount, play, card) for card, play in found.items()]
+        else:
+            amounts = [part.amount]
+        self.note(amounts)
+        for amount in dict.fromkeys(amounts):
+            self.observer.acts(self.part, f"{part.number} {amount}")
+
+    def says(self, part: Says) -> None:
+        found = self.about(part, str(part.word))
+        play = next(iter(found.values()), None) or self.standing(part).play(self.state)
+        if part.by is not None:
+            causes = [self.fate.cause() for _ in range(40)]
+            fits = [self.tried(part.by.fits, play, cause) for cause in causes]
+            self.note("by", fits)
+            for cause, fit in zip(causes, fits, strict=True):
+                self.observer.answers(self.part, play, cause, does=fit is True)
+        if part.other is not None:
+            other = [card for card in self.population() if self.tried(part.other.test, play, card) is True]
+            self.note("other", other)
+            self.observer.about(self.part, f"{part.word}: beside", play, other)
+        rating = part.rating
+        if callable(rating):
+            self.note("rating", [self.tried(rating, play, card) for card, play in found.items()])
+        elif rating:
+            self.note("rating", rating)
+            self.observer.acts(self.part, f"rating {rating}")
+
+    def ignores(self, part: Ignores) -> None:
+        self.about(part, f"ignores {sorted(part.numbers)}")
+        play = self.standing(part).play(self.state)
+        for _ in range(12):
+            cause = self.fate.cause()
+            change = Modifier(self.chance(7) - 3, self.fate.card(), cause.seat, cause.timing)
+            self.note("which", self.tried(part.which, play, change))
+
+    # --- events ----------------------------------------------------------------------------------
+
+    def passing(self, trigger: Trigger, play: Callable[[Any], Situation]) -> list[Any]:
+        """The events that this answers among many; which did is noted."""
+        found = []
+        for kind in trigger.events:
+            bits = []
+            for _ in range(EVENTS):
+                event = self.fate.event(kind)
+                situation_ = play(event)
+                answered = self.tried(trigger.test, situation_, event)
+                bits.append("?" if answered == "?" else str(int(bool(answered))))
+                good = answered != "?" and bool(answered)
+                self.observer.answers(self.part, situation_, event, does=good)
+                if good:
+                    found.append(event)
+            self.note(trigger.window, kind.__name__, "".join(bits))
+        return found
+
+    def trigger(self, part: Trigger) -> None:
+        standing = self.standing(part)
+
+        def asked(event: Any) -> Situation:
+            play = standing.play(self.state)
+            play.event = event
+            return play
+
+        for event in self.passing(part, asked)[:3]:
+            state = self.state.copy()
+            play = standing.play(state)
+            play.event, play.occurrence = event, Occurrence(event, set())
+            self.done(state, play.occurrence, partial(self.answered, play, part, event))
+
+    def answered(self, play: Situation, part: Trigger, event: Any) -> Iterator[Any]:
+        """What a trait does about an event."""
+        return self.acted(play, part.body(play, event))
+
+    # --- abilities -------------------------------------------------------------------------------
+
+    def ability(self, ability: Ability) -> None:
+        self.note(head(ability), ability.role, ability.brings_in, ability.reaches_out, ability.zones)
+        timings = [timing for timing in ability.timings if timing != "react"]
+        for timing in timings:
+            if self.town.moment in SUITED[timing]:
+                for _ in range(2):
+                    self.use(ability, timing, None)
+        if ability.trigger is not None:
+
+            def asked(event: Any) -> Situation:
+                return situation(self.state, 0, self.card, ability, "react", Occurrence(event, set()))
+
+            for event in self.passing(ability.trigger, asked)[:3]:
+                self.use(ability, "react", event)
+        if ability.job is not None:
+            self.job(ability)
+
+    def use(self, ability: Ability, timing: Any, event: Any) -> None:
+        """Use it if that can be; otherwise look what it would choose and do."""
+        state = self.state.copy()
+        occurrence = Occurrence(event, set()) if event is not None else None
+        refusal = self.tried(
+            lambda: why_not_use(state, 0, self.card, ability, timing=timing, occurrence=occurrence)
+        )
+        rule = "" if refusal is None else getattr(refusal, "rule", "?")
+        self.note(timing, "refused", rule)
+        self.observer.refused(self.part, timing, rule)
+        self.note("price", self.tried(lambda: price_of_use(state, 0, self.card, ability, timing)))
+        self.requirements(ability, timing, occurrence)
+        if refusal is None:
+            used = self.spied(ability)
+            self.done(
+                state,
+                occurrence,
+                lambda: use_ability(state, 0, self.card, used, timing=timing, occurrence=occurrence),
+            )
+            again = self.tried(
+                lambda: why_not_use(state, 0, self.card, ability, timing=timing, occurrence=occurrence)
+            )
+            self.note("again refused", getattr(again, "rule", again))
+        else:
+            self.pretend(ability, timing, event)
+
+    def requirements(self, ability: Ability, timing: Any, occurrence: Occurrence | None) -> None:
+        play = situation(self.state, 0, self.card, ability, timing, occurrence)
+        if ability.requires is not None:
+            self.note("requires", self.tried(ability.requires.holds, play))
+        for cost in ability.costs:
+            refusal = self.tried(cost.why_not, play)
+            self.note("cost", type(cost).__name__, getattr(refusal, "rule", refusal))
+        if isinstance(ability.test, CastTest):
+            difficulty = ability.test.difficulty
+            self.note(ability.test.skill, difficulty if isinstance(difficulty, int) else "X")
+        if ability.combo is not None:
+            self.note("combo", self.tried(ability.combo.holds, play))
+
+    def spied(self, ability: Ability) -> Ability:
+        """The same ability, whose acts are noted while it is used."""
+        twin = copy(ability)
+        twin._intent = _Intent()  # type: ignore[assignment]  # nobody reads the questions
+        body, failed = ability.body, ability.failed
+        twin.body = lambda play, **chosen: self.spy(play, body(play, **chosen))
+        if failed is not None:
+            twin.failed = lambda play, **chosen: self.spy(play, failed(play, **chosen))
+        return twin
+
+    def spy(self, play: Situation, body: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
+        result: Any = None
+        try:
+            while True:
+                act = body.send(result)
+                self.tell(play, act)
+                result = yield act
+        except StopIteration as stop:
+            return stop.value
+
+    def tell(self, play: Situation, act: Act) -> None:
+        self.note("act", self.shown(play, act))
+        self.observer.acts(self.part, self.shown(play, act, named=True))
+
+    def shown(self, play: Situation, value: Any, *, named: bool = False, card: bool = False) -> str:
+        """An act or what it is given, for the lines by number, for people by name."""
+        match value:
+            case Act():
+                return f"{value.verb.name}({', '.join(self.given(play, value, named=named))})"
+            case bool() | str() | None:
+                return repr(value)
+            case int() if named and card:
+                return self.named(play, value)
+            case tuple() | list() if named and card:
+                return " and ".join(dict.fromkeys(self.named(play, each) for each in value)) or "nobody"
+            case tuple() | list():
+                return f"[{', '.join(self.shown(play, each, named=named, card=card) for each in value)}]"
+            case dict():
+                told = [
+                    f"{name}: {self.shown(play, each, named=named, card=each not in range(14))}"
+                    for name, each in value.items()
+                ]
+                return f"{{{', '.join(told)}}}"
+            case _ if hasattr(value, "of") and hasattr(value, "tests"):
+                found = self.tried(value.of, play)
+                return "all such" if named else str(found)
+            case _ if callable(value):
+                return "text"
+        return plain(value) if isinstance(value, Struct) else repr(value)
+
+    def given(self, play: Situation, act: Act, *, named: bool) -> Iterator[str]:
+        """What an act is done with: for people players are you or another, cards what they are to the text."""
+        found = self.tried(lambda: act.arguments)
+        for name, value in sorted(found.items()) if found != "?" else ():
+            if named and type(value) is int and (name == "seat" or (act.verb.name, name) == ("pay", "to")):
+                yield f"{name}={'you' if value == play.you else 'another'}"
+                continue
+            card = name == act.verb.on or name in CARDS or (type(value) is int and value > MANY_BULLETS)
+            yield f"{name}={self.shown(play, value, named=named, card=card)}"
+
+    def named(self, play: Situation, card: int) -> str:
+        for name, found in play.chosen.items():
+            if card == found:
+                return name
+        if card == play.source:
+            return "this"
+        return {NOWHERE: "nobody", play.dude: "this dude", play.location: "here"}.get(card, "that")
+
+    def pretend(self, ability: Ability, timing: Any, event: Any) -> None:
+        """What it would choose and do, though it cannot be used now."""
+        state = self.state.copy()
+        occurrence = Occurrence(event, set()) if event is not None else None
+        play = situation(state, 0, self.card, self.spied(ability), timing, occurrence)
+        if ability.test is not None and play.dude == NOWHERE:
+            play.dude = self.town.slots["dude"]
+        play.pull = Pull(
+            self.fate.one_of(state.players[0].deck),
+            self.fate.one_of(("clubs", "hearts")),
+            1 + self.chance(13),
+        )
+        play.margin = self.chance(8)
+        play.paid = self.chance(5)
+        play.numbers |= {"cheater": 1, "given": self.fate.card()}
+        if ability.job is not None:
+            return
+        if self.choose(play, ability):
+            self.done(state, occurrence, lambda: self.acted(play, ability.body(play, **play.chosen)))
+
+    def choose(self, play: Situation, ability: Ability) -> bool:
+        for name, target in ability.targets.items():
+            if isinstance(target, Modes):
+                words = self.tried(target.words, play)
+                self.note("words", list(words))
+                if words == "?" or not words:
+                    return False
+                play.chosen[name] = self.fate.one_of(list(words))
+                continue
+            found = self.tried(candidates, play, target)
+            self.note("target", name, target.least, target.most, found)
+            if found == "?" or not found:
+                return False
+            self.observer.offers(self.part, name, play, found)
+            one = target.least == 1 and target.most == 1
+            play.chosen[name] = (
+                self.fate.one_of(found) if one else tuple(found[: max(1, min(target.most, 2))])
+            )
+        return True
+
+    def job(self, ability: Ability) -> None:
+        job = ability.job
+        assert job is not None
+        state = self.state.copy()
+        play = situation(state, 0, self.card, self.spied(ability), "noon")
+        if self.town.moment in ("noon", "job"):
+            leaders = self.tried(possible_leaders, play, ability)
+            marks = self.tried(candidates, play, Target(job.mark))
+            self.note("leaders", leaders, "marks", marks)
+            if marks != "?":
+                self.observer.offers(self.part, "mark", play, marks)
+            if leaders != "?":
+                self.observer.offers(self.part, "leader", play, leaders)
+        if state.fight is None or self.town.moment != "job":
+            return
+        leader, mark = state.fight.posses[0][0], state.fight.mark
+        marks = self.tried(candidates, play, Target(job.mark))
+        if marks != "?" and marks and self.chance(5):
+            mark = self.fate.one_of(marks) if self.chance(6) else NOWHERE
+        play.chosen = {"leader": leader, "mark": mark}
+        if not self.choose(play, ability):
+            return
+        play.dude = leader
+        for judge in (job.posse, job.defenders):
+            if judge is not None:
+                self.note("posse", self.tried(judge, play))
+        given = {name: card for name, card in play.chosen.items() if name != "leader"}
+        play.numbers["opponent"] = state.fight.seats[1]
+        texts: list[Callable[[], Any]] = [lambda: ability.body(play, **given)]
+        if job.fails is not None:
+            texts.append(lambda: job.fails(play, **given))  # type: ignore[misc]
+        if job.starts is not None:
+            texts.append(lambda: job.starts(play, leader, mark))  # type: ignore[misc]
+        if job.joining is not None:
+            texts += [lambda dude=dude: job.joining(play, dude) for dude in state.fight.posses[0]]  # type: ignore[misc]
+        for text in texts:
+            self.done(state, None, lambda text=text: self.acted(play, text()))
+
+    # --- doing -----------------------------------------------------------------------------------
+
+    def acted(self, play: Situation, body: Generator[Any, Any, Any]) -> Iterator[Any]:
+        """Read a text to its end, noting each act."""
+        result: Any = None
+        while True:
+            try:
+                act = body.send(result)
+            except StopIteration:
+                return
+            self.tell(play, act)
+            result = yield from act.do(play)
+            if result is UNMET:
+                return
+
+    def done(self, state: Doomtown, occurrence: Occurrence | None, begin: Callable[[], Any]) -> None:
+        """Let something happen, whoever is asked answering by chance, and note what has changed."""
+        before = state.copy()
+        try:
+            self.driven(begin())
+            if occurrence is not None and occurrence.instead is not None:
+                self.driven(occurrence.instead())
+        except Exception as error:
+            self.note("cannot be read", type(error).__name__)
+        if occurrence is not None:
+            self.note("event", occurrence.replaced, occurrence.event)
+        self.changes(before, state)
+
+    def driven(self, step: Any) -> None:
+        if not hasattr(step, "send"):
+            return
+        answer: Any = None
+        for _ in range(LONG):
+            try:
+                asked = step.send(answer)
+            except StopIteration:
+                return
+            together = isinstance(asked, tuple)
+            answer = {ask.seat: self.answer(ask) for ask in asked} if together else self.answer(asked)
+        self.note("goes on and on")
+
+    def answer(self, ask: Ask) -> Any:
+        form = ask.form
+        ids = list(getattr(form, "ids", ()))
+        words = {name: value for name, value in ask.message.args.items() if isinstance(value, str)}
+        self.note("ask", ask.seat, ask.message.key, words.get("purpose", words.get("target", "")), ids)
+        if isinstance(form, SomeOf):
+            self.note("some", form.least, form.most)
+        cards = [card for card in ids if isinstance(card, int)]
+        if cards:
+            purpose = words.get("purpose") or words.get("target") or ask.message.key
+            play = Situation(self.state, self.card, you=0)
+            self.observer.offers(self.part, purpose, play, cards)
+        if ids == ["yes", "no"]:
+            return "yes" if self.chance(10) < 7 else "no"
+        return form.sample(self.chance)
+
+    def changes(self, before: Doomtown, after: Doomtown) -> None:
+        known = len(before.log)
+        for event in list(after.log)[known:]:
+            self.note("event", event)
+        if after.effects != before.effects:
+            self.note("effects", [effect for effect in after.effects if effect not in before.effects])
+        for field in ("scheduled", "frames", "extra", "lingering", "fight", "pot", "winner", "players"):
+            now = getattr(after, field)
+            if now != getattr(before, field):
+                self.note(field, now)
+        for number, card in after.cards.items():
+            if before.cards.get(number) != card:
+                self.note(card)
+
+    def tried(self, question: Callable[..., Any], *given: Any) -> Any:
+        """What a question comes to; "?" where it cannot be asked here."""
+        try:
+            return question(*given)
+        except Exception:
+            return "?"
+
+
+CARDS = ("card", "cards", "dude", "host", "to", "mark", "on", "saved", "place", "leader", "what", "at")
+"""What an act is given that is a card."""
+MANY_BULLETS = 25
+"""No text has a higher number that is not the number of a card; but for one that stands for any number."""

@@ -1,0 +1,140 @@
+"""The page as an app: it can be installed, opens without the server, calls who looks elsewhere, and is light."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import build_web
+from web.conftest import Visit
+from web.doomtown import SHOWDOWN, SLOW, sit_at
+from web.hands import start_game
+from web.house import House
+
+STATIC = build_web.STATIC
+MOST = 150_000
+"""Bytes of script and style, compressed, until the first table of the heaviest game stands."""
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[House]:
+    """A server that goes away."""
+    house = House(tmp_path / "boomtown.db")
+    yield house
+    house.close()
+
+
+def test_it_can_be_installed_and_opens_without_the_server(browser: Browser, mortal: House) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(mortal.url)
+    expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
+    manifest = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then(reply => reply.json())"
+    )
+    assert manifest["name"] == "Boomtown"
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # now the worker sees what the page loads
+    expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
+    mortal.kill()
+    page.reload()
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    mortal.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
+    context.close()
+
+
+def test_games_of_the_api_are_never_kept(browser: Browser, house: House) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(house.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
+    kept = page.evaluate(
+        """async () => (await Promise.all((await caches.keys()).map(async name =>
+            (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
+    )
+    assert "/" in kept
+    assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
+    context.close()
+
+
+def test_the_tab_wears_a_mark_while_it_is_my_turn(house: House, visit: Visit) -> None:
+    page = visit()
+    start_game(page, house.url, bots=1)
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    page.get_by_role("link", name="Boomtown").first.click()
+    expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
+HEAR = """() => {
+    window.heard = [];
+    window.AudioContext = class {
+        currentTime = 0;
+        destination = {};
+        createOscillator() {
+            const tone = { frequency: {}, connect: next => next, stop: () => 0 };
+            tone.start = () => heard.push(tone.frequency.value);
+            return tone;
+        }
+        createGain() {
+            return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: next => next };
+        }
+    };
+}"""
+
+
+def test_sounds_are_off_until_they_are_wanted(house: House, visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(f"({HEAR})()")
+    sit_at(page, house, {"scenario": SHOWDOWN})
+    assert page.evaluate("heard") == []
+    page.goto(f"{house.url}/settings")
+    page.get_by_label("Short sounds").check()
+    assert page.evaluate("heard.length") > 0
+    page.go_back()
+    page.locator(".prompt.asked").wait_for(timeout=SLOW)
+    page.wait_for_function("heard.length > 0")
+
+
+def test_whoever_refuses_notifications_is_told_so(house: House, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{house.url}/settings")
+    page.evaluate("Notification.requestPermission = () => Promise.resolve('denied')")
+    box = page.get_by_label("Notify me when it is my turn")
+    box.click()
+    expect(page.get_by_text("does not allow notifications here")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_home_says_what_each_game_is(house: House, visit: Visit, shots: Path) -> None:
+    for width, height, phone in ((1280, 800, False), (390, 844, True)):
+        page = visit(width, height, phone=phone)
+        page.goto(house.url)
+        expect(page.get_by_text("poker hands for bullets")).to_be_visible()
+        expect(page.get_by_text("A quarter of an hour.")).to_be_visible()
+        expect(page.get_by_text("a fair match for beginners")).to_be_visible()
+        page.screenshot(path=shots / f"home-{width}.png", full_page=True)
+
+
+def test_the_first_load_is_light() -> None:
+    """All scripts and styles of the shell and of one game, compressed as they are sent."""
+    sizes = {
+        file.name: len(gzip.compress(file.read_bytes(), 6, mtime=0))
+        for file in (STATIC / "assets").iterdir()
+        if file.suffix in (".js", ".css")
+    }
+    other = [
+        name for name in sizes if name.startswith(("dicetown", "Deck", "Replay", "Rules", "Cards", "Learn"))
+    ]
+    first = sum(size for name, size in sizes.items() if name not in other)
+    assert 30_000 < first < MOST, json.dumps(sizes, indent=1)

@@ -1,0 +1,47 @@
+"""Keep what every card comes to when it is read in the towns of `tests/doomtown/readings`, in few words, by set.
+
+Name sets to keep only theirs. Cards that come to the same as before keep their words, unless it is to be `--anew`.
+`--in-full "Black Owl"` prints everything that was noted of a card.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+from boomtown.doomtown.cards.library import load  # noqa: E402
+from doomtown.readings.cast import on_stage  # noqa: E402
+from doomtown.readings.law import KEPT, SETS, faces_of, kept_of  # noqa: E402
+from doomtown.readings.reading import read  # noqa: E402
+from doomtown.readings.telling import tell  # noqa: E402
+
+
+def main(wanted: list[str]) -> None:
+    """Write what is kept, or print all that was noted of one card."""
+    load()
+    with on_stage():
+        if wanted[:1] == ["--in-full"]:
+            print(*read(wanted[1]).lines, sep="\n")
+            return
+        anew = "--anew" in wanted
+        for folder in [name for name in wanted if name != "--anew"] or SETS:
+            known = {} if anew else kept_of(folder)
+            blocks = [kept(known.get(face, ""), face) for face in faces_of(folder)]
+            KEPT.mkdir(exist_ok=True)
+            if blocks:
+                (KEPT / f"{folder}.txt").write_text("\n\n".join(blocks) + "\n", encoding="utf-8")
+            changed = [
+                face for face, block in zip(faces_of(folder), blocks, strict=True) if known.get(face) != block
+            ]
+            print(f"{folder}: {len(blocks)} cards, {len(changed)} read otherwise: {', '.join(changed[:9])}")
+
+
+def kept(known: str, face: str) -> str:
+    """Return what is known of a card, if it still comes to that, or else what it says now."""
+    same = known.startswith(f"== {face} == {read(face).digest}\n")
+    return known if same else tell(face)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
