@@ -16,7 +16,9 @@ settings.register_profile(
 settings.load_profile("boomtown")
 
 # Commands that tests start run the tree the tests stand in, as the tests themselves do (`pythonpath`).
-os.environ["PYTHONPATH"] = str(Path(__file__).parents[1] / "src")
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    filter(None, [str(Path(__file__).parents[1] / "src"), os.environ.get("PYTHONPATH")])
+)
 
 # A shell without job control has its background jobs ignore Ctrl-C, and so would every command started from there.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

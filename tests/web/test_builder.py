@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from boomtown.doomtown.decks import starter, to_text
+from boomtown.doomtown.decks import starter, to_text, write_deck
 from web.axe import assert_accessible
 from web.conftest import Visit
 from web.house import House
@@ -388,3 +389,23 @@ def test_lists_are_secret_until_the_game_is_over(house: House, visit: Visit) -> 
     lists.get_by_role("button", name="Copy it to my decks").click()
     on_the_bench(page)
     expect(page.locator(".verdict")).to_have_text("✓ fit to play")
+
+
+def test_one_of_several_decks_comes_out_of_a_file(house: House, visit: Visit) -> None:
+    page = visit()
+    decks = [json.loads(write_deck(starter(name), "townsquare").data) for name in ("law_dogs", "sloane_gang")]
+    page.goto(f"{house.url}/decks")
+    page.get_by_role("button", name="Import a list").click()
+    file = {"name": "mine.json", "mimeType": "application/json", "buffer": json.dumps(decks).encode()}
+    page.get_by_label("Or a file").set_input_files(file)
+    page.get_by_label("Which of 2 decks").select_option("Whose Town Square?")
+    expect(page.get_by_text("The Sloane Gang: 55 cards, fit to play.")).to_be_visible()
+    page.get_by_role("button", name="Keep it among my decks").click()
+    on_the_bench(page)
+    expect(page.get_by_label("Name of the deck")).to_have_value("Whose Town Square?")
+    expect(page.locator(".verdict")).to_have_text("✓ fit to play")
+    page.goto(f"{house.url}/decks")
+    page.get_by_role("button", name="Import a list").click()
+    page.get_by_label("The list").fill("Howdy, this is no deck at all")
+    expect(page.get_by_text("This cannot be read as a deck")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep it among my decks")).to_be_disabled()

@@ -54,6 +54,7 @@ export function table<Type extends 'snapshot' | 'update'>(
     type,
     seq,
     seat: 0,
+    eyes: null,
     status: 'playing',
     players: [],
     // No test here looks into a board; which games there are is not the shell's affair.

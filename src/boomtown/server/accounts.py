@@ -68,7 +68,7 @@ class Accounts:
             right = await asyncio.to_thread(self._verify, stored, password)
         if row is None or not right:
             _wrong("This name and password do not belong together.")
-        return await self._welcomed(row)
+        return await self.welcomed(row)
 
     async def enter_by_code(self, code: str, address: str) -> tuple[Guest, str]:
         """Let somebody in by their recovery code."""
@@ -76,7 +76,11 @@ class Accounts:
         row = await self._store.guest_by_recovery(_code_hash(code))
         if row is None:
             _wrong("Nobody has this recovery code.")
-        return await self._welcomed(row)
+        return await self.welcomed(row)
+
+    def count_attempt(self, address: str) -> None:
+        """Count an attempt of this address to come in."""
+        self._try(address, "")
 
     def _try(self, address: str, key: str) -> None:
         """Count an attempt: of this address, and at this name from wherever."""
@@ -89,7 +93,8 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _welcomed(self, row: GuestRow) -> tuple[Guest, str]:
+    async def welcomed(self, row: GuestRow) -> tuple[Guest, str]:
+        """Let somebody in who has proved who they are, and return the token of this browser."""
         self._guests.bans.check_guest(row.id, row.name)
         token = secrets.token_urlsafe(32)
         await self._store.add_session(hashed(token), row.id)
@@ -105,7 +110,7 @@ class Accounts:
 
     async def check_can_leave(self, guest: Guest) -> None:
         """Refuse to forget the only browser of somebody who could never come back."""
-        if not (guest.kept or guest.recovery):
+        if not (guest.kept or guest.recovery or await self._store.keys.passkeys_of(guest.id)):
             raise conflict("Set a password or make a recovery code first, or you could never come back.")
 
 

@@ -17,7 +17,9 @@ from boomtown.server import (
     api,
     deck_api,
     health,
+    notice_api,
     openapi,
+    passkey_api,
     people,
     programs,
     society_api,
@@ -35,7 +37,9 @@ from boomtown.server.hub import Hub
 from boomtown.server.limits import Buckets, Rations
 from boomtown.server.mailbox import Closed
 from boomtown.server.metrics import Metrics
+from boomtown.server.notices import Notices
 from boomtown.server.pages import pages
+from boomtown.server.passkeys import Passkeys
 from boomtown.server.problems import Refusal, unusable
 from boomtown.server.profiles import Profiles
 from boomtown.server.reference import Document
@@ -69,9 +73,13 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         app.state.profiles = Profiles(store, house, decks, trials)
         app.state.rations = Rations(settings)
         app.state.society = Society(store, house, app.state.rations)
+        notices = app.state.notices = Notices(settings, store, house.title)
+        app.state.passkeys = Passkeys(store, app.state.accounts)
         await house.open()
+        await notices.open(app.state.hub)
         await trials.open()
         yield
+        notices.close()
         await trials.close()
         decks.close()
         await house.close()
@@ -83,6 +91,8 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app.include_router(people.router)
     app.include_router(programs.router)
     app.include_router(society_api.router)
+    app.include_router(notice_api.router)
+    app.include_router(passkey_api.router)
     app.include_router(sockets.router)
     app.include_router(teaching.router)
 

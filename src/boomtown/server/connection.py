@@ -36,6 +36,8 @@ class Connection:
         self.seat = seat
         self.unheard: frozenset[int] = frozenset()
         """The guests whose chat is not for it."""
+        self.eyes: int | None = None
+        """Whose hand it shows, without a seat of its own."""
         self.greeted = False
         """Whether it has said hello: only then is it sent anything."""
         self.lines = 0

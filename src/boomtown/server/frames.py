@@ -10,6 +10,7 @@ from boomtown.server.wire import (
     CHAT_LENGTH,
     ClientId,
     Count,
+    HandsShown,
     PaceShown,
     Player,
     Received,
@@ -133,6 +134,20 @@ class ResumeMessage(Received):
     type: Literal["resume"]
 
 
+class LookMessage(Received):
+    """Look into this seat's hand from now on, as one who watches and may; null: as a bystander again."""
+
+    type: Literal["look"]
+    seat: Count | None
+
+
+class ShowMessage(Received):
+    """Let those who watch see my hand, once all who play do; or no more."""
+
+    type: Literal["show"]
+    agree: bool
+
+
 class Ping(Received):
     """Is the line alive?"""
 
@@ -152,6 +167,8 @@ ClientMessage = Annotated[
     | OfferReply
     | ResumeMessage
     | ChatMessage
+    | LookMessage
+    | ShowMessage
     | Ping,
     Field(discriminator="type"),
 ]
@@ -309,6 +326,8 @@ class _Table(Sent):
     seq: int
     seat: int | None
     """Null for a spectator."""
+    eyes: int | None
+    """Whose hand a spectator looks into; null: nobody's."""
     status: Status
     players: list[Player]
     board: Any
@@ -350,6 +369,8 @@ class Players(Sent):
     type: Literal["players"]
     players: list[Player]
     spectators: int
+    hands: HandsShown | None
+    """Who may look into hands; null: nobody."""
 
 
 class UndoChanged(Sent):

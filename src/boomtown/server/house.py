@@ -26,6 +26,7 @@ from boomtown.server.keeping import resume
 from boomtown.server.mailbox import Closed
 from boomtown.server.past import Kept, Pasts, may_play_on
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
+from boomtown.server.ratings import after_game, pace_of
 from boomtown.server.record import ENDED, Record, deal, verdict_of
 from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
@@ -53,7 +54,7 @@ from boomtown.server.wire import (
     TableSummary,
     Wanted,
 )
-from boomtown.table import Game, Message, help_text, is_known, say, text
+from boomtown.table import Game, Message, Outcome, help_text, is_known, say, text
 from boomtown.table.journal import Games, JournalError
 from boomtown.table.reference import BadQuery
 
@@ -64,6 +65,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids of tables and invitations look like; anything else is no question for the database."""
 TIDY_SECONDS = 30
 CLOCK_SECONDS = 5
+DELETE_SECONDS = 3600
 OPEN_SECONDS = 3600
 """For so long a table is shown to those who look for a game, when nothing happens there."""
 
@@ -105,6 +107,7 @@ class House:
             opened=time.time(),
             forget=self._forget,
             hub=(hub or Hub()).passing_on(self._pass_on),
+            finished=lambda row, seats, outcome: self._begin(self._rate(row, seats, outcome)),
         )
         self._references: dict[str, Reference] = {}
         self._pasts = Pasts()
@@ -126,6 +129,7 @@ class House:
         self._begin(self._wake_bots())
         self._begin(self._tidy())
         self._begin(self._keep_bans())
+        self._begin(self._delete_what_is_old())
         self._begin(self._keep_time())
 
     async def close(self) -> None:
@@ -290,10 +294,46 @@ class House:
         except NotStored as error:
             log.warning("the other servers could not be told: %s", error)
 
+    async def _rate(self, row: TableRow, seats: Seats, outcome: Outcome | None) -> None:
+        """Let a finished game count for the people who played it, if it was among people and came to something."""
+        people = seats.played_by()
+        if (
+            row.rated
+            or outcome is None
+            or outcome == ENDED
+            or len(people) < 2
+            or (row.hands or {}).get("teaching")
+        ):
+            return
+        row.rated = True
+        won = [guest for place, guest in people.items() if place in outcome.winners]
+        try:
+            await self._store.ratings.settle(
+                row.id,
+                (row.game, pace_of(row.pace)),
+                list(people.values()),
+                lambda before: after_game(before, won),
+            )
+        except NotStored as error:
+            row.rated = False
+            log.warning("the game at table %s could not be counted: %s", row.id, error)
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.sweep()
+
+    async def _delete_what_is_old(self) -> None:
+        """Delete now and then what the host does not want to keep."""
+        days = self._settings
+        while True:
+            try:
+                await self._store.retention.tidy(
+                    days.keep_lobby_days, days.keep_finished_days, days.keep_guests_days
+                )
+            except NotStored as error:
+                log.warning("what is old could not be deleted: %s", error)
+            await asyncio.sleep(DELETE_SECONDS)
 
     async def _keep_bans(self) -> None:
         """Look now and then whom an administrator lets in no more, and send them away."""
@@ -343,6 +383,10 @@ class House:
         return [loading.result() for loading in ready]
 
     # --- games ---------------------------------------------------------------------------------
+
+    def title(self, game: str) -> str:
+        """Return what a game is called, whether or not it is played here any more."""
+        return self._games[game]().title if game in self._games else game
 
     def games(self) -> list[GameInfo]:
         """Return the games that can be played."""
@@ -520,20 +564,20 @@ class House:
         await room.do(room.settle)
         return await self.info(guest, copy)
 
-    async def kept(self, guest: Guest, table_id: str) -> Kept:
-        """Return a game so far, to be looked through."""
+    async def kept(self, guest: Guest, table_id: str, seat: int | None = None) -> Kept:
+        """Return a game so far, to be looked through, as a seat saw it if need be."""
         room = await self.room(table_id)
-        return await room.do(lambda: room.keep(guest))
+        return await room.do(lambda: room.keep(guest, seat))
 
     async def replay(self, guest: Guest, table_id: str, seat: int | None) -> Replay:
         """Return what there is of a game to look through."""
-        kept = await self.kept(guest, table_id)
+        kept = await self.kept(guest, table_id, seat)
         eyes = kept.eyes(seat)
         return await asyncio.to_thread(lambda: self._pasts.of(kept).replay(kept, eyes))
 
     async def moment(self, guest: Guest, table_id: str, seat: int | None, at: int) -> str:
         """Return a moment of a game as a seat saw it."""
-        kept = await self.kept(guest, table_id)
+        kept = await self.kept(guest, table_id, seat)
         eyes = kept.eyes(seat)
         return await asyncio.to_thread(lambda: self._pasts.of(kept).frame(kept, eyes, at))
 
@@ -584,6 +628,7 @@ class House:
             watchable=new.watchable,
             listed=new.listed,
             pace=None if new.pace is None else new.pace.model_dump(),
+            hands=None if new.hands is None else new.hands.model_dump(),
             status="lobby",
             asked=[],
             pending=[],

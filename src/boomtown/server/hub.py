@@ -27,17 +27,24 @@ class Hub:
     def __init__(self) -> None:
         self._listening: dict[int, set[asyncio.Queue[News]]] = {}
         self._pass_on: Callable[[int, News], None] | None = None
+        self._also: Callable[[int, News], None] | None = None
 
     def passing_on(self, pass_on: Callable[[int, News], None]) -> Hub:
         """Also hand on to other servers what is announced here."""
         self._pass_on = pass_on
         return self
 
+    def also(self, heard: Callable[[int, News], None]) -> None:
+        """Also tell somebody else what is announced here."""
+        self._also = heard
+
     def announce(self, guest_id: int, news: News) -> None:
         """Tell a guest, wherever they listen."""
         self.tell(guest_id, news)
         if self._pass_on is not None:
             self._pass_on(guest_id, news)
+        if self._also is not None:
+            self._also(guest_id, news)
 
     def tell(self, guest_id: int, news: News) -> None:
         """Tell all of a guest's listeners here; one that does not keep up misses what it has no room for."""

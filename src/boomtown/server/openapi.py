@@ -17,7 +17,15 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from boomtown.games import GAMES
-from boomtown.server import deck_api, people, programs, teaching
+from boomtown.server import (
+    deck_api,
+    notice_api,
+    passkey_api,
+    people,
+    programs,
+    society_api,
+    teaching,
+)
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
 from boomtown.server.shapes import COMPONENT, Schema, components
@@ -37,6 +45,9 @@ def document() -> dict[str, Any]:
     app.include_router(people.router)
     app.include_router(programs.router)
     app.include_router(teaching.router)
+    app.include_router(society_api.router)
+    app.include_router(notice_api.router)
+    app.include_router(passkey_api.router)
     found = get_openapi(
         title="Boomtown",
         version=version("boomtown"),

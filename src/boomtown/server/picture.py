@@ -40,6 +40,8 @@ class Around(msgspec.Struct, frozen=True):
 
     undo: UndoShown
     clock: ClockShown | None
+    eyes: int | None = None
+    """Whose hand somebody without a seat looks into."""
 
 
 class Pictures:
@@ -51,13 +53,13 @@ class Pictures:
         self._here = here
         self._names = seats.names()
         self._words = Words(BLANKS)
-        self._made: dict[tuple[str, int | None, int], tuple[str, int]] = {}
+        self._made: dict[tuple[str, int | None, int | None, int], tuple[str, int]] = {}
 
     def json(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
     ) -> tuple[str, int]:
         """Return the frame for a page that holds so many log lines, and how many it holds then."""
-        key = (kind.__name__, seat, held)
+        key = (kind.__name__, seat, around.eyes, held)
         if key not in self._made:
             self._made[key] = self._make(kind, seat, held, around)
         return self._made[key]
@@ -66,17 +68,20 @@ class Pictures:
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
     ) -> tuple[str, int]:
         record, words = self._record, self._words
-        view = record.table.view(seat)
-        told = record.table.log(seat)
+        eyes = around.eyes if seat is None else seat
+        view = record.table.view(eyes)
+        told = record.table.log(eyes)
+        asked = view.ask if eyes == seat and not record.over else None
         start = min(held, len(told))
         fields: dict[str, Any] = {
             "type": "snapshot" if kind is Snapshot else "update",
             "seq": record.seq,
             "seat": seat,
+            "eyes": eyes if seat is None else None,
             "status": status_of(record),
             "players": self._seats.told(seat, self._here),
             "board": words.board(view.board),
-            "prompt": self._prompt(view.ask),
+            "prompt": self._prompt(asked),
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),

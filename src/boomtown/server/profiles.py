@@ -13,9 +13,10 @@ from boomtown.server.guests import Guest
 from boomtown.server.house import House
 from boomtown.server.names import likeness
 from boomtown.server.problems import not_found
-from boomtown.server.store import Store
+from boomtown.server.ratings import CERTAIN
+from boomtown.server.store import RatingRow, Store
 from boomtown.server.trials import Trials
-from boomtown.server.wire import GameTally, Profile
+from boomtown.server.wire import GameTally, Profile, RatingShown
 
 NOBODY = "Somebody who left"
 MOST = 100_000
@@ -60,6 +61,20 @@ class Profiles:
                 )
                 for title, found in sorted(played.items())
             ],
+            ratings=[self._rating(row) for row in await self._store.ratings.of(guest_id)],
+        )
+
+    def _rating(self, row: RatingRow) -> RatingShown:
+        return RatingShown.model_validate(
+            {
+                "title": self._house.title(row.game),
+                "pace": row.pace,
+                "rating": round(row.rating),
+                "low": round(row.rating - 2 * row.deviation),
+                "high": round(row.rating + 2 * row.deviation),
+                "certain": row.deviation <= CERTAIN,
+                "games": row.games,
+            }
         )
 
     async def export(self, guest: Guest) -> dict[str, Any]:
@@ -80,6 +95,8 @@ class Profiles:
             "answers": [msgspec.to_builtins(answer) for answer in answers],
             "decks": await self._decks.written(guest),
             "trials": [trial.model_dump() for trial in await self._trials.mine(guest)],
+            "ratings": [self._rating(row).model_dump() for row in await self._store.ratings.of(guest.id)],
+            "lobby": [msgspec.to_builtins(said) for said in await self._store.society.said_by(guest.id)],
             "chat": [msgspec.to_builtins(chat) for chat in chats],
         }
 

@@ -117,6 +117,17 @@ class Record:
         """How many answers have been given in all."""
         return self._before + len(self.table.answers)
 
+    def given_before(self, entries: Iterable[EntryRow], when: float) -> int:
+        """Return how many of the answers that still stand had been given by then, as the journal tells."""
+        count = self._before
+        then: int | None = None
+        for row in entries:
+            if then is None and row.created > when:
+                then = count
+            count = row.undo if row.undo is not None else count + 1
+            then = None if then is None else min(then, count)
+        return max(0, (count if then is None else then) - self._before)
+
     @property
     def whole(self) -> bool:
         """Whether all answers since the deal are here; a game that went on from a snapshot begins later."""

@@ -51,7 +51,7 @@ from boomtown.server.record import ENDED, Record, deal
 from boomtown.server.rematch import moved_on, played_again
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import ChatRow, NotStored, Position, Store, TableRow
-from boomtown.server.wire import GameExport, PaceShown, TableInfo
+from boomtown.server.wire import GameExport, HandsShown, PaceShown, TableInfo
 from boomtown.server.words import Words
 from boomtown.table import About, Outcome, Table, Who, say
 from boomtown.table.journal import Games, JournalError
@@ -78,6 +78,8 @@ class Tools(msgspec.Struct, frozen=True):
     """When this server began: what was asked before it cannot have been answered meanwhile."""
     forget: Callable[[str], None]
     hub: Hub
+    finished: Callable[[TableRow, Seats, Outcome | None], None]
+    """Told of every game that is over, perhaps more than once."""
 
 
 class Room:
@@ -152,9 +154,7 @@ class Room:
             if seats is None or connection.seat in seats:
                 whole = connection.catch_up()
                 kind = Snapshot if whole else Update
-                text, lines = pictures.json(
-                    kind, connection.seat, connection.lines, self._around(connection.seat)
-                )
+                text, lines = pictures.json(kind, connection.seat, connection.lines, self._around(connection))
                 connection.send_picture(text, lines, snapshot=whole)
 
     def tell_undo(self, notice: str | None) -> None:
@@ -164,9 +164,10 @@ class Room:
             undo = self._match.undo_shown(connection.seat)
             connection.send(UndoChanged(type="undo", undo=undo, notice=notice))
 
-    def _around(self, seat: int | None) -> Around:
+    def _around(self, connection: Connection) -> Around:
         assert self._match is not None
-        return Around(self._match.undo_shown(seat), self._match.clock_shown(seat))
+        seat = connection.seat
+        return Around(self._match.undo_shown(seat), self._match.clock_shown(seat), connection.eyes)
 
     def is_watched(self) -> bool:
         """Whether any page is open."""
@@ -211,7 +212,12 @@ class Room:
         record = self._match.record if self._match else None
         if hello.shows:
             connection.seen = record.newest_scene() if record else 0
-        if record and (hello.seat != connection.seat or not record.shortened <= hello.after <= record.seq):
+        eyes, connection.eyes = connection.eyes, None
+        if record and (
+            eyes is not None
+            or hello.seat != connection.seat
+            or not record.shortened <= hello.after <= record.seq
+        ):
             held = 0
         self._show_whole(connection, held)
         self._tell_players()
@@ -228,7 +234,7 @@ class Room:
         pictures = Pictures(self._match.record, self._seats, self._presence())
         connection.catch_up()
         connection.lines = held
-        text, lines = pictures.json(Snapshot, connection.seat, held, self._around(connection.seat))
+        text, lines = pictures.json(Snapshot, connection.seat, held, self._around(connection))
         connection.send_picture(text, lines, snapshot=True)
 
     def _greeted(self) -> list[Connection]:
@@ -260,7 +266,64 @@ class Room:
         spectators = sum(connection.seat is None for connection in self._connections)
         for connection in self._greeted():
             players = self._seats.players(connection.seat, here)
-            connection.send(Players(type="players", players=players, spectators=spectators))
+            connection.send(
+                Players(type="players", players=players, spectators=spectators, hands=self._hands())
+            )
+
+    # --- hands that may be looked into ---------------------------------------------------------
+
+    def _hands(self) -> HandsShown | None:
+        rule = self._row.hands
+        if rule is None:
+            return None
+        shows = [number for number in self._seats.persons() if self._seats[number].shows]
+        return HandsShown(**rule, shows=shows, open=self._hands_are_open())
+
+    def _hands_are_open(self) -> bool:
+        """Whether those who watch may look into hands now."""
+        rule = self._row.hands or {}
+        return bool(rule.get("teaching") or (rule.get("consent") and self._seats.all_show()))
+
+    async def look_into(self, connection: Connection, number: int | None) -> None:
+        """Let somebody who watches look into a hand, where that is allowed. Raises CannotOffer.
+
+        Whoever has seen a hand cannot sit down at another seat of this game.
+        """
+        if number is not None:
+            if connection.seat is not None:
+                raise CannotOffer("You play here; others' hands are hidden from you.")
+            if not self._hands_are_open():
+                raise CannotOffer("Those who play do not show their hands.")
+            if not number < len(self._seats) or self._match is None:
+                raise CannotOffer("There is no hand to look into.")
+            await self._has_seen(connection.guest, number)
+        connection.eyes = number
+        self._show_whole(connection)
+
+    async def _has_seen(self, guest: Guest, number: int) -> None:
+        seat = self._seats[number]
+        if guest.id not in seat.seen_by:
+            seat.seen_by = (*seat.seen_by, guest.id)
+            row = self._seats.row(self.id, number)
+            await self._stored(self._tools.store.set_seat(row, self._row.config))
+
+    async def let_see(self, connection: Connection, agree: bool) -> None:
+        """Let those who watch see one's hand, once all do; or no more. Raises CannotOffer."""
+        if connection.seat is None or not (self._row.hands or {}).get("consent"):
+            raise CannotOffer("At this table there is nothing to agree to.")
+        self._seats[connection.seat].shows = agree
+        row = self._seats.row(self.id, connection.seat)
+        await self._stored(self._tools.store.set_seat(row, self._row.config))
+        self._close_eyes()
+        self._tell_players()
+
+    def _close_eyes(self) -> None:
+        """Show those who watch no hand any more that is not to be shown."""
+        for connection in self._connections:
+            if connection.eyes is not None and (connection.seat is not None or not self._hands_are_open()):
+                connection.eyes = None
+                if connection.greeted:
+                    self._show_whole(connection)
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -573,6 +636,7 @@ class Room:
             invitation=self._row.invitation if seat is not None or self._is_host(guest) else None,
             watchable=self._row.watchable,
             pace=None if self._row.pace is None else PaceShown(**self._row.pace),
+            hands=self._hands(),
             rematch=self._row.rematch if seat is not None else None,
             config=game.seen_config(
                 self._row.config, seat, status_of(self._match.record if self._match else None)
@@ -584,12 +648,32 @@ class Room:
         self._may_look(guest)
         return self.info(guest)
 
-    async def keep(self, guest: Guest) -> Kept:
-        """Hand out the game so far to somebody who may look at it."""
+    async def keep(self, guest: Guest, wanted: int | None = None) -> Kept:
+        """Hand out the game so far to somebody who may look at it.
+
+        Who watches, and wants to see it as a seat did, gets it as it was a while ago, where the table allows that.
+        """
         self._may_look(guest)
         if self._match is None:
             raise conflict("The game has not started yet; there is nothing to look back at.")
         record = self._match.record
+        minutes = (self._row.hands or {}).get("after_minutes")
+        watches = self._seats.of_guest(guest.id) is None and not record.over
+        if minutes is not None and watches and wanted is not None and 0 <= wanted < len(self._seats):
+            await self._has_seen(guest, wanted)
+            entries = await self._tools.store.entries(self.id)
+            count = record.given_before(entries, time.time() - 60 * minutes)
+            return Kept(
+                table_id=f"{self.id} {count}",
+                table=record.table.at(count),
+                seats=self._seats.copy(),
+                verdict=None,
+                over=False,
+                whole=record.whole,
+                entries=count,
+                mine=wanted,
+                alone=False,
+            )
         return Kept(
             table_id=self.id,
             table=record.table.fork(),
@@ -755,6 +839,8 @@ class Room:
         """Tell those whom the game waits for, or all once it is over, wherever they are."""
         assert self._match is not None
         record = self._match.record
+        if record.over:
+            self._tools.finished(self._row, self._seats.copy(), record.outcome)
         for number in self._seats.persons() if record.over else record.pending():
             guest = self._seats[number].guest
             if guest is not None:
@@ -826,6 +912,7 @@ class Room:
             moved, connection.seat = seat != connection.seat, seat
             if connection.greeted and (moved or self._match is None):
                 self._show_whole(connection)
+        self._close_eyes()
         self._tell_players()
         if position is not None:
             self.tell_move(None)

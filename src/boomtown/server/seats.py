@@ -27,6 +27,8 @@ class Seat(msgspec.Struct):
     seen_by: tuple[int, ...] = ()
     out: bool = False
     """Whoever sat here has conceded, or lost by time: nobody comes back to it."""
+    shows: bool = False
+    """Whoever sits here lets those who watch see the hand, if all do."""
 
     @property
     def is_open(self) -> bool:
@@ -55,7 +57,14 @@ class Seats:
         """Return the seats as the store has them."""
         return cls(
             [
-                Seat(guest_of(guest) if guest else None, row.bot, row.former_id, tuple(row.seen_by), row.out)
+                Seat(
+                    guest=guest_of(guest) if guest else None,
+                    bot=row.bot,
+                    former_id=row.former_id,
+                    seen_by=tuple(row.seen_by),
+                    out=row.out,
+                    shows=bool(row.shows),
+                )
                 for row, guest in rows
             ]
         )
@@ -85,6 +94,7 @@ class Seats:
             former_id=seat.former_id,
             seen_by=list(seat.seen_by),
             out=seat.out,
+            shows=seat.shows,
         )
 
     def of_guest(self, guest_id: int) -> int | None:
@@ -105,6 +115,11 @@ class Seats:
         owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
         return owners.index(guest_id) if guest_id in owners else None
 
+    def played_by(self) -> dict[int, int]:
+        """Return the people who play here, or did until they conceded, by seat; who left to a bot has not finished."""
+        owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
+        return {n: owner for n, owner in enumerate(owners) if owner is not None}
+
     def hand_over(self, number: int, bot: str | None, *, in_game: bool, out: bool = False) -> None:
         """Let a bot, or whoever comes, have the seat of the person who sits there."""
         seat = self._seats[number]
@@ -112,7 +127,7 @@ class Seats:
         seat.former_id, seat.out = seat.guest.id, out
         if in_game:
             seat.seen_by = (*seat.seen_by, seat.guest.id)
-        seat.guest, seat.bot = None, bot
+        seat.guest, seat.bot, seat.shows = None, bot, False
 
     def has_seen_another(self, guest_id: int, number: int) -> bool:
         """Tell whether this guest has seen what a seat other than this one holds."""
@@ -135,6 +150,11 @@ class Seats:
         """Tell whether nobody but this guest has a seat here, or one to come back to."""
         owners = [seat.guest.id if seat.guest else seat.former_id for seat in self]
         return all(owner in (None, guest_id) for owner in owners)
+
+    def all_show(self) -> bool:
+        """Tell whether all people who sit here let others see their hands."""
+        people = self.persons()
+        return bool(people) and all(self._seats[number].shows for number in people)
 
     def first_open(self) -> int | None:
         """Return the first seat that is free."""

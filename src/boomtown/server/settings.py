@@ -57,6 +57,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Trials of decks that are played at a time, each in a process of its own; 0: none are."""
     trials_waiting: int = 20
     """How many wait for their turn, one of each guest."""
+    keep_lobby_days: int = 30
+    """After how many days what was said in the lobby is deleted; 0: never."""
+    keep_finished_days: int = 0
+    """After how many days without a word a finished game is deleted; 0: never."""
+    keep_guests_days: int = 0
+    """After how many days a guest is deleted who keeps no name, has no game and no deck; 0: never."""
+    contact: str = ""
+    """Whom a push service may write to about this server (`mailto:…` or an address); it is sent with every message."""
+    notice_seconds: float = 15
+    """How long somebody may take to answer before they are told that it is their turn."""
+    notice_retry_seconds: float = 2
+    """How long to wait before telling is tried again, then five times as long."""
+    private_hooks: bool = False
+    """Whether guests may be told at addresses of this server's own network, and without TLS."""
     node: str = ""
     """Where other servers on the same PostgreSQL reach this one (`http://10.0.0.2:8420`); empty: there are none."""
     absence_seconds: float = 24 * 3600

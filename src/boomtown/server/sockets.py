@@ -20,12 +20,14 @@ from boomtown.server.frames import (
     CloseCode,
     Hello,
     HintMessage,
+    LookMessage,
     OfferMessage,
     OfferReply,
     Ping,
     Pong,
     ResumeMessage,
     SeenMessage,
+    ShowMessage,
     Trouble,
     UndoMessage,
     UndoReply,
@@ -213,6 +215,10 @@ def _work(room: Room, connection: Connection, message: ClientMessage) -> Callabl
             return lambda: room.reply_to_offer(connection, message.agree)
         case ResumeMessage():
             return lambda: room.resume(connection)
+        case LookMessage():
+            return lambda: room.look_into(connection, message.seat)
+        case ShowMessage():
+            return lambda: room.let_see(connection, message.agree)
         case ChatMessage():
             return lambda: room.chat(connection, message.text)
         case _:

@@ -155,12 +155,27 @@ class GameTally(Sent):
     unfinished: int
 
 
+class RatingShown(Sent):
+    """How strong somebody is at a game, as far as games against people tell (Glicko-2)."""
+
+    title: str
+    pace: Literal["live", "letter", "untimed"]
+    rating: int
+    low: int
+    high: int
+    """With 95 in 100 chances it lies between `low` and this."""
+    certain: bool
+    """Whether there were games enough to say much."""
+    games: int
+
+
 class Profile(Sent):
     """Somebody's games."""
 
     name: str
     since: float
     games: list[GameTally]
+    ratings: list[RatingShown]
 
 
 class MeChange(Received):
@@ -268,6 +283,29 @@ class PaceShown(Sent):
     at_zero: Literal["bot", "forfeit"]
 
 
+class HandsWanted(Received):
+    """Who may look into hands, besides those who hold them: of those who watch, never of those who play."""
+
+    teaching: bool = False
+    """Whoever watches may, at any time: a table to learn at, which counts for nobody's rating."""
+    consent: bool = False
+    """Whoever watches may, once all who play let them."""
+    after_minutes: Annotated[int, Field(ge=1, le=24 * 60)] | None = None
+    """Whoever watches may look back at hands as they were so many minutes ago."""
+
+
+class HandsShown(Sent):
+    """Who may look into hands, and who lets them."""
+
+    teaching: bool
+    consent: bool
+    after_minutes: int | None
+    shows: list[int]
+    """The seats whose people let those who watch see their hands."""
+    open: bool
+    """Whether those who watch may look now."""
+
+
 class NewTable(Received):
     """A table to be created. With no open seat the game starts at once."""
 
@@ -283,6 +321,8 @@ class NewTable(Received):
     pace: PaceWanted | None = None
     listed: bool = False
     """Whether everybody who looks for a game is shown it, and may sit down."""
+    hands: HandsWanted | None = None
+    """Who may look into hands; null: nobody."""
 
 
 class SeatChange(Received):
@@ -361,6 +401,8 @@ class TableInfo(Sent):
     """The code for `/join/<code>`; only for those who sit at the table."""
     watchable: bool
     pace: PaceShown | None
+    hands: HandsShown | None
+    """Who may look into hands; null: nobody."""
     rematch: str | None
     """The table at which this game is played again: `rematch` leads there."""
     config: dict[str, Any]

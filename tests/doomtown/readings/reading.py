@@ -75,6 +75,8 @@ def plain(value: Any) -> str:
         return f"{type(value).__name__}({', '.join(told)})"
     if isinstance(value, tuple | list):
         return f"[{', '.join(map(plain, value))}]"
+    if type(value).__repr__ is object.__repr__:  # where it lies in memory says nothing
+        return type(value).__name__.lower()
     return str(value)
 
 
@@ -403,7 +405,7 @@ class _Reader:
                 return "all such" if named else str(found)
             case _ if callable(value):
                 return "text"
-        return plain(value) if isinstance(value, Struct) else repr(value)
+        return plain(value)
 
     def given(self, play: Situation, act: Act, *, named: bool) -> Iterator[str]:
         """What an act is done with: for people players are you or another, cards what they are to the text."""
@@ -437,7 +439,7 @@ class _Reader:
         )
         play.margin = self.chance(8)
         play.paid = self.chance(5)
-        play.numbers |= {"cheater": 1, "given": self.fate.card()}
+        play.numbers.update({"cheater": 1, "given": self.fate.card()})
         if ability.job is not None:
             return
         if self.choose(play, ability):

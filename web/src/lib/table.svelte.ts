@@ -8,6 +8,7 @@ import type {
   AnyBoard,
   AnyScene,
   ChatLine,
+  Hands,
   Hint,
   Offer,
   OptionId,
@@ -40,6 +41,8 @@ export class TableSession {
   table: TableState | null = $state.raw(null);
   players: readonly Player[] = $state.raw([]);
   spectators = $state(0);
+  /** Whose hands those who watch may see. */
+  hands: Hands | null = $state.raw(null);
   undo: UndoShown | null = $state.raw(null);
   /** What somebody offers the others. */
   offer: Offer | null = $state.raw(null);
@@ -277,6 +280,16 @@ export class TableSession {
     this.socket?.send({ type: 'resume' });
   }
 
+  /** Look into somebody's hand, as one who watches and may. */
+  look(seat: number | null): void {
+    this.socket?.send({ type: 'look', seat });
+  }
+
+  /** Let those who watch see my hand. */
+  show(agree: boolean): void {
+    this.socket?.send({ type: 'show', agree });
+  }
+
   say(text: string): void {
     this.socket?.send({ type: 'chat', text });
   }
@@ -315,6 +328,7 @@ export class TableSession {
       case 'players':
         this.players = message.players;
         this.spectators = message.spectators;
+        this.hands = message.hands;
         return;
       case 'chat':
         this.chat = [...this.chat, ...message.lines];

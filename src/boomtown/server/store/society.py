@@ -56,6 +56,11 @@ class Society:
         )
         return (await self._read(lambda session: list(session.scalars(query))))[::-1]
 
+    async def said_by(self, guest_id: int) -> list[tuple[str, float]]:
+        """Return what a guest has said in the lobby, and when."""
+        query = select(LobbyRow).where(LobbyRow.guest_id == guest_id).order_by(LobbyRow.id)
+        return await self._read(lambda session: [(row.text, row.created) for row in session.scalars(query)])
+
     async def line(self, number: int) -> LobbyRow | None:
         """Find a line of the lobby."""
         return await self._read(lambda session: session.get(LobbyRow, number))

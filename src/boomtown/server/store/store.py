@@ -17,7 +17,10 @@ from sqlalchemy.orm import Session
 from boomtown.server.metrics import Durations
 from boomtown.server.store.database import UnusableDatabase, connect, prepare, reason
 from boomtown.server.store.decks import DeckShelf, forget_decks_of
+from boomtown.server.store.keys import KeyCupboard
 from boomtown.server.store.nodes import Nodes
+from boomtown.server.store.ratings import RatingShelf
+from boomtown.server.store.retention import Retention
 from boomtown.server.store.schema import (
     ChatRow,
     EntryRow,
@@ -84,6 +87,9 @@ class Store:
         self._timed = timed or Durations()
         self.decks = DeckShelf(self._read, self._write)
         self.society = Society(self._read, self._write)
+        self.ratings = RatingShelf(self._read, self._write)
+        self.keys = KeyCupboard(self._read, self._write)
+        self.retention = Retention(self._write)
         self.nodes: Nodes | None = None
         """The other servers, where there may be some: then this one can be reached by them at `address`."""
         if address:

@@ -40,6 +40,14 @@ export type Coached = Schemas['CoachedShown'];
 export type Sign = Schemas['SignShown'];
 export type Player = Schemas['Player'];
 export type Problem = Schemas['Problem'];
+export type LobbyLine = Schemas['LobbyLine'];
+export type Somebody = Schemas['Somebody'];
+export type Shunned = Schemas['Shunned'];
+export type WatchedTable = Schemas['WatchedTable'];
+export type NoticeShown = Schemas['NoticeShown'];
+export type PasskeyShown = Schemas['PasskeyShown'];
+export type Hands = Schemas['HandsShown'];
+export type HandsWanted = Schemas['HandsWanted'];
 
 export type Prompt = Schemas['Prompt'];
 export type Form = Prompt['form'];

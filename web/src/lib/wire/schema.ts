@@ -1160,6 +1160,326 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lobby/chat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hear Lobby
+         * @description What was said in the lobby lately, after the line that I hold last; oldest first.
+         */
+        readonly get: operations["hear_lobby_api_lobby_chat_get"];
+        readonly put?: never;
+        /**
+         * Say In Lobby
+         * @description Say something to everybody in the lobby.
+         */
+        readonly post: operations["say_in_lobby_api_lobby_chat_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/shunned": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Shunned
+         * @description Whom I keep away.
+         */
+        readonly get: operations["list_shunned_api_me_shunned_get"];
+        readonly put?: never;
+        /**
+         * Shun
+         * @description Hear somebody no more (`mute`), or have nothing to do with them (`block`).
+         */
+        readonly post: operations["shun_api_me_shunned_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/shunned/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Forgive
+         * @description Hear somebody again.
+         */
+        readonly delete: operations["forgive_api_me_shunned__number__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report
+         * @description Tell the house about somebody; an administrator reads it.
+         */
+        readonly post: operations["report_api_reports_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/watched": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Watched
+         * @description The tables I watch.
+         */
+        readonly get: operations["list_watched_api_me_watched_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/watched/{table}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Watch
+         * @description Put a table on the list of those I watch.
+         */
+        readonly put: operations["watch_api_me_watched__table__put"];
+        readonly post?: never;
+        /**
+         * Unwatch
+         * @description Take it off that list.
+         */
+        readonly delete: operations["unwatch_api_me_watched__table__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Notices
+         * @description Where I am told of my turns; nowhere, unless I asked for it.
+         */
+        readonly get: operations["list_notices_api_me_notices_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/notices/push": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description The key that a browser needs to be told by this server.
+         */
+        readonly get: operations["push_key_api_me_notices_push_get"];
+        readonly put?: never;
+        /**
+         * Subscribe
+         * @description Tell me of my turns in this browser, open or not (Web Push).
+         */
+        readonly post: operations["subscribe_api_me_notices_push_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/notices/hooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add Hook
+         * @description Post my turns to an address of mine, signed.
+         */
+        readonly post: operations["add_hook_api_me_notices_hooks_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/notices/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Drop Notice
+         * @description Tell me there no more.
+         */
+        readonly delete: operations["drop_notice_api_me_notices__number__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Passkeys
+         * @description The devices by which I come in.
+         */
+        readonly get: operations["list_passkeys_api_me_passkeys_get"];
+        readonly put?: never;
+        /**
+         * Add Passkey
+         * @description Keep the passkey that this browser has made: I am the same person wherever it is.
+         */
+        readonly post: operations["add_passkey_api_me_passkeys_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/passkeys/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offer Passkey
+         * @description What this browser needs to make a passkey for me.
+         */
+        readonly post: operations["offer_passkey_api_me_passkeys_options_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/passkeys/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Drop Passkey
+         * @description Let a device in no more.
+         */
+        readonly delete: operations["drop_passkey_api_me_passkeys__number__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/passkey/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask For Passkey
+         * @description What this browser needs to show a passkey.
+         */
+        readonly post: operations["ask_for_passkey_api_session_passkey_options_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/passkey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter By Passkey
+         * @description Come in by a passkey; whoever this browser was before stays behind.
+         */
+        readonly post: operations["enter_by_passkey_api_session_passkey_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1546,7 +1866,7 @@ export interface components {
             /** Id */
             readonly id: string;
         };
-        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ShowMessage"] | components["schemas"]["Ping"];
         /**
          * ClockShown
          * @description The clocks as they stand when this is sent; those of `running` count down from there.
@@ -1991,6 +2311,51 @@ export interface components {
             readonly count: number;
         };
         /**
+         * HandsShown
+         * @description Who may look into hands, and who lets them.
+         */
+        readonly HandsShown: {
+            /** Teaching */
+            readonly teaching: boolean;
+            /** Consent */
+            readonly consent: boolean;
+            /** After Minutes */
+            readonly after_minutes: number | null;
+            /**
+             * Shows
+             * @description The seats whose people let those who watch see their hands.
+             */
+            readonly shows: readonly number[];
+            /**
+             * Open
+             * @description Whether those who watch may look now.
+             */
+            readonly open: boolean;
+        };
+        /**
+         * HandsWanted
+         * @description Who may look into hands, besides those who hold them: of those who watch, never of those who play.
+         */
+        readonly HandsWanted: {
+            /**
+             * Teaching
+             * @description Whoever watches may, at any time: a table to learn at, which counts for nobody's rating.
+             * @default false
+             */
+            readonly teaching: boolean;
+            /**
+             * Consent
+             * @description Whoever watches may, once all who play let them.
+             * @default false
+             */
+            readonly consent: boolean;
+            /**
+             * After Minutes
+             * @description Whoever watches may look back at hands as they were so many minutes ago.
+             */
+            readonly after_minutes?: number | null;
+        };
+        /**
          * Hello
          * @description The first message: what the client already has, so that only the rest is sent.
          */
@@ -2073,6 +2438,22 @@ export interface components {
              * @default false
              */
             readonly bot: boolean;
+        };
+        /**
+         * Hook
+         * @description An address of mine to which my turns are posted.
+         */
+        readonly Hook: {
+            /** Url */
+            readonly url: string;
+        };
+        /**
+         * HookMade
+         * @description The secret of a new hook, shown this once: every post is signed with it.
+         */
+        readonly HookMade: {
+            /** Secret */
+            readonly secret: string;
         };
         /** Insight */
         readonly Insight: components["schemas"]["doomtown.deck.Insight"];
@@ -2258,6 +2639,30 @@ export interface components {
             readonly table: components["schemas"]["TableInfo"];
         };
         /**
+         * LobbyLine
+         * @description Something said in the lobby.
+         */
+        readonly LobbyLine: {
+            /** Id */
+            readonly id: number;
+            /** Name */
+            readonly name: string;
+            /** Text */
+            readonly text: string;
+            /** At */
+            readonly at: number;
+            /** Mine */
+            readonly mine: boolean;
+        };
+        /**
+         * LobbyWords
+         * @description Something to say to everybody in the lobby.
+         */
+        readonly LobbyWords: {
+            /** Text */
+            readonly text: string;
+        };
+        /**
          * LogPart
          * @description Log lines: keep the first `start` of those you hold, then add these.
          */
@@ -2301,6 +2706,19 @@ export interface components {
             readonly config?: {
                 readonly [key: string]: unknown;
             };
+        };
+        /**
+         * LookMessage
+         * @description Look into this seat's hand from now on, as one who watches and may; null: as a bystander again.
+         */
+        readonly LookMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "look";
+            /** Seat */
+            readonly seat: number | null;
         };
         /**
          * Me
@@ -2438,6 +2856,18 @@ export interface components {
             readonly wording: string;
         };
         /**
+         * NewPasskey
+         * @description What the browser has made, and what to call it.
+         */
+        readonly NewPasskey: {
+            /** Title */
+            readonly title: string;
+            /** Credential */
+            readonly credential: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * NewTable
          * @description A table to be created. With no open seat the game starts at once.
          */
@@ -2476,6 +2906,8 @@ export interface components {
              * @default false
              */
             readonly listed: boolean;
+            /** @description Who may look into hands; null: nobody. */
+            readonly hands?: components["schemas"]["HandsWanted"] | null;
         };
         /**
          * NewToken
@@ -2511,6 +2943,26 @@ export interface components {
              * @description Who plays both decks; without a name, the best there is.
              */
             readonly bot?: string | null;
+        };
+        /**
+         * NoticeShown
+         * @description Where I am told of my turns.
+         */
+        readonly NoticeShown: {
+            /** Id */
+            readonly id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "push" | "hook";
+            /** Address */
+            readonly address: string;
+            /**
+             * Failures
+             * @description How often in a row I could not be reached there.
+             */
+            readonly failures: number;
         };
         /**
          * NumberShown
@@ -2670,6 +3122,16 @@ export interface components {
             readonly price: components["schemas"]["PriceShown"] | null;
         };
         /**
+         * Options
+         * @description What the browser's `navigator.credentials` wants, as JSON; and the challenge, to be sent back with its answer.
+         */
+        readonly Options: {
+            /** Options */
+            readonly options: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * OutcomeShown
          * @description How the game ended.
          */
@@ -2743,6 +3205,28 @@ export interface components {
             readonly form: components["schemas"]["OneOfShown"] | components["schemas"]["SomeOfShown"] | components["schemas"]["NumberShown"] | components["schemas"]["CompositionShown"];
         };
         /**
+         * PasskeyShown
+         * @description A device by which I come in.
+         */
+        readonly PasskeyShown: {
+            /** Id */
+            readonly id: string;
+            /** Title */
+            readonly title: string;
+            /** Created */
+            readonly created: number;
+        };
+        /**
+         * PasskeyUsed
+         * @description What the browser has signed.
+         */
+        readonly PasskeyUsed: {
+            /** Credential */
+            readonly credential: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * Password
          * @description Keep my name by this password, or change it.
          */
@@ -2812,6 +3296,8 @@ export interface components {
             readonly players: readonly components["schemas"]["Player"][];
             /** Spectators */
             readonly spectators: number;
+            /** @description Who may look into hands; null: nobody. */
+            readonly hands: components["schemas"]["HandsShown"] | null;
         };
         /**
          * Pong
@@ -2879,6 +3365,8 @@ export interface components {
             readonly since: number;
             /** Games */
             readonly games: readonly components["schemas"]["GameTally"][];
+            /** Ratings */
+            readonly ratings: readonly components["schemas"]["RatingShown"][];
         };
         /**
          * Prompt
@@ -3015,6 +3503,55 @@ export interface components {
             readonly description: string;
         };
         /**
+         * PushKey
+         * @description The key by which a browser knows this server (`applicationServerKey`).
+         */
+        readonly PushKey: {
+            /** Key */
+            readonly key: string;
+        };
+        /**
+         * PushSubscription
+         * @description Where and how a browser is told, as its PushManager says.
+         */
+        readonly PushSubscription: {
+            /** Endpoint */
+            readonly endpoint: string;
+            /** P256Dh */
+            readonly p256dh: string;
+            /** Auth */
+            readonly auth: string;
+        };
+        /**
+         * RatingShown
+         * @description How strong somebody is at a game, as far as games against people tell (Glicko-2).
+         */
+        readonly RatingShown: {
+            /** Title */
+            readonly title: string;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            readonly pace: "live" | "letter" | "untimed";
+            /** Rating */
+            readonly rating: number;
+            /** Low */
+            readonly low: number;
+            /**
+             * High
+             * @description With 95 in 100 chances it lies between `low` and this.
+             */
+            readonly high: number;
+            /**
+             * Certain
+             * @description Whether there were games enough to say much.
+             */
+            readonly certain: boolean;
+            /** Games */
+            readonly games: number;
+        };
+        /**
          * ReachShown
          * @description A place a card could go to: whether going there boots it, and whether it is next door.
          */
@@ -3121,6 +3658,15 @@ export interface components {
             readonly plays_on: boolean;
         };
         /**
+         * Report
+         * @description Tell the house about somebody; what they said is kept with it.
+         */
+        readonly Report: {
+            readonly who: components["schemas"]["Somebody"];
+            /** Why */
+            readonly why: string;
+        };
+        /**
          * ResumeMessage
          * @description Let the clocks run again; anybody at the table may.
          */
@@ -3214,6 +3760,48 @@ export interface components {
             readonly faces: readonly string[];
         };
         /**
+         * ShowMessage
+         * @description Let those who watch see my hand, once all who play do; or no more.
+         */
+        readonly ShowMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "show";
+            /** Agree */
+            readonly agree: boolean;
+        };
+        /**
+         * Shun
+         * @description Keep somebody away: `mute` hides what they say, `block` also keeps us from sitting at one table.
+         */
+        readonly Shun: {
+            readonly who: components["schemas"]["Somebody"];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "mute" | "block";
+        };
+        /**
+         * Shunned
+         * @description Somebody I do not want to hear.
+         */
+        readonly Shunned: {
+            /** Id */
+            readonly id: number;
+            /** Name */
+            readonly name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "mute" | "block";
+            /** Since */
+            readonly since: number;
+        };
+        /**
          * SignShown
          * @description Something a seat can see: a line of its log with these arguments (players by seat), a question, or the end.
          */
@@ -3244,6 +3832,11 @@ export interface components {
              * @description Null for a spectator.
              */
             readonly seat: number | null;
+            /**
+             * Eyes
+             * @description Whose hand a spectator looks into; null: nobody's.
+             */
+            readonly eyes: number | null;
             /**
              * Status
              * @enum {string}
@@ -3296,6 +3889,20 @@ export interface components {
             readonly most: number;
             /** @description What the chosen ones must fulfil together; `check` tells whether they do. */
             readonly condition: components["schemas"]["Said"] | null;
+        };
+        /**
+         * Somebody
+         * @description Whom I mean: by something they said in the lobby or at a table, or by where they sit.
+         */
+        readonly Somebody: {
+            /** Lobby Line */
+            readonly lobby_line?: number | null;
+            /** Table */
+            readonly table?: string | null;
+            /** Chat Line */
+            readonly chat_line?: number | null;
+            /** Seat */
+            readonly seat?: number | null;
         };
         /** Swaps */
         readonly Swaps: components["schemas"]["doomtown.deck.Swaps"];
@@ -3372,6 +3979,8 @@ export interface components {
             /** Watchable */
             readonly watchable: boolean;
             readonly pace: components["schemas"]["PaceShown"] | null;
+            /** @description Who may look into hands; null: nobody. */
+            readonly hands: components["schemas"]["HandsShown"] | null;
             /**
              * Rematch
              * @description The table at which this game is played again: `rematch` leads there.
@@ -3685,6 +4294,11 @@ export interface components {
              */
             readonly seat: number | null;
             /**
+             * Eyes
+             * @description Whose hand a spectator looks into; null: nobody's.
+             */
+            readonly eyes: number | null;
+            /**
              * Status
              * @enum {string}
              */
@@ -3764,6 +4378,30 @@ export interface components {
              */
             readonly seats: number;
             readonly pace?: components["schemas"]["PaceWanted"] | null;
+        };
+        /**
+         * WatchedTable
+         * @description A table that I watch.
+         */
+        readonly WatchedTable: {
+            /** Id */
+            readonly id: string;
+            /** Game */
+            readonly game: string;
+            /** Title */
+            readonly title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "lobby" | "playing" | "over";
+            /** Players */
+            readonly players: readonly string[];
+            /** Chapter */
+            readonly chapter: string;
+            readonly pace: components["schemas"]["PaceShown"] | null;
+            /** Updated */
+            readonly updated: number;
         };
         /**
          * WordingShown
@@ -6401,6 +7039,620 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly hear_lobby_api_lobby_chat_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["LobbyLine"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly say_in_lobby_api_lobby_chat_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LobbyWords"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LobbyLine"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_shunned_api_me_shunned_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Shunned"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly shun_api_me_shunned_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Shun"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Shunned"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly forgive_api_me_shunned__number__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Shunned"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly report_api_reports_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Report"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_watched_api_me_watched_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["WatchedTable"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly watch_api_me_watched__table__put: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly unwatch_api_me_watched__table__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_notices_api_me_notices_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoticeShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly push_key_api_me_notices_push_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly subscribe_api_me_notices_push_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoticeShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly add_hook_api_me_notices_hooks_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Hook"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HookMade"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly drop_notice_api_me_notices__number__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoticeShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_passkeys_api_me_passkeys_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PasskeyShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly add_passkey_api_me_passkeys_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PasskeyShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly offer_passkey_api_me_passkeys_options_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Options"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly drop_passkey_api_me_passkeys__number__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PasskeyShown"][];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ask_for_passkey_api_session_passkey_options_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Options"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly enter_by_passkey_api_session_passkey_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyUsed"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
