@@ -34,6 +34,8 @@ from boomtown.doomtown.bringing import WordingChoice, deck_list
 from boomtown.doomtown.facts import Face, Wording
 from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.game import GAME, Config
+from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.offers import read
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Declared
 from boomtown.doomtown.text.parts import SCRIPTS
@@ -63,7 +65,8 @@ SAVES_EVERY = 100
 
 DECLINED = ("pass", "no", "none", ())
 EAGERNESS = 8
-"""In every other four games players decline only if they would so often in a row: then more happens in a day."""
+"""In every other four games players decline, move and shop only if they would so often in a row, and rather use what
+nobody has used yet: then more happens in a day, and more of it is new."""
 
 Used = tuple[str, str]
 """An ability: the face it is on, and its name."""
@@ -223,15 +226,16 @@ def play(seed: int, number: int) -> Played:
 
 
 def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
-    looks = Chance(chance.rng)
+    looks, used = Chance(chance.rng), set[Used]()
     while not table.over:
         if len(table.answers) > MOST_ANSWERS:
             raise Wrong(f"more than {MOST_ANSWERS} answers")
         before = table.state.copy()
         ask = table.asks[chance(len(table.asks))]
         answer = ask.form.sample(chance)
-        while eager and answer in DECLINED and chance(EAGERNESS):
+        while eager and not _is_news(table, answer, used) and chance(EAGERNESS):
             answer = ask.form.sample(chance)
+        used |= _use_of(table, answer)
         try:
             table.answer(ask.seat, answer)
             _check(table, before, looks)
@@ -241,6 +245,18 @@ def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
     stuck = [card.face for card in table.state.cards.values() if card.zone == "limbo"]
     if stuck:
         raise Wrong(f"between zones at the end: {stuck}")
+
+
+def _is_news(table: Table[Doomtown], answer: Any, used: set[Used]) -> bool:
+    """Tell whether an answer is a use nobody has made yet in this game, or a choice and no play at all."""
+    if answer in DECLINED:
+        return False
+    return not _use_of(table, answer) <= used if read(answer) is not None else True
+
+
+def _use_of(table: Table[Doomtown], answer: Any) -> set[Used]:
+    play = read(answer)
+    return {(table.state.cards[play.card].face, play.part)} if isinstance(play, Use) else set()
 
 
 def _check(table: Table[Doomtown], before: Doomtown, looks: Chance) -> None:

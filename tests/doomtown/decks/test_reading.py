@@ -17,6 +17,7 @@ from boomtown.doomtown.decks import (
     to_text,
     write_deck,
 )
+from boomtown.doomtown.decks.files import MOST_UNREAD
 from boomtown.doomtown.decks.formats import Format
 from boomtown.doomtown.facts import Wording
 from doomtown.decks.builder import law_dogs, plus, slot, swapped
@@ -82,6 +83,14 @@ def test_where_no_card_can_be_read_there_is_no_deck() -> None:
         read_decks(b"<deck><section name='Deck'><card qty='1'>Shotgum</card></section></deck>")
 
 
+def test_of_too_many_cards_that_nobody_knows_no_more_is_said() -> None:
+    unknown = "2x Qqqqq Zzzzz\n"
+    (reading,) = read_decks(f"Outfit: Law Dogs\n{unknown * MOST_UNREAD}".encode())
+    assert len(reading.unread) == MOST_UNREAD
+    with pytest.raises(DeckFormatError, match="line 2"):
+        read_decks(f"Outfit: Law Dogs\n{unknown * (MOST_UNREAD + 1)}".encode())
+
+
 @given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode))
 def test_any_bytes_are_read_alike_whether_or_not_mistakes_are_forgiven(data: bytes) -> None:
     """What is read strictly is read the same leniently; what is refused leniently is refused strictly."""
@@ -136,7 +145,8 @@ def test_a_list_survives_the_loss_of_any_of_its_lines(data: st.DataObject) -> No
     """Any lines of a list are turned into nonsense: the others are read, and these told, in order."""
     lines = to_text(law_dogs()).splitlines()
     cards = [number for number, line in enumerate(lines) if line[:1].isdigit()]
-    broken = data.draw(st.lists(st.sampled_from(cards), unique=True, max_size=len(cards) - 1))
+    most = min(MOST_UNREAD, len(cards) - 1)
+    broken = data.draw(st.lists(st.sampled_from(cards), unique=True, max_size=most))
     for number in broken:
         lines[number] = "2x Qqqqq Zzzzz"
     (reading,) = read_decks("\n".join(lines).encode())

@@ -17,6 +17,9 @@ from boomtown.doomtown.facts.titles import close_names
 JSON = re.compile(rb"\s*(?:\{|\[\s*(?:[\]{]|$))")
 """An object or a list of objects; a bracket before anything else begins BBCode."""
 
+MOST_UNREAD = 20
+"""Cards of a deck that may be unknown; for each of them all titles are searched for what may be meant."""
+
 # --- reading -----------------------------------------------------------------------------------------------
 
 
@@ -62,19 +65,30 @@ def _structured(data: bytes, name: str, lenient: bool) -> list[Reading]:
     if JSON.match(data):
         return [_read_json(raw, data, name, lenient) for raw in _json_values(data)]
     unread: list[DeckFormatError] = []
-    trouble: Trouble = unread.append if lenient else refuse
+    trouble = _forgiving(unread) if lenient else refuse
     return [_reading(lambda: parse_o8d(data.lstrip(), name, trouble), "o8d", unread)]
 
 
 def _read_text(data: bytes, name: str, lenient: bool) -> Reading:
     unread: list[DeckFormatError] = []
-    trouble: Trouble = unread.append if lenient else refuse
+    trouble = _forgiving(unread) if lenient else refuse
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise DeckFormatError(line, "this is neither text nor any deck file we know") from None
     return _reading(lambda: _named(parse_text(text, trouble), name), kind_of_text(text), unread)
+
+
+def _forgiving(unread: list[DeckFormatError]) -> Trouble:
+    """What keeps the cards that cannot be read; where there are too many, this is no deck, and not worth the search."""
+
+    def keep(error: DeckFormatError) -> None:
+        unread.append(error)
+        if len(unread) > MOST_UNREAD:
+            raise error
+
+    return keep
 
 
 def _reading(parse: Callable[[], Deck], kind: str, unread: list[DeckFormatError]) -> Reading:
@@ -99,7 +113,7 @@ def _json_values(data: bytes) -> list[bytes]:
 
 def _read_json(raw: bytes, data: bytes, name: str, lenient: bool) -> Reading:
     unread: list[DeckFormatError] = []
-    trouble: Trouble = unread.append if lenient else refuse
+    trouble = _forgiving(unread) if lenient else refuse
     kind = "dtdb-json" if dtdb.is_dtdb(raw) else "townsquare"
     parse = dtdb.parse_dtdb if kind == "dtdb-json" else townsquare.parse_townsquare
     return _reading(lambda: _named(parse(raw, data, trouble), name), kind, unread)

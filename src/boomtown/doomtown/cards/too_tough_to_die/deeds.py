@@ -30,8 +30,8 @@ class CampbellHatchBilliardParlor:
     """
 
     fair = dormant(says(cannot_change(RANK), to=OUTFIT, by=timed("shootout", "react", "resolution")))
-    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE, by=timed("shootout", "resolution")))
-    alive = dormant(says(CANNOT_BE_ACED, to=DUDE, by=timed("shootout", "resolution")))
+    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE & IN_PLAY, by=timed("shootout", "resolution")))
+    alive = dormant(says(CANNOT_BE_ACED, to=DUDE & IN_PLAY, by=timed("shootout", "resolution")))
 
     @react(after(PossesFormed), BOOT, role="controller")
     def house_rules(play):
