@@ -126,7 +126,7 @@ def test_reading_remembering_and_scheduling_are_free(line: str) -> None:
     [
         (CardFields, Card, {"id"}),
         (PlayerFields, Player, {"seat", "outfit", "legend"}),
-        (FightFields, Fight, {"job"}),
+        (FightFields, Fight, {"job", "marked"}),
     ],
 )
 def test_changes_are_typed_as_the_records_are(fields: type, record: type, never: set[str]) -> None:

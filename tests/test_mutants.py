@@ -12,9 +12,10 @@ import pytest
 
 from boomtown.table import messages
 from mutants.breaks import ROOT, Break, Finder, Place, Spot, breaks_of, ids_in
+from mutants.carry import Numbers, carried, shape_of, visited
 from mutants.nobody import key, reasons
-from mutants.scripts import ScriptFinder
-from mutants.seen import MARKS, Marker, Marks
+from mutants.scripts import ScriptFinder, Scripts
+from mutants.seen import MARKS, Marker, Marks, size_of
 from mutants.swap import functions, swap
 
 RULE = b'''
@@ -141,7 +142,7 @@ def test_a_loaded_function_is_broken_in_place(listed: None) -> None:
 
 
 def test_what_nobody_could_notice_is_there_and_has_a_reason() -> None:
-    places = {key(each) for each in breaks_of()}
+    places = {key(each) for each in (*breaks_of(), *Scripts("all").breaks)}
     assert [known for known, why in reasons().items() if known not in places or len(why) < 20] == []
 
 
@@ -169,3 +170,51 @@ def test_a_break_is_noticed_by_the_tests_that_come_by(tmp_path: Path) -> None:
     assert ("_listed", "comparison turned", True, 1) in verdicts
     assert ("_listed", "way out closed", False, 0) in verdicts  # nobody lists nothing there
     assert ("_catalogue", "statement left out", True, 8) in verdicts
+
+
+# --- what was seen of a former tree ----------------------------------------------------------------------------------
+
+LATER = RULE.replace(b"state.then(1)", b"state.then(2)").replace(b"\ndef may", b"import this\n\n\ndef may")
+"""`may` stands two lines further down, `step` says something else, and an import more changes nothing."""
+
+
+def test_what_is_known_of_a_function_moves_along_with_it() -> None:
+    before, now = {"rule.py": shape_of(RULE)}, {"rule.py": shape_of(LATER)}
+    numbers: Numbers = {}
+    Marker("rule.py", RULE, numbers).marked()
+    kept = carried(numbers, before, now)
+    anew: Numbers = {}
+    Marker("rule.py", LATER, anew).marked()
+    assert {what for what in kept if len(what) == 3} == {
+        ("rule.py", 6, 4),
+        ("rule.py", 7, 8),
+        ("rule.py", 8, 4),
+    }
+    assert set(kept) < set(anew)  # each stands where a mark would be made now
+    assert all(
+        number == numbers[what[0], what[1] - 2, what[2]] for what, number in kept.items() if len(what) == 3
+    )
+
+
+def test_who_came_by_a_function_comes_by_all_that_it_says_now() -> None:
+    before, now = {"rule.py": shape_of(RULE)}, {"rule.py": shape_of(LATER)}
+    old = {("rule.py", "may"): 0b0011, ("rule.py", "step"): 0b0100}
+    new = {("rule.py", "may"): 0b0011, ("rule.py", "step"): 0b1000}
+    assert visited(old, new, before, now) == [(0b0100, 0b1000)]
+
+
+def test_a_new_function_is_visited_by_whoever_came_by_what_has_changed_beside_it() -> None:
+    before, now = {"rule.py": shape_of(RULE)}, {"rule.py": shape_of(LATER.replace(b"step", b"stride"))}
+    old = {("rule.py", "may"): 0b0011, ("rule.py", "step"): 0b0100}
+    new = {("rule.py", "may"): 0b0011, ("rule.py", "stride"): 0b1000}
+    assert visited(old, new, before, now) == [(0b0100, 0b1000)]
+    other = {"rule.py": shape_of(RULE + b"def more():\n    pass\n")}
+    assert visited(old, {("rule.py", "more"): 0b1000}, before, other) == [(0b0111, 0b1000)]
+    assert visited({}, {("rule.py", "may"): 0b1000}, {}, now) == [(-1, 0b1000)]
+
+
+def test_statements_get_numbers_beside_those_they_have() -> None:
+    numbers: Numbers = {("rule.py", 4, 4): 7}
+    Marker("rule.py", RULE, numbers).marked()
+    assert numbers["rule.py", 4, 4] == 7
+    assert size_of(numbers) == 7 + len(numbers)

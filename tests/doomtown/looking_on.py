@@ -2,26 +2,50 @@
 
     python -m pytest -p doomtown.looking_on tests/doomtown/cards/base_set
 
+Only scenes are played whose card speaks of posses, leaders, opponents, the Winner or players; with `LOOK_ON_ALL=1` all.
 The seat is between the second and the first player, with a home, a hand and some ghost rock. Whatever they are asked
 they decline, and nobody invites them. So a scene has to come out as it did without them, and what they have stays.
 """
 
+import os
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import ledgers
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.scenario import Question, playing
 from boomtown.doomtown.scenario.data import Scenario, Side
 from boomtown.doomtown.scenario.playing import Playing, modest, side
 from boomtown.doomtown.state import Doomtown
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import Answer, Ask, Table
 from boomtown.table.company import Company
 
 THIRD = 2
-HAND = ("5S", "9D")
+HAND = ("JH", "QC")
 ROCK = 7
 OUTFITS = ("House of Many Faiths", "Fort 51")
+OF_OTHERS = re.compile(r"posse|\bleader|\bleads?\b|oppos|opponent|winner|\bplayers?\b", re.IGNORECASE)
+"""What a text says for which it may matter how many play."""
+
+
+def speaks_of_others(face: str) -> bool:
+    """Whether a card's text, in our words, speaks of other players, of posses or of who leads."""
+    script = SCRIPTS.get(face)
+    return script is not None and OF_OTHERS.search(script.text) is not None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the scenes of cards that speak of nobody else."""
+    load()
+    named = {item: [*ledgers.cards_of(item, "plays"), *ledgers.cards_of(item, "refuses")] for item in items}
+    everything = "LOOK_ON_ALL" in os.environ
+    out = [item for item in items if not (everything or any(map(speaks_of_others, named[item])))]
+    config.hook.pytest_deselected(items=out)
+    items[:] = [item for item in items if item not in out]
 
 
 def with_third(sides: tuple[Side, ...]) -> tuple[Side, ...]:

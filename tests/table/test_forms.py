@@ -199,3 +199,22 @@ def test_what_was_judged_once_to_be_listed_is_not_judged_again() -> None:
     assert form.options is form.options
     assert [option.id for option in form.options] == list(ids)
     assert len(judged) == count
+
+
+def test_a_composition_lists_only_what_its_parts_fulfil_together() -> None:
+    even = Condition(say("nothing"), lambda chosen: (chosen["gold"] + chosen["silver"]) % 2 == 0)
+    form = Composition({"gold": Number(0, 1), "silver": Number(0, 1)}, even)
+    assert list(form.choices()) == [{"gold": 0, "silver": 0}, {"gold": 1, "silver": 1}]
+
+
+class Picky(Even):
+    def read(self, written: Id) -> int | None:
+        return super().read(int(written))
+
+
+@pytest.mark.parametrize("answer", [None, [1], {"id": 1}, 2.0, True, b"2"])
+def test_what_is_no_id_at_all_is_not_even_read(answer: object) -> None:
+    form = Judged(Picky([]))
+    with pytest.raises(IllegalAnswer):
+        form.check(answer)
+    assert form.check("2") == "2"

@@ -56,6 +56,17 @@ def scene(**mine: Any) -> dict[str, Any]:
     return {**SHOWDOWN, "sides": [{**first, **mine}, second]}
 
 
+GLOWING = """() => [...document.querySelectorAll('.touch.can:not(.chosen)')]
+    .filter(card => card.checkVisibility()).map(card => card.dataset.card)"""
+"""In the page: the cards that can be chosen."""
+TOUCHED = """asked => {
+    const prompt = document.querySelector('.prompt');
+    return prompt?.dataset.seq !== asked || document.querySelector('.ending, .go-on, dialog[open] .play')
+        || prompt?.querySelector('.confirm');
+}"""
+"""In the page: what became of touching a card is seen: an answer, its plays, or that it is chosen."""
+
+
 def test_a_move_is_two_clicks_on_the_board_and_there_is_a_way_back(
     house: House, visit: Visit, shots: Path
 ) -> None:
@@ -87,6 +98,19 @@ def test_a_move_is_two_clicks_on_the_board_and_there_is_a_way_back(
     page.screenshot(path=shots / "doomtown-where.png")
     target.click()
     expect(square.get_by_role("button", name="Clyde Owens")).to_be_visible()
+
+
+def test_dragging_does_what_clicking_does(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    card(page, "Clyde Owens").drag_to(page.locator(".touch.plaza"))
+    square = page.get_by_role("region", name="Town square")
+    expect(square.get_by_role("button", name="Clyde Owens")).to_be_visible()
+    pass_until(page, "Your Noon play")
+    card(page, "Clyde Owens").drag_to(card(page, "Travis Moone"))
+    expect(page.get_by_role("region", name="Shootout at Town Square")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Clyde Owens calls out Travis Moone")
 
 
 def test_a_card_says_why_not(house: House, visit: Visit, shots: Path) -> None:
@@ -277,21 +301,27 @@ class Fingers:
 
     def _choose(self) -> None:
         page = self._page
+        asked = sequence(page)
         if page.locator(
             "dialog[open]"
         ).count():  # touched while the question went, it was only opened to be read
             page.keyboard.press("Escape")
-        glowing = page.locator(".touch.can:visible:not(.chosen)")
+        glowing = page.evaluate(GLOWING)  # all at once: while one counts, the board may change
         loose = page.locator(".prompt .option")
-        count = glowing.count()
-        if count and (not loose.count() or self._chance.random() < 0.8):
+        if glowing and (not loose.count() or self._chance.random() < 0.8):
             self.cards += 1
-            glowing.nth(self._chance.randrange(count)).click(timeout=CLICK)
-            plays = page.locator("dialog[open] .play")
-            if plays.count():
-                plays.nth(self._chance.randrange(plays.count())).click(timeout=CLICK)
+            self._touch(self._chance.choice(glowing), asked)
         else:
             loose.last.click(timeout=CLICK)
+
+    def _touch(self, card: str, asked: str | None) -> None:
+        """Touch a card, and choose one of its plays if it opens them."""
+        page = self._page
+        page.locator(f".touch.can[data-card='{card}']:visible").first.click(timeout=CLICK)
+        page.wait_for_function(TOUCHED, arg=asked, timeout=SLOW)
+        plays = page.locator("dialog[open] .play")
+        if sequence(page) == asked and plays.count():
+            plays.nth(self._chance.randrange(plays.count())).click(timeout=CLICK)
 
 
 def test_a_game_is_played_by_clicking_cards(house: House, visit: Visit, shots: Path) -> None:

@@ -111,6 +111,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument(
         "--quick", action="store_true", help=f"ask no test of over {QUICK} s: fewer are noticed than would be"
     )
+    parser.add_argument(
+        "--anew", action="store_true", help="watch the whole suite again, not only test files that changed"
+    )
     parser.add_argument("--list", action="store_true", help="show the mutants and run nothing")
     return parser.parse_args()
 
@@ -128,7 +131,9 @@ def main() -> int:
         for each in sorted(sample, key=lambda each: (each.path, each.line)):
             print(f"{each.where}  {each.kind}\n{each.diff((ROOT / each.path).read_bytes())}")
         return 0
-    found = seen() if cards is None else Map({})  # whom to ask about a card is known without watching anybody
+    found = (
+        seen(anew=wanted.anew) if cards is None else Map({})
+    )  # whom to ask about a card is known unwatched
     if isinstance(found, list):
         print("The unbroken tree fails already:", *found, sep="\n  ")
         return 2

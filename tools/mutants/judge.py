@@ -125,7 +125,7 @@ class Judge:
             while waiting or self.children:
                 while waiting and len(self.children) < self.jobs:
                     self.begin(session, waiting.pop())
-                self.finish()
+                waiting += self.finish()
         finally:
             for child in self.children:
                 os.kill(child, signal.SIGKILL)
@@ -142,7 +142,7 @@ class Judge:
             seen = self.found.tests[test]
             return (-near[test], not rules & seen.rules, -far[test], seen.seconds)
 
-        return sorted(self.found.visitors(broken), key=key)
+        return sorted((test for test in self.found.visitors(broken) if test in self.items), key=key)
 
     def begin(self, session: pytest.Session, broken: Break) -> None:
         """Start trying one out."""
@@ -184,43 +184,47 @@ class Judge:
         session.config.pluginmanager.register(trial)
         trial.run([self.items[test] for test in tests])
 
-    def finish(self) -> None:
-        """Wait for one of them, and tell what became of it."""
+    def finish(self) -> list[Break]:
+        """Wait for one of them, and tell what became of it; return it if it has to be tried again."""
         if not self.children:
-            return
+            return []
         child, status, usage = os.wait3(0)
         broken, reading = self.children.pop(child)
         with os.fdopen(reading, "rb") as pipe:
             told = json.loads(pipe.read() or b"{}")
         ended = os.waitstatus_to_exitcode(status)
         by = told.get("by", f"the run itself (exit {ended})")
-        if self.cards is not None and by in self.items:
-            self.check_unbroken(by)
+        if by in self.items and not self.is_sound(by):
+            if self.cards is not None:
+                raise SystemExit(f"The unbroken tree fails already: {by}")
+            del self.found.tests[by]  # it passed in another tree, where it was watched
+            return [broken]
         if by in self.items:
             self.killers[f"{broken.path} {broken.function}"][by] += 1
             self.killers[broken.path][by] += 1
         seconds = usage.ru_utime + usage.ru_stime
         self.progress(Verdict(broken, by, told.get("ran", 0), told.get("of", 0), seconds))
+        return []
 
-    def check_unbroken(self, test: str) -> None:
-        """Whoever noticed something has to pass where nothing is broken; tests of cards were not watched before."""
-        if test in self.sound:
-            return
+    def is_sound(self, test: str) -> bool:
+        """Whether who noticed something passes where nothing is broken; not all tests were watched in this tree."""
+        if test in self.sound or (self.cards is None and test not in self.found.unsure):
+            return True
         child = os.fork()
         if child == 0:
-            quiet()
-            assert self.caches is not None
-            self.caches.forget()
-            failed = False
+            failed = True
             try:
-                item = self.items[test]
-                reports = runtestprotocol(item, log=False, nextitem=None)
+                quiet()
+                assert self.caches is not None
+                self.caches.forget()
+                reports = runtestprotocol(self.items[test], log=False, nextitem=None)
                 failed = any(report.failed for report in reports)
             finally:
                 os._exit(int(failed))
         if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
-            raise SystemExit(f"The unbroken tree fails already: {test}")
+            return False
         self.sound.add(test)
+        return True
 
 
 def quiet() -> None:

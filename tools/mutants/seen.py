@@ -2,14 +2,13 @@
 
 The unbroken suite is run once with a mark before every statement. Beside many an expression its broken twin is worked
 out as well, and marked where it comes to something else: as long as it never does, the broken tree plays that test just
-as the unbroken one, and nobody need look. What was seen is kept in `artefacts/mutants/`, by test
-file: only files that changed are run anew, or all of them if the tree or what the tests share has changed. A test that
+as the unbroken one, and nobody need look. What was seen is kept in `artefacts/mutants/`: only test files that
+changed are run anew, and what is known of the others is carried over from one tree to the next (`carry`). A test that
 fails there fails without any break, and nothing can be shown.
 """
 
 import ast
 import builtins
-import contextlib
 import gc
 import hashlib
 import importlib.abc
@@ -30,13 +29,17 @@ from typing import Any
 import pytest
 
 from mutants.breaks import ROOT, Break, Finder, Place, Spot, files
+from mutants.carry import Numbers, Shape, carried, masks, shapes, visited
 
 SUITE = ("tests/doomtown", "tests/table", "tests/dicetown")
 """The tests that may notice. Those of poker never come by; those of servers, bots and browsers play whole games."""
-NOT_ASKED = ("tests/doomtown/words/test_vocabulary.py::test_every_scene_for_a_word_to_come_is_needed",)
-"""It breaks words itself and plays scenes that are tests anyway, for as long as a third of all others together."""
+NOT_ASKED = (
+    "tests/doomtown/words/test_vocabulary.py::test_every_scene_for_a_word_to_come_is_needed",
+    "tests/doomtown/laws/test_somebody_looks_on.py",
+)
+"""They play scenes that are tests anyway, broken ones or in processes of their own, and take long."""
 KEPT = ROOT / "artefacts" / "mutants"
-VERSION = 1
+VERSION = 2
 """Of what is kept: raise it when something else is seen."""
 MARKS = "_marks_of_mutants"
 """What a marked statement sets: a name among the builtins."""
@@ -60,13 +63,19 @@ class Seen:
 class Map:
     """Who comes by where."""
 
-    numbers: dict[Spot | Place, int]
+    numbers: Numbers
     """Of the statements, and of the breaks whose difference is known: the bits of what a test has seen."""
     early: int = 0
     """What is executed before any test: breaks there are not noticed by whoever has loaded it already."""
     tests: dict[str, Seen] = field(default_factory=dict)
     digests: dict[str, str] = field(default_factory=dict)
     """Of the test files."""
+    rest: str = ""
+    """Of all else that the tests depend on."""
+    shapes: dict[str, Shape] = field(default_factory=dict)
+    """Of the files of the floors."""
+    unsure: set[str] = field(default_factory=set)
+    """The tests that were watched in another tree than this."""
 
     def visitors(self, broken: Break) -> list[str]:
         """Return the tests to which a break makes a difference, or may: all of them for what is done before."""
@@ -146,8 +155,9 @@ class Marks:
 class Marker(ast.NodeTransformer):
     """Puts a mark before every statement of every function of a file, and a twin beside many an expression."""
 
-    def __init__(self, path: str, source: bytes, numbers: dict[Spot | Place, int]) -> None:
+    def __init__(self, path: str, source: bytes, numbers: Numbers) -> None:
         self.path, self.numbers, self.depth = path, numbers, 0
+        self.free = size_of(numbers)
         self.tree = ast.parse(source)
         finder = Finder(path, source)
         finder.visit(self.tree)
@@ -161,7 +171,10 @@ class Marker(ast.NodeTransformer):
 
     def number(self, what: Spot | Place) -> int:
         """Return the number of a statement or a break."""
-        return self.numbers.setdefault(what, len(self.numbers))
+        if what not in self.numbers:
+            self.numbers[what] = self.free
+            self.free += 1
+        return self.numbers[what]
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """Mark what is inside of functions only."""
@@ -208,6 +221,11 @@ class Marker(ast.NodeTransformer):
                 number = self.number((self.path, statement.lineno, statement.col_offset))
                 yield ast.copy_location(ast.parse(f"{MARKS}.made[{number}] = 1").body[0], statement)
         yield statement
+
+
+def size_of(numbers: Numbers) -> int:
+    """Return how many bits there are; some may stand for nothing any more."""
+    return 1 + max(numbers.values(), default=-1)
 
 
 def _happens(node: ast.AST) -> bool:
@@ -312,10 +330,10 @@ def hypothesis_by_heart() -> None:
 class Watcher:
     """A pytest plugin that notes what each test comes by."""
 
-    def __init__(self, numbers: dict[Spot | Place, int]) -> None:
+    def __init__(self, numbers: Numbers) -> None:
         self.found = Map(numbers)
         self.failed: list[str] = []
-        self.marks = Marks(len(numbers))
+        self.marks = Marks(size_of(numbers))
         self.caches: Caches | None = None
         setattr(builtins, MARKS, self.marks)
 
@@ -353,10 +371,9 @@ class Watcher:
             self.failed.append(report.nodeid)
 
 
-def watch(test_files: list[str]) -> Watcher:
-    """Run these test files in this process, with every statement marked."""
+def watch(test_files: list[str], numbers: Numbers) -> Watcher:
+    """Run these test files in this process, with every statement marked; some have their numbers already."""
     stand_here()
-    numbers: dict[Spot | Place, int] = {}
     trees = {
         str(path): Marker(str(path.relative_to(ROOT)), path.read_bytes(), numbers).marked()
         for path in files()
@@ -393,51 +410,79 @@ def everything() -> tuple[list[Path], str]:
     return tests, digest(path for path in paths if path not in set(tests))
 
 
-def seen() -> Map | list[str]:
+def seen(*, anew: bool = False) -> Map | list[str]:
     """Return who comes by where, from what is kept and by watching what changed since; or the tests that fail."""
     tests, rest = everything()
-    kept = KEPT / f"{rest}-{VERSION}.pickle"
+    kept = KEPT / f"seen-{VERSION}.pickle"
     digests = {str(path.relative_to(ROOT)): digest([path]) for path in tests}
-    known: Map | None = pickle.loads(kept.read_bytes()) if kept.exists() else None
-    changed = [name for name in digests if known is None or known.digests.get(name) != digests[name]]
-    if known is not None and not changed and set(known.digests) == set(digests):
+    known: Map = pickle.loads(kept.read_bytes()) if kept.exists() and not anew else Map({})
+    if (known.rest, known.digests) == (rest, digests):
         return known
-    print(f"Watching the tests of {len(changed)} files …", flush=True)
-    found = watched(changed) if changed else Map({})
+    if known.rest != rest:
+        known = brought_here(known)
+    changed = [name for name in digests if known.digests.get(name) != digests[name]]
+    found: Map | list[str] = Map(known.numbers)
+    if changed:
+        print(f"Watching the tests of {len(changed)} files …", flush=True)
+        found = watched(changed, known.numbers)
     if isinstance(found, list):
         return found
-    if known is not None:
-        same = set(digests) - set(changed)
-        found.numbers = known.numbers
-        found.early |= known.early
-        found.tests |= {test: what for test, what in known.tests.items() if test.split("::")[0] in same}
-    found.digests = digests
+    same = {
+        test: what
+        for test, what in known.tests.items()
+        if file_of(test) in digests and file_of(test) not in changed
+    }
+    found.tests |= same
+    found.unsure = known.unsure & set(same)
+    found.early |= known.early
+    found.digests, found.rest, found.shapes = digests, rest, shapes()
     KEPT.mkdir(parents=True, exist_ok=True)
-    for old in sorted(KEPT.glob("*.pickle"), key=lambda path: path.stat().st_mtime)[:-4]:
-        old.unlink()
     kept.write_bytes(pickle.dumps(found))
     return found
 
 
-def watched(test_files: list[str]) -> Map | list[str]:
+def brought_here(known: Map) -> Map:
+    """Return what is known of a former tree as far as it is known of this one."""
+    now = shapes()
+    numbers = carried(known.numbers, known.shapes, now)
+    for path in files():
+        Marker(str(path.relative_to(ROOT)), path.read_bytes(), numbers).marked()
+    old, new = masks(known.numbers, known.shapes), masks(numbers, now)
+    changed = visited(old, new, known.shapes, now)
+
+    still = sum(1 << number for number in carried(known.numbers, known.shapes, now).values())
+
+    def marks(before: int) -> int:
+        found = before & still
+        for visitors, bits in changed:
+            if before & visitors:
+                found |= bits
+        return found
+
+    tests = {test: Seen(what.seconds, marks(what.marks), what.rules) for test, what in known.tests.items()}
+    return Map(numbers, marks(known.early), tests, known.digests, unsure=set(tests))
+
+
+def file_of(test: str) -> str:
+    """Return the file a test stands in."""
+    return test.split("::")[0]
+
+
+def watched(test_files: list[str], numbers: Numbers | None = None) -> Map | list[str]:
     """Watch test files in a process of its own; return what was seen, or what fails."""
     KEPT.mkdir(parents=True, exist_ok=True)
     told = KEPT / f"told-{os.getpid()}"
+    told.write_bytes(pickle.dumps((Map(numbers or {}), [f"nothing was told; see {KEPT / 'watching.log'}"])))
     command = [sys.executable, "-m", "mutants.seen", str(told), json.dumps(test_files)]
     environment = os.environ | {"PYTHONPATH": f"{ROOT / 'tools'}"}
     with (KEPT / "watching.log").open("wb") as log:
         subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=False)
-    try:
-        found, failed = pickle.loads(told.read_bytes())
-    except FileNotFoundError:
-        return [f"nothing was told; see {KEPT / 'watching.log'}"]
-    finally:
-        with contextlib.suppress(FileNotFoundError):
-            told.unlink()
+    found, failed = pickle.loads(told.read_bytes())
+    told.unlink()
     if failed and not (set(failed) <= set(found.tests) and _pass_unwatched(failed)):
         return failed  # type: ignore[no-any-return]
     for test in failed:  # a twin was in the way; who knows what it would have seen
-        found.tests[test].marks = (1 << len(found.numbers)) - 1
+        found.tests[test].marks = (1 << size_of(found.numbers)) - 1
     return found  # type: ignore[no-any-return]
 
 
@@ -450,5 +495,7 @@ def _pass_unwatched(tests: list[str]) -> bool:
 if __name__ == "__main__":
     from mutants import seen as module  # so that what is pickled has the name others know it by
 
-    result = module.watch(json.loads(sys.argv[2]))
-    Path(sys.argv[1]).write_bytes(pickle.dumps((result.found, result.failed)))
+    told = Path(sys.argv[1])
+    given, _ = pickle.loads(told.read_bytes())
+    result = module.watch(json.loads(sys.argv[2]), given.numbers)
+    told.write_bytes(pickle.dumps((result.found, result.failed)))

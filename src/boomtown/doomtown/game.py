@@ -102,6 +102,8 @@ class Config(msgspec.Struct, frozen=True):
     """A situation to start from instead of decks."""
     all_may_run: bool = True
     """Whether players are asked who flees when there is nobody left to flee from (ruling 33)."""
+    marked_stay_out: bool = True
+    """Whether nobody is invited to a job against what they controlled when it was marked."""
     hands: Hands | None = None
     """Whether questions may tell of hands (ruling 120). None: they do, and nobody need be told, as where only bots play
     or a situation is tried out."""
@@ -189,8 +191,8 @@ class DoomtownGame(Game[Doomtown]):
         return len(config.scenario.sides if config.scenario is not None else config.decks)
 
     def as_begun(self, config: Config, rules: str) -> Config:
-        """Games begun by rules 3 were not asked who flees from an empty posse, and have no answer to it."""
-        return replace(config, all_may_run=False) if rules == "3" else config
+        """Games begun by rules 3 asked nobody who flees from an empty posse, and whoever is marked for help."""
+        return replace(config, all_may_run=False, marked_stay_out=False) if rules == "3" else config
 
     def start(self, config: Config, rng: int) -> Doomtown:
         """Lay out homes and decks; the gangs are the first question (RB-4-01 to -03, RB-2.2-02)."""
@@ -198,7 +200,10 @@ class DoomtownGame(Game[Doomtown]):
         if config.scenario is not None:
             state = build(config.scenario, rng)
             state.rules = replace(
-                state.rules, all_may_run=config.all_may_run, hands_kept_secret=config.hands == "secret"
+                state.rules,
+                all_may_run=config.all_may_run,
+                marked_stay_out=config.marked_stay_out,
+                hands_kept_secret=config.hands == "secret",
             )
             _tell_pace(state, config)
             if config.scenario.title:
@@ -211,6 +216,7 @@ class DoomtownGame(Game[Doomtown]):
             beat_one_rival_wins=config.short_variant,
             day_limit=config.day_limit,
             all_may_run=config.all_may_run,
+            marked_stay_out=config.marked_stay_out,
             wording=WORDINGS[config.wording],
             hands_kept_secret=config.hands == "secret",
         )

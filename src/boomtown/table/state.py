@@ -102,12 +102,11 @@ class State(msgspec.Struct, kw_only=True, gc=False):
 
     def next_frames(self, stay: int) -> tuple[Frame, ...]:
         """End a step: so many frames stay below it, and what it scheduled comes onto them. Return them all."""
-        frames = self.frames[:stay]  # a step that unwound the stack has left fewer already
-        if self.scheduled:
-            frames += self.scheduled[::-1]
-            self.scheduled = ()
-        self.frames = frames
-        return frames
+        self.frames = (
+            self.frames[:stay] + self.scheduled[::-1]
+        )  # who unwound the stack has left fewer already
+        self.scheduled = ()
+        return self.frames
 
     def unwind(self, to: int) -> None:
         """Drop the frames above the first `to`, the running one among them, and whatever was scheduled."""

@@ -314,8 +314,7 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
-        if checkpoint.frames:  # the game is not over
-            twin._past = self._past_before(self._settled).add(Checkpoint(checkpoint, self._settled))
+        twin._past = self._past_before(self._settled).add(Checkpoint(checkpoint, self._settled))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin

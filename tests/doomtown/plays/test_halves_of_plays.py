@@ -441,6 +441,7 @@ def test_a_play_that_cannot_be_made_any_more_once_it_was_answered_is_not_made(
 
 def test_a_react_that_a_text_grants_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = words.react(words.after(Booted), words.gain(1))
+    answer.name = "answer"
     with_text(monkeypatch, "Tommy Harden", lends=words.grants(answer, to=YOUR & words.named("Jake Smiley")))
     gang = {"home": ["Tommy Harden", "Jake Smiley"], "town square": ["Travis Moone"]}
     table = Playing(side(OUTFIT, at=gang), side(GANG), turn=0)

@@ -115,8 +115,6 @@ def satisfiable(play: Situation, targets: Targets) -> bool:
     found = candidates(play, target, name, rest)
     if len(found) < target.least or (target.together is not None and not target.together(play, found)):
         return False
-    if not rest:
-        return True
     if target.most > 1 or target.least == 0:
         play.chosen[name] = tuple(found[: target.least])
         good = satisfiable(play, rest)

@@ -108,8 +108,7 @@ class Shop(OfCards, frozen=True, gc=False):
 def _bring_into_posse(state: Doomtown, seat: int, dude: int) -> Does[None]:
     """A dude that a text lets be shopped in a shootout comes where that is, into the player's posse."""
     fight, side = state.fight, side_of_seat(state, seat)
-    if fight is None or side is None:
-        return
+    assert fight is not None
     cause = rule("shop", seat)
     yield from bring(state, seat, dude, Terms(cause, place=fight.location))
     if location_of(state, dude) == fight.location:  # or taken elsewhere (RC3-stagecoach-office-01)

@@ -331,7 +331,7 @@ def technique_rating(state: Doomtown, card: int) -> int | None:
 def casting_rating(state: Doomtown, card: int, skill: str, spell: int) -> int | None:
     """Return what a dude casts this spell with: its own rating or, for a Totem, as much as a text lets it use."""
     own = rating(state, card, skill)
-    if not saying(state, CASTS_TOTEMS) or spell == NOWHERE or not has_keyword(state, spell, "Totem"):
+    if not saying(state, CASTS_TOTEMS) or not has_keyword(state, spell, "Totem"):
         return own
     said = says(state, CASTS_TOTEMS, card)
     if said is None:

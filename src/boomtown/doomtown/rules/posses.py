@@ -9,7 +9,7 @@ from boomtown.doomtown.reading.jobs import job_of
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, refuse, title
-from boomtown.doomtown.state import LEADER, MARK, NOBODY, TOWN_SQUARE, Cause, Doomtown, Fight, Side
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDone, Stage
 from boomtown.doomtown.state.places import dudes, location_of
@@ -327,9 +327,8 @@ def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) ->
     """Return the players who could send somebody: on neither side yet, and not the one whose card is marked."""
     if len(state.players) < 3:
         return []
-    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | set(fight.seats)
-    if fight.mark != TOWN_SQUARE:
-        involved.add(controller(state, fight.mark))
+    marked = fight.marked if state.rules.marked_stay_out else controller(state, fight.mark)
+    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | {*fight.seats, marked}
     return [
         seat
         for seat in state.seats_from(max(fight.seats[side], 0))

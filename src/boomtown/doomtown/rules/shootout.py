@@ -327,8 +327,7 @@ def chamber(state: Doomtown, frame: Chamber) -> Step:
 
 def _clear_hands(state: Doomtown) -> Does[None]:
     for player in state.players:
-        if player.draw is not None:
-            yield from discard_draw_hand(state, player.seat, rule("round over", player.seat), lowball=False)
+        yield from discard_draw_hand(state, player.seat, rule("round over", player.seat), lowball=False)
 
 
 def shootout_over(state: Doomtown, frame: ShootoutOver) -> Step:

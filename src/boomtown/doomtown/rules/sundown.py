@@ -80,8 +80,7 @@ def nightfall(state: Doomtown, frame: Nightfall) -> Step:
         yield from _fit_hand(state, seat)
     cause = rule("sundown")
     for card in state.in_play:
-        if state.cards[card].booted:
-            yield from unboot(state, card, cause)
+        yield from unboot(state, card, cause)
     yield from happened(state, PhaseEnded(cause, "sundown"))  # the last that can answer Sundown (RB-5.4-14)
     state.then(SundownOver())
 

@@ -268,6 +268,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     posses: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     shooters: tuple[int, int] = (NOWHERE, NOWHERE)
     job: JobOf | None = None
+    marked: int = NOBODY
+    """Who controlled a job's mark when it was marked; the posse that comes for it may control it by now."""
     round: int = 0
     step: FightStep = "forming"
     first: Side = LEADER

@@ -25,6 +25,9 @@ class Rulebook(msgspec.Struct, frozen=True):
     free_move_to_everything_adjacent: bool = True  # ruling 22
     union_and_confederate_fight: bool = False  # ruling 23
     all_may_run: bool = True  # ruling 33; not so in games begun by rules 3
+    marked_stay_out: bool = (
+        True  # whom a job is against is not invited to it; not so in games begun by rules 3
+    )
     hands_kept_secret: bool = False  # ruling 120: asked is who could hold an answer, not who holds one
     only_dudes_have_upkeep: bool = False  # AEG-upkeep-02
     only_deeds_and_outfits_produce: bool = False  # AEG-upkeep-01

@@ -71,7 +71,7 @@ class PlayerFields(TypedDict, total=False):
 
 
 class FightFields(TypedDict, total=False):
-    """What can change of a fight; whose job it is never does."""
+    """What can change of a fight; whose job it is, and against whom, never does."""
 
     location: int
     leader: int

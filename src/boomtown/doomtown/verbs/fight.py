@@ -52,7 +52,10 @@ def the_fight(state: Doomtown) -> Fight:
 
 def begin_job(state: Doomtown, job: JobOf, leader: int, mark: int, cause: Cause) -> Does[None]:
     """Begin a job where its mark is; the leader's posse forms next (RB-6.2-08 to -12)."""
-    set_fight(state, Fight(location_of(state, mark), leader, mark, (job.seat, NOBODY), job=job))
+    marked = controller(state, mark)
+    set_fight(
+        state, Fight(location_of(state, mark), leader, mark, (job.seat, NOBODY), job=job, marked=marked)
+    )
     yield from happened(
         state, JobStarted(cause, leader, title(state, leader), mark, title(state, mark), job.seat)
     )

@@ -515,6 +515,10 @@ UNBOOTED = ~BOOTED
 """Cards that are not booted."""
 
 
+IN_PLAY = Selector(lambda play, card: play.state.cards[card].zone == "play")
+"""Cards in play, where a text speaks of cards that may be anywhere: what cannot be discarded may still leave a deck."""
+
+
 WANTED = Selector(lambda play, card: numbers.is_wanted(play.state, card))
 """Dudes with a bounty."""
 

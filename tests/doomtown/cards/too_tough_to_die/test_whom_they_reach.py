@@ -93,6 +93,24 @@ def test_casualties_fall_and_from_the_second_round_on_cards_kill_again() -> None
     assert usable(table, "Shotgun")
 
 
+@pytest.mark.refuses(PARLOR)
+def test_dudes_who_are_not_in_play_are_discarded_as_ever() -> None:
+    """Ten-Foot Punch turns up five cards of the deck: what is not taken goes, dudes like the rest."""
+    shown = ["Clint Ramsey", "Focusing Chi", "Roan", "Allie Hensman", "Pinto"]
+    table = shootout(
+        ["Jake Smiley"],
+        ["Fred Aims"],
+        leader={
+            "deeds": [PARLOR],
+            "hand": ["Ten-Foot Punch"],
+            "deck": ["2S", *shown],
+            "at": {"home": ["Longwei Fu"]},
+        },
+    ).reacts(PARLOR)
+    table.until(Question.SHOOTOUT).uses("Ten-Foot Punch", "Focusing Chi")
+    assert [table.zone(card) for card in shown] == ["discard", "hand", "discard", "discard", "discard"]
+
+
 CONCORDIA = "Concordia Cemetery"
 
 

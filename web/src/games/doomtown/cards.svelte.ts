@@ -1,7 +1,7 @@
 /** What is printed on the cards, looked up once; which of them somebody reads right now; and what each can do. */
 import type { Field } from '../../lib/forms/draft.svelte';
 import type { TableSession } from '../../lib/table.svelte';
-import type { AboutCard, CardText, Option, Said } from '../../lib/wire';
+import type { AboutCard, CardText, Option, Prompt, Said } from '../../lib/wire';
 import { api, sentence } from '../../lib/wire/api';
 
 class Library {
@@ -126,6 +126,37 @@ class Desk {
     return this.plays.get(id)?.find((option) => this.field?.has(option.id))?.short?.text ?? '';
   }
 
+  /** The card that is dragged, and what it was dropped on: the answer to the question that follows. */
+  dragged: number | null = $state(null);
+  private meant: number | null = null;
+
+  /** Whether something can be done by dragging a card: what has one answer for each target, or leads on to a place. */
+  draggable(id: number): boolean {
+    return this.field?.form.kind === 'one_of' && (this.plays.get(id) ?? []).some((option) => option.about.length > 1 || leadsOn(option));
+  }
+
+  /** Drop the dragged card on another: what names both is done; else where it goes answers the next question. */
+  drop(on: number): void {
+    const { dragged: id, session } = this;
+    this.dragged = null;
+    if (id === null || id === on || !session) return;
+    const plays = this.plays.get(id) ?? [];
+    const both = plays.find(({ about }) => about.includes(on));
+    const further = both ? undefined : plays.find(leadsOn);
+    this.meant = further ? on : null;
+    const chosen = both ?? further;
+    if (chosen) session.answer(chosen.id);
+  }
+
+  /** Answer a question that was answered by dropping a card already, if that is one of its options. */
+  goOn(prompt: Prompt): void {
+    const { meant, session } = this;
+    this.meant = null;
+    if (meant === null || !session || prompt.form.kind !== 'one_of') return;
+    const option = prompt.form.options.find(({ about }) => about[0] === meant);
+    if (option) session.answer(option.id);
+  }
+
   /** The option that this card is, if choosing the card says everything. */
   only(id: number): Option | undefined {
     const plays = this.plays.get(id) ?? [];
@@ -148,6 +179,13 @@ class Desk {
 }
 
 export const desk = new Desk();
+
+/** Plays after which it is asked where to, or for whom. */
+const LEADING: ReadonlySet<string> = new Set(['doomtown-short-move', 'doomtown-short-shop']);
+
+function leadsOn({ short }: Option): boolean {
+  return short !== null && LEADING.has(short.key);
+}
 
 const VALUES: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 

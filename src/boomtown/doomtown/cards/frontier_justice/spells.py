@@ -2,9 +2,6 @@
 
 from boomtown.doomtown.words import *
 
-IN_PLAY = where(lambda play, card: play.state.cards[card].zone == "play")
-
-
 _AS_A_CASUALTY = step("casualty")
 
 

@@ -22,9 +22,6 @@ class FiveAcesGamblingHall:
     )
 
 
-_DUDE_IN_PLAY = DUDE & where(lambda play, card: play.state.cards[card].zone == "play")
-
-
 @card("Campbell & Hatch Billiard Parlor")
 class CampbellHatchBilliardParlor:
     """After posses are formed: in this shootout no Shootout, React or Resolution ability changes hand ranks, but
@@ -33,8 +30,8 @@ class CampbellHatchBilliardParlor:
     """
 
     fair = dormant(says(cannot_change(RANK), to=OUTFIT, by=timed("shootout", "react", "resolution")))
-    kept = dormant(says(CANNOT_BE_DISCARDED, to=_DUDE_IN_PLAY, by=timed("shootout", "resolution")))
-    alive = dormant(says(CANNOT_BE_ACED, to=_DUDE_IN_PLAY, by=timed("shootout", "resolution")))
+    kept = dormant(says(CANNOT_BE_DISCARDED, to=DUDE & IN_PLAY, by=timed("shootout", "resolution")))
+    alive = dormant(says(CANNOT_BE_ACED, to=DUDE & IN_PLAY, by=timed("shootout", "resolution")))
 
     @react(after(PossesFormed), BOOT, role="controller")
     def house_rules(play):
