@@ -79,9 +79,8 @@ class BeholdWhiteBull:
         foes = (DUDE & IN_OPPOSING_POSSE).of(play)
         if not (yield may("send everybody in your posse home booted", seat=opponent(play))):
             return
-        if (yield send_home_booted(foes)) == len(
-            foes
-        ):  # all of them, or they have not done it (RC-prevention-01)
+        gone = yield send_home_booted(foes)
+        if gone == len(foes):  # all of them, or they have not done it (RC-prevention-01)
             yield permanently(play.dude, control=2)
             yield unboot(play.dude)
 

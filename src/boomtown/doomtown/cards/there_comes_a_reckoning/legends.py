@@ -161,9 +161,8 @@ def _pulled_a_spell(play, event):
     own = play.state.cards[event.card].place == event.dude
     if not event.passed or not own or event.pulled == NOWHERE:
         return False
-    return (SPELL & able(play_card, host=event.dude)).test(
-        play, event.pulled
-    )  # only your dude takes your spell
+    learnt = SPELL & able(play_card, host=event.dude)  # only your dude takes your spell
+    return learnt.test(play, event.pulled)
 
 
 @card("Ezekiah Grimme")
