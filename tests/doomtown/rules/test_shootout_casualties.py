@@ -36,7 +36,7 @@ def named(table: Playing) -> list[tuple[str, str]]:
 @pytest.mark.rule("RC-shootout-s5-08")
 def test_one_casualty_is_a_discard_and_never_an_acing() -> None:
     table = losing(1, ["Fred Aims", "Allie Hensman"])
-    assert answers(table) == ["Discard Fred Aims", "Discard Allie Hensman"]
+    assert answers(table) == ["Discard Fred Aims, covering 1", "Discard Allie Hensman, covering 1"]
     table.answer("Discard Fred Aims")
     assert table.zone("Fred Aims") == "discard"
     assert table.zone("Allie Hensman") == "play"
@@ -47,10 +47,10 @@ def test_one_casualty_is_a_discard_and_never_an_acing() -> None:
 def test_acing_covers_two() -> None:
     table = losing(2, ["Fred Aims", "Allie Hensman"])
     assert answers(table) == [
-        "Discard Fred Aims",
-        "Ace Fred Aims",
-        "Discard Allie Hensman",
-        "Ace Allie Hensman",
+        "Discard Fred Aims, covering 1",
+        "Ace Fred Aims, covering 2",
+        "Discard Allie Hensman, covering 1",
+        "Ace Allie Hensman, covering 2",
     ]
     table.answer("Ace Fred Aims")
     assert table.zone("Fred Aims") == "hill"
@@ -71,7 +71,7 @@ def test_with_twice_as_many_casualties_as_dudes_all_are_aced() -> None:
     for count in (4, 5):
         table = losing(count, ["Fred Aims", "Allie Hensman"])
         if "casualty" in asks(table):
-            assert answers(table) == ["Ace Fred Aims", "Ace Allie Hensman"]
+            assert answers(table) == ["Ace Fred Aims, covering 2", "Ace Allie Hensman, covering 2"]
             table.answer("Ace Fred Aims")
         assert named(table) == [("Fred Aims", "ace"), ("Allie Hensman", "ace")]
 
@@ -116,7 +116,7 @@ def test_a_first_casualty_is_named_and_taken_first() -> None:
     )
     table.uses("Pinned Down", "Allie Hensman")
     draws(table, "Fred Aims").until(Question.CASUALTIES)
-    assert answers(table) == ["Discard Allie Hensman", "Ace Allie Hensman"]
+    assert answers(table) == ["Discard Allie Hensman, covering 1", "Ace Allie Hensman, covering 2"]
     table.answer("Discard Allie Hensman").answer("Discard Fred Aims")
     assert [event.name for event in table.events(Discarded)] == ["Allie Hensman", "Fred Aims"]
 
@@ -256,7 +256,7 @@ def test_the_winner_takes_casualties_although_the_losers_are_wiped_out() -> None
     ).until(Question.CASUALTIES)
     assert table.zone("Fred Aims") == "discard"
     assert table.ask.seat == 0
-    assert answers(table) == ["Discard Olivia Jenks", "Discard Travis Moone"]
+    assert answers(table) == ["Discard Olivia Jenks, covering 1", "Discard Travis Moone, covering 1"]
 
 
 @pytest.mark.rule("RC-shootout-s5-12")
@@ -289,7 +289,7 @@ def test_a_saved_dude_has_covered_the_casualty() -> None:
 @pytest.mark.rule("RC-harrowed-01")
 def test_a_harrowed_dude_goes_home_booted_for_one() -> None:
     table = losing(1, ["Avie Cline", "Fred Aims"])
-    assert answers(table) == ["Send Avie Cline home booted", "Discard Fred Aims"]
+    assert answers(table) == ["Send Avie Cline home booted, covering 1", "Discard Fred Aims, covering 1"]
     table.answer("Send Avie Cline home booted")
     assert table.at("Avie Cline") == "The Sloane Gang"
     assert table.booted("Avie Cline")
@@ -338,10 +338,10 @@ def test_sidekicks_in_the_posse_cover_one_by_being_discarded() -> None:
         mark={"at": {"town square": ["Allie Hensman | Faithful Hound"]}},
     )
     assert answers(table) == [
-        "Discard Fred Aims",
-        "Discard Bluetick",
-        "Discard Eva Bright Eyes",
-        "Discard Sun-Touched Raven",
+        "Discard Fred Aims, covering 1",
+        "Discard Bluetick, covering 1",
+        "Discard Eva Bright Eyes, covering 1",
+        "Discard Sun-Touched Raven, covering 1",
     ]
     table.answer("Discard Sun-Touched Raven")
     assert table.zone("Sun-Touched Raven") == "discard"
@@ -365,7 +365,11 @@ def test_a_dude_may_have_any_number_of_sidekicks() -> None:
 @pytest.mark.rule("RC-shootout-s5-15")
 def test_a_dude_and_its_sidekick_may_both_be_named() -> None:
     table = losing(2, ["Fred Aims | Faithful Hound"])
-    assert answers(table) == ["Discard Fred Aims", "Ace Fred Aims", "Discard Faithful Hound"]
+    assert answers(table) == [
+        "Discard Fred Aims, covering 1",
+        "Ace Fred Aims, covering 2",
+        "Discard Faithful Hound, covering 1",
+    ]
     table.answer("Discard Fred Aims")
     assert named(table) == [("Fred Aims", "discard"), ("Faithful Hound", "discard")]
 
