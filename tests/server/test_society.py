@@ -14,6 +14,8 @@ from boomtown.cli import app
 from server.driver import Guest, Server
 
 command = CliRunner()
+WIDE = {"COLUMNS": "300", "LINES": "50"}
+"""Both: of a terminal that cannot do anything, the width alone is not believed."""
 
 
 @pytest.fixture
@@ -122,13 +124,13 @@ def test_a_report_keeps_what_was_said_and_the_house_reads_it(quiet: Server) -> N
         await refused(ann, "/api/reports", {"who": {"lobby_line": 99}, "why": "?"}, 404)
 
     asyncio.run(story())
-    shown = command.invoke(app, ["admin", "reports", "--db", str(quiet.db)], env={"COLUMNS": "300"}).output
+    shown = command.invoke(app, ["admin", "reports", "--db", str(quiet.db)], env=WIDE).output
     assert "a vile word" in shown
     assert "Such words!" in shown
     assert "Ann (1)" in shown
     assert "Bob (2)" in shown
     assert command.invoke(app, ["admin", "handled", "1", "--db", str(quiet.db)]).exit_code == 0
-    left = command.invoke(app, ["admin", "reports", "--db", str(quiet.db)], env={"COLUMNS": "300"}).output
+    left = command.invoke(app, ["admin", "reports", "--db", str(quiet.db)], env=WIDE).output
     assert "a vile word" not in left
     assert "He never answers." in left
     assert command.invoke(app, ["admin", "handled", "1", "--db", str(quiet.db)]).exit_code == 1
@@ -179,7 +181,7 @@ def test_a_banned_name_is_nobodys_and_a_banned_address_comes_nowhere(quiet: Serv
     asyncio.run(story())
     assert command.invoke(app, ["admin", "ban", "address", "nowhere", "--db", str(quiet.db)]).exit_code == 1
     assert command.invoke(app, ["admin", "ban", "guest", "Ann", "--db", str(quiet.db)]).exit_code == 1
-    listed = command.invoke(app, ["admin", "bans", "--db", str(quiet.db)], env={"COLUMNS": "200"}).output
+    listed = command.invoke(app, ["admin", "bans", "--db", str(quiet.db)], env=WIDE).output
     assert "Villain" in listed
     assert "127.0.0.0/8" in listed
 

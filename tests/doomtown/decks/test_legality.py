@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boomtown.doomtown.cards.library import implemented
+from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.decks import STARTERS, Deck, Slot, check, find_format, starter
 from boomtown.doomtown.facts import CardType, Faction, pool
+from boomtown.doomtown.facts.wordings import face_key
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.table import say, text
 from doomtown.decks.builder import law_dogs, plus, slot, swapped, without
 
@@ -200,12 +202,14 @@ def test_formats_are_found_by_code_or_name() -> None:
     assert find_format("Old Timer") is find_format("old-timer") is find_format("old_timer")
     with pytest.raises(LookupError, match='no format "wierd_west"; did you mean "weird_west"'):
         find_format("wierd_west")
-    with pytest.raises(LookupError, match="the formats are casual, old_timer, weird_west"):
+    with pytest.raises(LookupError, match="the formats are casual, compendium, old_timer, weird_west"):
         find_format("zzz")
 
 
-def test_cards_whose_text_is_not_played_are_named() -> None:
-    unplayed = next(face for face in pool().faces if not implemented(face))
+def test_cards_whose_text_is_not_played_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    load()
+    unplayed = pool().face("Pistol Whip")
+    monkeypatch.delitem(SCRIPTS, face_key(unplayed))
     deck = Deck.of("", [*law_dogs().slots, Slot(unplayed.first_code, 1)])
     names = {face.name for face in check(deck).unplayed}
     assert unplayed.name in names

@@ -4588,6 +4588,8 @@ export interface components {
                 number
             ];
             readonly job: components["schemas"]["doomtown.JobOf"] | null;
+            /** @description Who controlled a job's mark when it was marked; the posse that comes for it may control it by now. */
+            readonly marked: number;
             readonly round: number;
             /** @enum {unknown} */
             readonly step: "draw" | "forming" | "lumps" | "plays" | "resolution" | "run" | "shooters";
