@@ -83,6 +83,7 @@ def test_a_list_is_mended_saved_tested_exported_and_played(
     fits(page)
     page.screenshot(path=shots / f"builder-problems-{width}.png")
     page.get_by_role("button", name="Read it as Buffalo Rifle").click()
+    expect(page.get_by_text('No card is called "Bufalo Rifle"')).to_be_hidden()
     page.get_by_role("button", name="Pick the gang").click()
     page.get_by_role("list", name="Who could start the game").get_by_role("button", name="Ivor").click()
     turn_to(page, "Deck")
