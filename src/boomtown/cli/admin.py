@@ -13,8 +13,13 @@ from rich.table import Table
 from boomtown.cli.database import Db, opened, out
 
 app = typer.Typer(no_args_is_help=True, help="Look after a server's tables and people.")
-told = Console(highlight=False)
+
 DAY = 24 * 3600
+
+
+def told() -> Console:
+    """Return where lists are printed, as wide as the terminal is by then."""
+    return Console(highlight=False)
 
 
 @app.command()
@@ -31,7 +36,7 @@ def tables(
         for row in list_tables(engine, limit, finished=all_):
             still = f"{(time.time() - row.updated) / DAY:.1f} days"
             shown.add_row(row.id, row.game, row.status, ", ".join(row.who), str(row.answers), still)
-    told.print(shown)
+    told().print(shown)
 
 
 @app.command()
@@ -47,7 +52,7 @@ def people(
         for row in list_people(engine, limit):
             since = time.strftime("%Y-%m-%d", time.gmtime(row.created))
             shown.add_row(str(row.id), row.name, str(row.tables), since)
-    told.print(shown)
+    told().print(shown)
 
 
 @app.command()
@@ -94,7 +99,7 @@ def reports(
             number = f"{row.id}{' (seen)' if row.handled else ''}"
             by, about = f"{row.by} ({row.by_id})", f"{row.about} ({row.about_id})"
             shown.add_row(number, when, by, about, row.table or "", row.said or "", row.why)
-    told.print(shown)
+    told().print(shown)
 
 
 @app.command()
@@ -153,7 +158,7 @@ def bans(db: Db = None) -> None:
         for row in list_bans(engine):
             until = "" if row.until is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.until))
             shown.add_row(str(row.id), row.kind, row.value, row.why, until)
-    told.print(shown)
+    told().print(shown)
 
 
 @app.command()
