@@ -171,7 +171,7 @@ def test_a_banned_name_is_nobodys_and_a_banned_address_comes_nowhere(quiet: Serv
         if (await ann.http.patch("/api/me", json={"name": "v1llain"})).status_code != 200:
             raise AssertionError("another name is allowed")
         while (response := await ann.http.patch("/api/me", json={"name": "VILLAIN"})).status_code == 200:
-            await ann.patch("/api/me", {"name": "Ann"})
+            await ann.http.patch("/api/me", json={"name": "Ann"})  # refused if the ban comes just now
             await asyncio.sleep(0.1)
         assert response.status_code == 403
         banned(quiet, "address", "127.0.0.0/8", "--why", "Floods")
