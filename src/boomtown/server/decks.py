@@ -517,7 +517,9 @@ class Decks:
 def stand_back() -> None:
     """Let this thread have what others leave of the processors, where the system knows threads by number (Linux)."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        thread = threading.get_native_id()
+        now = os.getpriority(os.PRIO_PROCESS, thread)  # a server that stands back itself is not put forward
+        os.setpriority(os.PRIO_PROCESS, thread, max(NICE, now))
 
 
 def looked(found: Brought) -> BroughtShown:
