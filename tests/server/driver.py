@@ -119,7 +119,9 @@ class Guest:
             base_url=server.address,
             headers={"Origin": server.address},
             timeout=PATIENCE,
-            limits=httpx.Limits(keepalive_expiry=1.0),  # the server hangs up after 5 s, maybe just as one asks
+            limits=httpx.Limits(
+                keepalive_expiry=1.0
+            ),  # the server hangs up after 5 s, maybe just as one asks
         )
 
     async def get(self, path: str) -> Any:
