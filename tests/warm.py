@@ -45,13 +45,14 @@ class Process:
         stdout: int,
         stderr: int,
         env: dict[str, str] | None = None,
+        folder: Path | None = None,
         descriptors: int | None = None,
     ) -> None:
         self.returncode: int | None = None
         self._status, theirs = os.pipe()
         wanted = {
             "command": command,
-            "folder": str(Path.cwd()),
+            "folder": str(folder or Path.cwd()),
             "env": dict(os.environ) if env is None else env,
             "descriptors": descriptors,
         }
