@@ -224,12 +224,12 @@ def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_
         answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
         await room.do(lambda: room.answer(page, answer))
         before = (await _heard(page))[-1]
-        house.sweep()
+        house.rooms.sweep(idle_seconds=0)
         assert await house.room(table.id) is room, "a page is open"
         await room.do(lambda: room.disconnect(page))
         while not room.is_idle:  # a bot may still be thinking
             await asyncio.sleep(0.01)
-        house.sweep()
+        house.rooms.sweep(idle_seconds=0)
         fresh = await house.room(table.id)
         assert fresh is not room
         again = await fresh.do(lambda: fresh.connect(guest))
