@@ -1,7 +1,7 @@
 """Count what one player of Doomtown is asked a day, where bots answer as people would.
 
-Three counts: every question with more than one answer; those left when the browser composes what belongs together (a posse,
-casualties, a play and where it leads); and those left for whoever wants every comfort.
+Three counts: every question with more than one answer; those left when the browser composes what belongs together (a
+posse, casualties, a play and where it leads); and those left for whoever wants every comfort.
 """
 
 from __future__ import annotations
