@@ -369,7 +369,9 @@ export class TableSession {
   private updated(frame: TableFrame): void {
     const { log, type, ...table } = frame;
     const newest = Math.max(0, ...table.scenes.map((scene) => scene.number));
-    if (!this.table) this.begin(newest, log.start + log.lines.length);
+    // What a game began with before its page was there, such as the first lowball, nobody has seen.
+    const first = table.seat !== null && !table.undo.possible && !table.outcome;
+    if (!this.table) this.begin(first && table.scenes.length === 1 ? 0 : newest, log.start + log.lines.length);
     const shortened = log.start < this.log.length;
     this.log = [...this.log.slice(0, log.start), ...log.lines];
     this.since = Math.min(this.since, this.log.length);
