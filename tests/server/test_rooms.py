@@ -175,7 +175,9 @@ def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(
     own_db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Alone with bots: no prompt with one legal answer is ever shown. With a spectator: it is, for a while."""
-    monkeypatch.setattr("boomtown.server.house.secrets.randbits", lambda bits: 3)  # both play the same game
+    monkeypatch.setattr(
+        "boomtown.server.setting_up.secrets.randbits", lambda bits: 3
+    )  # both play the same game
 
     async def story(spectator: bool) -> int:
         store = Store(database_url(own_db))

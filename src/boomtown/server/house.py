@@ -1,4 +1,4 @@
-"""All tables of a server: finds them, loads them when somebody comes, and creates new ones."""
+"""All tables of a server: made, found, listed, and every wish about one brought to its room."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -17,23 +17,24 @@ from boomtown.bots import bot_names
 from boomtown.lessons import Lesson
 from boomtown.server.bans import Bans
 from boomtown.server.brains import Brains
-from boomtown.server.bringing import bring
 from boomtown.server.chores import Chores
 from boomtown.server.clocks import Clock
 from boomtown.server.errands import Errands
 from boomtown.server.guests import Guest
 from boomtown.server.hub import Hub
+from boomtown.server.listings import game_info, open_table, summary
 from boomtown.server.neighbours import Neighbours
 from boomtown.server.past import Kept, Pasts, may_play_on
 from boomtown.server.problems import conflict, forbidden, not_found, unusable
 from boomtown.server.ratings import after_game, pace_of
-from boomtown.server.record import ENDED, Record, deal, verdict_of
+from boomtown.server.record import ENDED
 from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
 from boomtown.server.rooms import Rooms
 from boomtown.server.seats import Seats
+from boomtown.server.setting_up import is_for_bots, seat_row, set_up
 from boomtown.server.settings import Settings
-from boomtown.server.store import NotStored, SeatRow, Store, TableRow
+from boomtown.server.store import NotStored, Store, TableRow
 from boomtown.server.wire import (
     MOST,
     BotSeat,
@@ -46,16 +47,13 @@ from boomtown.server.wire import (
     OpenSeat,
     OpenTable,
     PaceShown,
-    ReadyMadeShown,
     Replay,
-    Result,
-    Status,
     TableInfo,
     TableSummary,
     Wanted,
 )
-from boomtown.table import Game, Message, Outcome, help_text, is_known, say, text
-from boomtown.table.journal import Games, JournalError
+from boomtown.table import Outcome
+from boomtown.table.journal import Games
 from boomtown.table.reference import BadQuery
 
 log = logging.getLogger(__name__)
@@ -163,7 +161,7 @@ class House:
 
     def games(self) -> list[GameInfo]:
         """Return the games that can be played."""
-        return [_game_info(load()) for load in self._games.values()]
+        return [game_info(load()) for load in self._games.values()]
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -204,30 +202,7 @@ class House:
     async def summaries_of(self, guest_id: int, rows: Sequence[TableRow]) -> list[TableSummary]:
         """Return these tables, as a guest is told of them."""
         seated = await self._store.seats([row.id for row in rows])
-        return [self._summary(guest_id, row, Seats.of(seated[row.id])) for row in rows]
-
-    def _summary(self, guest_id: int, row: TableRow, seats: Seats) -> TableSummary:
-        seat = seats.of_guest(guest_id)
-        game = self._games[row.game]() if row.game in self._games else None
-        names = seats.names()
-        waiting = [number for number in row.asked if number != seat or seat in row.pending]
-        return TableSummary(
-            id=row.id,
-            game=row.game,
-            title=game.title if game else row.game,
-            status="over" if row.status == "stuck" else cast(Status, row.status),
-            players=names,
-            your_seat=seat,
-            your_turn=seat in row.pending,
-            waiting_for=[names[number] for number in waiting],
-            won=seat in row.winners if row.status == "over" and seat is not None else None,
-            result=_result(row, seats, guest_id),
-            chapter=text(say(f"{row.game}-chapter", number=row.chapter)) if game and row.chapter > 0 else "",
-            brought=game.brought(row.config, seat) if game and seat is not None else "",
-            created=row.created,
-            deadline=row.deadline,
-            updated=row.updated,
-        )
+        return [summary(self._games, guest_id, row, Seats.of(seated[row.id])) for row in rows]
 
     async def teach(self, guest: Guest, name: str, lesson: Lesson) -> TableInfo:
         """Create the table of a lesson, which may start from a situation and seat bots nobody else plays against."""
@@ -240,11 +215,13 @@ class House:
         if made is not None:
             return made
         mine = await self._not_too_many(guest)
-        if _is_for_bots(new):
+        if is_for_bots(new):
             await self._ration(mine)
         options = await self._options_again(guest, new)
-        row, record = await asyncio.to_thread(self._set_up, guest, new, options, taught=taught)
-        seats = [_seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
+        row, record = await asyncio.to_thread(
+            set_up, self._games, self._settings, guest, new, options, taught=taught
+        )
+        seats = [seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
         if all(seat.guest_id is not None or seat.bot is not None for seat in seats):
             clock = Clock.of(row.pace, None, len(seats), row.created)
             record.tick(clock, [seat.seat for seat in seats if seat.guest_id is not None], row.created)
@@ -270,7 +247,7 @@ class House:
         for row in rows:
             seats = Seats.of(seated[row.id])
             if row.game in self._games and seats.welcomes(guest.id, apart):
-                found.append(_open_table(self._games[row.game](), row, seats))
+                found.append(open_table(self._games[row.game](), row, seats))
         return found
 
     async def find(self, guest: Guest, wanted: Wanted) -> Found:
@@ -329,7 +306,7 @@ class House:
         )
         best = bot_names(row.game)[-1]
         seats = [
-            _seat_row(copy, n, guest, MySeat(kind="me") if n == branch.seat else _bot(seat.bot or best))
+            seat_row(copy, n, guest, MySeat(kind="me") if n == branch.seat else _bot(seat.bot or best))
             for n, seat in enumerate(kept.seats)
         ]
         await self._store.add_table(table, seats, lines)
@@ -381,61 +358,6 @@ class House:
         if row.status != "over":  # its decks are still secrets
             raise conflict("That game is not over yet; it can be played again afterwards.")
         return row.config
-
-    def _set_up(
-        self, guest: Guest, new: NewTable, options: dict[str, Any], *, taught: bool = False
-    ) -> tuple[TableRow, Record]:
-        """Return a new table and its game. Refuses what cannot be played; of lessons we know that they can be."""
-        if not _is_small(new.config):
-            raise unusable("The options have a number that is far too large.")
-        game = self._game(new, taught=taught)
-        config, now = _config(game, new, options), time.time()
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            invitation=secrets.token_urlsafe(18),
-            host_id=guest.id,
-            game=game.name,
-            rules=game.rules_version,
-            seed=secrets.randbits(63) if self._settings.seed is None else self._settings.seed,
-            config=game.unattended(config) if _is_for_bots(new) else config,
-            watchable=new.watchable,
-            listed=new.listed,
-            pace=None if new.pace is None else new.pace.model_dump(),
-            hands=None if new.hands is None else new.hands.model_dump(),
-            status="lobby",
-            asked=[],
-            pending=[],
-            winners=[],
-            created=now,
-            updated=now,
-            request=new.id,
-        )
-        try:
-            record = deal(self._games, row)
-        except JournalError as error:
-            raise unusable(f"The table cannot be set up like this: {error.reason}.") from error
-        count = game.seats(record.table.config)
-        if count != len(new.seats):
-            raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
-        objection = None if self._settings.unchecked or taught else game.objection(record.table.config)
-        if objection is not None:
-            raise unusable(f"The table cannot be set up like this: {text(objection)}")
-        return row, record
-
-    def _game(self, new: NewTable, *, taught: bool = False) -> Game[Any]:
-        if new.game not in self._games:
-            raise unusable(f"There is no game {new.game!r} here; there are {', '.join(self._games)}.")
-        game = self._games[new.game]()
-        if len(new.seats) not in game.seat_counts:
-            counts = game.seat_counts
-            raise unusable(f"{game.title} is for {counts[0]} to {counts[-1]} players.")
-        if sum(isinstance(plan, MySeat) for plan in new.seats) > 1:
-            raise unusable("You can take one seat only.")
-        bots = bot_names(game.name)
-        for plan in new.seats:
-            if isinstance(plan, BotSeat) and plan.bot not in bots and not taught:
-                raise unusable(f"There is no bot {plan.bot!r} for {game.title}; there are {', '.join(bots)}.")
-        return game
 
     async def info(self, guest: Guest, table_id: str) -> TableInfo:
         """Return a table as its lobby shows it."""
@@ -538,102 +460,5 @@ class House:
         await self._neighbours.shuns_changed(guest.id)
 
 
-def _result(row: TableRow, seats: Seats, guest_id: int) -> Result | None:
-    """Return what a game came to for somebody who played it."""
-    place = seats.place_of(guest_id)
-    if place is None:
-        return None
-    if seats[place].out:
-        return "lost"
-    if row.status != "over":
-        return None
-    if row.winners:
-        return "won" if place in row.winners else "lost"
-    return "ended" if row.verdict is not None and verdict_of(row) == ENDED else "drawn"
-
-
-def _open_table(game: Game[Any], row: TableRow, seats: Seats) -> OpenTable:
-    return OpenTable(
-        id=row.id,
-        invitation=row.invitation,
-        game=row.game,
-        title=game.title,
-        players=seats.names(),
-        pace=None if row.pace is None else PaceShown(**row.pace),
-        config=game.seen_config(row.config, None),
-        created=row.created,
-    )
-
-
-def _game_info(game: Game[Any]) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        seat_counts=list(game.seat_counts),
-        bots=bot_names(game.name),
-        ready_made=[
-            ReadyMadeShown(
-                name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group
-            )
-            for each in game.ready_made()
-        ],
-        config_schema=_described(game, msgspec.json.schema(game.config_type)),
-    )
-
-
-def _described(game: Game[Any], schema: dict[str, Any]) -> dict[str, Any]:
-    """Add to the options what the catalogue says they are, for whoever chooses among them."""
-    options = schema["$defs"][game.config_type.__name__]["properties"]
-    for name, option in options.items():
-        message = say(f"{game.name}-config-{name.replace('_', '-')}")
-        if is_known(message):
-            option |= {"title": text(message), "description": help_text(message)}
-        labels = {value: text(label) for value, label in _labels(game, name, option) if is_known(label)}
-        if labels:
-            option["x-labels"] = labels
-    return schema
-
-
-def _labels(game: Game[Any], name: str, option: dict[str, Any]) -> Iterator[tuple[str, Message]]:
-    """Yield what the values of an option are called, where it is one of a few."""
-    for shape in (option, *option.get("anyOf", ())):
-        for value in shape.get("enum", ()):
-            if isinstance(value, str):
-                yield value, say(f"{game.name}-config-{name}-{value}".replace("_", "-"))
-
-
-def _config(game: Game[Any], new: NewTable, options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options: those of the table to be played again or else the usual ones, and what the host changes."""
-    config = (game.usual(len(new.seats)) | dict(game.among_people) | options) | new.config
-    for seat, plan in enumerate(new.seats):
-        if not isinstance(plan, OpenSeat) and plan.brings is not None:
-            config = bring(game, config, seat, plan.brings)
-    return config
-
-
 def _bot(name: str) -> BotSeat:
     return BotSeat(kind="bot", bot=name)
-
-
-def _is_for_bots(new: NewTable) -> bool:
-    return all(isinstance(plan, BotSeat) for plan in new.seats)
-
-
-def _is_small(value: Any) -> bool:
-    """Whether all numbers in this are such as games can use."""
-    if isinstance(value, dict):
-        return all(_is_small(part) for part in value.values())
-    if isinstance(value, list):
-        return all(_is_small(part) for part in value)
-    return not isinstance(value, int | float) or -MOST <= value <= MOST
-
-
-def _seat_row(table_id: str, number: int, guest: Guest, plan: Any) -> SeatRow:
-    return SeatRow(
-        table_id=table_id,
-        seat=number,
-        guest_id=guest.id if isinstance(plan, MySeat) else None,
-        bot=plan.bot if isinstance(plan, BotSeat) else None,
-        former_id=None,
-        seen_by=[],
-    )
