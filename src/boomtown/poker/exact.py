@@ -26,7 +26,7 @@ from boomtown.poker import runs
 from boomtown.poker.batch import batch_tables
 from boomtown.poker.cards import JOKER, Deck
 from boomtown.poker.dealing import can_be_dealt, dealt_outcomes
-from boomtown.poker.exact_holds import LOW, Branches, branches_of, play_holds, triples_of
+from boomtown.poker.exact_holds import LOW, branches_of, code_bits, play_holds, triples_of
 from boomtown.poker.exact_loops import DeckArrays, Floats, Outcomes, deck_arrays
 from boomtown.poker.multisets import how_many, number_of
 from boomtown.poker.runs import PAIR, pairs_of
@@ -237,13 +237,12 @@ class DrawSolver:
         """Play every dealt hand by its best hold, and put its probability where it is carried up from."""
         size, kinds = self._dealt, len(self._deck.kinds)
         full = self._start(self._partial_sizes()[-1] - 1)
-        branches = branches_of(kinds, size, self._discards, full + self._scored.size)
-        sums = np.empty(branches.room, self._number_type(branches))
-        unit = 1 << branches.code_bits
-        np.multiply(self._sums, unit, out=sums[:full], casting="unsafe")
-        np.take(
-            (self._worth * unit).astype(sums.dtype), self._scored, out=sums[full : full + self._scored.size]
-        )
+        branches, room = branches_of(kinds, size, self._discards, full + self._scored.size)
+        bits = code_bits(branches)
+        sums = np.empty(room, self._number_type(bits))
+        np.multiply(self._sums, 1 << bits, out=sums[:full], casting="unsafe")
+        worth = (self._worth * (1 << bits)).astype(sums.dtype)
+        np.take(worth, self._scored, out=sums[full : full + self._scored.size])
         sections = np.array([self._start(part) if part < size else full for part in range(size + 1)])
         self._meter.run(
             play_holds,
@@ -254,6 +253,8 @@ class DrawSolver:
             self._pairs,
             triples_of(kinds),
             branches,
+            np.array([mask.bit_count() % 2 == 1 for mask in range(1 << size)]),
+            bits,
             sections,
             self._always_held(),
             self._per_completion,
@@ -268,10 +269,10 @@ class DrawSolver:
         plain = max(self._deck.kinds) <= JOKER  # other jokers may be better still
         return np.array([plain and kind == JOKER for kind in self._deck.kinds])
 
-    def _number_type(self, branches: Branches) -> type[np.signedinteger[Any]]:
+    def _number_type(self, bits: int) -> type[np.signedinteger[Any]]:
         """Whole numbers as narrow as the sums allow: the narrower, the more are dealt with at once."""
         unseen = self._deck.size - self._dealt + self._discards
-        most = int(self._worth.max() * comb(unseen, self._discards) + 1) << branches.code_bits
+        most = int(self._worth.max() * comb(unseen, self._discards) + 1) << bits
         return np.int32 if most < 2**31 else np.int64
 
     def holds(self, hand: Sequence[int]) -> list[Hold]:

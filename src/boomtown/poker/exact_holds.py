@@ -31,15 +31,9 @@ _EQUAL = 1e-12
 """Holds whose values differ by less are equally good; the one with fewer discards is then played."""
 
 
-class Triples(NamedTuple):
-    """The lowest three cards in the order of their numbers: each card, and each two as pairs are numbered."""
-
-    low: Kinds
-    middle: Kinds
-    high: Kinds
-    low_middle: Kinds
-    low_high: Kinds
-    middle_high: Kinds
+Triples = Kinds
+"""The lowest three cards in the order of their numbers, a column each. Rows: the lowest, the middle and the highest
+card; the pairs lowest and middle, lowest and highest, middle and highest, as pairs are numbered."""
 
 
 def triples_of(kinds: int) -> Triples:
@@ -47,7 +41,7 @@ def triples_of(kinds: int) -> Triples:
     indices = np.indices((kinds, kinds, kinds)).reshape(LOW, -1)
     high, middle, low = indices[:, (indices[0] >= indices[1]) & (indices[1] >= indices[2])]
     row = np.arange(kinds) * (np.arange(kinds) + 1) // 2  # where the pairs with each higher kind begin
-    return Triples(low, middle, high, row[middle] + low, row[high] + low, row[high] + middle)
+    return np.array([low, middle, high, row[middle] + low, row[high] + low, row[high] + middle])
 
 
 class Branches(NamedTuple):
@@ -55,65 +49,45 @@ class Branches(NamedTuple):
 
     begin: Kinds
     """The first branch of each place (the number of cards below), and the end of its branches one place lower."""
-    parent: Kinds
-    """The same without its lowest decision."""
-    holds: Flags
-    """Whether the lowest decision is to hold."""
-    discards: Kinds
-    fewest: Kinds
-    """How many of the cards below it holds at least: the rest of the discards allowed is not enough for less."""
-    masks: Kinds
-    """Which upper cards it holds, as bits; the lowest upper card is bit 0."""
-    odd: Flags
-    """Whether a bit mask of places has an odd number of them."""
+    rows: Kinds
+    """A row for each branch, with the columns named below."""
     scratch: Kinds
     """Where the sums of a branch that discards are kept, for each number of cards below."""
-    room: int
-    """How many sums are kept in all."""
-    code_bits: int
-    """How many bits number a branch together with what it does to the lowest cards."""
 
 
-def branches_of(kinds: int, size: int, discards: int, used: int) -> Branches:
-    """The branches for hands of this size; their sums are kept from place `used` on."""
-    begin = np.zeros(size + 2, np.int64)
-    parent, holds, gone, fewest, masks = [0], [True], [0], [max(0, size - discards)], [0]
-    scratch = [[0] * (size + 1)]
-    begin[size] = 0
+# The columns: the same without its lowest decision; whether that is to hold; how many are discarded; how many of the
+# cards below are held at least, since no more may be discarded; which upper cards are held (the lowest is bit 0).
+_PARENT, _HOLDS, _GONE, _FEWEST, _MASK = range(5)
+
+
+def branches_of(kinds: int, size: int, discards: int, used: int) -> tuple[Branches, int]:
+    """The branches for hands of this size, and how much room their sums need, which are kept from `used` on."""
+    begin = np.zeros(size + 1, np.int64)
+    rows, scratch = [(0, True, 0, size - discards, 0)], [[0] * (size + 1)]
     previous = range(1)
     for place in range(size - 1, LOW - 1, -1):
-        begin[place] = len(parent)
+        begin[place] = len(rows)
         for branch in previous:
-            for held in (True, False):
-                lost = gone[branch] + (not held)
-                if lost > discards:
+            for holds in (True, False):
+                gone = rows[branch][_GONE] + (not holds)
+                if gone > discards:
                     continue
-                mask = masks[branch] | held << (place - LOW)
-                parent.append(branch)
-                holds.append(held)
-                gone.append(lost)
-                fewest.append(max(0, place - discards + lost))
-                masks.append(mask)
-                at = [0] * (size + 1)
-                if not held:
-                    for below in range(fewest[-1], place + 1):
-                        at[below] = used
-                        used += how_many(kinds, below)
-                scratch.append(at)
-        previous = range(begin[place], len(parent))
-    begin[LOW - 1] = len(parent)
-    return Branches(
-        begin,
-        np.array(parent),
-        np.array(holds),
-        np.array(gone),
-        np.array(fewest),
-        np.array(masks),
-        np.array([mask.bit_count() % 2 == 1 for mask in range(1 << size)]),
-        np.array(scratch),
-        used,
-        (_LOW_HOLDS * len(previous) - 1).bit_length(),
-    )
+                fewest = max(0, place - discards + gone)
+                mask = rows[branch][_MASK] | holds << (place - LOW)
+                rows.append((branch, holds, gone, fewest, mask))
+                scratch.append([0] * (size + 1))
+                for below in range(fewest, place + 1) if not holds else ():
+                    scratch[-1][below] = used
+                    used += how_many(kinds, below)
+        previous = range(begin[place], len(rows))
+    begin[LOW - 1] = len(rows)
+    return Branches(begin, np.array(rows, dtype=np.int64), np.array(scratch)), used
+
+
+def code_bits(branches: Branches) -> int:
+    """How many bits number a branch together with what it does to the lowest cards."""
+    lowest = int(branches.begin[LOW - 1] - branches.begin[LOW])
+    return (_LOW_HOLDS * lowest - 1).bit_length()
 
 
 @compiled
@@ -132,12 +106,12 @@ def _decide(
     """Extend all branches by the card at a place."""
     card = chosen[place]
     same = place + 1 < size and chosen[place + 1] == card
-    for branch in range(branches.begin[place], branches.begin[place - 1]):
-        before = branches.parent[branch]
-        fewest = branches.fewest[branch]
-        if branches.holds[branch]:
+    begin, rows, scratch = branches
+    for branch in range(begin[place], begin[place - 1]):
+        before, fewest = rows[branch, _PARENT], rows[branch, _FEWEST]
+        if rows[branch, _HOLDS]:
             # Of two equal cards the upper one is held first; the other way round is the same hold.
-            alive[branch] = alive[before] and not (same and not branches.holds[before])
+            alive[branch] = alive[before] and not (same and not rows[before, _HOLDS])
             for below in range(fewest, place + 1):
                 offset = choose[card + below, below + 1]
                 starts[branch, below] = starts[before, below + 1] + offset
@@ -151,7 +125,7 @@ def _decide(
                 length = choose[card + below, below]
                 with_it = starts[before, below + 1] + choose[card + below, below + 1]
                 without = starts[before, below]
-                here = branches.scratch[branch, below]
+                here = scratch[branch, below]
                 starts[branch, below] = here
                 into = sums[here : here + length]
                 having = sums[with_it : with_it + length]
@@ -174,15 +148,16 @@ def _compare(
     """For every hand of a sheaf and every number of discards, the highest sum with the number of its hold."""
     best[: discards + 1, :length] = -1
     number = sums.dtype.type  # sums of two narrow numbers would be wide ones, and half as fast
-    low, middle, high, low_middle, low_high, middle_high = triples
-    most = low.size
-    without_low, without_middle = np.empty(most, sums.dtype), np.empty(most, sums.dtype)
-    without_high = np.empty(most, sums.dtype)
-    first = branches.begin[LOW]
-    for branch in range(first, branches.begin[LOW - 1]):
+    low, middle, high = triples[0], triples[1], triples[2]
+    low_middle, low_high, middle_high = triples[3], triples[4], triples[5]
+    pairs_held = np.empty((LOW, length), sums.dtype)
+    without_low, without_middle, without_high = pairs_held[0], pairs_held[1], pairs_held[2]
+    begin, rows, _ = branches
+    first = begin[LOW]
+    for branch in range(first, begin[LOW - 1]):
         if not alive[branch]:
             continue
-        gone = branches.discards[branch]
+        gone = rows[branch, _GONE]
         code = (branch - first) * _LOW_HOLDS
         three = sums[starts[branch, 3] : starts[branch, 3] + length]
         highest, here = best[gone], number(code + 7)
@@ -225,7 +200,7 @@ def _hand_out(
     outcomes: Outcomes,
     best: Sums,
     per_completion: Floats,
-    code_bits: int,
+    bits: int,
     masks: Kinds,
     places: Kinds,
     odd: Flags,
@@ -238,30 +213,31 @@ def _hand_out(
     `places` says for every mask of upper cards where the hands that hold them and some cards below begin among the
     shares, by how many these are; `masks` are those of the branches.
     """
-    low, middle, high, low_middle, low_high, middle_high = triples
     full = odd.size - 1
+    # Which row of the triples says what number a set of them has, and how many they are; all three are column i.
+    row_of, held_below = np.array([0, 0, 1, 3, 2, 4, 5, 0]), np.array([0, 1, 1, 2, 1, 2, 2, 3])
     below = np.zeros(_LOW_HOLDS, np.int64)
-    held_below = np.array([0, 1, 1, 2, 1, 2, 2, 3])
     for i in range(outcomes.size):
         if dealt[i] == 0:
             continue
         gone = 0
-        highest = (best[0, i] >> code_bits) * per_completion[0]
+        highest = (best[0, i] >> bits) * per_completion[0]
         for more in range(1, per_completion.size):
-            average = (best[more, i] >> code_bits) * per_completion[more]
+            average = (best[more, i] >> bits) * per_completion[more]
             if average > highest + _EQUAL:
                 gone, highest = more, average
         if gone == 0:
             tally[outcomes[i]] += dealt[i]
             continue
-        code = best[gone, i] & ((1 << code_bits) - 1)
+        code = best[gone, i] & ((1 << bits) - 1)
         held = masks[code >> LOW] << LOW | code & (_LOW_HOLDS - 1)
         share = dealt[i] * per_completion[gone]
         # Discards must not be drawn again: inclusion and exclusion over which of them are, down to none.
         free = full & ~held
         tally[outcomes[i]] += -share if odd[free] else share
-        below[1], below[2], below[4], below[7] = low[i], middle[i], high[i], i
-        below[3], below[5], below[6] = low_middle[i], low_high[i], middle_high[i]
+        for some in range(1, _LOW_HOLDS - 1):
+            below[some] = triples[row_of[some], i]
+        below[_LOW_HOLDS - 1] = i
         drawn = free
         while drawn > 0:
             drawn = (drawn - 1) & free
@@ -309,6 +285,8 @@ def play_holds(
     pairs: Pairs,
     triples: Triples,
     branches: Branches,
+    odd: Flags,
+    bits: int,
     sections: Kinds,
     always_held: Flags,
     per_completion: Floats,
@@ -319,16 +297,18 @@ def play_holds(
 ) -> None:
     """Find the best hold of every dealt hand and hand out its probability, to be carried up.
 
-    `sections` says where the hands of each size begin, in `sums` and in `shares`.
+    `sections` says where the hands of each size begin, in `sums` and in `shares`; `odd`, whether a mask of places has
+    an odd number of them.
     """
     choose = deck.choose
     chosen = np.zeros(size, np.int64)
-    dealt = np.zeros(triples.low.size, np.float64)
-    starts = np.zeros((branches.parent.size, size + 1), np.int64)
-    numbers = np.zeros((branches.parent.size, size + 1), np.int64)
-    alive = np.ones(branches.parent.size, np.bool_)
-    best = np.zeros((discards + 1, triples.low.size), sums.dtype)
-    masks = branches.masks[branches.begin[LOW] :]
+    dealt = np.zeros(triples.shape[1], np.float64)
+    starts = np.zeros((len(branches.rows), size + 1), np.int64)
+    numbers = np.zeros((len(branches.rows), size + 1), np.int64)
+    alive = np.ones(len(branches.rows), np.bool_)
+    best = np.zeros((discards + 1, triples.shape[1]), sums.dtype)
+    first_branch = branches.begin[LOW]
+    masks = branches.rows[first_branch:, _MASK].copy()
     places = np.zeros((1 << (size - LOW), LOW + 1), np.int64)
     starts[0, :] = sections
     numbers[0, :] = sections
@@ -342,17 +322,17 @@ def play_holds(
             length = choose[chosen[LOW] + LOW, LOW]
             _compare(length, discards, branches, triples, sums, starts, alive, best)
             for i in range(masks.size):
-                places[masks[i]] = numbers[branches.begin[LOW] + i, : LOW + 1]
+                places[masks[i]] = numbers[first_branch + i, : LOW + 1]
             first = places[-1, LOW] - sections[size]
             _hand_out(
                 dealt,
                 outcomes[first : first + length],
                 best,
                 per_completion,
-                branches.code_bits,
+                bits,
                 masks,
                 places,
-                branches.odd,
+                odd,
                 triples,
                 shares,
                 tally,
