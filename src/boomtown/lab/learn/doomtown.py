@@ -7,6 +7,7 @@ they are said as the first, the second, … way, in the order of their names.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from typing import Any, get_args
@@ -14,12 +15,18 @@ from typing import Any, get_args
 import numpy as np
 
 from boomtown.doomtown.facts.printed import PRINTED, SUITS
-from boomtown.doomtown.plays.offers import KINDS
+from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.falling import Fall
+from boomtown.doomtown.plays.offers import KINDS, read
+from boomtown.doomtown.plays.reacting import React
 from boomtown.doomtown.state.records import FightStep, Phase
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 from boomtown.lab.learn.match import Floats
 from boomtown.lab.learn.saying import Grammar
 from boomtown.table import Ask, Composition, Id, OneOf, SomeOf, View
+
+Words = tuple[int | str, ...]
+"""An option as it is said: kinds of plays, cards by their numbers, names of abilities."""
 
 PER_SEAT = 80
 """Card numbers there are for each player: decks have some sixty cards, and tokens come in."""
@@ -107,16 +114,17 @@ class DoomtownLanguage:
         self._numbers = {name: number for number, name in enumerate(self.names)}
 
     def spell(self, state: Any, ask: Ask, part: str, option: Id) -> tuple[int, ...] | None:
-        """Return the words for an option: `call:52:54` is said in three."""
-        said = [self._word(ask, str(option).split(":"), place) for place in range(str(option).count(":") + 1)]
+        """Return the words for an option: a call-out is said in three, its kind and its two cards."""
+        words = _words(option)
+        said = [self._number(ask, words, place) for place in range(len(words))]
         return None if None in said else tuple(word for word in said if word is not None)
 
-    def _word(self, ask: Ask, parts: list[str], place: int) -> int | None:
-        part = parts[place]
-        if part.isdecimal():
-            return self._numbers.get(f"number {part}")
-        known = self._numbers.get(part)
-        return known if known is not None else self._numbers.get(f"way {_way(ask, parts, place)}")
+    def _number(self, ask: Ask, words: Words, place: int) -> int | None:
+        word = words[place]
+        if isinstance(word, int):
+            return self._numbers.get(f"number {word}")
+        known = self._numbers.get(word)
+        return known if known is not None else self._numbers.get(f"way {_way(ask, words, place)}")
 
     def observe(self, view: View, seat: int) -> Floats:
         """Return what a seat sees: the town and the question, everybody from itself on, and a row for every card."""
@@ -132,20 +140,34 @@ class DoomtownLanguage:
         return np.concatenate([np.array(found, dtype=np.float32), rows.ravel()])
 
 
-def _way(ask: Ask, parts: list[str], place: int) -> int:
+def _words(option: Id) -> Words:
+    """Return what an option is said in, by what it is: a play, a casualty, a card's number, or a word of its own."""
+    if isinstance(option, int):
+        return (option,)
+    play = read(option)
+    if isinstance(play, React):
+        return (play.card, play.part)
+    if isinstance(play, Use):
+        return (play.word, play.card, play.part)
+    if play is not None:
+        return (play.word, *play.about)
+    fall = Fall.read(option)
+    return (option,) if fall is None else (fall.way, fall.card)
+
+
+def _way(ask: Ask, words: Words, place: int) -> int:
     """Return which of the ways to go on from the words before this one is."""
-    before = parts[:place]
     others = {
         each[place]
-        for each in _split(ask)
-        if each[:place] == before and len(each) > place and not each[place].isdecimal()
+        for each in _all_words(ask)
+        if each[:place] == words[:place] and len(each) > place and not isinstance(each[place], int)
     }
-    return sorted(others).index(parts[place]) if parts[place] in others else WAYS
+    return sorted(map(str, others)).index(str(words[place])) if words[place] in others else WAYS
 
 
-def _split(ask: Ask) -> list[list[str]]:
+def _all_words(ask: Ask) -> Iterator[Words]:
     forms = ask.form.parts.values() if isinstance(ask.form, Composition) else (ask.form,)
-    return [str(each).split(":") for form in forms if isinstance(form, OneOf | SomeOf) for each in form.ids]
+    return (_words(each) for form in forms if isinstance(form, OneOf | SomeOf) for each in form.ids)
 
 
 GLOBALS = 5 + len(PHASES) + len(STEPS) + len(QUESTIONS)
