@@ -45,8 +45,15 @@ _MODULES: dict[str, dict[str, str]] = {
     "doomtown": {"heuristic": "boomtown.bots.doomtown.heuristic"},
 }
 
+# What later bots are measured by: kept as they played, for duels and leagues. Nobody is offered them.
+_YARDSTICKS: dict[str, dict[str, str]] = {
+    "doomtown": {"heuristic1": "boomtown.bots.doomtown.first.heuristic"}
+}
+
 # Bots that only lessons seat: nobody chooses them.
 _FOR_LESSONS: dict[str, dict[str, str]] = {"doomtown": {"quiet": "boomtown.bots.doomtown.quiet"}}
+
+_AT_ONCE = (_MODULES, _YARDSTICKS, _FOR_LESSONS)
 
 # These look ahead, within a budget: `make(seed, budget)`.
 _THINKERS: dict[str, dict[str, str]] = {"doomtown": {"search": "boomtown.bots.doomtown.search"}}
@@ -68,14 +75,15 @@ def every_bot(game: str) -> list[str]:
 def is_bot(name: str, game: str) -> bool:
     """Whether a game has this bot, and its budget, if it names one, can be read."""
     thinker, _, budget = name.partition(":")
-    return name in every_bot(game) or (thinker in _THINKERS.get(game, {}) and _budget(budget) is not None)
+    at_once = name in every_bot(game) or name in _YARDSTICKS.get(game, {})
+    return at_once or (thinker in _THINKERS.get(game, {}) and _budget(budget) is not None)
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """Return a bot by its name; same seed, same choices, unless it goes by the clock. Raises UnknownBot."""
     if name == "random":
         return RandomBot(seed)
-    quick = (_MODULES.get(game, {}) | _FOR_LESSONS.get(game, {})).get(name)
+    quick = next((kept[game][name] for kept in _AT_ONCE if name in kept.get(game, {})), None)
     bot: Bot
     if quick is not None:
         bot = import_module(quick).make(seed)

@@ -1,0 +1,63 @@
+"""The heuristic bot for Doomtown: builds, holds deeds, picks the fights it should win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from boomtown.bots import Look
+from boomtown.bots.doomtown.first import abilities, choices, fights, hands, noon
+from boomtown.bots.doomtown.first.sight import Sight
+from boomtown.table import Answer, Ask, OneOf
+
+Decision = Callable[[Ask, Sight], Answer]
+
+DECISIONS: dict[str, Decision] = {
+    "gang": choices.gang,
+    "upkeep": choices.upkeep,
+    "noon": noon.play,
+    "where": noon.where,
+    "host": noon.host,
+    "trade": noon.trade,
+    "taker": noon.taker,
+    "accept": fights.accept,
+    "oppose": fights.oppose,
+    "join": fights.join,
+    "shooter": fights.shooter,
+    "casualty": fights.casualty,
+    "flee": fights.flee,
+    "exchange": hands.exchange,
+    "drop": hands.drop,
+    "joker": choices.best,
+    "poker-card": choices.best,
+    "shootout": partial(abilities.play_of_choice, timing="shootout"),
+    "resolution": partial(abilities.play_of_choice, timing="resolution"),
+    "cheatin": partial(abilities.play_of_choice, timing="cheatin"),
+    "react": partial(abilities.play_of_choice, timing="react"),
+    "target": abilities.target,
+    "targets": abilities.targets,
+    "leader": choices.leader,
+    "surplus": choices.least,
+    "sundown": choices.sundown,
+    "hand": choices.hand,
+    "invite": choices.nobody,
+    "number": choices.number,
+    "yes": choices.yes,
+}
+"""Who decides what; whatever else is asked gets the first answer there is."""
+
+
+class HeuristicBot:
+    """Plays sensibly without looking far ahead: the same view always gets the same answer."""
+
+    def choose(self, ask: Ask, look: Look) -> Answer:
+        """Answer the question by what the seat sees."""
+        if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
+            return ask.form.ids[0]  # nothing to think about
+        decision = DECISIONS.get(ask.message.key.removeprefix("doomtown-ask-"), choices.first)
+        return decision(ask, Sight(look().board, ask.seat))
+
+
+def make(seed: int) -> HeuristicBot:
+    """Return the bot; it leaves nothing to chance, so the seed does not matter."""
+    return HeuristicBot()

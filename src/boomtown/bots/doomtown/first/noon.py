@@ -1,0 +1,235 @@
+"""The Noon play: shopping within means, moving where control is to be had, calling out who should lose."""
+
+from __future__ import annotations
+
+from boomtown.bots.doomtown.first import abilities
+from boomtown.bots.doomtown.first.fights import eagerness, firepower, prospect
+from boomtown.bots.doomtown.first.sight import Sight, worth_of
+from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.calling_out import Call
+from boomtown.doomtown.plays.moving import Move
+from boomtown.doomtown.plays.offers import read
+from boomtown.doomtown.plays.play import Play
+from boomtown.doomtown.plays.shopping import Shop
+from boomtown.doomtown.plays.swapping import Swap
+from boomtown.doomtown.plays.trading import Trade
+from boomtown.doomtown.state import TOWN_SQUARE
+from boomtown.doomtown.view import SeenCard
+from boomtown.table import Answer, Ask, OneOf
+
+ENOUGH = 0.25
+"""Plays worth less are left; the opponents' next moves are better awaited."""
+BOOTING = 0.7
+CROSSING = 0.75
+"""Of what a place is worth, what standing in the square, one free step away from it, is worth."""
+
+
+def play(ask: Ask, sight: Sight) -> Answer:
+    """Make the play worth most, or pass."""
+    scores = _scores(ask, sight)
+    best = max(scores, key=lambda chosen: scores[chosen])
+    return best if scores[best] > ENOUGH else "pass"
+
+
+def ranked(ask: Ask, sight: Sight) -> list[Answer]:
+    """Return every play there is, passing among them where plays begin to be worth less, the best first."""
+    scores = _scores(ask, sight) | {"pass": ENOUGH}
+    return sorted(scores, key=lambda chosen: -scores[chosen])
+
+
+def _scores(ask: Ask, sight: Sight) -> dict[str, float]:
+    assert isinstance(ask.form, OneOf)
+    return {str(chosen): _score(sight, read(chosen)) for chosen in ask.form.ids}
+
+
+def _score(sight: Sight, play: Play | None) -> float:
+    match play:
+        case Shop(card=card):
+            return shopping(sight, card)
+        case Move(dude=dude):
+            return _best_move(sight, sight.cards[dude])[0]
+        case Call(caller=caller, called=called):
+            return _call_out(sight, sight.cards[caller], sight.cards[called])
+        case Use(card=card, part=part):
+            return abilities.score(sight, card, part, "noon")
+        case Swap(card=card, dude=dude):
+            return _swap(sight, card, dude)
+        case Trade(place=place):
+            return _trade(sight, place)
+    return 0.0
+
+
+# --- shopping --------------------------------------------------------------------------------------
+
+
+def shopping(sight: Sight, card: int) -> float:
+    """Return what bringing a card into play is worth, if tomorrow's upkeep stays paid."""
+    printed = PRINTED[sight.face(card)]
+    produced = printed.production if printed.kind == "deed" else 0
+    left = sight.spare() - printed.cost - printed.upkeep + produced
+    if left < 0:
+        return -1.0
+    worth = worth_of(printed) - 0.45 * printed.cost
+    if printed.kind == "deed":
+        return worth + 1.0  # the sooner it stands, the longer it pays
+    if printed.kind == "goods" and not any(_could_use(sight, dude, card) for dude in sight.mine):
+        return -1.0
+    return worth
+
+
+def _could_use(sight: Sight, dude: SeenCard, card: int) -> bool:
+    """Tell whether a dude would not have to give up its own weapon or horse for another."""
+    words = PRINTED[sight.face(card)].keywords
+    carried = [PRINTED[sight.face(held)].keywords for held in dude.cards]
+    return not any(
+        word in words and word in held for word in ("Weapon", "Horse", "Attire") for held in carried
+    )
+
+
+def host(ask: Ask, sight: Sight) -> Answer:
+    """Give goods to the best dude who is not armed so already."""
+    assert isinstance(ask.form, OneOf)
+    hosts = [sight.cards[host] for host in ask.form.ids if host in sight.cards]
+    if not hosts:
+        return ask.form.ids[0]
+    return max(hosts, key=lambda dude: sight.worth(dude) - 1.5 * len(dude.cards)).id
+
+
+def _swap(sight: Sight, card: int, dude: int) -> float:
+    new, old = PRINTED[sight.face(card)], PRINTED[sight.cards[dude].face]
+    return worth_of(new) - worth_of(old) - 0.2
+
+
+def _trade(sight: Sight, place: int) -> float:
+    """Trade when a better shooter has nothing to shoot with."""
+    here = [dude for dude in sight.at(place, sight.mine) if not dude.booted]
+    armed = [dude for dude in sight.at(place, sight.mine) if dude.cards]
+    if not here or not armed:
+        return 0.0
+    best = max(here, key=lambda dude: dude.bullets)
+    giver = min(armed, key=lambda dude: dude.bullets)
+    return 0.5 if not best.cards and best.bullets > giver.bullets else 0.0
+
+
+def trade(ask: Ask, sight: Sight) -> Answer:
+    """Take from the weakest shooter, once."""
+    assert isinstance(ask.form, OneOf)
+    if "done" in ask.form.ids:
+        return "done"
+    return min(ask.form.ids, key=lambda goods: sight.cards[sight.cards[int(goods)].place].bullets)
+
+
+def taker(ask: Ask, sight: Sight) -> Answer:
+    """Give to the best shooter."""
+    assert isinstance(ask.form, OneOf)
+    return max(ask.form.ids, key=lambda dude: sight.cards[int(dude)].bullets)
+
+
+# --- moving ----------------------------------------------------------------------------------------
+
+
+def _best_move(sight: Sight, dude: SeenCard) -> tuple[float, int]:
+    """Return the best place for a dude to go and what going is worth."""
+    leaving = sight.without(dude)
+    worths = {
+        place: leaving + _going(sight, dude, place) for place in sight.board.locations if place != dude.place
+    }
+    best = max(worths, key=lambda place: worths[place])
+    return worths[best], best
+
+
+def _going(sight: Sight, dude: SeenCard, place: int) -> float:
+    """Return what arriving at a place is worth: control, prey and danger there, and booting on the way."""
+    worth = _standing(sight, dude, place, _boots(sight, dude, place)) + _guards(sight, dude, place)
+    if place == TOWN_SQUARE and dude.place == sight.me.outfit:
+        worth = max(worth, CROSSING * _beyond(sight, dude))
+    if place == sight.me.outfit:
+        worth -= 0.4
+    return worth + _prey(sight, dude, place) - (BOOTING if _boots(sight, dude, place) else 0.1)
+
+
+def _boots(sight: Sight, dude: SeenCard, place: int) -> bool:
+    """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
+    if not sight.adjacent(dude.place, place):
+        return True
+    if dude.place == sight.me.outfit:
+        return False
+    return dude.place != TOWN_SQUARE or place == sight.me.outfit
+
+
+def _beyond(sight: Sight, dude: SeenCard) -> float:
+    """Return the best that can be reached from the square without booting."""
+    return max(
+        (
+            _standing(sight, dude, place, booted=False) + _prey(sight, dude, place)
+            for place in sight.board.locations
+            if sight.adjacent(TOWN_SQUARE, place) and place != sight.me.outfit
+        ),
+        default=0.0,
+    )
+
+
+def _guards(sight: Sight, dude: SeenCard, place: int) -> float:
+    """Return what it is worth to hold a location more firmly than by owning it."""
+    deed = sight.cards[place]
+    if PRINTED[deed.face].kind != "deed" or deed.controller != sight.seat or not dude.influence:
+        return 0.0
+    if sight.at(place, sight.mine) or dude.place != sight.me.outfit:
+        return 0.0
+    return 0.5 * deed.control if deed.control else 0.1
+
+
+def _standing(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+    """Return what standing at a place is worth: what it gives if the dude stays, less the dude if not."""
+    risk = _danger(sight, dude, place, booted)
+    return (1 - risk) * sight.with_also(dude, place) - risk * sight.worth(dude)
+
+
+def _danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+    """Return how likely it is to be shot or chased away there; who is not booted can still refuse."""
+    hunters = [other for other in sight.in_reach(place, sight.theirs) if not other.booted]
+    if not hunters or place == sight.me.outfit:
+        return 0.0
+    friends = [other for other in sight.in_reach(place, sight.mine) if other.id != dude.id]
+    ahead = firepower(hunters) - firepower([*friends, dude])
+    if ahead <= 0:
+        return 0.0
+    return (0.9 if booted else 0.35) * min(1.0, ahead / 2) / (1 + 0.2 * eagerness(sight))
+
+
+def _prey(sight: Sight, dude: SeenCard, place: int) -> float:
+    """Return what there is to call out at a place, for a dude who gets there unbooted."""
+    if _boots(sight, dude, place) or not dude.bullets:
+        return 0.0
+    found = [
+        _call_worth(sight, dude, mark, place)
+        for mark in sight.at(place, sight.theirs)
+        if place != sight.board.players[mark.controller].outfit
+    ]
+    return 0.6 * max(0.0, max(found, default=0.0))
+
+
+def where(ask: Ask, sight: Sight) -> Answer:
+    """Go where going is worth most."""
+    assert isinstance(ask.form, OneOf)
+    dude = sight.cards[ask.about[0]]
+    return max(ask.form.ids, key=lambda place: sight.without(dude) + _going(sight, dude, int(place)))
+
+
+# --- calling out -----------------------------------------------------------------------------------
+
+
+def _call_out(sight: Sight, caller: SeenCard, mark: SeenCard) -> float:
+    return _call_worth(sight, caller, mark, caller.place)
+
+
+def _call_worth(sight: Sight, caller: SeenCard, mark: SeenCard, place: int) -> float:
+    """Return what calling out is worth, whatever the mark does about it."""
+    ours = [dude for dude in sight.in_reach(place, sight.mine) if dude.id != caller.id]
+    theirs = [dude for dude in sight.in_reach(place, sight.theirs) if dude.controller == mark.controller]
+    fight = prospect(sight, [caller, *ours], theirs) + eagerness(sight) - 0.5
+    if mark.booted:
+        return fight
+    chased = 0.8 + sight.without(mark)
+    return min(fight, chased) if chased > 0 else fight * 0.5
