@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import admin, cards, db, deck, duel, fuzz, league, odds, play, replay, serve
+from boomtown.cli import admin, cards, db, deck, duel, fuzz, league, odds, play, replay, review, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -19,5 +19,6 @@ app.add_typer(db.app, name="db")
 app.add_typer(admin.app, name="admin")
 app.command("duel", help=duel.HELP)(duel.command)
 app.command("league", help=league.HELP)(league.command)
+app.command("review", help=review.HELP)(review.command)
 app.command("fuzz", help=fuzz.HELP)(fuzz.command)
 app.command("odds", help=odds.HELP)(odds.odds)
