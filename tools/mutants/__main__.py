@@ -111,7 +111,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument(
         "--quick",
         action="store_true",
-        help=f"watch and ask no test that plays whole games, nor any of over {QUICK} s: fewer are noticed than would be",
+        help=f"watch and ask no test that plays whole games or takes over {QUICK} s: fewer are noticed",
     )
     parser.add_argument(
         "--anew", action="store_true", help="watch the whole suite again, not only test files that changed"
