@@ -15,6 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from boomtown.bots import bot_names
+from boomtown.bots.register import opponents
 from boomtown.lessons import Lesson
 from boomtown.server.bans import LOOK_SECONDS, Bans
 from boomtown.server.brains import Brains
@@ -45,6 +46,7 @@ from boomtown.server.wire import (
     NewTable,
     OpenSeat,
     OpenTable,
+    OpponentShown,
     PaceShown,
     ReadyMadeShown,
     Replay,
@@ -814,6 +816,15 @@ def _game_info(game: Game[Any]) -> GameInfo:
         title=game.title,
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
+        opponents=[
+            OpponentShown(
+                id=each.id,
+                name=each.name,
+                about=each.about,
+                rating=None if each.measured is None else each.measured.rating,
+            )
+            for each in opponents(game.name)
+        ],
         ready_made=[
             ReadyMadeShown(
                 name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group

@@ -16,7 +16,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from boomtown.server.brains import Brains, Moves, Stuck, sturdy
+from boomtown.bots import seated
+from boomtown.server.brains import Brains, Moves, Stuck
 from boomtown.server.clocks import Clock
 from boomtown.server.frames import ClockShown, RefusedCode, UndoRequest, UndoShown
 from boomtown.server.keeping import Keeper
@@ -146,7 +147,7 @@ class Match:
     def _company(self) -> Company:
         """Who sits here now; seats change while a game is played."""
         return Company(
-            sturdy(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
+            seated(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
         )
 
     # --- people --------------------------------------------------------------------------------
