@@ -12,10 +12,11 @@ from boomtown.doomtown.audit import faults, unbooked
 from boomtown.doomtown.decks import check
 from boomtown.doomtown.facts import Wording
 from boomtown.doomtown.game import GAME
+from boomtown.doomtown.text.parts import SCRIPTS
 from boomtown.doomtown.verbs.changes import change_player
 from boomtown.games import GAMES
 from boomtown.lab import fuzz as fuzzing
-from boomtown.lab.fuzz import Failure, Played, deal, fuzz, play
+from boomtown.lab.fuzz import Failure, Met, Played, Reasons, Unused, deal, fuzz, play
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import random_deck
 from boomtown.table import Chance
@@ -29,6 +30,48 @@ def test_a_sample_of_random_games_holds_together() -> None:
     assert [failure.what for failure in report.failures] == []
     assert sum(report.endings.values()) == report.games == GAMES_OF_THE_SAMPLE
     assert 0 < len(report.unused) < report.abilities
+    told = " ".join(unused.why for unused in report.unused)
+    for reason in ("no game had the card", "most often:", "of the kind it answers", "nobody drew it"):
+        assert reason in told
+
+
+def test_why_nobody_used_an_ability_is_looked_up_at_the_table() -> None:
+    """A look asks what could be used now, and finds what is in its way; what happened in the game tells of Reacts."""
+    table = deal(7, 5)
+    reasons = Reasons()
+    while not table.over and len(table.answers) < 400:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.form.sample(Chance(len(table.answers))))
+        reasons.look(table)
+    met = reasons.met(table.state, frozenset())
+    for (face, name), how in met.items():
+        assert face in {card.face for card in table.state.cards.values()}
+        assert how.offered == reasons.offered[face, name]
+        assert how.refused == reasons.refused.get((face, name), {})
+    offered, refused = sum(reasons.offered.values()), sum(map(len, reasons.refused.values()))
+    assert offered > 20
+    assert refused > 20
+    kinds = Counter(type(event) for event in table.state.log)
+    (face, react) = next(each for each in met if met[each].events)
+    (part,) = [part for part in SCRIPTS[face].reacts if part.name == react]
+    assert met[face, react].events == sum(kinds[kind] for _, kind in part.heard())
+    used = frozenset(list(met)[:3])
+    assert reasons.met(table.state, used).keys() == met.keys() - used
+
+
+def test_a_reason_says_what_was_in_the_way() -> None:
+    def why(*met: Met, react: bool = False) -> str:
+        return Unused("Klah", "encourage", sum(met, Met()), react).why
+
+    assert why() == "no game had the card"
+    assert why(Met(1), Met(1)) == "2 games had the card; it was never its moment while its card was there"
+    assert why(Met(1, 2), Met(1)) == "2 games had the card; it was offered, and nobody drew it"
+    assert why(Met(1, refused={"Not now.": 2}), Met(1, refused={"Not now.": 1, "No.": 2})) == (
+        "2 games had the card; refused 5 times, most often: Not now."
+    )
+    assert why(Met(1, events=1), react=True) == (
+        "1 game had the card; 1 event of the kind it answers, none as it wants it"
+    )
 
 
 def test_a_run_deals_both_editions_and_all_wordings_to_two_to_six_players() -> None:

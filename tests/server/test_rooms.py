@@ -175,7 +175,9 @@ def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(
     own_db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Alone with bots: no prompt with one legal answer is ever shown. With a spectator: it is, for a while."""
-    monkeypatch.setattr("boomtown.server.house.secrets.randbits", lambda bits: 3)  # both play the same game
+    monkeypatch.setattr(
+        "boomtown.server.setting_up.secrets.randbits", lambda bits: 3
+    )  # both play the same game
 
     async def story(spectator: bool) -> int:
         store = Store(database_url(own_db))
@@ -224,12 +226,12 @@ def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_
         answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
         await room.do(lambda: room.answer(page, answer))
         before = (await _heard(page))[-1]
-        house.sweep()
+        house.rooms.sweep(idle_seconds=0)
         assert await house.room(table.id) is room, "a page is open"
         await room.do(lambda: room.disconnect(page))
         while not room.is_idle:  # a bot may still be thinking
             await asyncio.sleep(0.01)
-        house.sweep()
+        house.rooms.sweep(idle_seconds=0)
         fresh = await house.room(table.id)
         assert fresh is not room
         again = await fresh.do(lambda: fresh.connect(guest))

@@ -81,7 +81,7 @@ def sit_at(
         {"game": "doomtown", "seats": seats, "config": config},
     )
     page.goto(f"{house.url}/table/{table['id']}")
-    page.locator(ASKED_OR_OVER).first.wait_for(timeout=SLOW)
+    page.locator(f"{ASKED_OR_OVER}, .go-on").first.wait_for(timeout=SLOW)
     return Player(page, seed=7)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
@@ -33,6 +33,21 @@ def test_home_lists_my_games_and_whose_turn_it_is(house: House, visit: Visit, sh
     page.screenshot(path=shots / "home-dark.png")
     game.click()
     expect(page.get_by_role("group", name="Your roll")).to_be_visible()
+
+
+def test_home_offers_nothing_that_moves_away_under_a_finger(house: House, visit: Visit) -> None:
+    """A click on "3 bots" once hit nothing, because what is told of a game came in above it."""
+    page = visit()
+    held: list[Route] = []
+    page.route("**/api/games/*/lessons", lambda route: held.append(route))
+    with page.expect_request("**/api/games/dicetown/lessons"):
+        page.goto(house.url)
+    play = page.get_by_role("button", name="Play now at Dice Town")
+    expect(play).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(play).to_be_visible()
+    expect(page.get_by_role("button", name="Learn by playing Dice Town")).to_be_visible()
 
 
 def test_settings_change_looks_motion_and_name(house: House, visit: Visit, shots: Path) -> None:

@@ -22,8 +22,8 @@ Every card in one place, ghost rock accounted for, forks and saved games equal,
 nothing hidden in anybody's view: whatever does not hold fails the game. A game
 that fails is saved as a journal at once, and the command that plays it again is
 printed. The same seed plays the same games, whatever --jobs is. At the end come
-the abilities that nobody used. Ctrl-C, or being asked to stop, ends the run with
-what is known by then.
+the abilities that nobody used, and what was in their way. Ctrl-C, or being asked
+to stop, ends the run with what is known by then.
 
 [bold]Examples[/bold]
 
@@ -77,5 +77,5 @@ def _tell(report: "Report") -> None:
     endings = ", ".join(f"{count} by {why}" for why, count in sorted(report.endings.items()))
     typer.echo(f"{report.games} games, {report.answers:,} answers; decided: {endings or 'none'}")
     typer.echo(f"abilities used: {report.abilities - len(report.unused)} of {report.abilities}")
-    for face, name in report.unused:
-        typer.echo(f"  never used: {face}: {name}")
+    for each in report.unused:
+        typer.echo(f"  never used: {each.face}: {each.name} ({each.why})")

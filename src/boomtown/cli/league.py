@@ -16,6 +16,7 @@ from boomtown.cli.duel import INTERRUPTED
 from boomtown.cli.progress import progress
 from boomtown.games import GAMES, UnknownGame
 from boomtown.games import game as game_called
+from boomtown.lab.cluster import CLUSTER_HELP, NoCluster, check_cluster
 from boomtown.lab.duel import BadDuel
 from boomtown.lab.league import BadLeague, League, Plan, Standings, matrix
 from boomtown.terminal.decks import DECKS
@@ -34,7 +35,7 @@ intervals; below them stands what share each took off each.
 The league lives in FOLDER: every game is kept as soon as it is over. Ctrl-C
 stops and tells how it stands; the same command goes on where it stopped, and
 with more [cyan]--games[/cyan] it goes on for longer. The same seed gives the same result,
-whatever --jobs is.
+whatever --jobs and --cluster are.
 
 [bold]Examples[/bold]
 
@@ -42,6 +43,7 @@ whatever --jobs is.
   boomtown league meta --decks law_dogs,sloane_gang,mine.txt --games 50 --jobs 2
   boomtown league meta --decks law_dogs,sloane_gang,mine.txt --plot meta.svg
   boomtown league spring --game dicetown --bots random,heuristic --csv > spring.csv
+  boomtown league meta --decks law_dogs,sloane_gang --games 500 --cluster ray://head:10001
 """
 
 
@@ -63,6 +65,7 @@ def command(
     plot: Annotated[
         Path | None, typer.Option(help="Draw who beats whom into this .png or .svg (extra: plot).")
     ] = None,
+    cluster: Annotated[str, typer.Option(help=CLUSTER_HELP)] = "",
     as_csv: Annotated[bool, typer.Option("--csv", help="Print who took what off whom as CSV.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line for programs.")] = False,
 ) -> None:
@@ -71,9 +74,11 @@ def command(
         raise typer.BadParameter(f"{plot} ends neither in .png nor in .svg")
     try:
         plan = _plan(game, bots, decks, bot, games, seed, option or [])
+        if cluster:
+            check_cluster(cluster)
         league = League(folder, plan)
-        stopped = _play(league, jobs)
-    except (BadDuel, BadLeague, UnknownBot, UnknownGame, Trouble) as error:
+        stopped = _play(league, jobs, cluster)
+    except (BadDuel, BadLeague, NoCluster, UnknownBot, UnknownGame, Trouble) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
     except OSError as error:
@@ -123,14 +128,14 @@ def _decks(names: list[str], options: dict[str, Any]) -> tuple[dict[str, Any], .
         raise BadLeague(str(error)) from error
 
 
-def _play(league: League, jobs: int) -> bool:
+def _play(league: League, jobs: int, cluster: str) -> bool:
     """Play with a progress bar; return whether somebody has stopped it."""
     if jobs < 1:
         raise BadLeague(f"a league needs one process or more, not {jobs}")
     with progress(league.plan.game, league.total) as done:
         done(len(league.done))
         try:
-            league.play(jobs, done)
+            league.play(jobs, done, cluster)
         except KeyboardInterrupt:
             return True
     return False

@@ -16,14 +16,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from boomtown.bots import UnknownBot, is_bot, seated
 from boomtown.games import game as game_named
-from boomtown.lab.workers import by_workers
+from boomtown.lab.sprt import Sprt, sprt
+from boomtown.lab.stories import Story, first_of, told
+from boomtown.lab.workers import spread
 from boomtown.table import BadConfig, Company, Outcome, Table, seeded, text
+from boomtown.table.journal import dump
 from boomtown.table.shares import wilson
 
 BATCH = 20
@@ -31,6 +35,7 @@ BATCH = 20
 
 
 NO_OPTIONS: Mapping[str, Any] = {}
+NO_TURNS: Sequence[Mapping[str, Any]] = ()
 
 
 class BadDuel(ValueError):
@@ -49,12 +54,33 @@ class Standing(msgspec.Struct, frozen=True):
     ci95: tuple[float, float]
 
 
+class Split(msgspec.Struct, frozen=True):
+    """How one bot did with a deck, at a seat, or having or not having had the first say."""
+
+    bot: str
+    place: int
+    """Of the bot among those named: the same one may be named twice."""
+    by: str
+    """deck, seat or first."""
+    name: str
+    wins: int
+    games: int
+    share: float
+    ci95: tuple[float, float]
+
+
 class Duel(msgspec.Struct, frozen=True):
     """The result of a duel, the bots in the order they were named; fewer games than asked if it was stopped."""
 
     game: str
     games: int
     results: tuple[Standing, ...]
+    splits: tuple[Split, ...] = ()
+    days: dict[int, int] = {}
+    """How many games took how many days, or rounds."""
+    reasons: dict[str, int] = {}
+    """Why games ended, the most frequent reason first."""
+    sprt: Sprt | None = None
 
 
 Progress = Callable[[int], None]
@@ -69,36 +95,64 @@ def duel(
     jobs: int = 1,
     progress: Progress = lambda done: None,
     options: Mapping[str, Any] = NO_OPTIONS,
+    *,
+    turns: Sequence[Mapping[str, Any]] = NO_TURNS,
+    better: float | None = None,
+    save: Path | None = None,
+    cluster: str = "",
 ) -> Duel:
     """Let these bots play each other, one bot a player, and return how often each has won.
 
     The seats are rotated: in game i the bot named at place b sits at seat (b + i) modulo the players.
     `options` are those of the game's configuration; what they say of seats, such as decks, stays with the
-    seats, so each bot plays each deck as often.
+    seats, so each bot plays each deck as often. `turns` are decks that come to the seats in turn instead, each
+    with each. With `better` the duel ends as soon as it is clear whether the first bot wins that share of games.
+    `save` is where a journal of every game is kept, `cluster` where Ray plays them.
     Ctrl-C (KeyboardInterrupt) ends the duel early; the result then covers the games played so far.
-    Raises BadDuel, UnknownBot or UnknownGame before anything is played.
+    Raises BadDuel, UnknownBot, UnknownGame or NoCluster before anything is played.
     """
     check(game, bots, games, jobs, options)
-    wins: Counter[int] = Counter()
-    done = 0
+    match = _Match(game, tuple(bots), seed, dict(options), tuple(map(dict, turns)), save is not None)
+    test = None if better is None else _test(len(bots), better)
+    stories: list[Story] = []
     try:
-        for played, won in _batches(_Match(game, tuple(bots), seed, dict(options)), games, jobs):
-            done += played
-            wins.update(won)
-            progress(done)
+        for played in _in_order(match, games, jobs, cluster):
+            if save is not None:
+                _keep(save, played)
+            stories.append(played.story)
+            progress(len(stories))
+            test = test and test.after(_taken(played.story, match))
+            if test is not None and test.verdict != "undecided":
+                break
     except KeyboardInterrupt:
         pass  # what is counted so far is the result
-    return Duel(game, done, tuple(_standing(bot, wins[place], done) for place, bot in enumerate(bots)))
+    return counted(game, bots, stories, test)
+
+
+def _test(players: int, better: float) -> Sprt:
+    try:
+        return sprt(players, better)
+    except ValueError as error:
+        raise BadDuel(str(error)) from error
+
+
+def _taken(story: Story, match: _Match) -> float:
+    """Return what the first bot took from a game."""
+    return (story.number % len(match.bots) in story.winners) / max(1, len(story.winners))
+
+
+def _keep(folder: Path, played: _Played) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath(f"{played.story.number:06}.jsonl").write_bytes(played.journal)
 
 
 def play(
     game: str, bots: Sequence[str], seed: int, number: int, options: Mapping[str, Any] = NO_OPTIONS
 ) -> Outcome:
     """Play one game of a duel to its end; the outcome's seats are the table's, after rotation."""
-    game_seed = seeded(seeded(seed) + number) >> 1  # 63 bits, so that a journal can hold it
-    rules = game_named(game)
-    table = Table(rules, configured(game, len(bots), options), game_seed)
-    return finish(table, [bots[(seat - number) % len(bots)] for seat in range(len(bots))])
+    match = _Match(game, tuple(bots), seed, dict(options))
+    table = _table(match, number)
+    return finish(table, _by_seat(match, number))
 
 
 def configured(game: str, players: int, options: Mapping[str, Any]) -> Any:
@@ -151,28 +205,101 @@ class _Match(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, Any]
+    turns: tuple[dict[str, Any], ...] = ()
+    keeps: bool = False
 
 
-Batch = tuple[int, Counter[int]]
-"""How many games were played, and how many each bot has won, by its place among those named."""
+class _Played(msgspec.Struct, frozen=True):
+    """A game that is over, and its journal if that is kept."""
+
+    story: Story
+    journal: bytes = b""
 
 
-def _batches(match: _Match, games: int, jobs: int) -> Iterator[Batch]:
-    """Play all games, here or in other processes, and yield batch after batch as they are done."""
-    if jobs == 1:
-        for number in range(games):
-            yield _play_batch(match, range(number, number + 1))
-        return
-    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
-    yield from by_workers(partial(_play_batch, match), batches, jobs)
+def _table(match: _Match, number: int) -> Table[Any]:
+    game_seed = seeded(seeded(match.seed) + number) >> 1  # 63 bits, so that a journal can hold it
+    options = {**match.options, **in_turn(match.turns, len(match.bots), number)}
+    return Table(game_named(match.game), configured(match.game, len(match.bots), options), game_seed)
 
 
-def _play_batch(match: _Match, numbers: range) -> Batch:
-    won: Counter[int] = Counter()
-    for number in numbers:
-        winners = play(match.game, match.bots, match.seed, number, match.options).winners
-        won.update((seat - number) % len(match.bots) for seat in winners)
-    return len(numbers), won
+def in_turn(turns: Sequence[Mapping[str, Any]], players: int, number: int) -> dict[str, Any]:
+    """Return the decks of a game where they come in turn: everybody has had every seat before the next ones do."""
+    if not turns:
+        return {}
+    first, step = divmod(number // players, len(turns))
+    return {"decks": [turns[(step + seat * first) % len(turns)] for seat in range(players)]}
+
+
+def _by_seat(match: _Match, number: int) -> list[str]:
+    count = len(match.bots)
+    return [match.bots[(seat - number) % count] for seat in range(count)]
+
+
+def _in_order(match: _Match, games: int, jobs: int, cluster: str) -> Iterator[_Played]:
+    """Play all games, here or elsewhere, and yield them by their numbers: so a result hangs on nobody's speed."""
+    size = BATCH if jobs > 1 or cluster else 1
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    early: dict[int, list[_Played]] = {}
+    wanted = 0
+    for batch in spread(partial(_play_batch, match), batches, jobs, cluster):
+        early[batch[0].story.number] = batch
+        while wanted in early:
+            ready = early.pop(wanted)
+            wanted += len(ready)
+            yield from ready
+
+
+def _play_batch(match: _Match, numbers: range) -> list[_Played]:
+    return [_play(match, number) for number in numbers]
+
+
+def _play(match: _Match, number: int) -> _Played:
+    table, bots = _table(match, number), _by_seat(match, number)
+    first = first_of(table)
+    finish(table, bots)
+    journal = dump(table, bots, bots) if match.keeps else b""
+    return _Played(told(number, table, first), journal)
+
+
+def counted(game: str, bots: Sequence[str], stories: Sequence[Story], test: Sprt | None = None) -> Duel:
+    """Return what these games come to."""
+    wins: Counter[int] = Counter()
+    cells: dict[tuple[int, str, str], list[int]] = {}
+    for story in stories:
+        for seat in range(len(bots)):
+            place = (seat - story.number) % len(bots)
+            wins[place] += seat in story.winners
+            for by, name in _aspects(story, seat):
+                cell = cells.setdefault((place, by, name), [0, 0])
+                cell[0] += seat in story.winners
+                cell[1] += 1
+    splits = [
+        _split(bots[place], place, by, name, *cell) for (place, by, name), cell in sorted(cells.items())
+    ]
+    days = Counter(story.days for story in stories)
+    reasons = Counter(story.reason for story in stories)
+    standings = tuple(_standing(bot, wins[place], len(stories)) for place, bot in enumerate(bots))
+    return Duel(
+        game,
+        len(stories),
+        standings,
+        tuple(splits),
+        dict(sorted(days.items())),
+        dict(reasons.most_common()),
+        test,
+    )
+
+
+def _aspects(story: Story, seat: int) -> Iterator[tuple[str, str]]:
+    if story.decks:
+        yield "deck", story.decks[seat]
+    yield "seat", str(seat)
+    if story.first is not None:
+        yield "first", "yes" if story.first == seat else "no"
+
+
+def _split(bot: str, place: int, by: str, name: str, wins: int, games: int) -> Split:
+    return Split(bot, place, by, name, wins, games, wins / games, wilson(wins, games))
 
 
 def _standing(bot: str, wins: int, games: int) -> Standing:

@@ -13,7 +13,9 @@ What is looked at, and how often:
   hidden from them. Looking from every seat at every such moment cost more than the playing; from one it is the same in
   the long run, as every seat comes to every kind of moment, and six times as many games are played meanwhile;
 - after one in twenty-five: a fork equals its parent;
-- after one in a hundred: a saved state, its whole log included, is read back equal.
+- after one in a hundred: a saved state, its whole log included, is read back equal;
+- after one in thirty: why whoever is asked cannot use what is there to be used, so that a run can say of every ability
+  that nobody used what was in its way.
 
 A game is a function of the run's seed and its own number, whatever the number of processes; when something is looked
 at has a chance of its own, so that another check changes no game.
@@ -35,16 +37,17 @@ from boomtown.doomtown.facts import Face, Wording
 from boomtown.doomtown.facts.wordings import face_key
 from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.plays.acting import Use
-from boomtown.doomtown.plays.offers import read
+from boomtown.doomtown.plays.offers import Plays, read
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Declared
-from boomtown.doomtown.text.parts import SCRIPTS
+from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.lab.leaks import leaks
 from boomtown.lab.random_decks import played_faces, random_deck
 from boomtown.lab.random_positions import random_position
 from boomtown.lab.workers import by_workers
-from boomtown.table import Chance, IllegalAnswer, Table, seeded, shuffled_by
+from boomtown.table import Chance, IllegalAnswer, Judged, Table, seeded, shuffled_by
 from boomtown.table.journal import dump
+from boomtown.table.messages import text
 
 TABLES = (
     ("pinebox", Wording.COMPENDIUM),
@@ -61,6 +64,7 @@ MOST_ANSWERS = 30_000
 LEAKS_EVERY = 12
 FORKS_EVERY = 25
 SAVES_EVERY = 100
+REASONS_EVERY = 30
 """Answers between two of the dearer checks, on average."""
 
 DECLINED = ("pass", "no", "none", ())
@@ -80,6 +84,53 @@ class Failure(msgspec.Struct, frozen=True):
     journal: bytes
 
 
+class Met(msgspec.Struct, frozen=True):
+    """How an ability fared where nobody used it: in how many games its card was dealt, and what was in its way."""
+
+    games: int = 0
+    offered: int = 0
+    """How often a look found that it could have been used."""
+    events: int = 0
+    """Of a React: how often what it answers happened, to whomever."""
+    refused: dict[str, int] = {}
+    """How often a look found it refused, by the sentence that says why."""
+
+    def __add__(self, other: Met) -> Met:
+        refused = Counter(self.refused) + Counter(other.refused)
+        events = self.events + other.events
+        return Met(self.games + other.games, self.offered + other.offered, events, dict(refused))
+
+
+class Unused(msgspec.Struct, frozen=True):
+    """An ability that nobody used, and why."""
+
+    face: str
+    name: str
+    met: Met
+    is_react: bool
+
+    @property
+    def why(self) -> str:
+        """Return what was in its way, in a sentence."""
+        met = self.met
+        if not met.games:
+            return "no game had the card"
+        if met.offered:
+            return f"{_count(met.games, 'game')} had the card; it was offered, and nobody drew it"
+        if self.is_react:
+            what = f"{_count(met.events, 'event')} of the kind it answers, none as it wants it"
+        elif met.refused:
+            sentence = max(met.refused, key=lambda each: (met.refused[each], each))
+            what = f"refused {_count(sum(met.refused.values()), 'time')}, most often: {sentence}"
+        else:
+            what = "it was never its moment while its card was there"
+        return f"{_count(met.games, 'game')} had the card; {what}"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
 class Played(msgspec.Struct, frozen=True):
     """What became of one game."""
 
@@ -88,6 +139,8 @@ class Played(msgspec.Struct, frozen=True):
     days: int = 0
     decided: str = ""
     used: frozenset[Used] = frozenset()
+    met: dict[Used, Met] = {}
+    """What was there and was not used."""
     failure: Failure | None = None
 
 
@@ -98,8 +151,8 @@ class Report(msgspec.Struct, frozen=True):
     answers: int
     endings: dict[str, int]
     failures: tuple[Failure, ...]
-    unused: tuple[Used, ...]
-    """Abilities of the cards in the pool that nobody used in any game."""
+    unused: tuple[Unused, ...]
+    """Abilities of the cards in the pool that nobody used in any game, and why."""
     abilities: int
 
 
@@ -126,12 +179,15 @@ def fuzz(
     endings: Counter[str] = Counter()
     failures: list[Failure] = []
     used: set[Used] = set()
+    met: dict[Used, Met] = {}
     done = answers = 0
     try:
         for played in _games(range(first, first + games), seed, jobs):
             done += 1
             answers += played.answers
             used |= played.used
+            for ability, how in played.met.items():
+                met[ability] = met.get(ability, Met()) + how
             if played.failure is None:
                 endings[played.decided] += 1
             else:
@@ -142,7 +198,8 @@ def fuzz(
         pass  # what was played so far is the report
     known = abilities()
     failures.sort(key=lambda failure: failure.number)
-    return Report(done, answers, dict(endings), tuple(failures), tuple(sorted(known - used)), len(known))
+    unused = [Unused(*each, met.get(each, Met()), _is_react(each)) for each in sorted(known - used)]
+    return Report(done, answers, dict(endings), tuple(failures), tuple(unused), len(known))
 
 
 def _games(numbers: range, seed: int, jobs: int) -> Iterator[Played]:
@@ -162,6 +219,12 @@ def abilities() -> set[Used]:
         if (script := SCRIPTS.get(face_key(face, wording))) is not None
         for ability in (*script.abilities, *script.reacts)
     }
+
+
+def _is_react(ability: Used) -> bool:
+    face, name = ability
+    part = SCRIPTS[face].parts[name]
+    return isinstance(part, Ability) and part.trigger is not None
 
 
 def deal(seed: int, number: int) -> Table[Doomtown]:
@@ -213,8 +276,9 @@ def _can_be_used(face: str) -> bool:
 def play(seed: int, number: int) -> Played:
     """Play one game of a run at random, checking as it goes; a mistake ends it and is told."""
     table = deal(seed, number)
+    reasons = Reasons()
     try:
-        _play(table, Chance(seeded(seed) + 2 * number + 1), eager=number % 8 >= 4)
+        _play(table, Chance(seeded(seed) + 2 * number + 1), reasons, eager=number % 8 >= 4)
     except Exception:
         failure = Failure(number, traceback.format_exc(), dump(table))
         return Played(number, len(table.answers), failure=failure)
@@ -222,11 +286,48 @@ def play(seed: int, number: int) -> Played:
     used = frozenset(
         (state.cards[event.card].face, event.part) for event in state.log if isinstance(event, Declared)
     )
-    return Played(number, len(table.answers), state.day, state.decided, used)
+    return Played(number, len(table.answers), state.day, state.decided, used, reasons.met(state, used))
 
 
-def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
-    looks, used = Chance(chance.rng), set[Used]()
+class Reasons:
+    """Why what is there to be used in a game cannot be, as far as looks now and then tell."""
+
+    def __init__(self) -> None:
+        self.offered: Counter[Used] = Counter()
+        self.refused: dict[Used, Counter[str]] = {}
+
+    def look(self, table: Table[Doomtown]) -> None:
+        """Ask of everything that could perhaps be used now why it cannot."""
+        for ask in table.asks:
+            offer = ask.form.offer if isinstance(ask.form, Judged) else None
+            if not isinstance(offer, Plays):
+                continue
+            for play in offer.candidates():
+                if isinstance(play, Use):
+                    ability = table.state.cards[play.card].face, play.part
+                    refusal = offer.why_not(play)
+                    if refusal is None:
+                        self.offered[ability] += 1
+                    else:
+                        self.refused.setdefault(ability, Counter())[text(refusal.reason)] += 1
+
+    def met(self, state: Doomtown, used: frozenset[Used]) -> dict[Used, Met]:
+        """Return how the abilities of the cards of a game fared that were not used in it."""
+        happened = Counter(type(event) for event in state.log)
+        found: dict[Used, Met] = {}
+        for face in {card.face for card in state.cards.values()}:
+            script = SCRIPTS.get(face)
+            for part in (*script.abilities, *script.reacts) if script is not None else ():
+                ability = face, part.name
+                if ability not in used:
+                    events = sum(happened[kind] for _, kind in part.heard())
+                    refused = self.refused.get(ability, Counter[str]())
+                    found[ability] = Met(1, self.offered[ability], events, dict(refused))
+        return found
+
+
+def _play(table: Table[Doomtown], chance: Chance, reasons: Reasons, eager: bool) -> None:
+    looks, whys, used = Chance(chance.rng), Chance(chance.rng), set[Used]()
     while not table.over:
         if len(table.answers) > MOST_ANSWERS:
             raise Wrong(f"more than {MOST_ANSWERS} answers")
@@ -239,6 +340,8 @@ def _play(table: Table[Doomtown], chance: Chance, eager: bool) -> None:
         try:
             table.answer(ask.seat, answer)
             _check(table, before, looks)
+            if whys(REASONS_EVERY) == 0:
+                reasons.look(table)
         except Exception as error:
             error.add_note(f"after seat {ask.seat} answered {ask.message.key} with {answer!r}")
             raise

@@ -22,9 +22,9 @@ from typing import Any
 import msgspec
 
 from boomtown.games import game as game_named
-from boomtown.lab.duel import check, configured, finish
+from boomtown.lab.duel import check, configured, finish, in_turn
 from boomtown.lab.ratings import Rating, ratings
-from boomtown.lab.workers import by_workers
+from boomtown.lab.workers import spread
 from boomtown.table import Table, seeded
 
 PLAN = "league.json"
@@ -103,8 +103,13 @@ class League:
     def _pairs(self) -> list[tuple[int, int]]:
         return list(combinations(range(len(self.plan.names)), 2))
 
-    def play(self, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> None:
-        """Play what is left; each game is kept as soon as it is over. KeyboardInterrupt ends it early."""
+    def play(
+        self, jobs: int = 1, progress: Callable[[int], None] = lambda done: None, cluster: str = ""
+    ) -> None:
+        """Play what is left, here or on a cluster; each game is kept as soon as it is over.
+
+        KeyboardInterrupt ends it early.
+        """
         wanted = [
             (pair, number)
             for number in range(self.plan.games)  # round by round: whoever stops early has an even picture
@@ -113,7 +118,7 @@ class League:
         ]
         work = partial(play, self.plan)
         with self._games.open("ab") as kept:
-            for game in map(work, wanted) if jobs == 1 else by_workers(work, wanted, jobs):
+            for game in spread(work, wanted, jobs, cluster):
                 kept.write(msgspec.json.encode(game) + b"\n")
                 kept.flush()
                 os.fsync(kept.fileno())
@@ -160,12 +165,8 @@ def _options(plan: Plan, seats: tuple[int, int], number: int) -> Mapping[str, An
     if not plan.brought:
         return plan.options
     if plan.bots:
-        brought = [plan.brought[entrant] for entrant in seats]
-    else:
-        turn = number // 2  # both have had either seat before the next comes
-        first, step = divmod(turn, len(plan.brought))
-        brought = [plan.brought[step], plan.brought[(step + first) % len(plan.brought)]]
-    return {**plan.options, "decks": brought}
+        return {**plan.options, "decks": [plan.brought[entrant] for entrant in seats]}
+    return {**plan.options, **in_turn(plan.brought, 2, number)}
 
 
 def _check(plan: Plan) -> None:

@@ -32,8 +32,19 @@ def ended_by_signals() -> Iterator[None]:
 
     A shell without job control has its background jobs ignore Ctrl-C, and who is asked to stop would say nothing.
     """
-    with _handled_by(signal.default_int_handler):
+    with handled_by(signal.default_int_handler):
         yield
+
+
+def spread(
+    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int, cluster: str = ""
+) -> Iterator[Result]:
+    """Do these jobs here, in other processes or on a cluster, and yield what comes of each as it is done."""
+    if cluster:
+        from boomtown.lab.cluster import by_cluster
+
+        return by_cluster(work, jobs, cluster, processes)
+    return map(work, jobs) if processes == 1 else by_workers(work, jobs, processes)
 
 
 def by_workers(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[Result]:
@@ -42,7 +53,7 @@ def by_workers(work: Callable[[Job], Result], jobs: Iterable[Job], processes: in
     Raises KeyboardInterrupt when the run is ended early; then what was begun is given up.
     """
     noted = threading.Event()
-    with _handled_by(lambda *_: noted.set()):  # an exception amid the pool's locks would hang it
+    with handled_by(lambda *_: noted.set()):  # an exception amid the pool's locks would hang it
         yield from _results(work, iter(jobs), processes, noted)
     if noted.is_set():
         raise KeyboardInterrupt
@@ -74,7 +85,7 @@ def _results(
 
 
 @contextmanager
-def _handled_by(handler: Callable[..., Any]) -> Iterator[None]:
+def handled_by(handler: Callable[..., Any]) -> Iterator[None]:
     """Handle what ends a run meanwhile. Outside the main thread nothing is to be done: it does not come here."""
     if threading.current_thread() is not threading.main_thread():
         yield

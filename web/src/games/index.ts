@@ -45,6 +45,8 @@ export interface Picture {
   readonly log?: LogReading;
   /** Questions that those who want to are spared: the usual answer is given for them, which hangs on nothing hidden. */
   readonly comforts?: readonly { readonly id: string; readonly title: string; readonly question: string }[];
+  /** Moments at which those who want to always pass, by the keys of their questions. */
+  readonly stops?: readonly { readonly id: string; readonly title: string; readonly questions: readonly string[] }[];
   /** Questions that come once for each card, by their keys: they are asked once, and answered card by card. */
   readonly series?: readonly Serial[];
   /** How to pass until something happens that concerns me. */

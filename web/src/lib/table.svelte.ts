@@ -63,6 +63,8 @@ export class TableSession {
   lit: readonly string[] = $state.raw([]);
   /** The part of the table that a narrow screen shows. */
   part: string = $state('');
+  /** Whether the bots are held, by me who is alone with them. */
+  held = $state(false);
   /** Up to which scene whoever sits here has seen. */
   private seen = $state(0);
   chat: ChatLine[] = $state.raw([]);
@@ -100,6 +102,7 @@ export class TableSession {
         seat: this.table?.seat ?? null,
         chat: this.chat.at(-1)?.id ?? 0,
         shows: true,
+        bots: this.held ? 'held' : settings.bots,
       }),
       message: (message) => this.received(message),
       state: (state) => (this.line = state),
@@ -175,6 +178,17 @@ export class TableSession {
   rest(): void {
     this.since = this.log.length;
     this.resting = { since: this.log.length };
+  }
+
+  /** Hold the bots, or let them go on. */
+  hold(still: boolean): void {
+    this.held = still;
+    this.hurryBots();
+  }
+
+  /** Tell the table how quickly bots shall answer. */
+  hurryBots(): void {
+    this.socket?.send({ type: 'bots', pace: this.held ? 'held' : settings.bots });
   }
 
   /** A lone choice is sent by the click that makes it; a key marks it first, and Enter sends it. */
@@ -369,7 +383,9 @@ export class TableSession {
   private updated(frame: TableFrame): void {
     const { log, type, ...table } = frame;
     const newest = Math.max(0, ...table.scenes.map((scene) => scene.number));
-    if (!this.table) this.begin(newest, log.start + log.lines.length);
+    // What a game began with before its page was there, such as the first lowball, nobody has seen.
+    const first = table.seat !== null && !table.undo.possible && !table.outcome;
+    if (!this.table) this.begin(first && table.scenes.length === 1 ? 0 : newest, log.start + log.lines.length);
     const shortened = log.start < this.log.length;
     this.log = [...this.log.slice(0, log.start), ...log.lines];
     this.since = Math.min(this.since, this.log.length);

@@ -1604,6 +1604,24 @@ export interface components {
             readonly deck?: string | null;
         };
         /**
+         * BotsMessage
+         * @description How quickly bots shall answer from now on, as far as this page is concerned.
+         *
+         *     Who plays alone decides, and can hold them; where several play, the slowest wish counts, and nobody is held up.
+         */
+        readonly BotsMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "bots";
+            /**
+             * Pace
+             * @enum {string}
+             */
+            readonly pace: "held" | "slow" | "usual" | "quick";
+        };
+        /**
          * Branch
          * @description Play on from a moment, at a table of my own: I at this seat, bots at the others.
          */
@@ -1866,7 +1884,7 @@ export interface components {
             /** Id */
             readonly id: string;
         };
-        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ShowMessage"] | components["schemas"]["Ping"];
+        readonly ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerMessage"] | components["schemas"]["CheckMessage"] | components["schemas"]["AboutMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeenMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["UndoReply"] | components["schemas"]["OfferMessage"] | components["schemas"]["OfferReply"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ShowMessage"] | components["schemas"]["Ping"];
         /**
          * ClockShown
          * @description The clocks as they stand when this is sent; those of `running` count down from there.
@@ -2400,6 +2418,13 @@ export interface components {
              * @default false
              */
             readonly shows: boolean;
+            /**
+             * Bots
+             * @description How quickly bots shall answer while it is open.
+             * @default usual
+             * @enum {string}
+             */
+            readonly bots: "held" | "slow" | "usual" | "quick";
         };
         /**
          * Hint
