@@ -1,7 +1,9 @@
 """What every test shares: this tree and no other, Ctrl-C, and that a rule id or a card on a test exists."""
 
+import logging
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,29 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 # A shell without job control has its background jobs ignore Ctrl-C, and so would every command started from there.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+class BotsThatFailed(logging.Handler):
+    """What bots failed at: it stops no game, so a test would not notice."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(self.format(record))
+
+
+FAILED = BotsThatFailed()
+logging.getLogger("boomtown.bots.sturdy").addHandler(FAILED)
+
+
+@pytest.fixture(autouse=True)
+def no_bot_fails_unnoticed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which a bot did, unless the test reads the log itself."""
+    FAILED.said.clear()
+    yield
+    assert "caplog" in request.fixturenames or not FAILED.said, FAILED.said[0]
 
 
 def pytest_configure(config: pytest.Config) -> None:
