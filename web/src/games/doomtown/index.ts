@@ -52,11 +52,6 @@ export const picture: Picture = {
   intro: {
     what: 'A weird west town, two to six gangs, and poker hands for bullets. Control the town, by deeds or by guns. For those who like depth.',
     time: 'Half an hour against a bot, an hour and more among friends',
-    bots: {
-      random: 'does anything that is allowed: to look around',
-      heuristic: 'knows what it wants: a fair match for beginners',
-      search: 'looks ahead: the hardest to beat, and thinks longer',
-    },
   },
   Library,
   Mark,
