@@ -269,3 +269,22 @@ def test_without_what_one_card_does_a_value_still_grows_by_kung_fu_in_play_only(
         total_without(table.state, VALUE, table.id(dude), outfit) for dude in ("Longwei Fu", "Bai Yang Chen")
     ]
     assert found == [3 + 4, 9]
+
+
+# --- secret hands --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hands", ["secret", None])
+def test_a_trait_in_play_answers_whether_or_not_hands_are_kept_secret(monkeypatch: Patch, hands: Any) -> None:
+    @words.when(events.Moved, SELF)
+    def toll(play: Any, event: Any) -> Any:
+        yield words.gain(1)
+
+    with_text(monkeypatch, "Tommy Harden", toll=toll)
+    table = Playing(
+        side("Law Dogs", rock=1, hand=["5S"], at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", hand=["5S"]),
+        hands=hands,
+    )
+    table.moves("Tommy Harden", "town square")
+    assert table.rock(0) == 2
