@@ -6,12 +6,12 @@ import pytest
 
 from boomtown.doomtown import words
 from boomtown.doomtown.reading.draw_hands import shown_hands
-from boomtown.doomtown.reading.numbers import total_without
+from boomtown.doomtown.reading.numbers import control, player_control, players_control, total_without
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Until, events
+from boomtown.doomtown.state import TOWN_SQUARE, Until, events
 from boomtown.doomtown.state.events import CasualtiesTaken, JokerDeclared
-from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, VALUE
+from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, CONTROL, VALUE
 from boomtown.doomtown.text.sayings import (
     CASTS_TOTEMS,
     IS_REFUSED_FOR_A_CARD,
@@ -19,6 +19,7 @@ from boomtown.doomtown.text.sayings import (
     IS_THE_FIRST_CASUALTY,
     Saying,
 )
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.verbs.hands import discard_from_draw
 from boomtown.doomtown.verbs.lasting import lasting, modify
 from boomtown.doomtown.words import DUDE, SELF, named
@@ -288,3 +289,21 @@ def test_a_trait_in_play_answers_whether_or_not_hands_are_kept_secret(monkeypatc
     )
     table.moves("Tommy Harden", "town square")
     assert table.rock(0) == 2
+
+
+# --- control points ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RB-1-05", "RB-1-06")
+def test_control_points_of_all_players_are_those_of_each() -> None:
+    """What nobody controls counts for nobody, not for the last player either."""
+    table = Playing(
+        side("Law Dogs", deeds=["Bank of California"], at={"home": ["Tommy Harden | control 1"]}),
+        side("The Sloane Gang", deeds=["Bunkhouse | control 3"]),
+        side("Morgan Cattle Co.", at={"Bunkhouse": ["Max Baine | influence 5"]}),
+    )
+    state = table.state
+    change_card(state, TOWN_SQUARE, counters=((CONTROL, 2),))
+    printed = control(state, table.id("Bank of California"))
+    assert players_control(state) == [1 + printed, 0, control(state, table.id("Bunkhouse"))]
+    assert players_control(state) == [player_control(state, seat) for seat in range(3)]
