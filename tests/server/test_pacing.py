@@ -4,7 +4,7 @@ import random
 from inspect import signature
 from statistics import median
 
-from boomtown.server.pacing import LONGEST, USUAL, as_a_bot, as_a_person
+from boomtown.server.pacing import LONGEST, USUAL, as_a_bot, as_a_person, for_reading
 
 PACE = 0.6
 
@@ -34,3 +34,9 @@ def test_they_hang_on_the_pace_and_on_chance_alone() -> None:
 def test_bots_take_less_for_such_questions_than_for_news() -> None:
     chance = random.Random(1)
     assert all(0 < as_a_bot(PACE, chance) < PACE for _ in range(100))
+
+
+def test_bots_are_as_quick_as_one_wants_to_read() -> None:
+    assert for_reading(PACE, "quick") == 0
+    assert for_reading(PACE, "usual") == PACE
+    assert for_reading(PACE, "slow") > 3 * PACE

@@ -102,6 +102,42 @@ def test_bots_wait_until_the_scene_is_seen(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_whoever_is_alone_with_bots_holds_them_and_lets_them_go_on(server: Server) -> None:
+    async def story() -> None:
+        _, page = await seated(server, "me", "random")
+        await page.until_asked()
+        await page.send(type="bots", pace="held")
+        await give(page, "pass")
+        await page.until_table(lambda table: table["waiting"] == [1])
+        seq = page.table["seq"]
+        assert "update" not in await heard_before_pong(page), "the bot is held"
+        assert page.table["seq"] == seq
+        await page.send(type="bots", pace="quick")
+        await page.until_table(lambda table: table["seq"] > seq)
+        await page.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_holds_bots_where_others_play(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann", auto_pass=False), await server.guest("Bob", auto_pass=False)
+        sides = [*SHOWDOWN["sides"], {"outfit": "Morgan Cattle Co."}]
+        table = await ann.create(
+            "me", "random", "open", game="doomtown", config={"scenario": {**SHOWDOWN, "sides": sides}}
+        )
+        code = (await ann.get(f"/api/tables/{table['id']}"))["invitation"]
+        await bob.post(f"/api/invitations/{code}/join", {})
+        page = await ann.sit(table["id"], hello=False)
+        await page.hello(bots="held")
+        await page.until_asked()
+        await give(page, "pass")
+        await page.until_table(lambda table: table["waiting"] == [2])  # the bot has answered
+        await page.close()
+
+    asyncio.run(story())
+
+
 def test_nobody_waits_for_a_page_that_shows_no_scenes_or_for_a_spectator(server: Server) -> None:
     async def story() -> None:
         ann, page = await seated(server, "me", "random")

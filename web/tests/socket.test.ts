@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '../src/lib/wire';
 import { isLost, Line, type LineState, tableAddress } from '../src/lib/wire/socket';
 import { backToTheWorld, quietWorld, Socket } from './wire';
 
-const HELLO = { type: 'hello', after: 3, lines: 2, seat: 0, chat: 1, shows: false } as const;
+const HELLO = { type: 'hello', after: 3, lines: 2, seat: 0, chat: 1, shows: false, bots: 'usual' } as const;
 const PING = { type: 'ping' } as const;
 const PONG = { type: 'pong' } as const;
 

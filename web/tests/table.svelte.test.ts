@@ -212,14 +212,14 @@ describe('hello', () => {
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();
-    expect(heard('hello')).toEqual({ type: 'hello', after: 5, lines: 2, seat: 1, chat: 8, shows: true });
+    expect(heard('hello')).toEqual({ type: 'hello', after: 5, lines: 2, seat: 1, chat: 8, shows: true, bots: 'usual' });
   });
 
   test('asks for everything at first', () => {
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();
-    expect(heard('hello')).toEqual({ type: 'hello', after: 0, lines: 0, seat: null, chat: 0, shows: true });
+    expect(heard('hello')).toEqual({ type: 'hello', after: 0, lines: 0, seat: null, chat: 0, shows: true, bots: 'usual' });
   });
 });
 
@@ -253,7 +253,8 @@ test('whoever shows a table is told when it changes, and when the line breaks', 
 describe('scenes', () => {
   const scene = (number: number) => ({ number }) as TableFrame['scenes'][number];
 
-  beforeEach(() => Socket.last.say(table('snapshot', 1, { scenes: [scene(4)] })));
+  const decided = { possible: true, needs_consent: false, back: false, request: null };
+  beforeEach(() => Socket.last.say(table('snapshot', 1, { scenes: [scene(4)], undo: decided })));
 
   test('that were there before are seen; new ones are shown until gone on, one after the other', () => {
     expect(session.unseen).toEqual([]);
@@ -274,6 +275,11 @@ describe('scenes', () => {
     Socket.last.say(table('update', 4, { scenes: [scene(4), scene(8)] }));
     expect(session.unseen.map(({ number }) => number)).toEqual([8]);
   });
+});
+
+test('what a game began with before its page was there is shown, to whoever has decided nothing yet', () => {
+  Socket.last.say(table('snapshot', 1, { scenes: [{ number: 4 } as TableFrame['scenes'][number]] }));
+  expect(session.unseen.map(({ number }) => number)).toEqual([4]);
 });
 
 describe('what a card can do', () => {

@@ -7,7 +7,7 @@ from collections import deque
 
 import msgspec
 
-from boomtown.server.frames import CloseCode
+from boomtown.server.frames import BotsPace, CloseCode
 from boomtown.server.guests import Guest
 from boomtown.server.wire import Sent
 
@@ -44,6 +44,8 @@ class Connection:
         """How many log lines it holds, when all that waits is sent."""
         self.seen: int | None = None
         """Up to which scene whoever looks at it has seen; None: it does not say, and nobody waits for it."""
+        self.bots: BotsPace = "usual"
+        """How quickly whoever looks at it wants bots to answer."""
         self._out: deque[_Frame | int] = deque()
         self._bytes = 0
         self._something = asyncio.Event()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
@@ -27,6 +27,11 @@ Choice = Any
 # --- what a client sends ----------------------------------------------------------------------------
 
 
+BotsPace: TypeAlias = Literal["held", "slow", "usual", "quick"]
+"""How quickly bots answer: `held`, not at all; `slow`, as one reads who learns; `usual`, as the table does; `quick`, at
+once."""
+
+
 class Hello(Received):
     """The first message: what the client already has, so that only the rest is sent."""
 
@@ -41,6 +46,8 @@ class Hello(Received):
     """The id of the last chat line it holds."""
     shows: bool = False
     """Whether it shows scenes and says `seen`: then the table's bots wait for it, a while."""
+    bots: BotsPace = "usual"
+    """How quickly bots shall answer while it is open."""
 
 
 class AnswerMessage(Received):
@@ -85,6 +92,16 @@ class SeenMessage(Received):
 
     type: Literal["seen"]
     number: Count
+
+
+class BotsMessage(Received):
+    """How quickly bots shall answer from now on, as far as this page is concerned.
+
+    Who plays alone decides, and can hold them; where several play, the slowest wish counts, and nobody is held up.
+    """
+
+    type: Literal["bots"]
+    pace: BotsPace
 
 
 class UndoMessage(Received):
@@ -161,6 +178,7 @@ ClientMessage = Annotated[
     | AboutMessage
     | HintMessage
     | SeenMessage
+    | BotsMessage
     | UndoMessage
     | UndoReply
     | OfferMessage

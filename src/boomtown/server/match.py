@@ -16,12 +16,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from boomtown.server.brains import Brains, Moves, Stuck, sturdy
+from boomtown.bots import seated
+from boomtown.server import pacing
+from boomtown.server.brains import Brains, Moves, Stuck
 from boomtown.server.clocks import Clock
-from boomtown.server.frames import ClockShown, RefusedCode, UndoRequest, UndoShown
+from boomtown.server.frames import BotsPace, ClockShown, RefusedCode, UndoRequest, UndoShown
 from boomtown.server.keeping import Keeper
 from boomtown.server.mailbox import Closed, Mailbox
-from boomtown.server.pacing import as_a_bot, as_a_person
 from boomtown.server.record import ENDED, Answered, Entry, Record, TakenBack
 from boomtown.server.seats import Seats
 from boomtown.server.store import Line, NotStored, Position, Store
@@ -68,6 +69,9 @@ class Audience(Protocol):
 
     def has_seen(self, scene: int) -> bool:
         """Whether nobody who counts is still looking at this scene."""
+
+    def bots_pace(self) -> BotsPace:
+        """How quickly bots shall answer."""
 
     def give_up(self) -> None:
         """Forget what is in memory: it may not be what is stored. Whoever comes next loads it again."""
@@ -146,7 +150,7 @@ class Match:
     def _company(self) -> Company:
         """Who sits here now; seats change while a game is played."""
         return Company(
-            sturdy(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
+            seated(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
         )
 
     # --- people --------------------------------------------------------------------------------
@@ -269,7 +273,8 @@ class Match:
             return
         if self.record.over or self._stuck_at == self.record.entries:
             return
-        if self._thinking is None and any(seat in self._seats.bots() for seat in self.record.pending()):
+        asked = any(seat in self._seats.bots() for seat in self.record.pending())
+        if asked and self._thinking is None and self._audience.bots_pace() != "held":
             self._thinking = asyncio.create_task(self._think())
         for seat, _ in self._sole_answers():
             known = self._passing.get(seat)
@@ -322,7 +327,7 @@ class Match:
     async def _pass_later(self, seat: int, seq: int) -> None:
         """Answer for a person after a pause such as a person might make, so that others cannot tell."""
         quick = self.record.table.game.is_quick(self.record.table.config)
-        await asyncio.sleep((as_a_bot if quick else as_a_person)(self._pace, self._chance))
+        await asyncio.sleep((pacing.as_a_bot if quick else pacing.as_a_person)(self._pace, self._chance))
 
         async def give() -> None:
             if self._passing[seat][0] == seq:
@@ -399,10 +404,11 @@ class Match:
         watched = self._audience.is_watched()
         told = len(self.record.table.log(None)) if watched else 0
         news, self._told = told > self._told, told
+        pace = self._audience.bots_pace()
         if news:
-            return self._pace
+            return pacing.for_reading(self._pace, pace)
         secret = watched and any(ask.secret for ask in self.record.table.asks)
-        return as_a_bot(self._pace, self._chance) if secret else 0.0
+        return pacing.as_a_bot(self._pace, self._chance) if secret else 0.0
 
     # --- time ----------------------------------------------------------------------------------
 

@@ -10,10 +10,21 @@ from __future__ import annotations
 import math
 import random
 
+from boomtown.server.frames import BotsPace
+
 USUAL = 2.5
 """How many times the table's pace half of the automatic answers take less than."""
 SPREAD = 0.6
 LONGEST = 10.0
+
+
+SLOWLY = 4.0
+"""How many times the table's pace bots take for whoever wants to follow them in peace."""
+
+
+def for_reading(pace: float, wanted: BotsPace) -> float:
+    """Return how many seconds a bot waits when there is something new to read."""
+    return {"held": pace, "slow": SLOWLY * pace, "usual": pace, "quick": 0.0}[wanted]
 
 
 def as_a_person(pace: float, chance: random.Random) -> float:

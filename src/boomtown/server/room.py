@@ -20,6 +20,7 @@ from boomtown.server.frames import (
     AboutMessage,
     Accepted,
     AnswerMessage,
+    BotsPace,
     Chat,
     ChatLine,
     Checked,
@@ -60,6 +61,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 CHAT_SHOWN = 200
+SLOWEST_FIRST: tuple[BotsPace, ...] = ("held", "slow", "usual", "quick")
 COME_BACK = 1012
 
 
@@ -182,6 +184,25 @@ class Room:
         looking = [page for page in self._greeted() if page.seen is not None and page.seen < scene]
         return not looking or (bool(self._seats.persons()) and all(page.seat is None for page in looking))
 
+    def bots_pace(self) -> BotsPace:
+        """How quickly bots shall answer: as those want who play, or else those who watch; the slowest wish counts.
+
+        Holding them is for whoever is alone with them.
+        """
+        playing = self._seats.persons()
+        pages = [page for page in self._greeted() if page.seat is not None or not playing]
+        wishes = {page.bots for page in pages}
+        alone = len(playing) < 2 and len({page.guest.id for page in pages}) < 2
+        if "held" in wishes and not alone:
+            wishes = wishes - {"held"} | {"slow"}
+        return next((pace for pace in SLOWEST_FIRST if pace in wishes), "usual")
+
+    async def hurry_bots(self, connection: Connection, pace: BotsPace) -> None:
+        """Take note of how quickly somebody wants bots to answer, and let them go on if they were held."""
+        connection.bots = pace
+        if self._match is not None:
+            self._match.go_on()
+
     def give_up(self) -> None:
         """Forget what is in memory, at once; whoever comes next gets what is stored."""
         self._mailbox.abandon()
@@ -212,6 +233,7 @@ class Room:
         record = self._match.record if self._match else None
         if hello.shows:
             connection.seen = record.newest_scene() if record else 0
+        connection.bots = hello.bots
         eyes, connection.eyes = connection.eyes, None
         if record and (
             eyes is not None

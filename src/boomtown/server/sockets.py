@@ -14,6 +14,7 @@ from boomtown.server.connection import Connection
 from boomtown.server.frames import (
     AboutMessage,
     AnswerMessage,
+    BotsMessage,
     ChatMessage,
     CheckMessage,
     ClientMessage,
@@ -205,6 +206,8 @@ def _work(room: Room, connection: Connection, message: ClientMessage) -> Callabl
             return lambda: room.hint(connection, message)
         case SeenMessage():
             return lambda: room.seen(connection, message.number)
+        case BotsMessage():
+            return lambda: room.hurry_bots(connection, message.pace)
         case UndoMessage():
             return lambda: room.undo(connection, message)
         case UndoReply():

@@ -35,8 +35,8 @@ export interface Picture {
   readonly decks?: () => Promise<DeckRooms>;
   /** A small drawing for those who belong together, by the group's id. */
   readonly Mark?: Component<{ group: string }>;
-  /** What the home page says of it: what it is, how long it takes, and how good each bot is. */
-  readonly intro?: { readonly what: string; readonly time: string; readonly bots: Readonly<Record<string, string>> };
+  /** What the home page says of it: what it is, and how long it takes. */
+  readonly intro?: { readonly what: string; readonly time: string };
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */
@@ -45,6 +45,8 @@ export interface Picture {
   readonly log?: LogReading;
   /** Questions that those who want to are spared: the usual answer is given for them, which hangs on nothing hidden. */
   readonly comforts?: readonly { readonly id: string; readonly title: string; readonly question: string }[];
+  /** Moments at which those who want to always pass, by the keys of their questions. */
+  readonly stops?: readonly { readonly id: string; readonly title: string; readonly questions: readonly string[] }[];
   /** Questions that come once for each card, by their keys: they are asked once, and answered card by card. */
   readonly series?: readonly Serial[];
   /** How to pass until something happens that concerns me. */

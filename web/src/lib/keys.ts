@@ -1,4 +1,4 @@
-/** Keys at a table: 1–9 (then letters) choose, Enter confirms, Esc clears, U takes back, L lists, ? helps. */
+/** Keys at a table: 1–9 (then letters) choose, Enter confirms, Esc clears, U takes back, L lists, H holds the bots, ? helps. */
 import { keepSettings, settings } from './settings.svelte';
 import type { TableSession } from './table.svelte';
 
@@ -22,6 +22,11 @@ function act(key: string, target: HTMLElement, session: TableSession, help: () =
     case 'L':
       settings.list = !settings.list;
       keepSettings();
+      return true;
+    case 'h':
+    case 'H':
+      if (!session.alone) return false;
+      session.hold(!session.held);
       return true;
     case 'u':
     case 'U':

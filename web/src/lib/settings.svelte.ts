@@ -13,6 +13,10 @@ interface Stored {
   list: boolean;
   /** The comforts this player wants, by id. */
   comforts: string[];
+  /** The moments at which this player always passes, by id. */
+  passes: string[];
+  /** How quickly bots answer. */
+  bots: 'quick' | 'usual' | 'slow';
   /** Seconds for which a showdown stands after its last card is turned; 0: until I go on. */
   showdown: number;
   /** The packs of cards somebody owns, by name. */
@@ -24,7 +28,7 @@ interface Stored {
 }
 
 const PLACE = 'boomtown-settings';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], showdown: 0, packs: [], sounds: false, notify: false };
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', confirm: false, plain: false, list: false, comforts: [], passes: [], bots: 'usual', showdown: 0, packs: [], sounds: false, notify: false };
 
 function load(): Stored {
   try {

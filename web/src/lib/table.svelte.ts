@@ -63,6 +63,8 @@ export class TableSession {
   lit: readonly string[] = $state.raw([]);
   /** The part of the table that a narrow screen shows. */
   part: string = $state('');
+  /** Whether the bots are held, by me who is alone with them. */
+  held = $state(false);
   /** Up to which scene whoever sits here has seen. */
   private seen = $state(0);
   chat: ChatLine[] = $state.raw([]);
@@ -100,6 +102,7 @@ export class TableSession {
         seat: this.table?.seat ?? null,
         chat: this.chat.at(-1)?.id ?? 0,
         shows: true,
+        bots: this.held ? 'held' : settings.bots,
       }),
       message: (message) => this.received(message),
       state: (state) => (this.line = state),
@@ -175,6 +178,17 @@ export class TableSession {
   rest(): void {
     this.since = this.log.length;
     this.resting = { since: this.log.length };
+  }
+
+  /** Hold the bots, or let them go on. */
+  hold(still: boolean): void {
+    this.held = still;
+    this.hurryBots();
+  }
+
+  /** Tell the table how quickly bots shall answer. */
+  hurryBots(): void {
+    this.socket?.send({ type: 'bots', pace: this.held ? 'held' : settings.bots });
   }
 
   /** A lone choice is sent by the click that makes it; a key marks it first, and Enter sends it. */

@@ -21,7 +21,6 @@ export const picture: Picture = {
   intro: {
     what: 'Five dice under a cup, a town full of gold, and a Sheriff who can be bribed. Learned in five minutes.',
     time: 'A quarter of an hour',
-    bots: { random: 'does anything that is allowed: to look around', heuristic: 'weighs what each die is worth: a fair match' },
   },
   Glyph,
   log: reading,

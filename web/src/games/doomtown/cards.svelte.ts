@@ -128,7 +128,7 @@ class Desk {
 
   /** The card that is dragged, and what it was dropped on: the answer to the question that follows. */
   dragged: number | null = $state(null);
-  private meant: number | null = null;
+  private meant: number | string | null = null;
 
   /** Whether something can be done by dragging a card: what has one answer for each target, or leads on to a place. */
   draggable(id: number): boolean {
@@ -148,12 +148,18 @@ class Desk {
     if (chosen) session.answer(chosen.id);
   }
 
+  /** Make a play after which it is asked where to, and say where at once: a place, or an end of the street. */
+  makeTowards(option: Option, where: number | string): void {
+    this.meant = where;
+    this.session?.answer(option.id);
+  }
+
   /** Answer a question that was answered by dropping a card already, if that is one of its options. */
   goOn(prompt: Prompt): void {
     const { meant, session } = this;
     this.meant = null;
     if (meant === null || !session || prompt.form.kind !== 'one_of') return;
-    const option = prompt.form.options.find(({ about }) => about[0] === meant);
+    const option = prompt.form.options.find(({ about, id }) => about[0] === meant || id === meant);
     if (option) session.answer(option.id);
   }
 

@@ -52,11 +52,6 @@ export const picture: Picture = {
   intro: {
     what: 'A weird west town, two to six gangs, and poker hands for bullets. Control the town, by deeds or by guns. For those who like depth.',
     time: 'Half an hour against a bot, an hour and more among friends',
-    bots: {
-      random: 'does anything that is allowed: to look around',
-      heuristic: 'knows what it wants: a fair match for beginners',
-      search: 'looks ahead: the hardest to beat, and thinks longer',
-    },
   },
   Library,
   Mark,
@@ -66,7 +61,14 @@ export const picture: Picture = {
     { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },
     { id: 'doomtown-joker', title: 'A joker is always the best for its hand', question: 'doomtown-ask-joker' },
     { id: 'doomtown-sundown', title: 'Never discard a card at Sundown', question: 'doomtown-ask-sundown' },
+    { id: 'doomtown-drop', title: 'Keep the best five cards of a large draw hand', question: 'doomtown-ask-drop' },
     { id: 'doomtown-flee', title: 'Nobody runs when nobody is left to run from', question: 'doomtown-ask-flee' },
+  ],
+  stops: [
+    { id: 'doomtown-reacts', title: 'Reacts', questions: ['doomtown-ask-react'] },
+    { id: 'doomtown-shootouts', title: 'Shootout plays, before the cards are drawn', questions: ['doomtown-ask-shootout'] },
+    { id: 'doomtown-resolutions', title: 'Resolution plays, after the hands are revealed', questions: ['doomtown-ask-resolution'] },
+    { id: 'doomtown-cheatin', title: 'Cheatin’ plays, when somebody cheats', questions: ['doomtown-ask-cheatin'] },
   ],
   series: [{ question: 'doomtown-ask-join' }, casualties],
   resting: {
