@@ -25,7 +25,8 @@ from boomtown.poker import (
     rank_of,
     standing,
 )
-from boomtown.poker.exact import cost, exact_outcomes
+from boomtown.poker.dealing import can_be_dealt, dealt_outcomes
+from boomtown.poker.exact import DrawSolver, _tally, cost, exact_outcomes
 from boomtown.poker.lowball import lowball_odds
 from boomtown.poker.montecarlo import reasonable_samples
 from boomtown.poker.odds import Aim, Odds, OddsError, best_discards, odds, showdown
@@ -34,6 +35,13 @@ FOUR_VALUES = parse_deck(
     "4*6C 3*6D 3*6H 3*6S 4*8C 3*8D 3*8H 3*8S 4*JC 3*JD 3*JH 3*JS 4*KC 3*KD 3*KH 3*KS 2*JK"
 )
 PLAIN = Deck.of(range(52))
+SHAPES = (
+    "4*6C 3*6D 3*6H 3*6S 4*8C 3*8D 3*8H 3*8S 4*JC 3*JD 3*JH 3*JS 2*JK",
+    "2*AC AS 3*2C 2*2H 3*3C 3D 4*4C 2*4S 5C 2*5D JK",
+    "2*AC 2*AS AD 2*8C 2*8S 8H 2*JD JH 3*QC 2*JK",
+    "9S 3*10C 2*10D 10H 3*JC 2*JD JH 3*QC 2*QD 2*KC KD 2*JK",
+)
+"""Groups, low sequences in a suit, the dead man's hand, high sequences."""
 
 
 def outcome(cards):
@@ -99,6 +107,67 @@ def test_stud_odds_are_brute_forces(deck, stud):
     assert {int(number): found[number] for number in np.flatnonzero(found)} == pytest.approx(
         expected, abs=1e-13
     )
+
+
+ordinary_decks = st.lists(
+    st.one_of(
+        st.integers(0, 15),
+        st.integers(20, 23),
+        st.sampled_from([0, 3, 28, 31, 41]),
+        st.integers(0, 51),
+        st.just(JOKER),
+    ),
+    min_size=5,
+    max_size=9,
+).map(Deck.of)
+
+
+@settings(max_examples=150)
+@given(ordinary_decks, st.integers(5, 8))
+def test_counting_kind_by_kind_is_brute_forces(deck, dealt):
+    """Also for cards of the dead man's hand, sequences, suits, and up to nine jokers."""
+    dealt = min(dealt, deck.size)
+    counted = Counter(outcome(hand) for hand in combinations(deck.cards(), dealt))
+    found = dealt_outcomes(deck, dealt)
+    assert found is not None
+    assert {divmod(int(n), 16): int(found[n]) for n in np.flatnonzero(found)} == counted
+
+
+@pytest.mark.parametrize("notation", SHAPES)
+def test_counting_kind_by_kind_is_counting_hand_by_hand(notation):
+    deck = parse_deck(notation)
+    for dealt in (5, 7, 8):
+        found = dealt_outcomes(deck, dealt)
+        assert found is not None
+        assert found == pytest.approx(_tally(deck, dealt, None))
+
+
+def test_few_kinds_are_counted_by_standing_and_the_rest_hand_by_hand(monkeypatch):
+    """However many cards are dealt; where standings would be too many, hands are counted after all."""
+    counted = odds(FOUR_VALUES, 9)
+    assert counted.outcomes.sum() == pytest.approx(1)
+    expected = odds(FOUR_VALUES, 3).outcomes
+    monkeypatch.setattr("boomtown.poker.exact.dealt_outcomes", lambda *_: None)
+    assert odds(FOUR_VALUES, 3).outcomes == pytest.approx(expected, abs=1e-13)
+    assert not can_be_dealt(parse_deck("6C JK+2/illegal"))
+    assert can_be_dealt(FOUR_VALUES)
+
+
+@pytest.mark.parametrize("aim", ["rank", "legal", "legal6+"])
+@pytest.mark.parametrize(("stud", "draw"), [(0, 2), (1, 3), (2, 1), (0, 5)])
+def test_wide_numbers_find_what_narrow_ones_find(monkeypatch, aim, stud, draw):
+    goal = Aim.parse(aim)
+    deck = parse_deck("4*6C 3*6D 2*7C 7H 8C 3*8D JS 2*JK")
+    narrow = odds(deck, stud, draw, goal)
+    monkeypatch.setattr(DrawSolver, "_number_type", lambda *_: np.int64)
+    assert odds(deck, stud, draw, goal).outcomes == pytest.approx(narrow.outcomes, abs=1e-14)
+
+
+def test_decks_of_hundreds_are_sampled_where_whole_numbers_do_not_reach():
+    heap = parse_deck("99*6C 99*6D 99*KS")
+    with pytest.raises(OddsError, match="larger numbers"):
+        odds(heap, 11, 11, exact=True)
+    assert odds(heap, 0, 5, exact=True).method == "exact"
 
 
 @settings(max_examples=60)

@@ -8,17 +8,18 @@ import json
 import os
 import random
 import signal
-import subprocess
-import sys
+import tempfile
 import uuid
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from warm import Process
 
 FAST = {
     "pace": 0.0,
@@ -41,6 +42,23 @@ PATIENCE = 20.0
 """Seconds after which a silent server fails a test instead of hanging it."""
 
 
+def start(*arguments: str, descriptors: int | None = None) -> tuple[Process, IO[str], str]:
+    """Start the runner; return its process, the file its complaints go to, and the line it says first."""
+    errors = tempfile.TemporaryFile("w+")  # noqa: SIM115, whoever stops the server closes it
+    ours, theirs = os.pipe()
+    with open(ours) as said, open(os.devnull) as nothing:
+        command = [str(RUNNER), *arguments]
+        process = Process(
+            command,
+            stdin=nothing.fileno(),
+            stdout=theirs,
+            stderr=errors.fileno(),
+            descriptors=descriptors,
+        )
+        os.close(theirs)
+        return process, errors, said.readline()
+
+
 class Server:
     """A real server process on a real database file."""
 
@@ -57,31 +75,26 @@ class Server:
     def start(self) -> None:
         """Start, at the same port as before if there was one."""
         settings = json.dumps({**self._settings, "port": self.port})
-        self._process = subprocess.Popen(
-            [*self._limits(), sys.executable, str(RUNNER), settings, *self._world],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line:
-            raise AssertionError(self._process.stderr.read() if self._process.stderr else "no server")
-        self.port = int(line)
-
-    def _limits(self) -> list[str]:
-        return ["prlimit", f"--nofile={self._descriptors}"] if self._descriptors else []
+        self._process, self._errors, said = start(settings, *self._world, descriptors=self._descriptors)
+        assert said, self._complaints()
+        self.port = int(said)
 
     def kill(self) -> None:
         """End it with SIGKILL: it gets no chance to tidy up."""
-        os.kill(self._process.pid, signal.SIGKILL)
-        self._process.communicate()
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        self._complaints()
 
     def stop(self) -> str:
         """End it politely; return what it complained about."""
-        self._process.terminate()
-        _, errors = self._process.communicate(timeout=PATIENCE)
-        return errors
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(PATIENCE)
+        return self._complaints()
+
+    def _complaints(self) -> str:
+        with self._errors as errors:
+            errors.seek(0)
+            return errors.read()
 
     @property
     def address(self) -> str:
@@ -103,7 +116,12 @@ class Guest:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.http = httpx.AsyncClient(
-            base_url=server.address, headers={"Origin": server.address}, timeout=PATIENCE
+            base_url=server.address,
+            headers={"Origin": server.address},
+            timeout=PATIENCE,
+            limits=httpx.Limits(
+                keepalive_expiry=1.0
+            ),  # the server hangs up after 5 s, maybe just as one asks
         )
 
     async def get(self, path: str) -> Any:

@@ -13,6 +13,7 @@ import httpx
 from typer.testing import CliRunner
 
 from boomtown.cli import app
+from terminal.driver import run
 
 BOOMTOWN = [sys.executable, "-c", "from boomtown.cli import app; app()", "serve"]
 
@@ -37,12 +38,7 @@ def test_serve_says_where_it_is_keeps_its_data_and_stops_politely(tmp_path: Path
 def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        tried = subprocess.run(
-            [*BOOMTOWN, "--port", port, "--db", str(tmp_path / "db")],
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
+        tried = run(tmp_path, "serve", "--port", port, "--db", tmp_path / "db")
     assert tried.returncode == 1
     assert tried.stderr.startswith(f"Port {port} is taken")
     assert "Traceback" not in tried.stderr
@@ -50,9 +46,7 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "db").write_text("This is not a database, but a letter to my aunt." * 100)
-    tried = subprocess.run(
-        [*BOOMTOWN, "--port", "0", "--db", str(tmp_path / "db")], capture_output=True, text=True, timeout=60
-    )
+    tried = run(tmp_path, "serve", "--port", 0, "--db", tmp_path / "db")
     assert tried.returncode == 1
     assert tried.stderr.startswith(
         f"Cannot use {tmp_path / 'db'} as Boomtown's database: file is not a database."

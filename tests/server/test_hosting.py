@@ -23,6 +23,7 @@ from boomtown.server.settings import BadSetting, Settings, from_environment
 from boomtown.server.store import NotStored, Store, database_url, shown
 from boomtown.server.store.database import UnusableDatabase, connect
 from server.driver import Server
+from terminal.driver import run
 
 BOOMTOWN = [sys.executable, "-c", "from boomtown.cli import app; app()"]
 
@@ -129,7 +130,7 @@ def test_serve_takes_its_settings_from_the_environment(tmp_path: Path) -> None:
         "BOOMTOWN_PORT": "0",
         "BOOMTOWN_SPEED": "1",
     }
-    refused = subprocess.run([*BOOMTOWN, "serve"], env=env, capture_output=True, text=True, timeout=60)
+    refused = run(tmp_path, "serve", **env)
     assert refused.returncode == 1
     assert refused.stderr.startswith("There is no setting BOOMTOWN_SPEED")
     del env["BOOMTOWN_SPEED"]
@@ -143,9 +144,7 @@ def test_serve_takes_its_settings_from_the_environment(tmp_path: Path) -> None:
 def test_a_password_is_never_shown(tmp_path: Path) -> None:
     address = "postgresql://boomtown:hush-hush@127.0.0.1:1/games"
     assert shown(address) == "postgresql://boomtown:***@127.0.0.1:1/games"
-    tried = subprocess.run(
-        [*BOOMTOWN, "serve", "--port", "0", "--db", address], capture_output=True, text=True, timeout=60
-    )
+    tried = run(tmp_path, "serve", "--port", 0, "--db", address)
     assert tried.returncode == 1
     assert "Cannot use postgresql://boomtown:***@127.0.0.1:1/games" in tried.stderr
     assert "hush-hush" not in tried.stderr + tried.stdout

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -18,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import install_postgres
 from boomtown.server.store.nodes import BEAT_SECONDS, DEAD_AFTER
-from server.driver import RUNNER, Guest, Page, Server, choice
+from server.driver import PATIENCE, Guest, Page, Server, choice, start
 from server.trying import trial, until
 
 numbers = count()
@@ -268,11 +266,12 @@ def test_names_and_news_reach_the_other_server(nodes: tuple[Node, Node]) -> None
 
 def test_a_file_is_for_one_server(own_db: Path) -> None:
     settings = f'{{"db": "{own_db}", "node": "http://127.0.0.1:1"}}'
-    ended = subprocess.run(
-        [sys.executable, str(RUNNER), settings], capture_output=True, text=True, check=False
-    )
-    assert ended.returncode != 0
-    assert "several servers need PostgreSQL" in ended.stderr
+    process, errors, said = start(settings)
+    assert said == ""
+    assert process.wait(PATIENCE) != 0
+    with errors:
+        errors.seek(0)
+        assert "several servers need PostgreSQL" in errors.read()
 
 
 def test_a_trial_of_a_dead_server_goes_on_at_another_and_is_stopped_through_either(

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from boomtown import bots
 from boomtown.games import GAMES, game
-from boomtown.server.brains import Brains, sturdy
+from boomtown.server.brains import Brains
 from boomtown.server.connection import BACKLOG, BEHIND, Connection
 from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
 from boomtown.server.guests import Guest, Guests
@@ -89,14 +89,14 @@ class _Cheating:
 
 
 @pytest.mark.parametrize("bot", [_Failing, _Cheating])
-def test_a_bot_that_fails_answers_at_random_and_is_logged(
+def test_a_bot_that_fails_gets_a_safe_answer_and_is_logged(
     bot: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("boomtown.server.brains.make_bot", lambda name, game, seed: bot())
+    monkeypatch.setattr("boomtown.bots.make_bot", lambda name, game, seed: bot())
     table = Table(game("dicetown"), game("dicetown").config_type(players=2), 1)
 
     async def story() -> Any:
-        company = Company(sturdy({0: "x", 1: "x"}, "dicetown"))
+        company = Company(bots.seated({0: "x", 1: "x"}, "dicetown"))
         return await Brains(1).answers(table.fork(), company, questions=1, watched=True)
 
     with caplog.at_level(logging.ERROR):
@@ -111,7 +111,7 @@ def test_bots_stop_where_a_person_is_asked() -> None:
     table = Table(game("dicetown"), game("dicetown").config_type(players=3), 1)
 
     async def story() -> Any:
-        company = Company(sturdy({0: "random", 2: "random"}, "dicetown"))
+        company = Company(bots.seated({0: "random", 2: "random"}, "dicetown"))
         return await Brains(1).answers(table.fork(), company, questions=40, watched=False)
 
     assert [seat for seat, _ in asyncio.run(story())] == [0, 2]
@@ -175,7 +175,9 @@ def test_a_person_is_answered_for_at_once_only_when_nobody_can_learn_from_it(
     own_db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Alone with bots: no prompt with one legal answer is ever shown. With a spectator: it is, for a while."""
-    monkeypatch.setattr("boomtown.server.house.secrets.randbits", lambda bits: 3)  # both play the same game
+    monkeypatch.setattr(
+        "boomtown.server.setting_up.secrets.randbits", lambda bits: 3
+    )  # both play the same game
 
     async def story(spectator: bool) -> int:
         store = Store(database_url(own_db))
@@ -224,12 +226,12 @@ def test_a_table_nobody_visits_is_put_out_of_memory_and_comes_back_the_same(own_
         answer = AnswerMessage(type="answer", id="a", seq=1, choice=[0])
         await room.do(lambda: room.answer(page, answer))
         before = (await _heard(page))[-1]
-        house.sweep()
+        house.rooms.sweep(idle_seconds=0)
         assert await house.room(table.id) is room, "a page is open"
         await room.do(lambda: room.disconnect(page))
         while not room.is_idle:  # a bot may still be thinking
             await asyncio.sleep(0.01)
-        house.sweep()
+        house.rooms.sweep(idle_seconds=0)
         fresh = await house.room(table.id)
         assert fresh is not room
         again = await fresh.do(lambda: fresh.connect(guest))

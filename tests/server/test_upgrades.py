@@ -15,9 +15,9 @@ import pytest
 from boomtown.dicetown import DiceTown
 from boomtown.doomtown.game import DoomtownGame
 from boomtown.games import GAMES
-from boomtown.server.house import NOWHERE
 from boomtown.server.keeping import MARK_EVERY, Keeper, Resumed, resume
 from boomtown.server.record import Answered, Entry, Record, TakenBack, deal
+from boomtown.server.rooms import NOWHERE
 from boomtown.server.store import EntryRow, MarkRow, Store, TableRow, database_url
 from boomtown.table import Chance, Company, Game, text
 from boomtown.table.journal import Games, JournalError

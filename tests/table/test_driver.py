@@ -142,6 +142,13 @@ def test_events_are_told_to_those_in_on_them(table: Table[Counting]) -> None:
     assert len(table.log(1, after=3)) == 2
 
 
+def test_undo_goes_from_the_end_straight_to_the_first_question(table: Table[Counting]) -> None:
+    asked, digest = [ask.seat for ask in table.asks], table.digest()
+    answer_all(table, "go on")
+    table.undo(0)
+    assert ([ask.seat for ask in table.asks], table.digest()) == (asked, digest)
+
+
 def test_undo_goes_to_any_moment_and_refuses_nonsense(table: Table[Counting]) -> None:
     answer_all(table, "go on")
     for to in (6, 4, 3, 1, 0):

@@ -218,3 +218,22 @@ def test_what_is_no_id_at_all_is_not_even_read(answer: object) -> None:
     with pytest.raises(IllegalAnswer):
         form.check(answer)
     assert form.check("2") == "2"
+
+
+@pytest.mark.parametrize(("least", "most"), [(0, 3), (0, 9), (1, 7), (2, 2), (3, 5), (7, 7)])
+def test_each_number_drawn_is_another_set_of_many(least: int, most: int) -> None:
+    """Seven are too many for a list of all sets to be kept: the number drawn says which set it is."""
+    form = SomeOf("abcdefg", describe, least, most)
+    asked: list[int] = []
+    form.sample(lambda n: asked.append(n) or 0)  # type: ignore[func-returns-value]
+    found = [form.sample(lambda n, pick=pick: pick) for pick in range(sum(asked) or 1)]
+    assert sorted(found) == sorted(form.choices())
+
+
+@pytest.mark.parametrize("ids", [range(3), "abc", (4, 5, 6)])
+def test_who_draws_from_few_options_again_draws_options_that_keep_to_the_condition(ids: Sequence[Id]) -> None:
+    pairs = Condition(say("nothing"), lambda chosen: len(chosen) == 2)
+    form, chance = SomeOf(ids, describe, 0, 3, pairs), Chance(1)
+    assert {form.sample(chance) for _ in range(60)} == set(form.choices())
+    form = SomeOf(ids, describe, 0, 3)
+    assert {form.sample(chance) for _ in range(200)} == set(form.choices())

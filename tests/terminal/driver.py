@@ -7,17 +7,20 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
-import subprocess
 import sys
 import termios
+from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from typer.testing import CliRunner, Result
 
 from boomtown.cli import app
 from boomtown.games import GAMES
 from boomtown.table.journal import Loaded, read
+from warm import Process
 
 BOOMTOWN = Path(sys.executable).with_name("boomtown")
 PATIENCE = 60.0
@@ -39,18 +42,31 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     } | more
 
 
-def run(home: Path, *args: object, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+@dataclass(frozen=True)
+class Done:
+    """What a command ended with and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(home: Path, *args: object, typed: str = "", **env: str) -> Done:
     """Run the command to its end with this input."""
-    return subprocess.run(
-        [BOOMTOWN, *map(str, args)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(home, **env),
-        timeout=PATIENCE,
-        check=False,
-    )
+    with TemporaryFile("w+") as stdin, TemporaryFile("w+") as stdout, TemporaryFile("w+") as stderr:
+        stdin.write(typed)
+        stdin.seek(0)
+        process = Process(
+            [str(BOOMTOWN), *map(str, args)],
+            stdin=stdin.fileno(),
+            stdout=stdout.fileno(),
+            stderr=stderr.fileno(),
+            env=environment(home, **env),
+        )
+        code = process.wait(PATIENCE)
+        stdout.seek(0)
+        stderr.seek(0)
+        return Done(code, stdout.read(), stderr.read())
 
 
 def invoke(home: Path, *args: object) -> Result:
@@ -74,13 +90,12 @@ class Command:
         else:
             stdin, self._in = os.pipe()
             self._out, stdout = os.pipe()
-        self.process = subprocess.Popen(
-            [BOOMTOWN, *map(str, args)],
+        self.process = Process(
+            [str(BOOMTOWN), *map(str, args)],
             stdin=stdin,
             stdout=stdout,
             stderr=stdout,
             env=environment(home, **env),
-            start_new_session=True,
         )
         for theirs_only in {stdin, stdout}:
             os.close(theirs_only)
@@ -89,9 +104,8 @@ class Command:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
         for ours in {self._in, self._out}:
             os.close(ours)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
-from server.driver import RUNNER
+from server.driver import PATIENCE, start
 
 
 class House:
@@ -33,24 +31,19 @@ class House:
                 **self._settings,
             }
         )
-        self._process = subprocess.Popen(
-            [sys.executable, str(RUNNER), settings],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        assert said.strip().isdecimal(), f"the server did not start: {said}{self._process.stdout.read()}"
+        self._process, errors, said = start(settings)
+        with errors:
+            errors.seek(0)
+            assert said.strip().isdecimal(), f"the server did not start: {errors.read()}"
         self._port = int(said)
         self.url = f"http://127.0.0.1:{self._port}"
 
     def kill(self) -> None:
         """Pull the plug: SIGKILL, no farewell."""
         self._process.send_signal(signal.SIGKILL)
-        self._process.communicate()
+        self._process.wait(PATIENCE)
 
     def close(self) -> None:
         """Stop for good."""
-        self._process.terminate()
-        self._process.communicate(timeout=15)
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(PATIENCE)

@@ -72,7 +72,7 @@ class Listener:
         games = page.evaluate("fetch('/api/games').then(answer => answer.json())")
         names = {"Boomtown", "Guest"}
         for game in games:
-            names |= {game["title"], *game["bots"]}
+            names |= {game["title"], *(bot["name"] for bot in game["opponents"])}
             for deck in game["ready_made"]:
                 names |= {deck["title"], deck["about"]}
         for card in cards:

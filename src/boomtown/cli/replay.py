@@ -29,7 +29,7 @@ def replay(
     try:
         loaded = load(file)
         names = recorded_names(loaded)
-        viewer = _seat(seat, names)
+        viewer = seat_called(seat, names)
         last = len(loaded.table.answers)
         if at is not None and at > last:
             raise trouble("replay-bounds", all=str(last))
@@ -54,7 +54,7 @@ def _step_through(player: Replay, start: int) -> None:
         return
 
 
-def _seat(given: str | None, names: Sequence[str]) -> int | None:
+def seat_called(given: str | None, names: Sequence[str]) -> int | None:
     """Read a seat's number or its player's name. Raises Trouble."""
     if given is None:
         return None

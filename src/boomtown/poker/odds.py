@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import isinf, sqrt
 
 import numpy as np
 
@@ -132,7 +132,9 @@ def _check(deck: Deck, stud: int, draw: int) -> None:
         raise OddsError("a wild card that is no joker cannot be in a deck")
 
 
-def _check_memory(expense: Cost) -> None:
+def _check_possible(expense: Cost) -> None:
+    if isinf(expense.seconds):
+        raise OddsError("exact odds of so many cards would need larger numbers; use samples instead")
     if expense.bytes > MOST_BYTES:
         raise OddsError(
             f"exact odds would need about {expense.bytes >> 30} GB of memory; use samples instead"
@@ -159,7 +161,7 @@ def odds(
     aim = aim or Aim()
     expense = cost(deck, stud, draw)
     if exact:
-        _check_memory(expense)
+        _check_possible(expense)
     patient = expense.seconds <= PATIENCE_SECONDS and expense.bytes <= MOST_BYTES
     if samples is None and not exact and not patient:
         samples = reasonable_samples(deck, stud, draw)
@@ -186,7 +188,7 @@ def best_discards(
         raise OddsError("the deck does not have the cards of this hand")
     if not dealt_and_discards(deck, stud, draw)[1]:
         raise OddsError("there is nothing to discard without a draw bonus or cards left in the deck")
-    _check_memory(cost(deck, stud, draw))
+    _check_possible(cost(deck, stud, draw))
     return DrawSolver(deck, stud, draw, (aim or Aim()).worth(), progress).holds(hand)
 
 

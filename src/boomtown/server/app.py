@@ -22,6 +22,7 @@ from boomtown.server import (
     passkey_api,
     people,
     programs,
+    reviews,
     society_api,
     sockets,
     teaching,
@@ -43,6 +44,7 @@ from boomtown.server.passkeys import Passkeys
 from boomtown.server.problems import Refusal, unusable
 from boomtown.server.profiles import Profiles
 from boomtown.server.reference import Document
+from boomtown.server.reviews import Reviews
 from boomtown.server.settings import Settings
 from boomtown.server.society import Society
 from boomtown.server.store import NotStored, Store, database_url
@@ -70,6 +72,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         app.state.accounts = Accounts(store, app.state.guests)
         decks = app.state.decks = Decks(settings, store, games)
         trials = app.state.trials = Trials(settings, store, decks)
+        looking_back = app.state.reviews = Reviews(settings)
         app.state.profiles = Profiles(store, house, decks, trials)
         app.state.rations = Rations(settings)
         app.state.society = Society(store, house, app.state.rations)
@@ -81,6 +84,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         yield
         notices.close()
         await trials.close()
+        await looking_back.close()
         decks.close()
         await house.close()
         await store.close()
@@ -88,6 +92,7 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
     app = FastAPI(title="Boomtown", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(api.router)
     app.include_router(deck_api.router)
+    app.include_router(reviews.router)
     app.include_router(people.router)
     app.include_router(programs.router)
     app.include_router(society_api.router)

@@ -23,6 +23,7 @@ from boomtown.server import (
     passkey_api,
     people,
     programs,
+    reviews,
     society_api,
     teaching,
 )
@@ -42,6 +43,7 @@ def document() -> dict[str, Any]:
     app = FastAPI()
     app.include_router(router)
     app.include_router(deck_api.router)
+    app.include_router(reviews.router)
     app.include_router(people.router)
     app.include_router(programs.router)
     app.include_router(teaching.router)

@@ -314,7 +314,7 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
-        twin._past = self._past_before(self._settled).add(Checkpoint(checkpoint, self._settled))
+        twin._past = self._past.add(Checkpoint(checkpoint, self._settled))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin
@@ -355,16 +355,10 @@ class Table(Generic[S]):
             assert self._answers.newest is not None
             self._feed(self._answers.newest)
 
-    def _past_before(self, count: int) -> Chain[Checkpoint]:
-        """The checkpoints kept that no more than so many answers led to."""
-        past = self._past
-        while past.newest is not None and past.newest.count > count and past.before is not None:
-            past = past.before
-        return past
-
     def _back_to_checkpoint(self, count: int) -> None:
         """Stand where the newest step kept began that no more than so many answers led to."""
-        self._past = self._past_before(count)
+        before = sum(kept.count <= count for kept in self._past.backwards())
+        self._past = self._past.first(before)
         checkpoint = self._past.newest
         assert checkpoint is not None, "the first step that asks is always kept"
         self._checkpoint = cast(S, checkpoint.state)

@@ -8,11 +8,13 @@ as it did; and nothing happens to who looks on. What a third player can take par
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
+
+from warm import Process
 
 ROOT = Path(__file__).resolve().parents[3]
 CARDS = Path("tests/doomtown/cards")
@@ -90,9 +92,13 @@ OTHERWISE = {
 def looked_on(what: Path) -> tuple[set[str], int]:
     """Which tests fail when somebody looks on, and how many pass."""
     options = ["-p", "doomtown.looking_on", "-p", "no:cacheprovider", "-q", "--tb=no", "-n", "0", "-rfE"]
-    paths = os.environ | {"PYTHONPATH": str(ROOT / "src"), "COLUMNS": "300"}
-    command = [sys.executable, "-m", "pytest", "-c", "pyproject.toml", *options, str(what)]
-    told = subprocess.run(command, cwd=ROOT, env=paths, capture_output=True, text=True, check=False).stdout
+    command = [str(Path(sys.executable).with_name("pytest")), "-c", "pyproject.toml", *options, str(what)]
+    with TemporaryFile("w+") as said, open(os.devnull) as nothing:
+        env = os.environ | {"COLUMNS": "300"}
+        silence = nothing.fileno()
+        Process(command, stdin=silence, stdout=said.fileno(), stderr=silence, env=env, folder=ROOT).wait(600)
+        said.seek(0)
+        told = said.read()
     passed = sum(
         line.count(".") for line in told.splitlines() if re.fullmatch(r"[.FE]+( +\[ *\d+%\])?", line)
     )

@@ -1,5 +1,6 @@
 """Rulebook 4: setup, from the outfits on the table to the first day."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -8,9 +9,11 @@ from boomtown.doomtown.bringing import DeckList
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config
+from boomtown.doomtown.reading.why import Refusal, refuse
+from boomtown.doomtown.rules.setup import GangForm
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import Entered, HandDealt
-from boomtown.table import IllegalAnswer, Table
+from boomtown.table import Chance, IllegalAnswer, Option, Table, say
 
 FILLER = ("Roan", "Shotgun", "Reserves", "Pony Express", "Bunkhouse", "Mustang", "War Paint", "Pinto") * 5
 LAW = (
@@ -145,6 +148,28 @@ def test_a_gang_with_two_grifters_is_refused() -> None:
     with pytest.raises(IllegalAnswer):
         choose(table, 0, "Travis Moone", "Rico Rodegain")
     choose(table, 0, "Travis Moone")
+
+
+@pytest.mark.rule("RB-4-05", "RB-4-06")
+@pytest.mark.parametrize("stash", [4, 0])
+def test_a_gang_drawn_by_chance_is_legal_and_mostly_leaves_out_nobody_it_could_pay(stash: int) -> None:
+    """Of these three the first and the last do not get along."""
+    prices = {"Ann": 1, "Bob": 3, "Cy": 1}
+
+    def why_not(gang: Sequence[str]) -> Refusal | None:
+        dear = sum(prices[dude] for dude in gang) > stash
+        return refuse("gang-size", "RB-4-05") if dear or {"Ann", "Cy"} <= set(gang) else None
+
+    form = GangForm(
+        list(prices), lambda dude: Option(dude, say("nothing")), why_not, prices.__getitem__, stash
+    )
+    chance = Chance(1)
+    drawn = Counter(form.sample(chance) for _ in range(160))
+    assert set(drawn) <= set(form.choices())
+    if stash:
+        whole = drawn["Ann", "Bob"] + drawn["Bob", "Cy"]
+        assert 110 < whole < 160
+        assert {("Ann", "Bob"), ("Bob", "Cy")} < set(drawn)
 
 
 @pytest.mark.rule("RB-4-09")

@@ -1,6 +1,7 @@
 """Rulebook 7.3: Kung Fu, Techniques, and combos of Tao Techniques."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -139,6 +140,12 @@ def test_this_dude_is_the_one_who_was_tested() -> None:
     assert (table.bullets(MASTER), table.bullets(STUDENT)) == (1, 4)
 
 
+@pytest.mark.rule("RB-7.3.1-01", "RB-6.1-32")
+def test_in_a_shootout_only_a_dude_of_the_posse_performs_a_technique() -> None:
+    table = kumite(FEROCITY, fighters=("Tommy Harden",), at={"home": [MASTER]})
+    table.never_offered(FEROCITY, until=Question.SHOOTER)
+
+
 # --- combos ------------------------------------------------------------------------------------------
 
 
@@ -210,6 +217,26 @@ def test_a_technique_without_a_combo_ends_it() -> None:
     table.answer(REWARD)
     assert table.ask.seat == 1
     assert table.hand(0) == [DRAGONS]
+
+
+@pytest.mark.rule("RB-7.3.2-01")
+@pytest.mark.parametrize(
+    ("held", "hands", "asked"), [("5S", "secret", 1), ("", "secret", 0), ("5S", None, 0)]
+)
+def test_who_holds_a_secret_hand_is_asked_for_a_combo_that_may_be_in_it(
+    held: str, hands: Any, asked: int
+) -> None:
+    """Whether there is another Technique in it nobody else is to learn; without a card it is known (ruling 120)."""
+    hand = [FEROCITY, held] if held else [FEROCITY]
+    table = Playing(
+        side("Law Dogs", hand=hand, deck=["2C"] * 9, at={"town square": [MASTER]}),
+        side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
+        fight={"leader": MASTER, "mark": "Barton Everest"},
+        turn=0,
+        hands=hands,
+    ).uses(FEROCITY)
+    assert [given.answer for given in table.table.answers].count("none") == asked
+    assert table.ask.seat == 1
 
 
 def test_a_chained_technique_has_to_be_payable() -> None:

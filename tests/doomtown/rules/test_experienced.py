@@ -5,11 +5,13 @@ import pytest
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.reading.why import NOT_IN_PLAY
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Discarded, Entered
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, Grants
-from doomtown.scenes import usable
+from boomtown.table import IllegalAnswer
+from doomtown.scenes import refused_by, usable
 
 both = pytest.mark.parametrize("edition", ["aeg", "pinebox"])
 
@@ -138,6 +140,19 @@ def test_no_dude_prints_an_ability_called_as_one_that_is_granted() -> None:
     }
     assert granted
     assert not granted & printed
+
+
+@pytest.mark.rule("RC-experienced-02")
+@pytest.mark.parametrize("where", ["discard", "hill", "deck"])
+def test_only_a_version_in_the_own_hand_replaces_and_only_a_dude_in_play(where: str) -> None:
+    table = gang("Philip Swinford", edition="pinebox", **{where: ["Philip Swinford (Exp 1)"]})
+    new, old = number(table, "Philip Swinford (Exp 1)"), number(table, "Philip Swinford")
+    assert refused_by(table, "swap", "Philip Swinford (Exp 1)", "Philip Swinford") == "RC-experienced-02"
+    with pytest.raises(IllegalAnswer):
+        table.table.answer(0, f"swap:{new}:{old}")
+    table = gang("Tommy Harden", "Philip Swinford (Exp 1)", edition="pinebox", **{where: ["Philip Swinford"]})
+    assert table.why_not("swap", "Philip Swinford (Exp 1)", "Philip Swinford") == NOT_IN_PLAY
+    assert not any(play.startswith("swap") for play in table.plays())
 
 
 @both

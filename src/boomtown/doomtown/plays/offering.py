@@ -360,7 +360,7 @@ def _reaches_totem(play: Situation, dude: int, place: int) -> bool:
 def _in_fight(play: Situation, dude: int) -> bool:
     """Outside shootouts everybody is; in one only a dude of the posse is."""
     fight = play.state.fight
-    return play.timing == "noon" or fight is None or fight.side_of(dude) is not None
+    return fight is None or fight.side_of(dude) is not None
 
 
 def costs_but_booting(ability: Ability) -> list[Cost]:

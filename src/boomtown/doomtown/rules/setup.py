@@ -261,11 +261,7 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
 def _has_started(state: Doomtown, seat: int, card: int) -> bool:
     """Tell whether a card in play is one of a player's gang, dudes and Core deeds, not what came by a text."""
     found, printed = state.cards[card], PRINTED[state.cards[card].face]
-    if found.owner != seat:
-        return False
-    if found.attached:  # a Sidekick has a place in the gang
-        return is_sidekick(printed) and bool(_bringing(state, (found.place,)))
-    return printed.kind == "dude" or (printed.kind == "deed" and "Core" in printed.keywords)
+    return found.owner == seat and (printed.kind == "dude" or "Core" in printed.keywords)
 
 
 def opening_hands(state: Doomtown, frame: OpeningHands) -> Step:

@@ -20,7 +20,7 @@ from boomtown.doomtown.verbs.running import Does
 def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal | None:
     """Another version of the same character, one level up or down, once a day (RC-experienced-02, -06 to -08)."""
     new, old = PRINTED[state.cards[card].face], PRINTED[state.cards[dude].face]
-    if card not in state.players[seat].hand or new.kind != "dude":
+    if card not in state.players[seat].hand:
         return refuse("zone", "RC-experienced-02")
     if state.cards[dude].zone != "play":
         return NOT_IN_PLAY

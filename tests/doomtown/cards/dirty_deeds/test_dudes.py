@@ -1,5 +1,7 @@
 """Dudes of Dirty Deeds."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from boomtown.doomtown import words
@@ -27,11 +29,14 @@ RICO, KABEDA = "Rico Rodegain", "Kabeda Hakurei"
 SPARE = ["Shizeng Lu", "Xiaodan Li", "Hamshanks", "Androcles Brocklehurst", "Barton Everest", "Travis Moone"]
 
 
-def start(*gang: str, rock: int = 6) -> Playing:
+def start(
+    *gang: str, rock: int = 6, deeds: Sequence[str] = (), others: Sequence[str] = ("Tommy Harden",)
+) -> Playing:
     """The game begins with Rico and these; the deck holds several copies of others. Rico is used."""
+    mine = {"at": {"home": [RICO, *gang]}, "deck": SPARE * 4, "deeds": list(deeds)}
     table = Playing(
-        side("The 108 Righteous Bandits", rock=rock, at={"home": [RICO, *gang]}, deck=SPARE * 4),
-        side("Law Dogs", at={"home": ["Tommy Harden"]}),
+        side("The 108 Righteous Bandits", rock=rock, **mine),
+        side("Law Dogs", at={"home": list(others)}),
         phase="setup",
     )
     return table.reacts(RICO)
@@ -84,6 +89,30 @@ def test_with_xiaodan_li_the_new_gang_holds_six_and_without_her_five() -> None:
     assert error.value.rule == "RC3-rico-rodegain-01"
     table.answer(*four, "Xiaodan Li")
     assert len(started(table)) == 6
+
+
+@pytest.mark.plays(RICO)
+def test_whoever_another_player_starts_with_has_no_place_in_rico_s_gang() -> None:
+    five = ("Tommy Harden", "Philip Swinford", "Sheriff Dave Montreal", "Abram Grothe", "Clyde Owens")
+    table = start("Jake Smiley", "Olivia Jenks", others=five)
+    table.answer("Shizeng Lu", "Hamshanks")
+    assert started(table) == ["Hamshanks", RICO, "Shizeng Lu"]
+
+
+@pytest.mark.ruling("RC3-rico-rodegain-01")
+@pytest.mark.rule("RC-core-02")
+@pytest.mark.parametrize(("deed", "refused"), [("Gomorra Lot Commission", True), ("General Store", False)])
+def test_a_core_deed_keeps_its_place_in_rico_s_gang_and_no_other_deed_has_one(
+    deed: str, refused: bool
+) -> None:
+    four = ("Jake Smiley", "Olivia Jenks", "Steven Wiles", "Clementine Lepp")
+    table = start(*four, deeds=[deed])
+    if refused:
+        with pytest.raises(IllegalAnswer) as error:
+            table.answer(*four)
+        assert error.value.rule == "RC-core-02"
+    table.answer(*four[refused:])
+    assert len(started(table)) == 5 - refused
 
 
 # --- Kabeda Hakurei ---------------------------------------------------------------------------------

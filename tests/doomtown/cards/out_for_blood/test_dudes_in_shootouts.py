@@ -878,6 +878,25 @@ def test_carter_does_not_come_where_nobody_can_join() -> None:
 
 
 @pytest.mark.plays(CARTER)
+def test_carter_comes_to_the_marks_posse_too() -> None:
+    table = shootout(["Allie Hensman | bounty 1"], ["Rob Wilby"], mark={"hand": [CARTER], "rock": 5})
+    table.passes(0).shops(CARTER)
+    assert (table.posse(0), table.posse(1)) == (["Allie Hensman"], ["Rob Wilby", CARTER])
+
+
+@pytest.mark.ruling("RC3-stagecoach-office-01")
+@pytest.mark.refuses(CARTER)
+def test_carter_who_takes_the_coach_elsewhere_joins_nobody() -> None:
+    table = shootout(
+        ["Rob Wilby"],
+        ["Allie Hensman | bounty 1"],
+        leader={"hand": [CARTER], "rock": 5, "deeds": ["Stagecoach Office"]},
+    )
+    table.shops(CARTER).reacts("Stagecoach Office", "Stagecoach Office")
+    assert (table.posse(0), table.at(CARTER)) == (["Rob Wilby"], "Stagecoach Office")
+
+
+@pytest.mark.plays(CARTER)
 def test_a_guest_s_carter_joins_his_host() -> None:
     table = posses(
         ["Rob Wilby"], ["Allie Hensman | bounty 1"], ["Dulf Zug"], more={GUEST: {"hand": [CARTER], "rock": 5}}

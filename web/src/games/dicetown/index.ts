@@ -22,7 +22,6 @@ export const picture: Picture = {
   intro: {
     what: t('Five dice under a cup, a town full of gold, and a Sheriff who can be bribed. Learned in five minutes.'),
     time: t('A quarter of an hour'),
-    bots: { random: t('does anything that is allowed: to look around'), heuristic: t('weighs what each die is worth: a fair match') },
   },
   Glyph,
   log: reading,

@@ -53,11 +53,6 @@ export const picture: Picture = {
   intro: {
     what: t('A weird west town, two to six gangs, and poker hands for bullets. Control the town, by deeds or by guns. For those who like depth.'),
     time: t('Half an hour against a bot, an hour and more among friends'),
-    bots: {
-      random: t('does anything that is allowed: to look around'),
-      heuristic: t('knows what it wants: a fair match for beginners'),
-      search: t('looks ahead: the hardest to beat, and thinks longer'),
-    },
   },
   Library,
   Mark,

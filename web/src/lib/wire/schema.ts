@@ -816,6 +816,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Review
+         * @description Show how far a review is, and what came of it.
+         */
+        readonly get: operations["show_review_api_tables__table__review_get"];
+        readonly put?: never;
+        /**
+         * Start Review
+         * @description Look back at a game that is over, in the background: chances, and what cost most of this seat, or of all.
+         */
+        readonly post: operations["start_review_api_tables__table__review_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/me/password": {
         readonly parameters: {
             readonly query?: never;
@@ -2274,6 +2298,11 @@ export interface components {
              */
             readonly bots: readonly string[];
             /**
+             * Opponents
+             * @description The same bots as people meet them, in the same order.
+             */
+            readonly opponents: readonly components["schemas"]["OpponentShown"][];
+            /**
              * Ready Made
              * @description What seats may bring by name, as starter decks; empty in games where all come empty-handed.
              */
@@ -3124,6 +3153,29 @@ export interface components {
             readonly created: number;
         };
         /**
+         * OpponentShown
+         * @description A bot as people meet it.
+         */
+        readonly OpponentShown: {
+            /**
+             * Id
+             * @description What seats are given: one of the game's `bots`.
+             */
+            readonly id: string;
+            /** Name */
+            readonly name: string;
+            /**
+             * About
+             * @description A line of character, to be read after the name; empty for a bot that has none.
+             */
+            readonly about: string;
+            /**
+             * Rating
+             * @description Its strength as measured in a league of bots of this game, whose middle is 1500; null if nobody measured it.
+             */
+            readonly rating: number | null;
+        };
+        /**
          * OptionShown
          * @description One thing that can be chosen; `id` is what the answer says.
          */
@@ -3701,6 +3753,105 @@ export interface components {
              * @enum {string}
              */
             readonly type: "resume";
+        };
+        /**
+         * ReviewFound
+         * @description A game looked back at.
+         */
+        readonly ReviewFound: {
+            /** Game */
+            readonly game: string;
+            /** Title */
+            readonly title: string;
+            /** Players */
+            readonly players: readonly string[];
+            /** Winners */
+            readonly winners: readonly number[];
+            /** Moments */
+            readonly moments: readonly components["schemas"]["ReviewMoment"][];
+            /** Final */
+            readonly final: readonly number[];
+            /**
+             * Lost
+             * @description The decisions that cost something for sure, the dearest first.
+             */
+            readonly lost: readonly components["schemas"]["ReviewLost"][];
+            /** Judged */
+            readonly judged: number;
+            /** Seats */
+            readonly seats: readonly number[];
+        };
+        /**
+         * ReviewLost
+         * @description A decision that cost something: what was asked, given and better, the chances with either, and why.
+         */
+        readonly ReviewLost: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /** Chapter */
+            readonly chapter: number;
+            /** Question */
+            readonly question: string;
+            /** Given */
+            readonly given: string;
+            /** Better */
+            readonly better: string;
+            /** Chance Given */
+            readonly chance_given: number;
+            /** Chance Better */
+            readonly chance_better: number;
+            /** Cost */
+            readonly cost: number;
+            /**
+             * Error
+             * @description The standard error of the cost.
+             */
+            readonly error: number;
+            /**
+             * Worlds
+             * @description In how many the two were compared.
+             */
+            readonly worlds: number;
+            /** Reasons */
+            readonly reasons: readonly string[];
+        };
+        /**
+         * ReviewMoment
+         * @description A decision: whose, in which day or round, and everybody's chances before it.
+         */
+        readonly ReviewMoment: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /** Chapter */
+            readonly chapter: number;
+            /** Chances */
+            readonly chances: readonly number[];
+        };
+        /**
+         * ReviewShown
+         * @description How far a review is, and what came of it.
+         */
+        readonly ReviewShown: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "queued" | "looking" | "done" | "failed";
+            /**
+             * Share
+             * @description How much of it is done, from 0 to 1.
+             */
+            readonly share: number;
+            /**
+             * Position
+             * @description How many are looked at first.
+             */
+            readonly position: number | null;
+            readonly review: components["schemas"]["ReviewFound"] | null;
         };
         /**
          * Said
@@ -6519,6 +6670,72 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TrialShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_review_api_tables__table__review_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly start_review_api_tables__table__review_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewShown"];
                 };
             };
             /** @description Refused, with a sentence that says why. */
