@@ -16,7 +16,6 @@ from boomtown.poker.dealing import dealt_outcomes
 from boomtown.poker.lowball import lowball_odds
 from boomtown.poker.odds import best_discards, odds
 
-
 SMALL = "2*AS KS QS JS 10S 9H 8H 7D 6C JK"
 USUAL = "4*AS 4*KH 4*QD 4*JC 4*10S 4*9H 4*8D 4*7C 4*6S 4*5H 4*4D 4*3C 2*2S 2*2H 2*JK"
 """Decks of few and of many cards: numbers are wider, and hands counted otherwise, where there are many."""
