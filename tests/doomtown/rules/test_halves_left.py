@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown import words
+from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.draw_hands import shown_hands
 from boomtown.doomtown.reading.numbers import control, player_control, players_control, total_without
 from boomtown.doomtown.scenario import Question
@@ -12,17 +13,20 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import TOWN_SQUARE, Until, events
 from boomtown.doomtown.state.events import CasualtiesTaken, JokerDeclared
 from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, CONTROL, VALUE
+from boomtown.doomtown.text.parts import Gives
 from boomtown.doomtown.text.sayings import (
     CASTS_TOTEMS,
     IS_REFUSED_FOR_A_CARD,
     IS_REFUSED_FOR_ROCK,
     IS_THE_FIRST_CASUALTY,
+    JOINS_WITHOUT_MOVING,
+    STAYS_WHERE_IT_IS,
     Saying,
 )
 from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.verbs.hands import discard_from_draw
-from boomtown.doomtown.verbs.lasting import lasting, modify
-from boomtown.doomtown.words import DUDE, SELF, named
+from boomtown.doomtown.verbs.lasting import lasting, modify, strip
+from boomtown.doomtown.words import DUDE, ON, SELF, named
 from doomtown.scenes import (
     CHEATING,
     HANDS,
@@ -307,3 +311,23 @@ def test_control_points_of_all_players_are_those_of_each() -> None:
     printed = control(state, table.id("Bank of California"))
     assert players_control(state) == [1 + printed, 0, control(state, table.id("Bunkhouse"))]
     assert players_control(state) == [player_control(state, seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("part", [*words.fixes(bullets=0, to=ON), Gives(BULLETS, 0, ON, sets=True)])
+def test_what_says_how_much_it_is_is_not_stripped_with_what_was_given(
+    monkeypatch: Patch, part: Gives
+) -> None:
+    with_text(monkeypatch, "Law Dogs", held=words.dormant(part))
+    table = Playing(side("Law Dogs", at={"home": ["Tommy Harden"]}), side("The Sloane Gang"))
+    tommy, cause = table.id("Tommy Harden"), an_ability(0, table, "Law Dogs")
+    lasting(table.state, cause, Until("day"), face="Law Dogs", part="held", on=(tommy,))
+    assert table.bullets("Tommy Harden") == 0
+    assert not happens(strip(table.state, tommy, BULLETS, cause))
+    assert table.bullets("Tommy Harden") == 0
+
+
+def test_who_is_where_the_fight_is_does_not_join_from_elsewhere(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", far=words.says(JOINS_WITHOUT_MOVING, to=DUDE))
+    table = shootout(["Tommy Harden", "Jake Smiley"], ["Barton Everest"])
+    assert table.posse(0) == ["Tommy Harden", "Jake Smiley"]
+    assert says(table.state, STAYS_WHERE_IT_IS, table.id("Jake Smiley")) is None
