@@ -26,6 +26,7 @@ import type {
   PublishedDeck,
   PublishedPage,
   Publishing,
+  ReckoningShown,
   Replay,
   Shunned,
   Somebody,
@@ -123,6 +124,7 @@ export const api = {
   /** What a list comes to is a game's own affair; whoever asks knows its shape. */
   insight: (game: string, wanted: InsightRequest) => call<unknown>('POST', `/games/${at(game)}/insight`, wanted),
   swaps: (game: string, wanted: SwapsRequest) => call<unknown>('POST', `/games/${at(game)}/swaps`, wanted),
+  reckoning: () => call<ReckoningShown>('GET', '/reckoning'),
   sampleHands: (game: string, wanted: HandsRequest) => call<unknown>('POST', `/games/${at(game)}/hands`, wanted),
   convertDeck: (game: string, list: string, to: string) => call<Converted>('POST', `/games/${at(game)}/convert`, { list, to }),
   decks: () => call<DeckSummary[]>('GET', '/decks'),
