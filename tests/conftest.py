@@ -1,7 +1,9 @@
 """What every test shares: this tree and no other, Ctrl-C, and that a rule id or a card on a test exists."""
 
+import logging
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,29 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+class BotsThatFailed(logging.Handler):
+    """What bots failed at: it stops no game, so a test would not notice."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(self.format(record))
+
+
+FAILED = BotsThatFailed()
+logging.getLogger("boomtown.bots.sturdy").addHandler(FAILED)
+
+
+@pytest.fixture(autouse=True)
+def no_bot_fails_unnoticed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which a bot did, unless the test reads the log itself."""
+    FAILED.said.clear()
+    yield
+    assert "caplog" in request.fixturenames or not FAILED.said, FAILED.said[0]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Have asserts that never run fail the suite."""
     watch = assertions.Watch()
@@ -32,8 +57,18 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(watch)
 
 
+LONGEST_FIRST = ("web", "server", "terminal", "doomtown/laws")
+"""Tests that wait for browsers and servers, or take seconds: begun early, none of them is waited for at the end."""
+
+
+def _when(item: pytest.Item) -> int:
+    places = [item.path.parent == Path(__file__).parent / folder for folder in LONGEST_FIRST]
+    return [*places, True].index(True)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuse a test that names a rule no ledger has, or a card nobody printed."""
+    """Put the long ones first; refuse a test that names a rule no ledger has, or a card nobody printed."""
+    items.sort(key=_when)
     for item in items:
         for rule in ledgers.ids_of(item):
             if rule not in ledgers.known():

@@ -56,7 +56,7 @@ def kept_faces(town: Town, seat: int = 0) -> list[int]:
 
 
 def test_it_is_known_by_name():
-    assert bot_names("dicetown") == ["random", "heuristic"]
+    assert bot_names("dicetown") == ["random", "novice", "heuristic"]
 
 
 def test_it_has_a_decision_for_every_question_of_the_game():

@@ -31,7 +31,7 @@ def titles(table: Playing, cards: Any) -> set[str]:
 
 
 def test_it_is_the_strongest_there_is() -> None:
-    assert bot_names("doomtown") == ["random", "heuristic"]
+    assert bot_names("doomtown") == ["random", "novice", "heuristic"]
 
 
 @pytest.mark.parametrize("deck", STARTERS)
@@ -111,7 +111,7 @@ def test_it_calls_out_whom_it_should_beat_and_nobody_else() -> None:
         side("Law Dogs", at={"town square": ["Clyde Owens | Shotgun", "Ramiro Mendoza"]}, rock=3),
         side("The Sloane Gang", at={"town square": ["Marion Seville | booted"]}),
     )
-    assert choice(strong).startswith("call:")
+    assert choice(strong).startswith(("call:", f"use:{strong.id('Clyde Owens')}:challenge"))
     weak = Playing(
         side("The Sloane Gang", at={"town square": ["Marion Seville"]}),
         side("Law Dogs", at={"town square": ["Clyde Owens | Shotgun", "Ramiro Mendoza"]}),

@@ -69,7 +69,7 @@ def test_who_falls_behind_is_dropped_and_still_told() -> None:
 
 def test_thinking_bots_are_named_with_their_budget() -> None:
     assert every_bot("doomtown")[-1] == "search"
-    assert every_bot("dicetown") == ["random", "heuristic"]
+    assert every_bot("dicetown") == ["random", "novice", "heuristic"]
     assert all(is_bot(name, "doomtown") for name in ("search", "search:200ms", "search:2s", "search:40"))
     assert not any(
         is_bot(name, "doomtown")

@@ -288,6 +288,7 @@ def test_huge_options_are_unusable(server: Server, config: dict[str, Any]) -> No
     "name",
     [
         "\u200b\u200b", "\u3164", "\u2800\u2800", "\u202e", "\x00", " \t ", "Heuristic bot", "random BOT 2",
+        "Cora Whitlock", "drifter TOM 2",
         "Open seat", "open\u00a0seat", "Op\u0435n seat", "Z" + "\u0301" * 10, "Random\u200b bot", "Admin",
     ],
 )  # fmt: skip
@@ -327,7 +328,7 @@ def test_two_of_one_name_at_a_table_are_told_apart(server: Server) -> None:
         for guest in (other, third):
             joined = await guest.post(f"/api/invitations/{table['invitation']}/join", {})
         names = [player["name"] for player in joined["players"]]
-        assert names == ["Ann", "ann (2)", "Ánn (3)", "Open seat", "Random bot"]
+        assert names == ["Ann", "ann (2)", "Ánn (3)", "Open seat", "Drifter Tom"]
 
     asyncio.run(story())
 

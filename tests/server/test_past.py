@@ -99,7 +99,7 @@ def test_a_finished_game_is_told_as_a_file_that_can_be_played(server: Server) ->
         answer = await ann.http.get(f"/api/tables/{table['id']}/journal")
         assert answer.headers["content-disposition"].endswith('.jsonl"')
         played = load(answer.content, GAMES)
-        assert played.players == ("Ann", "Random bot")
+        assert played.players == ("Ann", "Drifter Tom")
         assert played.bots == ("", "random")
         assert played.table.outcome is not None
         assert list(played.table.outcome.scores) == page.table["outcome"]["scores"]

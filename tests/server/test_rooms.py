@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from boomtown import bots
 from boomtown.games import GAMES, game
-from boomtown.server.brains import Brains, sturdy
+from boomtown.server.brains import Brains
 from boomtown.server.connection import BACKLOG, BEHIND, Connection
 from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
 from boomtown.server.guests import Guest, Guests
@@ -89,14 +89,14 @@ class _Cheating:
 
 
 @pytest.mark.parametrize("bot", [_Failing, _Cheating])
-def test_a_bot_that_fails_answers_at_random_and_is_logged(
+def test_a_bot_that_fails_gets_a_safe_answer_and_is_logged(
     bot: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("boomtown.server.brains.make_bot", lambda name, game, seed: bot())
+    monkeypatch.setattr("boomtown.bots.make_bot", lambda name, game, seed: bot())
     table = Table(game("dicetown"), game("dicetown").config_type(players=2), 1)
 
     async def story() -> Any:
-        company = Company(sturdy({0: "x", 1: "x"}, "dicetown"))
+        company = Company(bots.seated({0: "x", 1: "x"}, "dicetown"))
         return await Brains(1).answers(table.fork(), company, questions=1, watched=True)
 
     with caplog.at_level(logging.ERROR):
@@ -111,7 +111,7 @@ def test_bots_stop_where_a_person_is_asked() -> None:
     table = Table(game("dicetown"), game("dicetown").config_type(players=3), 1)
 
     async def story() -> Any:
-        company = Company(sturdy({0: "random", 2: "random"}, "dicetown"))
+        company = Company(bots.seated({0: "random", 2: "random"}, "dicetown"))
         return await Brains(1).answers(table.fork(), company, questions=40, watched=False)
 
     assert [seat for seat, _ in asyncio.run(story())] == [0, 2]

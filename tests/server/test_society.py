@@ -212,7 +212,7 @@ def test_the_tables_i_watch_are_on_a_list_of_their_own(quiet: Server) -> None:
         assert (await eve.http.put(f"/api/me/watched/{open_['id']}")).status_code == 204
         assert (await eve.http.put(f"/api/me/watched/{closed['id']}")).status_code == 403
         (watched,) = await eve.get("/api/me/watched")
-        assert (watched["id"], watched["players"]) == (open_["id"], ["Ann", "Random bot"])
+        assert (watched["id"], watched["players"]) == (open_["id"], ["Ann", "Drifter Tom"])
         assert await eve.get("/api/tables") == [], "they are none of mine"
         await eve.http.delete(f"/api/me/watched/{open_['id']}")
         assert await eve.get("/api/me/watched") == []

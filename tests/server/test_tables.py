@@ -39,6 +39,13 @@ def test_games_say_how_they_can_be_played(server: Server) -> None:
         ]
         assert game["seat_counts"] == [2, 3, 4, 5]
         assert game["bots"][0] == "random"
+        assert [each["id"] for each in game["opponents"]] == game["bots"]
+        assert [each["name"] for each in game["opponents"]] == [
+            "Drifter Tom",
+            "Greenhorn Gil",
+            "Cora Whitlock",
+        ]
+        assert all(each["about"] for each in game["opponents"])
         assert "bribes" in str(game["config_schema"])
 
     asyncio.run(story())
@@ -92,7 +99,7 @@ def test_a_table_fills_and_starts(server: Server) -> None:
         assert (taken.status_code, taken.json()["detail"]) == (409, "That seat is taken.")
         assert (await cid.http.post(f"/api/tables/{table['id']}/start")).status_code == 403
         changed = await ann.put(f"/api/tables/{table['id']}/seats/1", {"bot": "random"})
-        assert changed["players"][1]["name"] == "Random bot"
+        assert changed["players"][1]["name"] == "Drifter Tom"
         started = await ann.post(f"/api/tables/{table['id']}/start")
         assert started["status"] == "playing"
         await page.until("update")

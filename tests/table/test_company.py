@@ -9,7 +9,6 @@ import pytest
 from boomtown.bots import RandomBot, seated
 from boomtown.games import GAMES
 from boomtown.lab.duel import finish
-from boomtown.server.brains import sturdy
 from boomtown.table import (
     Answer,
     Ask,
@@ -80,7 +79,7 @@ def test_bots_play_on_alike_in_the_terminal_on_the_server_and_in_a_duel() -> Non
     finish(whole, list(names.values()))
     for moment in (0, 7, 30):
         carried = load(dump(whole.at(moment)), GAMES).table
-        Company(sturdy(names, "dicetown")).play_on(carried)  # the server's
+        Company(seated(names, "dicetown")).play_on(carried)  # the server's
         assert carried.digest() == whole.digest()
         carried = load(dump(whole.at(moment)), GAMES).table
         while found := Company(seated(names, "dicetown")).next_unasked(carried):  # the terminal's loop

@@ -118,7 +118,7 @@ def test_a_game_is_stepped_through(
     # The other side of it.
     hand = page.get_by_role("region", name="Your hand")
     expect(hand).to_contain_text("Bunkhouse")
-    page.get_by_label("As seen by").select_option("Random bot")
+    page.get_by_label("As seen by").select_option("Drifter Tom")
     expect(page).to_have_url(pattern(r"seat=1"))
     expect(hand).not_to_contain_text("Bunkhouse")
 
@@ -164,7 +164,7 @@ def test_a_game_is_kept_as_a_file(house: House, visit: Visit, games: tuple[str, 
         with page.expect_download() as download:
             page.get_by_role("link", name=name).click()
         kept[name] = Path(download.value.path()).read_text()
-    assert kept["Text"].startswith("Dice Town: Ann, Random bot\n")
+    assert kept["Text"].startswith("Dice Town: Ann, Drifter Tom\n")
     assert kept["Text"].count("\n") > 30
     assert kept["JSON Lines"].startswith('{"boomtown":1,"game":"dicetown"')
 

@@ -5,15 +5,22 @@ A bot is given its question and a way to look at its view; the view is built onl
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from itertools import chain
 
 from boomtown.bots.search import Budget
+from boomtown.bots.sturdy import PATIENCE, SturdyBot
 from boomtown.table import Answer, Ask, Bot, Chance, Look, Seated
 
 __all__ = ["Bot", "Look", "RandomBot", "UnknownBot", "bot_names", "every_bot", "is_bot", "make_bot", "seated"]
+
+
+log = logging.getLogger(__name__)
 
 
 class RandomBot:
@@ -41,9 +48,12 @@ THINKERS_HELP = " (how long search thinks stands behind it: search:200ms, search
 
 # Each module has a function `make(seed)`; imported when a bot is asked for.
 _MODULES: dict[str, dict[str, str]] = {
-    "dicetown": {"heuristic": "boomtown.bots.dicetown.heuristic"},
-    "doomtown": {"heuristic": "boomtown.bots.doomtown.heuristic"},
+    "dicetown": {"novice": "boomtown.bots.dicetown.novice", "heuristic": "boomtown.bots.dicetown.heuristic"},
+    "doomtown": {"novice": "boomtown.bots.doomtown.novice", "heuristic": "boomtown.bots.doomtown.heuristic"},
 }
+
+VISITORS = "boomtown.bots"
+"""The entry points by which other distributions bring bots: `dicetown.bandit = "their.module:make"`."""
 
 # What later bots are measured by: kept as they played, for duels and leagues. Nobody is offered them.
 _YARDSTICKS: dict[str, dict[str, str]] = {
@@ -58,13 +68,18 @@ _AT_ONCE = (_MODULES, _YARDSTICKS, _FOR_LESSONS)
 # These look ahead, within a budget: `make(seed, budget)`.
 _THINKERS: dict[str, dict[str, str]] = {"doomtown": {"search": "boomtown.bots.doomtown.search"}}
 
+_NAME = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _BUDGET = re.compile(r"(?P<number>[1-9]\d{0,5})(?P<unit>ms|s|)")
 _UNITS = {"ms": 0.001, "s": 1.0}
 
 
 def bot_names(game: str) -> list[str]:
-    """Return the names of the bots that answer this game's questions at once, the weakest first."""
-    return ["random", *_MODULES.get(game, {})]
+    """Return the names of the bots that answer this game's questions at once, the weakest first.
+
+    How strong those are that come from elsewhere nobody here knows; they never count as the best.
+    """
+    *others, best = ["random", *_MODULES.get(game, {})]
+    return [*others, *visitors(game), best]
 
 
 def every_bot(game: str) -> list[str]:
@@ -79,6 +94,24 @@ def is_bot(name: str, game: str) -> bool:
     return at_once or (thinker in _THINKERS.get(game, {}) and _budget(budget) is not None)
 
 
+@cache
+def visitors(game: str) -> dict[str, EntryPoint]:
+    """Return the bots that installed distributions bring for a game, by name; none that is called as one of ours."""
+    ours = {"random", *chain.from_iterable(known.get(game, {}) for known in (*_AT_ONCE, _THINKERS))}
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=VISITORS):
+        played, _, name = entry.name.partition(".")
+        if played != game:
+            continue
+        if name in ours or not _NAME.fullmatch(name):
+            log.warning(
+                "the bot %s of %s is not taken: its name is taken, or is no name", entry.name, entry.value
+            )
+        else:
+            found.setdefault(name, entry)
+    return found
+
+
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """Return a bot by its name; same seed, same choices, unless it goes by the clock. Raises UnknownBot."""
     if name == "random":
@@ -87,6 +120,9 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     bot: Bot
     if quick is not None:
         bot = import_module(quick).make(seed)
+        return bot
+    if name in visitors(game):
+        bot = visitors(game)[name].load()(seed)
         return bot
     if not is_bot(name, game):
         raise UnknownBot(name, game)
@@ -106,5 +142,9 @@ def _budget(written: str) -> Budget | None:
 
 
 def seated(names: Mapping[int, str], game: str) -> dict[int, Seated]:
-    """Return the bots of a company, by seat."""
-    return {seat: partial(make_bot, name, game) for seat, name in names.items()}
+    """Return the bots of a company, by seat, none of whom can stop the game."""
+    return {seat: partial(_sturdy, name, game) for seat, name in names.items()}
+
+
+def _sturdy(name: str, game: str, seed: int) -> Bot:
+    return SturdyBot(name, partial(make_bot, name, game, seed), PATIENCE if name in visitors(game) else None)

@@ -2,7 +2,7 @@
 
 import typer
 
-from boomtown.cli import admin, cards, db, deck, duel, fuzz, league, odds, play, replay, review, serve
+from boomtown.cli import admin, bots, cards, db, deck, duel, fuzz, league, odds, play, replay, review, serve
 
 app = typer.Typer(
     name="boomtown",
@@ -17,6 +17,7 @@ app.command("cards", help=cards.HELP, context_settings={"ignore_unknown_options"
 app.add_typer(deck.app, name="deck")
 app.add_typer(db.app, name="db")
 app.add_typer(admin.app, name="admin")
+app.command("bots", help=bots.HELP)(bots.command)
 app.command("duel", help=duel.HELP)(duel.command)
 app.command("league", help=league.HELP)(league.command)
 app.command("review", help=review.HELP)(review.command)

@@ -62,7 +62,7 @@ the time that is left goes to standard error.
 
 def command(
     game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
-    bots: Annotated[str, typer.Option(help="The bots that play, with commas between them.")],
+    bots: Annotated[str, typer.Option(help="The bots that play, with commas between (see `boomtown bots`).")],
     games: Annotated[int, typer.Option(help="How many games they play.")] = 100,
     seed: Annotated[int, typer.Option(help="Same seed, same games, same result.")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes play at the same time.")] = 1,

@@ -132,8 +132,7 @@ def _play(league: League, jobs: int, cluster: str) -> bool:
     """Play with a progress bar; return whether somebody has stopped it."""
     if jobs < 1:
         raise BadLeague(f"a league needs one process or more, not {jobs}")
-    with progress(league.plan.game, league.total) as done:
-        done(len(league.done))
+    with progress(league.plan.game, league.total, len(league.done)) as done:
         try:
             league.play(jobs, done, cluster)
         except KeyboardInterrupt:

@@ -10,8 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how far a long run is; the function given back says how many are done."""
+def progress(what: str, total: int, begun: int = 0) -> Iterator[Callable[[int], None]]:
+    """Show how far a long run is and how long it takes yet; the function given back says how many are done.
+
+    What an earlier run has done (`begun`) says nothing about how fast this one is.
+    """
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -22,6 +25,6 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         transient=True,
         disable=not console.is_terminal,
     )
-    task = bar.add_task(what, total=total)
+    task = bar.add_task(what, total=total, completed=begun)
     with bar:
         yield lambda done: bar.update(task, completed=done)

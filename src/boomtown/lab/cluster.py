@@ -23,6 +23,8 @@ LOCAL = "local"
 REMOTE = "ray://"
 RETRIES = 20
 """How often a job is done again whose worker has died."""
+STARTS = 4
+"""How often a Ray of our own is started before that is given up."""
 STORE = 80_000_000
 """Bytes that a Ray of our own keeps for what workers hand over: results are small."""
 CLUSTER_HELP = (
@@ -91,21 +93,30 @@ def connected(address: str, processes: int) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    try:
-        if address == LOCAL:
-            with _same_modules():
-                ray.init(
-                    LOCAL, num_cpus=processes, include_dashboard=False, object_store_memory=STORE, **quiet
-                )
-        else:
-            ray.init(address, **quiet)
-    except (ConnectionError, ImportError, OSError, RuntimeError, ValueError) as error:
-        raise NoCluster(f"{address} cannot be used: {error}") from error
+    _begin(ray, address, processes)
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _begin(ray: Any, address: str, processes: int) -> None:
+    """Connect, or start. A Ray of our own is given several chances: on a busy machine it takes its half minute."""
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    for chance in reversed(range(STARTS if address == LOCAL else 1)):
+        try:
+            if address == LOCAL:
+                with _same_modules():
+                    ray.init(
+                        LOCAL, num_cpus=processes, include_dashboard=False, object_store_memory=STORE, **quiet
+                    )
+            else:
+                ray.init(address, **quiet)
+            return
+        except Exception as error:  # Ray itself raises nothing more particular
+            ray.shutdown()
+            if not chance:
+                raise NoCluster(f"{address} cannot be used: {error}") from error
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 # Sentences of the table itself, the same for every game.
 
 nothing = nothing
+player = Player { $number }
+listed = { $names } and { $last }
 continued = The rules of the program have changed since this game was begun (version { $begun }, now { $now }). It goes on from where it was last kept; what was decided since and does not fit any more is asked again.
 refused-not-an-option = { $answer } is not one of the choices.
 refused-not-a-list = The answer must be a list of choices.
@@ -21,3 +23,13 @@ out-of-time = The time of { $who } was up.
 drawn = A draw, as all agreed.
 refused-over = The game is over.
 refused-not-asked = It is not your decision now.
+
+# Whom people play against: a bot's name, and a line of character.
+bot-random = Drifter Tom
+bot-random-about = goes wherever the wind blows: for a look around in peace
+bot-novice = Greenhorn Gil
+bot-novice-about = came in on the last coach, means well and overlooks things: for first games
+bot-heuristic = Cora Whitlock
+bot-heuristic-about = knows what she wants, counts what it costs and picks her fights: a fair match
+bot-search = Professor Ames
+bot-search-about = plays every move through before making it: takes time, and is hard to beat

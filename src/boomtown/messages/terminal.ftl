@@ -7,6 +7,7 @@ terminal-company = At the table: { $people }{ $count ->
     [0] .
    *[other] {" "}with { $bots }.
   }
+terminal-bot = { $name } (a bot that plays like { $bot })
 terminal-commands = ? explains the decision, ? 2 an option, ? name a card or place, ? all everything
     why not name: what is in the way · u takes back · l log · b board · q leaves
 terminal-news = What happened

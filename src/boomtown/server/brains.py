@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from itertools import chain, islice
 from typing import Any
 
-from boomtown.bots import Look, RandomBot, make_bot
-from boomtown.table import Answer, Ask, Company, Message, Seated, Table
+from boomtown.bots import seated
+from boomtown.table import Answer, Company, Message, Table
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,8 @@ def _advise(
         return (), None
     suggests = None
     if bot:
-        suggests = _Sturdy(ADVISER, table.game.name, ADVICE).choose(ask, partial(table.view, seat))
+        adviser = seated({seat: ADVISER}, table.game.name)[seat](ADVICE)
+        suggests = adviser.choose(ask, partial(table.view, seat))
     return table.hints(ask, choice), suggests
 
 
@@ -103,25 +104,3 @@ def _anything(table: Table[Any], bots: Company) -> Moves:
 
 def _given_since(table: Table[Any], later: Table[Any]) -> Moves:
     return [(given.seat, given.answer) for given in later.answers.after(len(table.answers))]
-
-
-class _Sturdy:
-    """A bot that answers at random where it fails: its mistake must not stop the game."""
-
-    def __init__(self, name: str, game: str, luck: int) -> None:
-        self._name = name
-        self._game = game
-        self._luck = luck
-
-    def choose(self, ask: Ask, look: Look) -> Answer:
-        """Return the bot's answer, if it has a legal one."""
-        try:
-            return ask.form.check(make_bot(self._name, self._game, self._luck).choose(ask, look))
-        except Exception:
-            log.exception("the bot %s failed at %s; it answers at random", self._name, ask.message.key)
-            return RandomBot(self._luck).choose(ask, look)
-
-
-def sturdy(names: Mapping[int, str], game: str) -> dict[int, Seated]:
-    """Return the bots of a company, by seat, none of whom can stop the game."""
-    return {seat: partial(_Sturdy, name, game) for seat, name in names.items()}

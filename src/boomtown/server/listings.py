@@ -8,12 +8,14 @@ from typing import Any, cast
 import msgspec
 
 from boomtown.bots import bot_names
+from boomtown.bots.register import opponents
 from boomtown.server.record import ENDED, verdict_of
 from boomtown.server.seats import Seats
 from boomtown.server.store import TableRow
 from boomtown.server.wire import (
     GameInfo,
     OpenTable,
+    OpponentShown,
     PaceShown,
     ReadyMadeShown,
     Result,
@@ -84,6 +86,15 @@ def game_info(game: Game[Any]) -> GameInfo:
         title=game.title,
         seat_counts=list(game.seat_counts),
         bots=bot_names(game.name),
+        opponents=[
+            OpponentShown(
+                id=each.id,
+                name=each.name,
+                about=each.about,
+                rating=None if each.measured is None else each.measured.rating,
+            )
+            for each in opponents(game.name)
+        ],
         ready_made=[
             ReadyMadeShown(
                 name=each.name,

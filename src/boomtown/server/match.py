@@ -16,8 +16,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from boomtown.bots import seated
 from boomtown.server import pacing
-from boomtown.server.brains import Brains, Moves, Stuck, sturdy
+from boomtown.server.brains import Brains, Moves, Stuck
 from boomtown.server.clocks import Clock
 from boomtown.server.frames import BotsPace, ClockShown, RefusedCode, UndoRequest, UndoShown
 from boomtown.server.keeping import Keeper
@@ -149,7 +150,7 @@ class Match:
     def _company(self) -> Company:
         """Who sits here now; seats change while a game is played."""
         return Company(
-            sturdy(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
+            seated(self._seats.bots(), self.record.table.game.name), spared=self._seats.in_a_hurry()
         )
 
     # --- people --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import unicodedata
 from functools import lru_cache
 
 from boomtown.bots import bot_names
+from boomtown.bots.register import name_of
 from boomtown.games import GAMES
 
 BLANKS = {"\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"}
@@ -30,7 +31,7 @@ def proper_name(given: str) -> str:
     if any(len(_alphabets(word)) > 1 for word in name.split()):
         raise ValueError("a word of a name must not mix alphabets whose letters look alike")
     bare = likeness(name)
-    if bare in RESERVED or re.fullmatch(rf"(?:{'|'.join(_bots())})bots?\d*", bare):
+    if bare in RESERVED or re.fullmatch(rf"(?:{_bots()})\d*", bare):
         raise ValueError("this name would be taken for somebody who is not a person")
     return name
 
@@ -65,5 +66,8 @@ def _alphabets(word: str) -> set[str]:
     return {alphabet for name in told for alphabet in _ALIKE if name.startswith(alphabet)}
 
 
-def _bots() -> list[str]:
-    return sorted({likeness(bot) for game in GAMES for bot in bot_names(game)})
+def _bots() -> str:
+    """Return what names of bots look like: as people meet them, and by what programs call them."""
+    known = {bot for game in GAMES for bot in bot_names(game)}
+    called = {likeness(name_of(bot)) for bot in known}
+    return "|".join([*sorted(called), *(f"{likeness(bot)}bots?" for bot in sorted(known))])

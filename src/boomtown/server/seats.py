@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from boomtown.bots.register import name_of
 from boomtown.server.guests import Guest, guest_of
 from boomtown.server.names import apart
 from boomtown.server.store import GuestRow, SeatRow
@@ -209,7 +210,7 @@ def _called(seats: tuple[tuple[str | None, str | None], ...]) -> tuple[str, ...]
         elif bot:
             met[bot] += 1
             number = f" {met[bot]}" if same[bot] > 1 else ""
-            names.append(f"{bot.capitalize()} bot{number}")
+            names.append(f"{name_of(bot)}{number}")
         else:
             names.append(OPEN)
     told = iter(apart(tuple(name for name in names if name != OPEN)))

@@ -212,6 +212,18 @@ class ProblemShown(Sent):
     """The id of the rule it breaks, for who wants to look it up; no part of the sentence."""
 
 
+class OpponentShown(Sent):
+    """A bot as people meet it."""
+
+    id: str
+    """What seats are given: one of the game's `bots`."""
+    name: str
+    about: str
+    """A line of character, to be read after the name; empty for a bot that has none."""
+    rating: int | None
+    """Its strength as measured in a league of bots of this game, whose middle is 1500; null if nobody measured it."""
+
+
 class GameInfo(Sent):
     """A game that can be played here."""
 
@@ -220,6 +232,8 @@ class GameInfo(Sent):
     seat_counts: list[int]
     bots: list[str]
     """The bots that can play it, the weakest first."""
+    opponents: list[OpponentShown]
+    """The same bots as people meet them, in the same order."""
     ready_made: list[ReadyMadeShown]
     """What seats may bring by name, as starter decks; empty in games where all come empty-handed."""
     config_schema: dict[str, Any]

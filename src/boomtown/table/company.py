@@ -33,6 +33,10 @@ class Eyes:
         """Return the view of this seat."""
         return self._table.view(self._seat)
 
+    def apart(self) -> Eyes:
+        """Return the same eyes on a copy of the table: for who may still be looking when the game has gone on."""
+        return Eyes(self._table.fork(), self._seat)
+
     def world(self, draw: Draw) -> Table[Any] | None:
         """Return a table this seat could be sitting at: what it cannot see is dealt anew, others' lists are guessed."""
         return self._table.guessed(self._seat, draw)

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.text import Text
 
 from boomtown.bots import seated
+from boomtown.bots.register import name_of
 from boomtown.table import Answer, Ask, Company, Message, Table, text
 from boomtown.table.journal import JournalFile
 from boomtown.terminal.asking import QUIT, UNDO, Asker, Undo
@@ -49,7 +50,7 @@ class Session:
         self._show_ending()
 
     def _greet(self) -> None:
-        bots = [f"{seat.name} ({seat.bot})" for seat in self._seats if seat.bot]
+        bots = [words("bot", name=seat.name, bot=name_of(seat.bot)) for seat in self._seats if seat.bot]
         people = [seat.name for seat in self._seats if not seat.bot]
         title = f"{self._table.game.title} · {words('seed', seed=str(self._table.seed))}"
         self._screen.rule(title)

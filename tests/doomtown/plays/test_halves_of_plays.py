@@ -19,6 +19,7 @@ from boomtown.doomtown.plays.play import numbers_in
 from boomtown.doomtown.plays.shopping import why_not_bring
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import blanked
+from boomtown.doomtown.reading.numbers import influence
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import LEADER, TOWN_SQUARE, Until
@@ -149,6 +150,36 @@ def test_nobody_takes_the_place_of_one_of_several_chosen_who_is_among_them_alrea
     assert could_have_been(play, tommy, travis)
     assert swapped(play.chosen, tommy, travis) == {"foes": (travis, jake)}
     assert swapped({"foe": jake, "way": "hard"}, tommy, travis) == {"foe": jake, "way": "hard"}
+
+
+@pytest.mark.plays("Fallen Star", "Hamshanks")
+@pytest.mark.parametrize(
+    ("stronger", "possible"), [("Travis Moone | influence 1", True), ("Travis Moone | influence 2", False)]
+)
+def test_who_takes_the_place_of_one_chosen_is_shielded_only_by_whom_the_rest_could_have_meant(
+    stronger: str, possible: bool
+) -> None:
+    """Hamshanks has 1 influence: whoever is chosen by somebody with more influence could have been him."""
+
+    def outweighs(play: Situation, dude: int) -> bool:
+        return influence(play.state, dude) > influence(play.state, play.chosen["foe"])
+
+    @words.noon(foe=words.OPPOSING & DUDE, mine=words.YOUR & DUDE & words.where(outweighs))
+    def shame(play: Situation, foe: int, mine: int) -> Iterator[Act]:
+        yield words.boot(foe)
+
+    table = Playing(
+        side("Law Dogs", at={"home": ["Rob Wilby | Roan", stronger]}),
+        side(
+            "Morgan Cattle Co.",
+            deeds=["General Store"],
+            at={"General Store": ["Hamshanks", "Xiaodan Li"], "home": ["Jake Smiley"]},
+        ),
+    )
+    play = _choosing(table, shame, "Roan")
+    jake, xiaodan = table.id("Jake Smiley"), table.id("Xiaodan Li")
+    play.chosen = {"foe": jake, "mine": table.id("Travis Moone")}
+    assert could_have_been(play, jake, xiaodan) is possible
 
 
 def test_cards_that_must_go_together_are_chosen_only_if_they_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.text.intent import Doing, Whom
 from boomtown.doomtown.text.parts import Ability, Target
 from boomtown.doomtown.words import verbs
@@ -155,6 +156,28 @@ def test_what_an_ability_does_first_is_asked_for_before_it_is_used() -> None:
 @pytest.mark.parametrize("exception", EXCEPTIONS, ids=[" ".join(found) for found in EXCEPTIONS])
 def test_every_exception_is_needed(exception: tuple[str, str]) -> None:
     assert exception in UNGATED
+
+
+IN_ITS_PLACE = {
+    ("Any Port in a Storm", "shelter"): "the move to the deed is asked for, and who moves may leave and boot",
+    ("Backroom Deals", "hire"): "during Upkeep nothing keeps anybody from taking control",
+}
+"""What is done in an event's place and not asked for, by face and part, with the reason."""
+
+
+def vain(face: str, ability: Ability) -> bool:
+    """Whether something is paid or tested for what may not be possible in an event's place; ifs may come to nothing."""
+    doings = [found for found in ability.intent.doings if found.whom is Whom.EVENT and found.verb in GATING]
+    sure = {found.verb for found in doings if found.phrase is None or "perhaps" not in found.phrase.key}
+    price = ability.costs or ability.test is not None or PRINTED[face].kind == "action"
+    return bool(
+        price and "instead" in {found.verb for found in ability.intent.doings} and sure - asked_for(ability)
+    )
+
+
+def test_what_takes_an_events_place_is_possible_before_anything_is_paid_for_it() -> None:
+    found = [(face, part) for face, part, ability in abilities() if vain(face, ability)]
+    assert found == sorted(IN_ITS_PLACE, key=found.index)
 
 
 def test_the_gate_is_seen_however_it_is_written() -> None:

@@ -35,8 +35,8 @@ export interface Picture {
   readonly decks?: () => Promise<DeckRooms>;
   /** A small drawing for those who belong together, by the group's id. */
   readonly Mark?: Component<{ group: string }>;
-  /** What the home page says of it: what it is, how long it takes, and how good each bot is. */
-  readonly intro?: { readonly what: string; readonly time: string; readonly bots: Readonly<Record<string, string>> };
+  /** What the home page says of it: what it is, and how long it takes. */
+  readonly intro?: { readonly what: string; readonly time: string };
   /** A small drawing for the home page. */
   readonly Emblem?: Component;
   /** A small drawing for something that is said, such as an option; draws nothing for what it does not know. */

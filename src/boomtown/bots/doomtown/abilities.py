@@ -16,6 +16,16 @@ from boomtown.table import Answer, Ask, OneOf, SomeOf
 PRIZES = {"ace": 4.0, "discard": 4.0, "permanently": 4.0, "gain": 2.5, "take_rock": 2.5, "play_card": 2.5}
 """What jobs promise, by what they do; anything else is worth a little."""
 SMALL_PRIZE = 0.5
+AT_NOON = {
+    "ace": 4.0, "discard": 3.0, "put_into_play": 2.0, "play_card": 2.0, "permanently": 2.0,
+    "gain": 1.6, "take_rock": 1.6, "send_home_booted": 1.6, "play_one": 1.5, "attach": 1.5, "draw": 1.4,
+    "boot": 1.2, "unboot": 1.2, "refresh": 0.8, "blank": 0.8, "modify": 0.8, "make_stud": 0.6, "make_draw": 0.6,
+    "fix": 0.6, "say_of": 0.5, "raise_bounty": 0.4, "lower_bounty": 0.2,
+}  # fmt: skip
+"""What is done at Noon, and what that is worth if it is good for whoever does it; anything else next to nothing."""
+NEXT_TO_NOTHING = 0.3
+BESIDES = 0.4
+"""How much of its worth something has that is done besides something better."""
 BOOTED_LEADER = 1.0
 BOOTING = 0.9
 GIVEN_UP = 8.0
@@ -49,8 +59,8 @@ def score(sight: Sight, card: int, part: str, timing: str) -> float:
         return -1.0  # it could go on for ever
     if ability.job is not None:
         return _job(sight, ability)
-    if timing == "noon" and aims_at_others(ability) and not sight.theirs:
-        return -1.0
+    if timing == "noon":
+        worth = _at_noon(sight, card, ability)
     for cost in ability.costs:
         if isinstance(cost, Pay):
             worth -= 0.5 * cost.least + (5.0 if cost.least > sight.spare() else 0.0)
@@ -60,6 +70,41 @@ def score(sight: Sight, card: int, part: str, timing: str) -> float:
     if timing in ("resolution", "cheatin") and sight.board.phase == "gambling":
         worth -= 1.5  # cards are better kept for shootouts than for an ante
     return worth
+
+
+def _at_noon(sight: Sight, card: int, ability: Ability) -> float:
+    """Return what an ability does at Noon, before its costs: the best of it, and a little for the rest."""
+    if aims_at_others(ability) and not sight.theirs:
+        return -1.0
+    gains = sorted((_gain(sight, card, doing) for doing in ability.intent.doings), reverse=True)
+    good = [gain for gain in gains if gain > 0]
+    bad = sum(gain for gain in gains if gain < 0)
+    return (good[0] + BESIDES * sum(good[1:]) if good else 0.0) + bad
+
+
+def _gain(sight: Sight, card: int, doing: Doing) -> float:
+    """Return what one thing done is worth to us: help for our own, harm to others, where it changes anything."""
+    worth = AT_NOON.get(doing.verb, NEXT_TO_NOTHING)
+    own = doing.whom in (Whom.YOU, Whom.THIS)
+    if doing.polarity is Polarity.HARMS:
+        if own:
+            return -worth
+        idle = doing.verb == "boot" and all(dude.booted for dude in sight.theirs)
+        return 0.0 if idle else worth
+    if doing.polarity is Polarity.HELPS:
+        if doing.whom is Whom.OPPONENT:
+            return -worth
+        idle = doing.verb == "unboot" and not _is_worth_unbooting(sight, card, own)
+        return 0.0 if idle else worth
+    return NEXT_TO_NOTHING if doing.polarity in (Polarity.MOVES, Polarity.REVEALS) else 0.0
+
+
+def _is_worth_unbooting(sight: Sight, card: int, own: bool) -> bool:
+    """Tell whether there is somebody booted to unboot: this very card, or any of ours."""
+    found = sight.cards.get(card)
+    if own and found is not None:
+        return found.booted
+    return any(dude.booted for dude in sight.mine)
 
 
 def _price(ability: Ability, name: str, timing: str) -> float:
@@ -81,7 +126,7 @@ def _job(sight: Sight, ability: Ability) -> float:
     prize = max((_prize(doing) for doing in ability.intent.doings), default=SMALL_PRIZE)
     ready = [dude for dude in sight.mine if not dude.booted]
     against = [dude for dude in sight.theirs if not dude.booted]
-    odds = chance(ready, against) if against else 1.0
+    odds = chance(sight, ready, against) if against else 1.0
     return prize * odds - 4.0 * max(0.0, 0.6 - odds) + 0.3 * eagerness(sight) - BOOTED_LEADER
 
 
@@ -130,7 +175,29 @@ def target(ask: Ask, sight: Sight) -> Answer:
     if not cards:
         return ask.form.ids[0]
     way = _way(ask)
+    if way is Polarity.HELPS and sight.board.fight is not None and _brings(ask):
+        return max(cards, key=lambda card: _as_help(sight, card))
     return max(cards, key=lambda card: _aim(sight, card, way))
+
+
+def _brings(ask: Ask) -> bool:
+    """Tell whether a question is whom a card is to bring into a fight."""
+    script = SCRIPTS.get(str(ask.message.args.get("face", "")))
+    parts = script.parts.values() if script is not None else ()
+    return any(
+        doing.verb == "join_posse"
+        for part in parts
+        if isinstance(part, Ability)
+        for doing in part.intent.doings
+    )
+
+
+def _as_help(sight: Sight, card: int) -> float:
+    """Return how good it is to have somebody in a fight: who shoots well, and would not be missed much."""
+    found = sight.cards.get(card)
+    if found is None or found.controller != sight.seat:
+        return -FOR_THE_OTHERS
+    return 2.0 * found.bullets * (1.6 if found.stud else 1.0) - 0.6 * sight.worth(found)
 
 
 def targets(ask: Ask, sight: Sight) -> Answer:

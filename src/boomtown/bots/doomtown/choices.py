@@ -7,18 +7,22 @@ from itertools import combinations
 from typing import NamedTuple
 
 from boomtown.bots.doomtown.sight import Sight, worth_of
-from boomtown.doomtown.facts.printed import PRINTED, Printed
+from boomtown.doomtown.facts.printed import PRINTED, SPELL_SKILL, Printed
 from boomtown.table import Answer, Ask, Id, Number, OneOf, SomeOf
 
 GANG = 5
 FEW = 2
 """With so few dudes nobody is let go who can be paid."""
+STANDING = 2.2
+"""What a point of influence is worth in the gang: what others need more control than to win, from the first day on."""
 SAVED = 0.9
 """What ghost rock left over from the gang is worth: it buys the first deeds."""
 ENOUGH_SAVED = 6
 BURDEN = 1.5
 """What each ghost rock of upkeep beyond the home's production costs: it is due every day."""
 DEAR = 4
+OF_USE = 1.4
+"""A card of less use than this is better exchanged for whatever comes."""
 WORTH_KEEPING = 2.2
 """How much a dude whose upkeep is dear must be worth for each ghost rock of it."""
 
@@ -28,7 +32,7 @@ def gang(ask: Ask, sight: Sight) -> Answer:
     form = ask.form
     assert isinstance(form, SomeOf)
     faces = ((option.id, PRINTED.get(option.face)) for option in form.options)
-    members = [Member(card, face.cost, face.upkeep, worth_of(face)) for card, face in faces if face]
+    members = [Member(card, face.cost, face.upkeep, worth_of(face, STANDING)) for card, face in faces if face]
     stash, income = sight.me.stash, sight.income()
     gangs = (found for size in range(GANG, 0, -1) for found in combinations(members, size))
     ranked = sorted(gangs, key=lambda found: -_gang_worth(found, stash, income))
@@ -88,12 +92,12 @@ def sundown(ask: Ask, sight: Sight) -> Answer:
     form = ask.form
     if isinstance(form, SomeOf):
         ranked = sorted(form.ids, key=lambda card: _use(sight, int(card)))
-        useless = [card for card in ranked if _use(sight, int(card)) < 1.0]
+        useless = [card for card in ranked if _use(sight, int(card)) < OF_USE]
         return tuple(useless[: form.most])
     assert isinstance(form, OneOf)
     cards = [int(card) for card in form.ids if isinstance(card, int)]
     least = min(cards, key=lambda card: _use(sight, card))
-    return least if _use(sight, least) < 1.0 else "none"
+    return least if _use(sight, least) < OF_USE else "none"
 
 
 def hand(ask: Ask, sight: Sight) -> Answer:
@@ -108,8 +112,17 @@ def _use(sight: Sight, card: int) -> float:
     printed = PRINTED[sight.face(card)]
     if printed.unique and _is_gone(sight, printed):
         return 0.0
+    if printed.kind == "spell" and not _has_caster(sight, printed):
+        return 0.2
     out_of_reach = max(0, printed.cost - sight.income() - sight.me.stash)
     return worth_of(printed) - 0.4 * printed.cost - out_of_reach
+
+
+def _has_caster(sight: Sight, spell: Printed) -> bool:
+    """Tell whether somebody in play or in hand could cast a spell."""
+    wanted = {skill for kind, skill in SPELL_SKILL.items() if kind in spell.keywords}
+    faces = [*(dude.face for dude in sight.mine), *sight.hand.values()]
+    return not wanted or any(skill in PRINTED[face].keywords for face in faces for skill in wanted)
 
 
 def _is_gone(sight: Sight, printed: Printed) -> bool:

@@ -2,60 +2,86 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
+from boomtown.bots.doomtown.draws import ANYBODY, MOST_DRAW, MOST_STUD, Hand, clash, strength
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.state import LEADER, MARK, Fight
 from boomtown.doomtown.view import SeenCard
 from boomtown.table import Answer, Ask, OneOf, SomeOf
 
-PER_STUD = 0.85
-PER_DRAW = 0.5
-SPREAD = 1.8
-"""How far ranks scatter around what the bonuses promise."""
 COVERS = {"home": 1, "discard": 1, "ace": 2}
 PAIN = {"home": 0.3, "discard": 1.0, "ace": 1.3}
 """How much of a card's worth a way of being a casualty costs."""
 
 
-def firepower(posse: Sequence[SeenCard]) -> float:
-    """Return the ranks a posse's bonuses are worth with its best shooter."""
+ACED = 1.3
+"""How much more it costs to ace somebody than to discard them, when two casualties are due."""
+REFUSED = 0.8
+"""What it costs to go home booted from a call-out."""
+JOURNEY = 0.4
+"""What it costs to come to a fight from next door."""
+RUNNING = 1.0
+"""What it costs to run."""
+
+
+def hand_of(sight: Sight, posse: Sequence[SeenCard]) -> Hand:
+    """Return what a posse draws with: all of one who shoots, one bonus of everybody else (RB-6.1-44 to -48)."""
     if not posse:
-        return 0.0
-    others = [PER_STUD if dude.stud else PER_DRAW for dude in posse]
-    return max(sum(others) - others[place] + shooting(dude) for place, dude in enumerate(posse))
+        return Hand(ANYBODY, 0, 0)
+    shooting = max(posse, key=lambda dude: _as_shooter(dude))
+    stud = draw = 0
+    for dude in posse:
+        bonus = dude.bullets if dude is shooting else 1
+        if dude.stud:
+            stud += bonus
+        else:
+            draw += bonus
+    return Hand(sight.home(posse[0].controller), min(MOST_STUD, stud), min(MOST_DRAW, draw))
 
 
-def shooting(dude: SeenCard) -> float:
-    """Return the ranks a dude's own bullets are worth as shooter."""
-    return dude.bullets * (PER_STUD if dude.stud else PER_DRAW)
+def _as_shooter(dude: SeenCard) -> float:
+    """Return what is gained by letting a dude shoot and not somebody else."""
+    return (dude.bullets - 1) * (1.6 if dude.stud else 1.0)
 
 
-def chance(mine: Sequence[SeenCard], theirs: Sequence[SeenCard]) -> float:
+def firepower(sight: Sight, posse: Sequence[SeenCard]) -> float:
+    """Return the rank a posse draws on average; nobody draws nothing."""
+    return strength(hand_of(sight, posse)) if posse else 0.0
+
+
+def chance(sight: Sight, mine: Sequence[SeenCard], theirs: Sequence[SeenCard]) -> float:
     """Return how likely the first posse is to win a round."""
-    return 1 / (1 + math.exp((firepower(theirs) - firepower(mine)) / SPREAD))
+    return clash(hand_of(sight, mine), hand_of(sight, theirs)).won
 
 
 def prospect(sight: Sight, mine: Sequence[SeenCard], theirs: Sequence[SeenCard]) -> float:
-    """Return what a fight is worth: what they would lose if we win, less what we would lose."""
+    """Return what a round is worth: what they lose on average, less what we lose."""
     if not mine or not theirs:
         return 0.0
-    odds = chance(mine, theirs)
-    ahead = firepower(mine) - firepower(theirs)
-    gain = _loss(sight, theirs, 1.6 + max(0.0, ahead)) + sum(dude.bounty for dude in theirs) * 0.3
-    return odds * gain - (1 - odds) * _loss(sight, mine, 1.6 + max(0.0, -ahead))
+    round_ = clash(hand_of(sight, mine), hand_of(sight, theirs))
+    return _expected(sight, theirs, round_.theirs) - _expected(sight, mine, round_.mine)
 
 
-def _loss(sight: Sight, posse: Sequence[SeenCard], casualties: float) -> float:
-    """Return what so many casualties cost a posse that gives up its least first."""
+def _expected(sight: Sight, posse: Sequence[SeenCard], chances: Sequence[float]) -> float:
+    """Return what a posse loses on average, given the chances of none, one, two casualties and so on."""
+    ours = posse[0].controller == sight.seat
+    worths = sorted(sight.worth(dude) + (0.0 if ours else 0.3 * dude.bounty) for dude in posse)
     lost = 0.0
-    for worth in sorted(sight.worth(dude) for dude in posse):
+    for number, share in enumerate(chances):
+        lost += share * _loss(worths, number)
+    return lost
+
+
+def _loss(worths: Sequence[float], casualties: int) -> float:
+    """Return what so many casualties cost a posse that gives up its least first, acing where that covers two."""
+    lost = 0.0
+    for worth in worths:
         if casualties <= 0:
             break
-        lost += worth * min(1.0, casualties)
-        casualties -= 1
+        lost += worth * (ACED if casualties > 1 else 1.0)
+        casualties -= 2
     return lost
 
 
@@ -79,8 +105,10 @@ def accept(ask: Ask, sight: Sight) -> Answer:
     """Accept a call-out that is worth fighting, or whose refusal would cost more."""
     mark = sight.cards[ask.about[1]]
     there = mark.place
-    fight = prospect(sight, sight.in_reach(there, sight.mine), sight.in_reach(there, sight.theirs))
-    return "yes" if fight + eagerness(sight) > sight.without(mark) - 0.8 else "no"
+    ours, theirs = sight.in_reach(there, sight.mine), sight.in_reach(there, sight.theirs)
+    gone = sight.without(mark)
+    fight = prospect(sight, ours, theirs) + (1 - chance(sight, ours, theirs)) * min(0.0, gone)
+    return "yes" if fight + eagerness(sight) > gone - REFUSED else "no"
 
 
 def oppose(ask: Ask, sight: Sight) -> Answer:
@@ -123,19 +151,15 @@ def _better(
         return gain - 1.0  # all of a job's posse goes home booted
     if dude.place == fight.location:
         return gain + 0.2
-    comfortable = firepower(ours) - firepower(enemy) > 2.5
-    return gain + sight.without(dude) - 0.4 - (2.0 if comfortable else 0.0)
+    comfortable = bool(ours) and chance(sight, ours, enemy) > 0.8
+    return gain + sight.without(dude) - JOURNEY - (2.0 if comfortable else 0.0)
 
 
 def shooter(ask: Ask, sight: Sight) -> Answer:
     """Pick who adds most as the shooter."""
     assert isinstance(ask.form, OneOf)
 
-    def gain(dude: int) -> float:
-        found = sight.cards[dude]
-        return shooting(found) - (PER_STUD if found.stud else PER_DRAW)
-
-    return max(ask.form.ids, key=lambda dude: gain(int(dude)))
+    return max(ask.form.ids, key=lambda dude: _as_shooter(sight.cards[int(dude)]))
 
 
 def casualty(ask: Ask, sight: Sight) -> Answer:
@@ -164,4 +188,4 @@ def flee(ask: Ask, sight: Sight) -> Answer:
     mine = [dude for dude in ours if dude.controller == sight.seat]
     stays = prospect(sight, ours, others) + eagerness(sight)
     lost = sum(min(0.0, sight.without(dude)) for dude in mine)
-    return tuple(ask.form.ids) if stays < lost - 1.0 else ()
+    return tuple(ask.form.ids) if stays < lost - RUNNING else ()

@@ -31,12 +31,12 @@ def exchange(ask: Ask, sight: Sight) -> Answer:
     assert isinstance(ask.form, SomeOf)
     ids = list(ask.form.ids)
     cards = poker_cards([option.face for option in ask.form.options])
-    keep = set(_kept(cards))
+    keep = set(to_keep(cards))
     loose = [place for place in range(len(cards)) if place not in keep]
     return tuple(ids[place] for place in loose[: ask.form.most])
 
 
-def _kept(cards: Sequence[int]) -> Sequence[int]:
+def to_keep(cards: Sequence[int]) -> Sequence[int]:
     """Return the places of the cards to keep: a made hand, or the groups of equal values and the jokers."""
     best = choose_five(cards, legal=True) or choose_five(cards)
     assert best is not None

@@ -34,7 +34,7 @@ DECISIONS: dict[str, Decision] = {
     "resolution": partial(abilities.play_of_choice, timing="resolution"),
     "cheatin": partial(abilities.play_of_choice, timing="cheatin"),
     "react": partial(abilities.play_of_choice, timing="react"),
-    "target": abilities.target,
+    "target": noon.target,
     "targets": abilities.targets,
     "leader": choices.leader,
     "surplus": choices.least,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boomtown.bots.doomtown import abilities
-from boomtown.bots.doomtown.fights import eagerness, firepower, prospect
-from boomtown.bots.doomtown.sight import Sight, worth_of
-from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.bots.doomtown.fights import chance, eagerness, firepower, prospect
+from boomtown.bots.doomtown.sight import CONTROL, Sight, worth_of
+from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.plays.acting import Use
 from boomtown.doomtown.plays.calling_out import Call
 from boomtown.doomtown.plays.moving import Move
@@ -15,12 +15,25 @@ from boomtown.doomtown.plays.shopping import Shop
 from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.trading import Trade
 from boomtown.doomtown.state import TOWN_SQUARE
+from boomtown.doomtown.text.intent import Whom
 from boomtown.doomtown.view import SeenCard
 from boomtown.table import Answer, Ask, OneOf
 
 ENOUGH = 0.25
 """Plays worth less are left; the opponents' next moves are better awaited."""
 BOOTING = 0.7
+GUARD = 0.3
+"""What it is worth for each control point to hold a deed by more than owning it."""
+RELUCTANCE = 0.5
+"""How much a call-out must promise."""
+CHASED = 0.8
+"""What it is worth that somebody goes home booted."""
+SOONER = 1.0
+"""What a deed is worth because it stands today and not tomorrow."""
+PRICE = 0.45
+"""What a ghost rock is worth that is spent."""
+TAKEN, HELD = 0.5, 0.1
+"""How likely a new deed is taken on its first day: by who has more influence about in town, and by who has less."""
 CROSSING = 0.75
 """Of what a place is worth, what standing in the square, one free step away from it, is worth."""
 
@@ -52,12 +65,65 @@ def _score(sight: Sight, play: Play | None) -> float:
         case Call(caller=caller, called=called):
             return _call_out(sight, sight.cards[caller], sight.cards[called])
         case Use(card=card, part=part):
-            return abilities.score(sight, card, part, "noon")
+            return _use(sight, card, part)
         case Swap(card=card, dude=dude):
             return _swap(sight, card, dude)
         case Trade(place=place):
             return _trade(sight, place)
     return 0.0
+
+
+# --- abilities that are moves or call-outs -----------------------------------------------------------
+
+
+def _use(sight: Sight, card: int, part: str) -> float:
+    """Return what an ability is worth: by what it does or, where it moves or calls out, by where to and whom."""
+    worth = abilities.score(sight, card, part, "noon")
+    ability, dude = abilities.ability_of(sight, card, part), bearer(sight, card)
+    if ability is None or ability.job is not None or dude is None:
+        return worth
+    doings = {doing.verb: doing for doing in ability.intent.doings}
+    if "call_out" in doings:
+        calls = [
+            _call_worth(sight, dude, mark, mark.place) for mark in sight.theirs if _is_near(sight, dude, mark)
+        ]
+        return worth - abilities.NEXT_TO_NOTHING + max(calls, default=-1.0)
+    if "move" in doings and doings["move"].whom is Whom.THIS:
+        return worth - abilities.NEXT_TO_NOTHING + _best_flight(sight, dude)
+    return worth
+
+
+def bearer(sight: Sight, card: int) -> SeenCard | None:
+    """Return the dude a card is or is on, if it is one of ours."""
+    found = sight.cards.get(card)
+    if found is not None and found.attached:
+        found = sight.cards.get(found.place)
+    return found if found in sight.mine else None
+
+
+def _is_near(sight: Sight, dude: SeenCard, mark: SeenCard) -> bool:
+    at_home = mark.place == sight.board.players[mark.controller].outfit
+    return mark.place == dude.place or (not at_home and sight.adjacent(mark.place, dude.place))
+
+
+def _best_flight(sight: Sight, dude: SeenCard) -> float:
+    """Return the best a dude can do who gets anywhere without booting for the way."""
+    going = [_arriving(sight, dude, place) for place in sight.board.locations if place != dude.place]
+    return sight.without(dude) + max(going, default=0.0)
+
+
+def _arriving(sight: Sight, dude: SeenCard, place: int) -> float:
+    return _standing(sight, dude, place, dude.booted) + _guards(sight, dude, place)
+
+
+def target(ask: Ask, sight: Sight) -> Answer:
+    """Choose whom an ability is to hit or help; where it asks for a place to go to, the best one for who goes."""
+    assert isinstance(ask.form, OneOf)
+    places = [place for place in ask.form.ids if place in sight.board.locations]
+    dude = bearer(sight, ask.about[0]) if ask.about else None
+    if len(places) < len(ask.form.ids) or dude is None:
+        return abilities.target(ask, sight)
+    return max(places, key=lambda place: _arriving(sight, dude, int(place)))
 
 
 # --- shopping --------------------------------------------------------------------------------------
@@ -70,12 +136,27 @@ def shopping(sight: Sight, card: int) -> float:
     left = sight.spare() - printed.cost - printed.upkeep + produced
     if left < 0:
         return -1.0
-    worth = worth_of(printed) - 0.45 * printed.cost
+    worth = worth_of(printed, sight.influence_point(sight.seat)) - PRICE * printed.cost
     if printed.kind == "deed":
-        return worth + 1.0  # the sooner it stands, the longer it pays
+        return worth + SOONER + _contested(sight, printed)  # the sooner it stands, the longer it pays
     if printed.kind == "goods" and not any(_could_use(sight, dude, card) for dude in sight.mine):
         return -1.0
     return worth
+
+
+def _contested(sight: Sight, deed: Printed) -> float:
+    """Return what it changes that a new deed's control points may be somebody else's tonight."""
+    if not deed.control:
+        return 0.0
+    mine = sight.mobile(sight.seat, sight.mine)
+    taker = max(sight.rivals, key=lambda rival: sight.mobile(rival.seat, sight.theirs))
+    lost = TAKEN if sight.mobile(taker.seat, sight.theirs) > mine else HELD
+    shift = -lost * deed.control * (CONTROL + sight.point(taker.seat))
+    return (
+        shift
+        + lost * sight.deciding(deed.control, taker.seat)
+        + (1 - lost) * sight.deciding(deed.control, sight.seat)
+    )
 
 
 def _could_use(sight: Sight, dude: SeenCard, card: int) -> bool:
@@ -177,7 +258,7 @@ def _guards(sight: Sight, dude: SeenCard, place: int) -> float:
         return 0.0
     if sight.at(place, sight.mine) or dude.place != sight.me.outfit:
         return 0.0
-    return 0.5 * deed.control if deed.control else 0.1
+    return GUARD * deed.control if deed.control else 0.1
 
 
 def _standing(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
@@ -192,7 +273,7 @@ def _danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
     if not hunters or place == sight.me.outfit:
         return 0.0
     friends = [other for other in sight.in_reach(place, sight.mine) if other.id != dude.id]
-    ahead = firepower(hunters) - firepower([*friends, dude])
+    ahead = firepower(sight, hunters) - firepower(sight, [*friends, dude])
     if ahead <= 0:
         return 0.0
     return (0.9 if booted else 0.35) * min(1.0, ahead / 2) / (1 + 0.2 * eagerness(sight))
@@ -228,8 +309,10 @@ def _call_worth(sight: Sight, caller: SeenCard, mark: SeenCard, place: int) -> f
     """Return what calling out is worth, whatever the mark does about it."""
     ours = [dude for dude in sight.in_reach(place, sight.mine) if dude.id != caller.id]
     theirs = [dude for dude in sight.in_reach(place, sight.theirs) if dude.controller == mark.controller]
-    fight = prospect(sight, [caller, *ours], theirs) + eagerness(sight) - 0.5
+    gone = sight.without(mark)
+    odds = chance(sight, [caller, *ours], theirs)
+    fight = prospect(sight, [caller, *ours], theirs) + odds * max(0.0, gone) + eagerness(sight) - RELUCTANCE
     if mark.booted:
         return fight
-    chased = 0.8 + sight.without(mark)
+    chased = CHASED + gone
     return min(fight, chased) if chased > 0 else fight * 0.5

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
+from boomtown.doomtown.text.parts import SCRIPTS, Says
+from boomtown.doomtown.text.sayings import CONTROLS_BY_BULLETS, IS_CONTROLLED_BY_BULLETS
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
 
 CONTROL = 4.0
-"""What a control point is worth; everything else is measured beside it."""
+"""What a control point is worth while nobody is near winning; everything else is measured beside it."""
 PRODUCTION = 1.2
 INFLUENCE = 2.2
 BULLET = 1.1
+TOMORROW = 0.6
+"""What a ghost rock is worth that is earned tomorrow if a deed stays in these hands: much less than one every day."""
 VICTORY = 60.0
+NEAR = 4
+"""Points short of control over influence from which on each counts for more."""
+THREAT = 0.25
+"""How much it counts who would control a deed should the strongest rival near come, and beside it..."""
+HOPE = 0.15
+"""... should the strongest of ours near come."""
+URGENT = 0.8
+"""How much more a point counts that would decide the game."""
 
 
 class Sight:
@@ -29,11 +42,17 @@ class Sight:
         self.mine = [dude for dude in self.dudes if dude.controller == seat]
         self.theirs = [dude for dude in self.dudes if dude.controller != seat]
         self.hand = dict(board.hand)
+        self._strengths: dict[int, list[int]] = {}
+        self._coming: dict[int, list[tuple[int, SeenCard]]] = {}
         self._on_street = {
             place: (player.seat, number)
             for player in board.players
             for number, place in enumerate(player.street)
         }
+
+    def home(self, seat: int) -> str:
+        """Return the title of a player's home."""
+        return PRINTED[self.cards[self.board.players[seat].outfit].face].title
 
     def face(self, card: int) -> str:
         """Return a card's face if this seat knows it, else nothing."""
@@ -73,46 +92,110 @@ class Sight:
 
     def controller_with(self, place: int, present: Sequence[SeenCard]) -> int:
         """Return who would control a deed if these dudes stood there (RB-3.9-07, -10, -11)."""
-        deed = self.cards[place]
-        rowdy = "Rowdy" in PRINTED[deed.face].keywords
         strength = [0] * len(self.board.players)
         for dude in present:
-            strength[dude.controller] += dude.bullets if rowdy else dude.influence
+            strength[dude.controller] += self._strength(dude, place)
+        return self._strongest(place, strength)
+
+    def _strength(self, dude: SeenCard, place: int) -> int:
+        """Return what a dude counts for at a deed."""
+        shoots = is_rowdy(self.cards[place].face) or controls_by_bullets(dude.face)
+        return dude.bullets if shoots else dude.influence
+
+    def _strongest(self, place: int, strength: Sequence[int]) -> int:
         most = max(strength)
-        return strength.index(most) if most and strength.count(most) == 1 else deed.owner
+        return strength.index(most) if most and strength.count(most) == 1 else self.cards[place].owner
+
+    def _strength_now(self, place: int) -> list[int]:
+        """Return what everybody has at a deed."""
+        known = self._strengths.get(place)
+        if known is None:
+            known = [0] * len(self.board.players)
+            for dude in self.at(place, self.dudes):
+                known[dude.controller] += self._strength(dude, place)
+            self._strengths[place] = known
+        return known
+
+    def _comers(self, place: int) -> list[tuple[int, SeenCard]]:
+        """Return who could come to a deed at once, and with what strength, the strongest first."""
+        known = self._coming.get(place)
+        if known is None:
+            near = [dude for dude in self.in_reach(place, self.dudes) if dude.place != place]
+            known = sorted(
+                ((self._strength(dude, place), dude) for dude in near), key=lambda found: -found[0]
+            )
+            self._coming[place] = known
+        return known
+
+    @cached_property
+    def _strange(self) -> frozenset[int]:
+        """The deeds whose controller is another than is reckoned here: texts that nobody here knows decide there."""
+        return frozenset(
+            place
+            for place in self.board.locations
+            if _kind(self.cards[place].face) == "deed"
+            and self.controller_with(place, self.at(place, self.dudes)) != self.cards[place].controller
+        )
 
     def holding(self, place: int, controller: int) -> float:
         """Return what it is worth to this seat that somebody controls a location."""
         deed = self.cards[place]
         if _kind(deed.face) != "deed" or controller == NOWHERE:
             return 0.0
-        worth = CONTROL * deed.control + (PRODUCTION * deed.production if controller == deed.owner else 0.3)
+        earned = TOMORROW * deed.production if controller == deed.owner else 0.3
+        worth = self.point(controller) * deed.control + earned
         return worth if controller == self.seat else -worth
 
     def without(self, dude: SeenCard) -> float:
         """Return what it changes for this seat's holdings that a dude leaves where it stands."""
-        return self._shift(dude.place, [other for other in self.at(dude.place, self.dudes) if other != dude])
+        return self._shift(dude.place, dude, -1)
 
     def with_also(self, dude: SeenCard, place: int) -> float:
         """Return what it changes for this seat's holdings that a dude comes to a place."""
-        return self._shift(place, [*self.at(place, self.dudes), dude])
+        return self._shift(place, dude, +1)
 
-    def _shift(self, place: int, present: Sequence[SeenCard]) -> float:
+    def _shift(self, place: int, dude: SeenCard, sign: int) -> float:
         deed = self.cards.get(place)
-        if deed is None or _kind(deed.face) != "deed":
+        if deed is None or _kind(deed.face) != "deed" or place in self._strange:
             return 0.0
-        after = self.controller_with(place, present)
-        if after == deed.controller:
+        now = self._strength_now(place)
+        then = list(now)
+        then[dude.controller] += sign * self._strength(dude, place)
+        if then == now:
             return 0.0
-        worth = self.holding(place, after) - self.holding(place, deed.controller)
-        return worth + self._decides(deed, after)
+        after = self._strongest(place, then)
+        worth = self._stake(place, then, dude) - self._stake(place, now, dude)
+        return worth + (self._decides(deed, after) if after != deed.controller else 0.0)
+
+    def _stake(self, place: int, strength: list[int], but: SeenCard) -> float:
+        """Return what a deed is worth as it is held: now, should a rival come, and should one more of ours come."""
+        held = self.holding(place, self._strongest(place, strength))
+        worth = (1 - THREAT - HOPE) * held
+        for weight, ours in ((THREAT, False), (HOPE, True)):
+            worth += weight * self._after_coming(place, strength, but, held, ours=ours)
+        return worth
+
+    def _after_coming(
+        self, place: int, strength: list[int], but: SeenCard, held: float, *, ours: bool
+    ) -> float:
+        for more, dude in self._comers(place):
+            if (dude.controller == self.seat) == ours and dude.id != but.id and more:
+                then = list(strength)
+                then[dude.controller] += more
+                return self.holding(place, self._strongest(place, then))
+        return held
 
     def _decides(self, deed: SeenCard, after: int) -> float:
         """Return the bonus of a change of control that wins the game, or keeps somebody else from winning."""
+        return self.deciding(deed.control, after, deed.controller)
+
+    def deciding(self, points: int, to: int, of: int | None = None) -> float:
+        """Return the bonus of control points that come to a player, and leave another: are they the last needed?"""
         control = {player.seat: player.control for player in self.board.players}
         before = self._leads(control)
-        control[deed.controller] = control.get(deed.controller, 0) - deed.control
-        control[after] += deed.control
+        if of is not None:
+            control[of] = control.get(of, 0) - points
+        control[to] += points
         return VICTORY * (self._leads(control) - before)
 
     def _leads(self, control: dict[int, int]) -> int:
@@ -126,6 +209,42 @@ class Sight:
     def winning(self) -> int:
         """Return 1 if this seat wins should the day end now, -1 if another does, else 0."""
         return self._leads({player.seat: player.control for player in self.board.players})
+
+    # --- how near the end is --------------------------------------------------------------------
+
+    @cached_property
+    def _short(self) -> tuple[int, ...]:
+        """By player: how many control points short of winning, if nothing else changes; 0 or less: winning."""
+        players = self.board.players
+        return tuple(
+            1 + max(other.influence for other in players if other is not player) - player.control
+            for player in players
+        )
+
+    @cached_property
+    def _points(self) -> tuple[float, ...]:
+        return tuple(CONTROL * _near(short) for short in self._short)
+
+    @cached_property
+    def _influence_points(self) -> tuple[float, ...]:
+        """By player; what counts is how near the nearest of the others is to winning."""
+        short = self._short
+        nearest = [min(short[:seat] + short[seat + 1 :]) for seat in range(len(short))]
+        return tuple(INFLUENCE * _near(found) for found in nearest)
+
+    def point(self, seat: int) -> float:
+        """Return what a control point is worth to a player: the nearer to winning, the more."""
+        return self._points[seat]
+
+    def influence_point(self, seat: int) -> float:
+        """Return what a point of influence is worth to a player: the nearer others are to winning, the more."""
+        return self._influence_points[seat]
+
+    def mobile(self, seat: int, dudes: Iterable[SeenCard]) -> int:
+        """Return the influence of a player's dudes who can still go anywhere in town today."""
+        home = self.board.players[seat].outfit
+        near = [dude for dude in dudes if dude.controller == seat and not dude.booted]
+        return sum(dude.influence for dude in near if dude.place in (TOWN_SQUARE, home))
 
     # --- money ---------------------------------------------------------------------------------
 
@@ -154,16 +273,43 @@ class Sight:
             return worth_of(PRINTED[dude.face])
         shot = BULLET * dude.bullets * (1.35 if dude.stud else 1.0)
         carried = 0.7 * len(dude.cards)
-        return 1.0 + INFLUENCE * dude.influence + shot + carried + CONTROL * dude.control - dude.upkeep
+        influence = self.influence_point(dude.controller) * dude.influence
+        control = self.point(dude.controller) * dude.control
+        return 1.0 + influence + shot + carried + control - 0.7 * dude.upkeep
 
 
-def worth_of(printed: Printed) -> float:
+def _near(short: int) -> float:
+    """Return how much more a point counts for somebody so many points short of winning."""
+    return 1 + URGENT * max(0, min(NEAR, NEAR + 1 - short)) / NEAR
+
+
+@cache
+def _says(face: str) -> frozenset[str]:
+    """Return what a card's own text says at all times of itself."""
+    script = SCRIPTS.get(face)
+    parts = script.parts.values() if script is not None else ()
+    return frozenset(part.word for part in parts if isinstance(part, Says) and part.when is None)
+
+
+@cache
+def is_rowdy(face: str) -> bool:
+    """Tell whether bullets decide who controls a deed."""
+    return "Rowdy" in PRINTED[face].keywords or IS_CONTROLLED_BY_BULLETS in _says(face)
+
+
+@cache
+def controls_by_bullets(face: str) -> bool:
+    """Tell whether a dude's bullets count in the place of its influence where deeds are controlled."""
+    return CONTROLS_BY_BULLETS in _says(face)
+
+
+def worth_of(printed: Printed, influence: float = INFLUENCE) -> float:
     """Return what a card is worth to have in play, before its cost."""
     match printed.kind:
         case "dude":
             shot = BULLET * printed.bullets * (1.35 if printed.stud else 1.0)
             skills = 0.4 * sum(rating > 0 for rating in printed.keywords.values())
-            return 1.2 + INFLUENCE * printed.influence + shot + skills - 1.1 * printed.upkeep
+            return 1.2 + influence * printed.influence + shot + skills - 1.1 * printed.upkeep
         case "deed":
             return 0.6 + CONTROL * printed.control + PRODUCTION * printed.production
         case "goods":

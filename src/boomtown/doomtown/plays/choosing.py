@@ -166,8 +166,10 @@ def could_have_been(play: Situation, saved: int, card: int) -> bool:
     chosen, instead = play.chosen, swapped(play.chosen, saved, card)
     play.chosen = {}  # each choice is judged by those before it
     try:
-        for name, target in play.ability.targets.items():
-            if not _fits(play, target, instead[name]):
+        rest = list(play.ability.targets.items())
+        while rest:
+            (name, target), rest = rest[0], rest[1:]
+            if not _fits(play, name, target, instead[name], rest):
                 return False
             play.chosen[name] = instead[name]
     finally:
@@ -175,11 +177,11 @@ def could_have_been(play: Situation, saved: int, card: int) -> bool:
     return instead != chosen
 
 
-def _fits(play: Situation, target: Target | Modes, choice: Any) -> bool:
+def _fits(play: Situation, name: str, target: Target | Modes, choice: Any, rest: Targets) -> bool:
     if isinstance(target, Modes):
         return choice in target.words(play)
     some = choice if isinstance(choice, tuple) else (choice,)
-    return len(set(some)) == len(some) and set(some) <= set(candidates(play, target))
+    return len(set(some)) == len(some) and set(some) <= set(candidates(play, target, name, rest))
 
 
 def swapped(chosen: dict[str, Any], saved: int, card: int) -> dict[str, Any]:

@@ -9,6 +9,7 @@ export type Me = Schemas['Me'];
 export type Profile = Schemas['Profile'];
 export type MeChange = Schemas['MeChange'];
 export type GameInfo = Schemas['GameInfo'];
+export type OpponentShown = Schemas['OpponentShown'];
 export type BroughtShown = Schemas['BroughtShown'];
 export type DeckChange = Schemas['DeckChange'];
 export type DeckChoice = Schemas['DeckChoice'];

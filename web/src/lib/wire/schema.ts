@@ -2318,6 +2318,11 @@ export interface components {
              */
             readonly bots: readonly string[];
             /**
+             * Opponents
+             * @description The same bots as people meet them, in the same order.
+             */
+            readonly opponents: readonly components["schemas"]["OpponentShown"][];
+            /**
              * Ready Made
              * @description What seats may bring by name, as starter decks; empty in games where all come empty-handed.
              */
@@ -3166,6 +3171,29 @@ export interface components {
             };
             /** Created */
             readonly created: number;
+        };
+        /**
+         * OpponentShown
+         * @description A bot as people meet it.
+         */
+        readonly OpponentShown: {
+            /**
+             * Id
+             * @description What seats are given: one of the game's `bots`.
+             */
+            readonly id: string;
+            /** Name */
+            readonly name: string;
+            /**
+             * About
+             * @description A line of character, to be read after the name; empty for a bot that has none.
+             */
+            readonly about: string;
+            /**
+             * Rating
+             * @description Its strength as measured in a league of bots of this game, whose middle is 1500; null if nobody measured it.
+             */
+            readonly rating: number | null;
         };
         /**
          * OptionShown

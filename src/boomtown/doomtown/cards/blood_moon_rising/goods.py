@@ -51,9 +51,8 @@ class HydroPuncher:
 
     @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE)
     def punch(play, dude):
-        carried = [card for card in play.state.cards[dude].cards if able(boot).test(play, card)]
         yield boot(dude)
-        yield boot((yield choose(carried, "the card of that dude that boots")))
+        yield boot((yield choose(on("dude") & able(boot), "the card of that dude that boots")))
 
 
 def _is_the_first_lariat(play):
@@ -77,7 +76,7 @@ class RanchersLariat:
     def lasso(play, dude):
         for ability in printed_abilities(play, dude):
             yield say_of(dude, word=cannot_use(ability))
-        armed = [card for card in play.state.cards[dude].cards if (WEAPON & able(boot)).test(play, card)]
+        armed = WEAPON & on("dude") & able(boot)
         yield boot((yield choose(armed, "a Weapon of that dude that boots", optional=True)))
 
 

@@ -15,8 +15,11 @@ def _tempting(whom):
         rival = whom(play)
         for _ in range(2):
             possible = DUDE & in_posse_of(rival) & (able(boot) | able(discard))
-            victims = (possible & WANTED).of(play) or possible
-            victim = yield choose(victims, "the dude of yours that boots or is discarded", seat=rival)
+            victim = yield choose(
+                possible & WANTED, "the wanted dude of yours that boots or is discarded", seat=rival
+            )
+            if victim == NOWHERE:
+                victim = yield choose(possible, "the dude of yours that boots or is discarded", seat=rival)
             if victim == NOWHERE:
                 return
             ways = {"boot": boot, "discard": discard}

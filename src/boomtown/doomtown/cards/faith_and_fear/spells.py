@@ -40,6 +40,7 @@ def _heals(difficulty):
         BOOT,
         miracle(difficulty),
         this_dude(able(boot)),
+        when_(lambda play: able(send_home_booted).test(play, play.event.card)),
     )
     def heal(play):
         saved = play.event.card

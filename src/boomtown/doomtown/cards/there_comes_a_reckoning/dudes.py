@@ -28,7 +28,7 @@ class AgentProvocateur:
     loner = says(CANNOT_ATTACH_CARDS)
     stubborn = says(KEEPS_ITS_TRAITS)
     buried = elsewhere(says(CANNOT_LEAVE_BOOT_HILL), "hill")
-    jealous = says(cannot_raise_for_good(CONTROL), to=YOUR & DUDE & AT_THIS_LOCATION, by=~DURING_JOBS)
+    jealous = says(cannot_raise_for_good(CONTROL), to=YOUR & DUDE & AT_THIS_LOCATION, by=~BY_THE_JOB)
 
     @react(after(VictoryChecked), dude=IN_HAND & DUDE & able(play_card, discount=4))
     def cover_blown(play, dude):

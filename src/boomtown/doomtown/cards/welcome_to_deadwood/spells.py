@@ -49,6 +49,7 @@ class WeStandAmazed:
         BOOT,
         miracle(lambda play: grit(play, play.event.card)),
         this_dude(IN_POSSE),
+        when_(lambda play: able(send_home_booted).test(play, play.event.card)),
     )
     def spare(play):
         yield instead(send_home_booted(play.event.card))
