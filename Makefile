@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser postgres play test lint types bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
+.PHONY: help setup web wire browser postgres play test lint types mypy client bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -40,17 +40,25 @@ postgres: $(VENV)/.installed-test  ## make sure there is a PostgreSQL for the te
 play: setup web  ## open the tables and play in the browser
 	$(BIN)/boomtown serve --open
 
-test: $(VENV)/.installed-test browser postgres lint types  ## set up, lint, check types and run every test
-	$(BIN)/python tools/build_web.py --test
+# What comes before the tests is done side by side, each one's words in one piece. The tests start many an interpreter:
+# compiled modules are kept for them even where the environment says otherwise.
+test: export PYTHONDONTWRITEBYTECODE :=
+test: $(VENV)/.installed-test  ## set up, lint, check types and run every test
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) mypy client browser postgres lint
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.installed-test  ## ruff, style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.installed-test  ## mypy and svelte-check, strict
-	$(BIN)/mypy
+types: mypy $(VENV)/.installed-test  ## mypy and svelte-check, strict
 	$(BIN)/python tools/build_web.py --check
+
+mypy: $(VENV)/.installed-test
+	$(BIN)/mypy
+
+client: $(VENV)/.installed-test
+	$(BIN)/python tools/build_web.py --check --test
 
 bench: $(VENV)/.installed-bench  ## measure what we claim about speed, beside its peers
 	$(BIN)/python -m benchmarks
@@ -83,7 +91,7 @@ reviewed: setup  ## tell which cards were read a second time, and what that foun
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)
 
-readings: setup  ## keep what cards come to that are read in thirty towns (SET=base_set: only those)
+readings: setup  ## keep what cards come to that are read in forty towns (SET=base_set: only those)
 	$(BIN)/python tools/keep_readings.py $(SET)
 
 # One place at a time is broken, in memory, and the tests that come by must notice: make mutants RULES=1 N=241 SEED=7

@@ -57,8 +57,18 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(watch)
 
 
+LONGEST_FIRST = ("web", "server", "terminal", "doomtown/laws")
+"""Tests that wait for browsers and servers, or take seconds: begun early, none of them is waited for at the end."""
+
+
+def _when(item: pytest.Item) -> int:
+    places = [item.path.parent == Path(__file__).parent / folder for folder in LONGEST_FIRST]
+    return [*places, True].index(True)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuse a test that names a rule no ledger has, or a card nobody printed."""
+    """Put the long ones first; refuse a test that names a rule no ledger has, or a card nobody printed."""
+    items.sort(key=_when)
     for item in items:
         for rule in ledgers.ids_of(item):
             if rule not in ledgers.known():

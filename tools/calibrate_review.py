@@ -36,8 +36,8 @@ def noted(name: str, number: int, seed: int, bot: str) -> list[tuple[float, bool
     company = Company(seated(dict.fromkeys(range(players), bot), name))
     said = []
     while not table.over:
-        seat = table.asks[0].seat
         if chance(ONE_IN) == 0:
+            seat = table.asks[chance(len(table.asks))].seat
             said.append((seat, judge.chances(table.state)[seat]))
         company.play_on(table, questions=1)
     winners = table.outcome.winners if table.outcome is not None else ()

@@ -6,7 +6,7 @@ Run by `make ledger`. It collects the tests and reads their markers; it runs non
 import contextlib
 import io
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,16 +20,33 @@ import ledgers  # noqa: E402 - it lives with the tests
 class Collector:
     """A pytest plugin that only looks at what was collected."""
 
-    def __init__(self) -> None:
-        self.shown: set[str] = set()
-        self.cards: dict[str, set[str]] = {"plays": set(), "refuses": set()}
+    items: list[pytest.Item]
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Remember every id and every card that a test promises to show."""
-        for item in session.items:
-            self.shown.update(ledgers.ids_of(item))
-            for mark, cards in self.cards.items():
-                cards.update(ledgers.cards_of(item, mark))
+        """Remember every test."""
+        self.items = session.items
+
+
+def report(items: Iterable[pytest.Item], ids: bool) -> Iterator[str]:
+    """Say of every ledger and of the cards how many of them these tests show, and also which are missing."""
+    shown: set[str] = set()
+    cards: dict[str, set[str]] = {"plays": set(), "refuses": set()}
+    for item in items:
+        shown.update(ledgers.ids_of(item))
+        for mark, named in cards.items():
+            named.update(ledgers.cards_of(item, mark))
+    exempt = ledgers.exempt()
+    for name, rules in ledgers.ledgers().items():
+        covered = [rule for rule in rules if rule in shown]
+        excused = [rule for rule in rules if rule in exempt and rule not in shown]
+        yield f"{name} covered={len(covered)} exempt={len(excused)} total={len(rules)}"
+        if ids:
+            yield from (f"  {rule}" for rule in rules if rule not in shown and rule not in exempt)
+    scripted = ledgers.scripted()
+    for mark, named in cards.items():
+        yield f"cards a test {mark}: {len(named & scripted)} of {len(scripted)} scripted"
+        if ids:
+            yield from (f"  {card}" for card in sorted(scripted - named))
 
 
 def main() -> int:
@@ -40,24 +57,8 @@ def main() -> int:
     if status:
         print(noise.getvalue())
         return int(status)
-    exempt = ledgers.exempt()
-    for name, ids in ledgers.ledgers().items():
-        covered = [rule for rule in ids if rule in collector.shown]
-        excused = [rule for rule in ids if rule in exempt and rule not in collector.shown]
-        print(f"{name} covered={len(covered)} exempt={len(excused)} total={len(ids)}")
-        list_missing(rule for rule in ids if rule not in collector.shown and rule not in exempt)
-    scripted = ledgers.scripted()
-    for mark, cards in collector.cards.items():
-        print(f"cards a test {mark}: {len(cards & scripted)} of {len(scripted)} scripted")
-        list_missing(sorted(scripted - cards))
+    print("\n".join(report(collector.items, "--ids" in sys.argv[1:])))
     return 0
-
-
-def list_missing(names: Iterable[str]) -> None:
-    """Print what no test names, if asked to."""
-    if "--ids" in sys.argv[1:]:
-        for name in names:
-            print(f"  {name}")
 
 
 if __name__ == "__main__":

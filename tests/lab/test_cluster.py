@@ -2,8 +2,10 @@
 
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Self
 
 import pytest
 from typer.testing import CliRunner
@@ -36,15 +38,26 @@ def workers_at_work() -> list[int]:
 
 
 class Killer:
-    """Told how far a run is, it kills a worker in the middle of a job, once."""
+    """Meanwhile kills one worker in the middle of a job."""
 
     def __init__(self) -> None:
         self.killed = 0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
 
-    def __call__(self, done: int) -> None:
-        for worker in workers_at_work()[:1] if not self.killed else ():
-            os.kill(worker, signal.SIGKILL)
-            self.killed = worker
+    def _watch(self) -> None:
+        while not self.killed and not self._over.wait(0.02):
+            for worker in workers_at_work()[:1]:
+                os.kill(worker, signal.SIGKILL)
+                self.killed = worker
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
 
 
 def test_a_worker_that_dies_costs_nothing(tmp_path: Path) -> None:
@@ -55,11 +68,10 @@ def test_a_worker_that_dies_costs_nothing(tmp_path: Path) -> None:
 
 
 def a_duel_loses_nothing(folder: Path) -> None:
-    bots, killer = ["heuristic", "random"], Killer()
+    bots = ["heuristic", "random"]
     alone = duel("dicetown", bots, games=60, seed=5, save=folder / "alone")
-    spread = duel(
-        "dicetown", bots, games=60, seed=5, jobs=2, progress=killer, save=folder / "ray", cluster="local"
-    )
+    with Killer() as killer:
+        spread = duel("dicetown", bots, games=60, seed=5, jobs=2, save=folder / "ray", cluster="local")
     assert killer.killed, "nobody was at work: the test has shown nothing"
     assert spread == alone
     assert spread.games == 60
@@ -69,10 +81,11 @@ def a_duel_loses_nothing(folder: Path) -> None:
 
 
 def a_league_loses_nothing(folder: Path) -> None:
-    plan, killer = Plan("dicetown", ("random", "heuristic"), games=24, seed=3), Killer()
+    plan = Plan("dicetown", ("random", "heuristic"), games=24, seed=3)
     alone, spread = League(folder / "alone", plan), League(folder / "ray", plan)
     alone.play()
-    spread.play(2, killer, "local")
+    with Killer() as killer:
+        spread.play(2, cluster="local")
     assert killer.killed, "nobody was at work: the test has shown nothing"
     lines = folder.joinpath("ray", "games.jsonl").read_bytes().splitlines()
     assert len(lines) == len(set(lines)) == 24

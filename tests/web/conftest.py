@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,16 @@ import install_browser
 from web.house import House
 
 ROOT = Path(__file__).parent.parent.parent
+# Chromium loads the list under its address bar for every window, unseen: as much work as our own page.
+# Only the last --disable-features counts, so here is also what Playwright switches off.
+SWITCHED_OFF = """
+    WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup
+    AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync
+    DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter
+    NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
+"""
 LAUNCH = [
+    f"--disable-features={','.join(SWITCHED_OFF.split())}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -37,13 +47,26 @@ def chromium() -> str:
     return path
 
 
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A browser for the tests of a file: Playwright's loop must not run on while other tests have theirs."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=LAUNCH)
-        yield running
-        running.close()
+_running = ExitStack()
+_browsers: list[Browser] = []
+
+
+@pytest.fixture
+def browser(chromium: str) -> Browser:
+    """One browser for all tests of this folder that are run in a row."""
+    if not _browsers:
+        playwright = _running.enter_context(sync_playwright())
+        _browsers.append(playwright.chromium.launch(executable_path=chromium, args=LAUNCH))
+        _running.callback(_browsers[0].close)
+    return _browsers[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close it when other tests follow: Playwright's loop must not run on while they have theirs."""
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        _running.close()
+        _browsers.clear()
 
 
 @pytest.fixture(scope="module")

@@ -109,7 +109,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--at", default="", help="only this place, such as plays/swapping.py:31")
     parser.add_argument("--set", default="", help="break the cards of a set, such as base_set, or of all")
     parser.add_argument(
-        "--quick", action="store_true", help=f"ask no test of over {QUICK} s: fewer are noticed than would be"
+        "--quick",
+        action="store_true",
+        help=f"watch and ask no test that plays whole games or takes over {QUICK} s: fewer are noticed",
     )
     parser.add_argument(
         "--anew", action="store_true", help="watch the whole suite again, not only test files that changed"
@@ -132,7 +134,7 @@ def main() -> int:
             print(f"{each.where}  {each.kind}\n{each.diff((ROOT / each.path).read_bytes())}")
         return 0
     found = (
-        seen(anew=wanted.anew) if cards is None else Map({})
+        seen(anew=wanted.anew, quick=wanted.quick) if cards is None else Map({})
     )  # whom to ask about a card is known unwatched
     if isinstance(found, list):
         print("The unbroken tree fails already:", *found, sep="\n  ")

@@ -38,6 +38,8 @@ NOT_ASKED = (
     "tests/doomtown/laws/test_somebody_looks_on.py",
 )
 """They play scenes that are tests anyway, broken ones or in processes of their own, and take long."""
+LONG = ("tests/doomtown/laws", "tests/dicetown/test_laws.py", "tests/table/test_laws.py")
+"""They play whole games, a third of all the time: who has no time for long tests does not watch them either."""
 KEPT = ROOT / "artefacts" / "mutants"
 VERSION = 2
 """Of what is kept: raise it when something else is seen."""
@@ -410,32 +412,33 @@ def everything() -> tuple[list[Path], str]:
     return tests, digest(path for path in paths if path not in set(tests))
 
 
-def seen(*, anew: bool = False) -> Map | list[str]:
-    """Return who comes by where, from what is kept and by watching what changed since; or the tests that fail."""
+def seen(*, anew: bool = False, quick: bool = False) -> Map | list[str]:
+    """Return who comes by where, from what is kept and by watching what changed since; or the tests that fail.
+
+    In a hurry, `quick`, tests that play whole games are not watched; what is known of them already is kept.
+    """
     tests, rest = everything()
     kept = KEPT / f"seen-{VERSION}.pickle"
     digests = {str(path.relative_to(ROOT)): digest([path]) for path in tests}
     known: Map = pickle.loads(kept.read_bytes()) if kept.exists() and not anew else Map({})
-    if (known.rest, known.digests) == (rest, digests):
+    same = {name for name in digests if known.digests.get(name) == digests[name]}
+    changed = [name for name in digests if name not in same and not (quick and name.startswith(LONG))]
+    if known.rest == rest and not changed and same == set(known.digests):
         return known
     if known.rest != rest:
         known = brought_here(known)
-    changed = [name for name in digests if known.digests.get(name) != digests[name]]
     found: Map | list[str] = Map(known.numbers)
     if changed:
         print(f"Watching the tests of {len(changed)} files …", flush=True)
         found = watched(changed, known.numbers)
     if isinstance(found, list):
         return found
-    same = {
-        test: what
-        for test, what in known.tests.items()
-        if file_of(test) in digests and file_of(test) not in changed
-    }
-    found.tests |= same
-    found.unsure = known.unsure & set(same)
+    former = {test: what for test, what in known.tests.items() if file_of(test) in same}
+    found.tests |= former
+    found.unsure = known.unsure & set(former)
     found.early |= known.early
-    found.digests, found.rest, found.shapes = digests, rest, shapes()
+    found.digests = {name: digests[name] for name in digests if name in same or name in changed}
+    found.rest, found.shapes = rest, shapes()
     KEPT.mkdir(parents=True, exist_ok=True)
     kept.write_bytes(pickle.dumps(found))
     return found
