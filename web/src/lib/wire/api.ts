@@ -39,6 +39,7 @@ import type {
   WatchedTable,
   WorkshopShown,
 } from './index';
+import { t } from '../words';
 
 export class Refusal extends Error {
   constructor(
@@ -49,7 +50,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE = 'The server cannot be reached. Is it running?';
+const UNREACHABLE = t('The server cannot be reached. Is it running?');
 
 async function call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -75,7 +76,7 @@ async function sentenceOf(response: Response): Promise<string> {
   } catch {
     // Not one of the server's own answers: a proxy's page, perhaps.
   }
-  return `The server answered ${response.status} ${response.statusText}.`;
+  return t('The server answered {0} {1}.', { 0: response.status, 1: response.statusText });
 }
 
 const at = encodeURIComponent;
