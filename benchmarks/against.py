@@ -1,7 +1,8 @@
 """This tree against an earlier one, in one run: `python -m benchmarks.against [REVISION]`.
 
 Whoever changes the engine wants to know whether it got slower. The earlier tree is checked out beside this one; the
-same work (random games of Doomtown played out and answered, the heuristic bot at the table, forks, Dice Town, exact odds) is done
+same work (random games of Doomtown played out and answered, the heuristic bot at the table, forks, Dice Town, exact
+odds) is done
 by a process of either tree in turn, and the fastest repetition of each counts: neighbours can only make it slower.
 
 Rules that have changed lead the same luck to other games, and what a decision costs hangs on the games: of twelve games
