@@ -91,7 +91,7 @@ reviewed: setup  ## tell which cards were read a second time, and what that foun
 ledger: $(VENV)/.installed-test  ## rules covered by tests; IDS=1 lists what is not
 	@$(BIN)/python tools/ledger.py $(if $(IDS),--ids)
 
-readings: setup  ## keep what cards come to that are read in thirty towns (SET=base_set: only those)
+readings: setup  ## keep what cards come to that are read in forty towns (SET=base_set: only those)
 	$(BIN)/python tools/keep_readings.py $(SET)
 
 # One place at a time is broken, in memory, and the tests that come by must notice: make mutants RULES=1 N=241 SEED=7

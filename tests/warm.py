@@ -28,6 +28,7 @@ from typing import Any
 from boomtown.bots import bot_names, make_bot
 from boomtown.doomtown.cards import library
 from boomtown.games import GAMES, game
+from boomtown.poker.ahead import compile_all
 from boomtown.table.messages import say, text
 
 NUMBER = struct.Struct("i")
@@ -164,6 +165,7 @@ def load() -> None:
             make_bot(bot, name, seed=1)
     library.load()
     text(say("nothing"))  # the first sentence reads the whole catalogue
+    compile_all()  # which takes many seconds on a new machine, longer than a page is waited for
     gc.freeze()  # it stays for good: children need not look it through, nor copy it for that
 
 

@@ -39,8 +39,8 @@ def main(wanted: list[str]) -> None:
 
 def kept(known: str, face: str) -> str:
     """Return what is known of a card, if it still comes to that, or else what it says now."""
-    same = known.startswith(f"== {face} == {read(face).digest}\n")
-    return known if same else tell(face)
+    digest = read(face).digest
+    return known if known.startswith(f"== {face} == {digest}\n") else tell(face, digest)
 
 
 if __name__ == "__main__":

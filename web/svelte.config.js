@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { language, markupIn } from './languages.js';
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: [markupIn(language), vitePreprocess()] };

@@ -64,12 +64,18 @@ def sit_down(page: Page, house: House, *, in_a_list: bool = True) -> Player:
 
 
 def sit_at(
-    page: Page, house: House, config: dict[str, Any], *, in_a_list: bool = True, bots: int = 1
+    page: Page,
+    house: House,
+    config: dict[str, Any],
+    *,
+    in_a_list: bool = True,
+    bots: int = 1,
+    game: str = "doomtown",
 ) -> Player:
     """Open a table against bots, with decks of one's choice or a situation to start from; every question is asked."""
     page.goto(house.url)
     show(page, in_a_list=in_a_list)
-    page.get_by_role("button", name="Play now at").first.wait_for()
+    page.locator("article").first.wait_for()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
     table = page.evaluate(
         """async table => {
@@ -78,7 +84,7 @@ def sit_at(
             await send('PATCH', '/api/me', { auto_pass: false });
             return (await send('POST', '/api/tables', table)).json();
         }""",
-        {"game": "doomtown", "seats": seats, "config": config},
+        {"game": game, "seats": seats, "config": config},
     )
     page.goto(f"{house.url}/table/{table['id']}")
     page.locator(f"{ASKED_OR_OVER}, .go-on").first.wait_for(timeout=SLOW)

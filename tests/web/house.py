@@ -12,8 +12,9 @@ from server.driver import PATIENCE, start
 class House:
     """A server on a database of its own; bots answer without pauses, and every table is dealt from one seed."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, **settings: str) -> None:
         self._db = db
+        self._settings = settings
         self._port = 0
         self.url = ""
         self.start()
@@ -21,7 +22,14 @@ class House:
     def start(self) -> None:
         """Open, at the same port as before if there was one."""
         settings = json.dumps(
-            {"port": self._port, "db": str(self._db), "pace": 0, "seed": 1, "unchecked": True}
+            {
+                "port": self._port,
+                "db": str(self._db),
+                "pace": 0,
+                "seed": 1,
+                "unchecked": True,
+                **self._settings,
+            }
         )
         self._process, errors, said = start(settings)
         with errors:

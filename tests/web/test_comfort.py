@@ -76,13 +76,13 @@ def test_bots_are_held_and_go_on(house: House, visit: Visit, shots: Path) -> Non
     expect(page.get_by_text("The bots are held.")).to_be_visible()
     page.locator(".prompt .option", has_text="Pass").click()
     prompt = page.locator(".prompt")
-    expect(prompt).to_contain_text("Waiting for Random bot")
+    expect(prompt).to_contain_text("Waiting for Drifter Tom")
     page.screenshot(path=shots / "doomtown-held.png")
     log = the_log(page).inner_text()
-    assert "Random bot passes" not in log
+    assert "Drifter Tom passes" not in log
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("group", name="Bots play").get_by_label("at once").check()
     assert_accessible(page)
-    expect(prompt).to_contain_text("Waiting for Random bot")
+    expect(prompt).to_contain_text("Waiting for Drifter Tom")
     prompt.get_by_role("button", name="Let them go on").click()
     page.locator(".prompt.asked, .go-on, .ending").first.wait_for(timeout=SLOW)

@@ -131,6 +131,7 @@ def _settings(db: str, **flags: Any) -> Settings:
 
 
 def _run(listening: socket.socket, address: str, settings: Settings, open_browser: bool) -> None:
+    from boomtown.poker.ahead import compiling_beside
     from boomtown.server.run import run
     from boomtown.server.store import UnusableDatabase, shown
 
@@ -145,7 +146,8 @@ def _run(listening: socket.socket, address: str, settings: Settings, open_browse
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        run(settings, listening, ready)
+        with compiling_beside():
+            run(settings, listening, ready)
     except UnusableDatabase as error:
         out.print(f"Cannot use {shown(db)} as Boomtown's database: {error}. Choose another with --db.")
         raise typer.Exit(1) from None

@@ -1,6 +1,8 @@
 # Sentences of the table itself, the same for every game.
 
 nothing = nothing
+player = Player { $number }
+listed = { $names } and { $last }
 continued = The rules of the program have changed since this game was begun (version { $begun }, now { $now }). It goes on from where it was last kept; what was decided since and does not fit any more is asked again.
 refused-not-an-option = { $answer } is not one of the choices.
 refused-not-a-list = The answer must be a list of choices.

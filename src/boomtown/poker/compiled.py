@@ -27,6 +27,8 @@ def _cache_folder() -> Path:
 
 
 _CACHE_FOLDER = str(_cache_folder())
+ALL_COMPILED = Path(_CACHE_FOLDER) / "all"
+"""A file that is there once everything has been compiled on this machine (`boomtown.poker.ahead`)."""
 
 
 def compiled(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:

@@ -110,7 +110,8 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         return written[0].response(request.headers)
 
     app.include_router(health.router)
-    app.include_router(pages(settings.static))
+    translated = settings.static / settings.language
+    app.include_router(pages(translated if translated.is_dir() else settings.static))
     if settings.node:
         app.add_middleware(Forwarder, where=lambda kind, name: app.state.house.whereabouts(kind, name))
     app.add_middleware(Guard, settings=settings, metrics=metrics, bans=bans)

@@ -16,6 +16,7 @@ from boomtown.server.settings import Settings
 from boomtown.server.store import Store, database_url
 from boomtown.server.wire import LARGEST_MESSAGE
 from boomtown.table.journal import Games
+from boomtown.table.messages import speak
 
 
 class _Server(uvicorn.Server):
@@ -44,6 +45,7 @@ def run(
     settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Games = GAMES
 ) -> None:
     """Serve until told to stop. `ready` is called once it listens. Raises UnusableDatabase."""
+    speak(settings.language)
     asyncio.run(_prepare(settings))
     set_up(settings.log_format, settings.log_level)
     most = room_for_connections()

@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of reverse proxies that are believed about who asks, and whether by TLS; `*` believes anybody."""
     monitors: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     """Addresses that may read /metrics."""
+    language: str = "en"
+    """What the house says is in this language; so is the client, where one is built for it (`static/<language>`)."""
     log_format: Literal["text", "json"] = "text"
     log_level: str = "warning"
     static: Path = Path(__file__).parent / "static"

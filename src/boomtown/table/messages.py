@@ -1,14 +1,21 @@
-"""Messages: a key and its arguments. What a person reads comes from one catalogue, in `boomtown/messages`."""
+"""Messages: a key and its arguments. What a person reads comes from the catalogues in `boomtown/messages`.
+
+Those beside each other there are English; another language has a folder with its own, and what it lacks is said in
+English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 
 
 class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
@@ -41,7 +48,7 @@ class UnknownMessage(KeyError):
 
 
 def text(message: Message, names: Sequence[str] = ()) -> str:
-    """Return the message as an English sentence; `names` are the players' names by seat."""
+    """Return the message as a sentence in the language that is spoken; `names` are the players' names by seat."""
     found = _format(message.key, message.args, names)
     if found is None:
         raise UnknownMessage(message.key)
@@ -79,7 +86,7 @@ def _words(value: Any, names: Sequence[str]) -> int | str:
     """Turn one argument into what Fluent takes: a number or a piece of text."""
     match value:
         case Who(seat):
-            return names[seat] if seat < len(names) else f"Player {seat + 1}"
+            return names[seat] if seat < len(names) else text(say("player", number=seat + 1))
         case Message():
             return text(value, names)
         case list() | tuple():
@@ -95,14 +102,67 @@ def _words(value: Any, names: Sequence[str]) -> int | str:
 def _listed(parts: list[str]) -> str:
     if not parts:
         return text(say("nothing"))
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+    if len(parts) == 1:
+        return parts[0]
+    return text(say("listed", names=", ".join(parts[:-1]), last=parts[-1]))
+
+
+ENGLISH = "en"
+MADE_UP = "made-up"
+"""A language for tests: every letter of every sentence is another one; whatever came from no catalogue stands out."""
+_PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_OTHER = "àƀçðéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýžÀƁÇÐÉƑĜĤÎĴĶĻṀÑÔÞɊŔŠŢÛṼŴẊÝŽ"
+
+
+class UnknownLanguage(ValueError):
+    """A language without catalogues; the text says which there are."""
+
+
+def languages() -> list[str]:
+    """Return the languages that there are catalogues for."""
+    folder = resources.files("boomtown.messages")
+    return [ENGLISH, *sorted(entry.name for entry in folder.iterdir() if _is_catalogue(entry))]
+
+
+def speak(language: str) -> None:
+    """Say everything in this language from now on. Raises UnknownLanguage."""
+    if language not in (*languages(), MADE_UP):
+        raise UnknownLanguage(f"there are no messages in {language!r}; known are {', '.join(languages())}")
+    _spoken.language = language
+    _catalogue.cache_clear()
+
+
+class _Spoken:
+    language = ENGLISH
+
+
+_spoken = _Spoken()
 
 
 @cache
 def _catalogue() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle = FluentBundle([_spoken.language], use_isolating=False)
     folder = resources.files("boomtown.messages")
-    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    own = folder / _spoken.language
+    for place in (folder, own) if _is_catalogue(own) else (folder,):
+        for entry in sorted(place.iterdir(), key=lambda e: e.name):
+            if entry.name.endswith(".ftl"):
+                resource = FluentResource(entry.read_text(encoding="utf-8"))
+                if _spoken.language == MADE_UP:
+                    _MakeUp().visit(resource.body)
+                bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+def _is_catalogue(entry: Traversable) -> bool:
+    return entry.is_dir() and any(file.name.endswith(".ftl") for file in entry.iterdir())
+
+
+class _MakeUp(Visitor):
+    """Writes every letter of what is said otherwise, and leaves what is put in as it is."""
+
+    _table = str.maketrans(_PLAIN, _OTHER)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - so the visitor calls it
+        """Write it otherwise."""
+        node.value = node.value.translate(self._table)

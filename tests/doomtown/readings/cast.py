@@ -12,7 +12,7 @@ from typing import Any
 from boomtown.doomtown.facts.printed import PRINTED, SUITS, Kind, Printed
 from boomtown.doomtown.text import sayings
 from boomtown.doomtown.text.parts import SCRIPTS, Script
-from boomtown.doomtown.words import BOOT, DUDE, noon, noon_job, resolution, says, shootout, where
+from boomtown.doomtown.words import BOOT, DEED, DUDE, noon, noon_job, resolution, says, shootout, where
 
 _suits = cycle(SUITS)
 _values = cycle((3, 8, 13, 1, 11, 6, 2, 10, 5, 12, 4, 9, 7))
@@ -231,6 +231,28 @@ EVERYBODY = (
     *LEGENDS,
     *JOKERS,
 )
+_RICH_ACTIONS = (
+    _card("action", "Condition", cost=1),
+    _card("action", "Condition"),
+    _card("action", cost=2),
+)
+RICH_DUDES = (
+    _dude(2, 2, "fearmongers", "Abomination", "Huckster 2", "Harrowed", stud=True, value=9),
+    _dude(1, 1, "law_dogs", "Deputy", "Blessed 2", "Shaman 2", value=4),
+    _dude(0, 1, "anarchists", "Mad Scientist 3", "Kung Fu 2", "Grifter", value=6),
+    _dude(3, 0, "outlaws", value=9),
+)
+"""Who is there where nothing is wanting: of each skill, a deputy, an abomination."""
+RICH_GOODS = (
+    _goods(2, "Weapon", "Melee", bullets=1, value=13),
+    _goods(3, "Gadget 5", "Experimental", value=12),
+    _goods(1, "Mystical", "Weapon", value=13),
+    _goods(2, "Sidekick", bullets=1, value=11),
+    _goods(3, "Horse", value=12),
+)
+RICH_SPELLS = (_spell(1, "Hex"), _spell(1, "Miracle"), _spell(1, "Spirit"), _spell(0, "Hex"))
+RICH_HAND = (*_RICH_ACTIONS, *ACTIONS, *RICH_DUDES[:2], *DEEDS[:4], *GOODS[:6], *SPELLS[:3], TOTEMS[0])
+EVERYBODY = (*EVERYBODY, *_RICH_ACTIONS, *RICH_DUDES, *RICH_GOODS, *RICH_SPELLS)
 PILED = (*DUDES, *STUBBORN, *DEEDS, *GOODS, *ON_DEEDS, *SPELLS, *TOTEMS, *ACTIONS)
 """What lies in hands, decks and piles."""
 
@@ -253,7 +275,14 @@ def _scripts() -> dict[str, Script]:
         (ACTIONS[2], {"work": noon_job(BOOT, mark=DUDE)(_nothing)}),
         (ACTIONS[4], {"end": resolution()(_nothing)}),
         (ACTIONS[6], {"walk": noon()(_nothing)}),
+        (_RICH_ACTIONS[0], {"hang": noon(dude=DUDE)(_nothing)}),
+        (_RICH_ACTIONS[1], {"hang": shootout(dude=DUDE)(_nothing)}),
+        (_RICH_ACTIONS[2], {"dig": noon_job(mark=DEED)(_nothing)}),
+        (RICH_DUDES[3], {"spit": noon()(_nothing), "draw": shootout()(_nothing)}),
     )
+    for face, parts in made:
+        for part in parts.values():
+            part.zones = ("hand",) if face.kind == "action" else ("play",)
     refusals: dict[str, Any] = {}
     for face, words in _STUBBORN:
         for word in words.split():
@@ -264,6 +293,8 @@ def _scripts() -> dict[str, Script]:
 
 
 TEXTS = _scripts()
+VARIANTS: dict[str, Printed] = {}
+"""Cards that differ in one thing from others (`nearly`)."""
 
 
 @contextmanager
@@ -277,3 +308,7 @@ def on_stage() -> Iterator[None]:
         for face in EVERYBODY:
             PRINTED.pop(face.key, None)
             SCRIPTS.pop(face.key, None)
+        for key in VARIANTS:
+            PRINTED.pop(key, None)
+            SCRIPTS.pop(key, None)
+        VARIANTS.clear()

@@ -1,12 +1,14 @@
 """Events and causes of all kinds, with any cards, players and numbers: what texts are asked whether they answer it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 from zlib import crc32
 
+from msgspec.structs import replace
+
 from boomtown.doomtown.facts.printed import SKILLS, SUITS
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Cause, Doomtown, events
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, events
 from boomtown.doomtown.state.events import Happening
 from boomtown.doomtown.state.places import dudes, locations
 from boomtown.doomtown.state.records import RULE_STEPS
@@ -62,6 +64,30 @@ class Fate:
         seat = self.seat()
         timing = self.one_of(TIMINGS) if kind != "trait" else ""
         return Cause(kind, "something", seat, card, timing)  # type: ignore[arg-type]
+
+    def sweep(self, kind: type[Happening]) -> Iterator[Happening]:
+        """Events of this kind to whoever matters most, by every cause there is."""
+        found = self.state.cards[self.about]
+        host = found.place if found.attached else self.about
+        mine = [card for card in self.state.in_play if self.state.cards[card].owner == 0]
+        theirs = [card for card in self.state.in_play if self.state.cards[card].owner == 1]
+        worn = [[card for card in some if self.state.cards[card].attached] for some in (mine, theirs)]
+        own = [dude for dude in self.dudes if dude in mine]
+        other = [dude for dude in self.dudes if dude in theirs]
+        cards = (self.about, host, *own[-1:], *other[-1:], *worn[0][:1], *worn[1][:1])
+        tools = (self.about, host, *worn[0], *worn[1][:3], *self.state.players[0].hand[:12], *other[:1])
+        steps = dict.fromkeys(STEPS)
+        causes = [Cause("rule", step, seat) for step in steps for seat in (0, 1)]  # type: ignore[arg-type]
+        for timing in ("noon", "shootout"):
+            causes += [Cause("ability", "something", 0, card, timing) for card in dict.fromkeys(tools)]
+        causes += [Cause("cost", "something", 0, card, "noon") for card in dict.fromkeys(tools)]
+        causes += [Cause("ability", "something", 1, card, "shootout") for card in (*theirs[:6], *worn[1][:3])]
+        some = [self.event(kind) for _ in range(12)]
+        names = [name for name in ("card", "dude") if hasattr(some[0], name) and kind is not events.Pulled]
+        for number, cause in enumerate(causes):
+            for card in dict.fromkeys(cards) if names else (NOWHERE,):
+                event = some[(number + card) % len(some)]
+                yield replace(event, cause=cause, **dict.fromkeys(names, card))
 
     def event(self, kind: type[Happening]) -> Happening:
         """An event of this kind."""

@@ -6,6 +6,7 @@ every change of the game; and what a person wants to know of that (`telling`).
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import copy
+from dataclasses import dataclass, field
 from functools import cache, partial
 from hashlib import blake2b
 from typing import Any
@@ -21,6 +22,7 @@ from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Standing
 from boomtown.doomtown.reading.numbers import Modifier
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Until
+from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.intent import NEUTRAL
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
@@ -43,9 +45,16 @@ from boomtown.doomtown.words.heads import head
 from boomtown.table import Ask, Message, SomeOf, say
 from boomtown.table.chance import Chance
 from doomtown.readings.happenings import Fate
-from doomtown.readings.towns import Town, town
+from doomtown.readings.nearly import Group, events_like, towns_like, twisted
+from doomtown.readings.towns import MOMENTS, RICH, Town, town
 
-TOWNS = 30
+TOWNS = len(MOMENTS) + len(RICH)
+NEARLY = 1
+"""In so many towns, where it comes furthest, a part is read nearly as well."""
+FOCUS = 4
+"""So many of the cards it is about are twisted."""
+SWEPT = (len(MOMENTS), len(MOMENTS) + 1, len(MOMENTS) + 2, len(MOMENTS) + 3)
+"""Towns in which a text that has answered nothing so far is asked about all events that matter most."""
 EVENTS = 30
 """How many events of each kind a text is asked about in a town."""
 LONG = 60
@@ -61,7 +70,7 @@ SUITED = {
 
 @cache
 def _defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in fields(kind))
+    return tuple((each.name, each.default) for each in fields(kind))
 
 
 def plain(value: Any) -> str:
@@ -109,6 +118,10 @@ class Reading:
         self.face = face
         self.observer = observer or Observer()
         self.lines: list[str] = []
+        self.answers: dict[str, bool] = {}
+        """Parts that have answered some event."""
+        self.reached: dict[int, list[Reached]] = {}
+        """How far each part came, town by town."""
 
     def note(self, *told: object) -> None:
         """One more line."""
@@ -126,12 +139,45 @@ class Reading:
         return blake2b("\n".join(self.lines).encode(), digest_size=5).hexdigest()
 
 
-def read(face: str, observer: Observer | None = None, towns: int = TOWNS) -> Reading:
-    """Read a card in so many towns; only on stage."""
+def read(face: str, observer: Observer | None = None) -> Reading:
+    """Read a card in all the towns, and nearly in those where it comes furthest; only on stage.
+
+    An observer wants to know of the towns alone.
+    """
     reading = Reading(face, observer)
-    for seed in range(towns):
-        _Reader(reading, town(seed)).read()
+    for number, _ in enumerate(pieces(reading), 1):
+        if observer is not None and number == TOWNS:
+            break
     return reading
+
+
+def pieces(reading: Reading) -> Iterator[None]:
+    """Read a card piece by piece."""
+    for seed in range(TOWNS):
+        for place, how_far in _Reader(reading, town(seed)).read().items():
+            reading.reached.setdefault(place, []).append(how_far)
+        yield
+    for place, towns in reading.reached.items():
+        best = sorted(towns, key=lambda each: (-each.score, each.seed))
+        best = best[: NEARLY if best[0].score else 3 * NEARLY]
+        for how_far in best:
+            _Reader(reading, town(how_far.seed)).nearly(place, how_far)
+            yield
+
+
+@dataclass
+class Reached:
+    """How far a part came in a town, and about whom it was."""
+
+    seed: int
+    score: int = 0
+    cards: list[int] = field(default_factory=list)
+    event: Any = None
+    standing: Standing | None = None
+
+    def about(self, cards: Sequence[int]) -> None:
+        """It is about these: the first of them will do."""
+        self.cards += [card for card in cards[:1] if card not in self.cards]
 
 
 class _Purpose:
@@ -157,19 +203,119 @@ class _Reader:
         self.note = reading.note
         self.observer = reading.observer
         self.part = ""
+        self.reached = Reached(at.seed)
+        self.hurries = False
 
-    def read(self) -> None:
+    def read(self) -> dict[int, Reached]:
         """Read part by part."""
-        face = self.reading.face
-        places = {False: self.town.with_card(face)}
-        if PRINTED[face].kind == "action":
-            places[True] = self.town.with_card(face, hanging=True)
-        for place, part in enumerate(SCRIPTS[face].parts.values()):
-            self.state, self.card = places[True in places and part.zones == ("play",)]
+        found: dict[int, Reached] = {}
+        for place, part in enumerate(SCRIPTS[self.reading.face].parts.values()):
+            self.enter(part)
+            before = self.reading.reached.get(place, ())
+            known = self.town.seed >= len(MOMENTS) and any(each.score for each in before)
+            self.observer = Observer() if known else self.reading.observer
             self.read_part(part, place)
+            found[place] = self.reached
+        return found
+
+    def enter(self, part: Part) -> None:
+        """The town with the card in its place."""
+        face = self.reading.face
+        hanging = PRINTED[face].kind == "action" and part.zones == ("play",)
+        self.state, self.card = self.town.with_card(face, hanging=hanging)
+
+    # --- nearly ----------------------------------------------------------------------------------
+
+    def nearly(self, place: int, how_far: Reached) -> None:
+        """Read a part again where one thing is otherwise."""
+        part = list(SCRIPTS[self.reading.face].parts.values())[place]
+        self.enter(part)
+        self.observer, self.part, self.hurries, self.reached = Observer(), part.name, True, how_far
+        self.note(">", self.town.seed, part.name, "nearly")
+        state, event = self.state, how_far.event
+        dude = self.town.slots["dude"]
+        here = location_of(state, self.card) if state.cards[self.card].zone == "play" else NOWHERE
+        here = here if here != NOWHERE else location_of(state, dude)
+        usual = self.again(part, "", lambda: state, event)
+        for group in towns_like(state, dude):
+            self.in_turn(part, group, event, usual)
+        for card in dict.fromkeys((self.card, dude, *how_far.cards[:FOCUS])):
+            self.note("of", card)
+            for group in twisted(state, card, here):
+                self.in_turn(part, group, event, usual)
+        self.state = state
+        if event is not None:
+            for what, other in events_like(state, event, self.card):
+                self.note("~", what, self.answers_it(part, other))
+
+    def in_turn(self, part: Part, group: Group, event: Any, usual: list[str]) -> None:
+        """Read a part in the first of these towns, and, if it is not as usual there, in the others."""
+        first, others = group
+        if [self.again(part, what, town, event) for what, town in first] != [usual] * len(first):
+            for what, town in others:
+                self.again(part, what, town, event)
+
+    def answers_it(self, part: Part, event: Any) -> Any:
+        """Whether a trait or a React answers this event."""
+        ability = part.ability if isinstance(part, Grants) else part
+        if isinstance(ability, Ability) and ability.trigger is not None:
+            play = situation(self.state, 0, self.card, ability, "react", Occurrence(event, set()))
+            return self.tried(ability.trigger.test, play, event)
+        if isinstance(part, Trigger):
+            play = self.standing(part).play(self.state)
+            play.event = event
+            return self.tried(part.test, play, event)
+        return None
+
+    def again(self, part: Part, what: str, town: Callable[[], Doomtown], event: Any) -> list[str]:
+        """Read a part in this town, and return what was noted."""
+        self.state = state = town()
+        self.chance = Chance(7)
+        self.fate = Fate(state, self.card, self.chance)
+        self.note("~", what)
+        begun = len(self.reading.lines)
+        try:
+            self.reread(part, event)
+        except Exception as error:
+            self.note("cannot be read", type(error).__name__)
+        return self.reading.lines[begun:]
+
+    def reread(self, part: Part, event: Any) -> None:
+        match part:
+            case Trigger() if event is not None:
+                answered = self.answers_it(part, event)
+                self.note("answered", answered)
+                if answered is True:
+                    self.answer_event(part, self.standing(part), event)
+            case Grants():
+                self.about(part, "granted to")
+                self.use_again(part.ability, event)
+            case Ability():
+                self.use_again(part, event)
+            case Gives():
+                self.gives(part)
+            case Says():
+                self.says(part)
+
+    def use_again(self, ability: Ability, event: Any) -> None:
+        timings = [timing for timing in ability.timings if timing != "react"]
+        if ability.job is not None:
+            self.job(ability)
+        elif event is None:
+            suited = [timing for timing in timings if self.town.moment in SUITED[timing]]
+            for timing in suited[:1]:
+                self.use(ability, timing, None)
+        elif ability.trigger is not None:
+            answered = self.answers_it(ability, event)
+            self.note("answered", answered)
+            if answered is True:
+                self.use(ability, "react", event)
+
+    # --- part by part ----------------------------------------------------------------------------
 
     def read_part(self, part: Part, place: int) -> None:
         self.part = part.name
+        self.reached = Reached(self.town.seed)
         self.chance = Chance(100 * self.town.seed + place)
         self.fate = Fate(self.state, self.card, self.chance)
         self.observer.comes_to(self.town.seed, part.name)
@@ -197,13 +343,16 @@ class _Reader:
         """The part in force; one that is called up by an ability is about a few cards it was called up for."""
         if part.zones != ():
             return Standing(part, self.card, None)
+        if self.hurries and self.reached.standing is not None:
+            return self.reached.standing
         on = tuple(dict.fromkeys(self.fate.card() for _ in range(3)))
         cause = Cause("ability", part.name, 0, self.card, self.fate.one_of(("noon", "shootout")))
         lasting = Effect(
             id=1, face=self.reading.face, part=part.name, source=self.card, seat=0,
             until=Until("never"), on=on, amount=1 + self.chance(3), cause=cause,
         )  # fmt: skip
-        return Standing(part, self.card, lasting)
+        self.reached.standing = Standing(part, self.card, lasting)
+        return self.reached.standing
 
     def population(self) -> tuple[int, ...]:
         """The cards a trait may be about: in play, in hands and piles."""
@@ -221,6 +370,7 @@ class _Reader:
             elif play is not None:
                 found[card] = play
         self.note(what, list(found), *(["fails for", failing] if failing else []))
+        self.came(min(3, len(found)), list(found))
         self.observer.about(self.part, what, standing.play(self.state), list(found))
         return found
 
@@ -277,8 +427,24 @@ class _Reader:
                 good = answered != "?" and bool(answered)
                 self.observer.answers(self.part, situation_, event, does=good)
                 if good:
+                    self.reading.answers[self.part] = True
                     found.append(event)
+                    self.came(1, [event.card] if type(getattr(event, "card", None)) is int else [], event)
             self.note(trigger.window, kind.__name__, "".join(bits))
+            if not found and self.town.seed in SWEPT and not self.reading.answers.get(self.part):
+                found = self.swept(trigger, play, kind)
+        return found
+
+    def swept(self, trigger: Trigger, play: Callable[[Any], Situation], kind: Any) -> list[Any]:
+        """The first few events that this answers among all that matter most."""
+        found: list[Any] = []
+        for number, event in enumerate(self.fate.sweep(kind)):
+            if self.tried(trigger.test, play(event), event) is True:
+                self.note("swept", number)
+                self.came(1, [event.card] if type(getattr(event, "card", None)) is int else [], event)
+                found.append(event)
+                if len(found) == 3:
+                    break
         return found
 
     def trigger(self, part: Trigger) -> None:
@@ -290,10 +456,14 @@ class _Reader:
             return play
 
         for event in self.passing(part, asked)[:3]:
-            state = self.state.copy()
-            play = standing.play(state)
-            play.event, play.occurrence = event, Occurrence(event, set())
-            self.done(state, play.occurrence, partial(self.answered, play, part, event))
+            self.answer_event(part, standing, event)
+
+    def answer_event(self, part: Trigger, standing: Standing, event: Any) -> None:
+        """Let a trait do what it does about an event."""
+        state = self.state.copy()
+        play = standing.play(state)
+        play.event, play.occurrence = event, Occurrence(event, set())
+        self.done(state, play.occurrence, partial(self.answered, play, part, event))
 
     def answered(self, play: Situation, part: Trigger, event: Any) -> Iterator[Any]:
         """What a trait does about an event."""
@@ -325,6 +495,7 @@ class _Reader:
         refusal = self.tried(
             lambda: why_not_use(state, 0, self.card, ability, timing=timing, occurrence=occurrence)
         )
+        self.came(5 if refusal is None else 0, [])
         rule = "" if refusal is None else getattr(refusal, "rule", "?")
         self.note(timing, "refused", rule)
         self.observer.refused(self.part, timing, rule)
@@ -362,7 +533,13 @@ class _Reader:
         twin = copy(ability)
         twin._intent = _Intent()  # type: ignore[assignment]  # nobody reads the questions
         body, failed = ability.body, ability.failed
-        twin.body = lambda play, **chosen: self.spy(play, body(play, **chosen))
+
+        def spied_body(play: Situation, **chosen: Any) -> Generator[Any, Any, Any]:
+            for found in chosen.values():
+                self.came(0, [found] if type(found) is int else [])
+            return self.spy(play, body(play, **chosen))
+
+        twin.body = spied_body
         if failed is not None:
             twin.failed = lambda play, **chosen: self.spy(play, failed(play, **chosen))
         return twin
@@ -377,7 +554,18 @@ class _Reader:
         except StopIteration as stop:
             return stop.value
 
+    def came(self, far: int, cards: Sequence[int], event: Any = None) -> None:
+        """A part came further, and is about these cards or this event."""
+        if not self.hurries:
+            self.reached.score += far
+            self.reached.about([card for card in cards if card in self.state.cards])
+            self.reached.event = self.reached.event or event
+
     def tell(self, play: Situation, act: Act) -> None:
+        given = self.tried(lambda: act.arguments.get(act.verb.on))
+        found = self.tried(given.of, play) if hasattr(given, "of") else given
+        cards = found if isinstance(found, tuple | list) else [found]
+        self.came(2, [card for card in cards if type(card) is int])
         self.note("act", self.shown(play, act))
         self.observer.acts(self.part, self.shown(play, act, named=True))
 
@@ -459,6 +647,7 @@ class _Reader:
             if found == "?" or not found:
                 return False
             self.observer.offers(self.part, name, play, found)
+            self.came(1, found)
             one = target.least == 1 and target.most == 1
             play.chosen[name] = (
                 self.fate.one_of(found) if one else tuple(found[: max(1, min(target.most, 2))])
@@ -475,8 +664,10 @@ class _Reader:
             marks = self.tried(candidates, play, Target(job.mark))
             self.note("leaders", leaders, "marks", marks)
             if marks != "?":
+                self.came(1, marks)
                 self.observer.offers(self.part, "mark", play, marks)
             if leaders != "?":
+                self.came(1, leaders)
                 self.observer.offers(self.part, "leader", play, leaders)
         if state.fight is None or self.town.moment != "job":
             return
@@ -553,6 +744,7 @@ class _Reader:
             self.note("some", form.least, form.most)
         cards = [card for card in ids if isinstance(card, int)]
         if cards:
+            self.came(1, cards)
             purpose = words.get("purpose") or words.get("target") or ask.message.key
             play = Situation(self.state, self.card, you=0)
             self.observer.offers(self.part, purpose, play, cards)
@@ -561,15 +753,17 @@ class _Reader:
         return form.sample(self.chance)
 
     def changes(self, before: Doomtown, after: Doomtown) -> None:
+        if self.hurries:
+            return
         known = len(before.log)
         for event in list(after.log)[known:]:
             self.note("event", event)
         if after.effects != before.effects:
             self.note("effects", [effect for effect in after.effects if effect not in before.effects])
-        for field in ("scheduled", "frames", "extra", "lingering", "fight", "pot", "winner", "players"):
-            now = getattr(after, field)
-            if now != getattr(before, field):
-                self.note(field, now)
+        for name in ("scheduled", "frames", "extra", "lingering", "fight", "pot", "winner", "players"):
+            now = getattr(after, name)
+            if now != getattr(before, name):
+                self.note(name, now)
         for number, card in after.cards.items():
             if before.cards.get(number) != card:
                 self.note(card)

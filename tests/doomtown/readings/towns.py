@@ -13,6 +13,7 @@ from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.scenario.data import Scenario, Side, build
 from boomtown.doomtown.state import NOBODY, NOWHERE, Card, Doomtown, DrawHand, Effect, Fight, JobOf, Until
 from boomtown.doomtown.state.events import (
+    Entered,
     HandRevealed,
     PhaseBegan,
     RoundBegan,
@@ -20,7 +21,7 @@ from boomtown.doomtown.state.events import (
     ShootoutBegan,
     rule,
 )
-from boomtown.doomtown.state.places import dudes_at
+from boomtown.doomtown.state.places import dudes, dudes_at
 from boomtown.doomtown.state.records import ShownHand
 from boomtown.doomtown.text import sayings
 from boomtown.doomtown.verbs.changes import change_card, change_player, set_fight
@@ -34,6 +35,11 @@ MOMENTS = (
     "forming", "noon", "shootout", "resolution", "forming", "shootout", "noon", "job", "resolution", "noon",
 )  # fmt: skip
 """When it is, in one town after the other."""
+
+RICH = (
+    "noon", "shootout", "resolution", "job", "noon", "shootout", "sundown", "noon", "shootout", "lowball",
+)  # fmt: skip
+"""When it is in the towns after those, where nothing is wanting."""
 
 RELUCTANT = {
     3: (sayings.CANNOT_BE_DISCARDED, sayings.CANNOT_BE_ACED, sayings.CANNOT_UNBOOT, sayings.CANNOT_JOIN),
@@ -67,7 +73,7 @@ class Town:
         number = self.place_for(face, hanging=hanging)
         state = self.state.copy()
         state.cards[number] = replace(state.cards[number], face=face)
-        if self.seed % 10 in (3, 9):
+        if self.seed % 10 in (3, 9) and self.seed < len(MOMENTS):
             state.effects = tuple(
                 Effect(
                     id=100 + place,
@@ -87,13 +93,13 @@ class Town:
 @cache
 def town(seed: int) -> Town:
     """The town of this number; only on stage."""
-    return _Builder(seed).built()
+    return (_Builder if seed < len(MOMENTS) else _Generous)(seed).built()
 
 
 class _Builder:
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.moment = MOMENTS[seed % len(MOMENTS)]
+        self.moment = (*MOMENTS, *RICH)[seed]
         self.chance = Chance(1000 + seed)
         self.players = 2 if seed % 5 == 4 else 3
         self.slots: dict[str, int] = {}
@@ -123,6 +129,7 @@ class _Builder:
         for _ in range(12):
             state.record(fate.event(self.one_of(KINDS)))
         state.record(PhaseBegan(rule("day"), state.phase))
+        self.news(state)
         if self.moment in ("shootout", "resolution", "job", "forming"):
             self.fight(state, place)
             for _ in range(8):
@@ -131,6 +138,9 @@ class _Builder:
             self.draw_hands(state)
             self.outcome(state)
         return Town(state.lean(), self.moment, self.slots, self.seed)
+
+    def news(self, state: Doomtown) -> None:
+        """What has happened in this phase."""
 
     def deeds(self, seat: int) -> tuple[str, ...]:
         own = (cast.PLACES["deed"].key,) if seat == 0 else ()
@@ -346,3 +356,83 @@ class _Builder:
             state.record(
                 RoundDecided(rule("round"), winner, fight.loser, ranks, location=fight.location, round=1)
             )
+
+
+class _Generous(_Builder):
+    """Towns where nothing is wanting: who is read has everything, and everybody is around, unbooted.
+
+    The last three are otherwise: this dude is alone among yours, out of town or at somebody else's home.
+    """
+
+    @property
+    def alone(self) -> bool:
+        return self.seed - len(MOMENTS) in (5, 7, 8)
+
+    def here(self, spots: dict[int, tuple[str, ...]]) -> tuple[int, str]:
+        match self.seed - len(MOMENTS):
+            case 4 | 8:
+                return 0, "town square"
+            case 7:
+                return 0, spots[0][-1]
+        return 0, cast.PLACES["deed"].key
+
+    def deeds(self, seat: int) -> tuple[str, ...]:
+        own = (cast.PLACES["deed"].key,) if seat == 0 else ()
+        return (*own, *self.names(cast.IN_TOWN, 2), self.one_of(cast.OUT_OF_TOWN).key)
+
+    def side(self, seat: int, spots: dict[int, tuple[str, ...]], here: tuple[int, str]) -> Side:
+        at: dict[str, list[str]] = {}
+        there = here[1]
+        everywhere = ["home", "town square", *spots[seat]]
+        if seat == 0:
+            at[there] = [self.this_dude()]
+            at.setdefault(cast.PLACES["deed"].key, []).extend(
+                [cast.PLACES["improvement"].key, cast.PLACES["totem"].key]
+            )
+        if seat == 1:
+            at[there] = [f"{cast.RICH_DUDES[3].key} | bounty 2 | {cast.PLACES['condition'].key} (owned by 0)"]
+        crowd = () if self.alone else cast.RICH_DUDES if seat == 0 else cast.RICH_DUDES[: 3 - seat]
+        for number, face in enumerate(crowd):
+            place = there if number < 3 else self.one_of(everywhere)
+            wanted = ["bounty 2"] if number % 2 == seat % 2 else []
+            at.setdefault(place, []).append(" | ".join([face.key, *wanted, *self.carried()]))
+        for face in self.names(cast.DUDES, 3 if seat else 2):
+            at.setdefault("home" if self.alone else self.one_of(everywhere), []).append(face)
+        own = (cast.PLACES["action"].key, cast.JOKERS[0].key) if seat == 0 else ()
+        rich = tuple(face.key for face in cast.RICH_HAND)
+        return Side(
+            outfit=self.one_of(cast.OUTFITS).key,
+            legend=cast.LEGENDS[seat % 2].key,
+            rock=20 if seat == 0 else 4,
+            deeds=spots[seat],
+            at={place: tuple(people) for place, people in at.items()},
+            hand=(*own, *(rich if seat == 0 else self.names(cast.PILED, 4))),
+            deck=self.names(cast.PILED, 8),
+            discard=(*rich, cast.JOKERS[0].key) if seat == 0 else self.names(cast.PILED, 6),
+            hill=(*rich[:12], cast.JOKERS[1].key) if seat == 0 else self.names(cast.PILED, 4),
+        )
+
+    def this_dude(self) -> str:
+        notes = [cast.PLACES["dude"].key, "bounty 1", cast.PLACES["goods"].key, cast.PLACES["spell"].key]
+        return " | ".join([*notes, *(face.key for face in (*cast.RICH_GOODS, *cast.RICH_SPELLS))])
+
+    def carried(self) -> list[str]:
+        return [cast.RICH_GOODS[self.chance(5)].key, cast.RICH_SPELLS[self.chance(4)].key]
+
+    def find_slots(self, state: Doomtown) -> None:
+        super().find_slots(state)
+        everything = {"dude": cast.ALL_SKILLS, "goods": cast.GOODS[0], "spell": cast.SPELLS[0]}
+        for kind, face in everything.items():
+            number = self.slots[kind]
+            state.cards[number] = replace(state.cards[number], face=face.key)
+        for number, card in state.cards.items():
+            if card.face == cast.RICH_DUDES[3].key and card.zone == "play":
+                state.cards[number] = replace(card, used=("spit",))
+            if card.zone == "play" and PRINTED[card.face].kind == "dude":
+                place = state.players[1].outfit if self.seed - len(MOMENTS) == 8 else card.place
+                state.cards[number] = replace(state.cards[number], place=place)
+
+    def news(self, state: Doomtown) -> None:
+        for number in dudes(state):
+            card = state.cards[number]
+            state.record(Entered(rule("shop"), number, "somebody", card.owner, card.place, origin="hand"))

@@ -6,20 +6,28 @@ import pytest
 
 from boomtown.doomtown import words
 from boomtown.doomtown.reading.draw_hands import shown_hands
+from boomtown.doomtown.reading.numbers import total_without
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Until, events
 from boomtown.doomtown.state.events import CasualtiesTaken, JokerDeclared
-from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES
-from boomtown.doomtown.text.sayings import CASTS_TOTEMS, IS_THE_FIRST_CASUALTY
+from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, VALUE
+from boomtown.doomtown.text.sayings import (
+    CASTS_TOTEMS,
+    IS_REFUSED_FOR_A_CARD,
+    IS_REFUSED_FOR_ROCK,
+    IS_THE_FIRST_CASUALTY,
+    Saying,
+)
 from boomtown.doomtown.verbs.hands import discard_from_draw
 from boomtown.doomtown.verbs.lasting import lasting, modify
-from boomtown.doomtown.words import named
+from boomtown.doomtown.words import DUDE, SELF, named
 from doomtown.scenes import (
     CHEATING,
     HANDS,
     an_ability,
     answers,
+    asks,
     deal,
     draw_hand,
     draws,
@@ -196,3 +204,68 @@ def test_a_shaman_whom_a_text_lets_use_totems_uses_the_higher_rating(
     )
     table.uses("Spirit Trail", "Town Square")
     assert [event.check for event in table.events(events.Tested)] == [1 + counts]
+
+
+@pytest.mark.rule("RB-7.2.3-05")
+def test_who_may_use_totems_with_nothing_adds_nothing(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", carver=words.says(CASTS_TOTEMS, to=named("Tommy Harden"), rating=0))
+    table = Playing(
+        side("Law Dogs", deck=["AS"], deeds=["Bunkhouse | Spirit Trail"], at={"Bunkhouse": ["Tommy Harden"]}),
+        side("The Sloane Gang"),
+    )
+    table.uses("Spirit Trail", "Town Square")
+    assert [event.check for event in table.events(events.Tested)] == [1]
+
+
+# --- numbers -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("RC4-bunkhouse-01")
+def test_the_bunkhouse_judges_a_stranger_by_influence_alone() -> None:
+    """Whoever works for another outfit costs as much more as it has influence; its influence does not grow by that."""
+    table = Playing(
+        side("The Sloane Gang", deeds=["Bunkhouse"], at={"Bunkhouse": ["Tommy Harden"]}), side("Law Dogs")
+    )
+    assert table.state.printed(table.id("Tommy Harden")).influence == 1
+    assert table.influence("Tommy Harden") == 2
+
+
+@pytest.mark.rule("RB-5.3.2-01")
+@pytest.mark.parametrize(
+    ("said", "costs"),
+    [
+        ((), set()),
+        ((IS_REFUSED_FOR_ROCK,), {"ghost rock"}),
+        ((IS_REFUSED_FOR_A_CARD,), {"a card"}),
+        ((IS_REFUSED_FOR_A_CARD, IS_REFUSED_FOR_ROCK), {"a card", "ghost rock"}),
+    ],
+)
+def test_who_is_called_out_is_told_what_refusing_costs_if_it_costs_anything(
+    monkeypatch: Patch, said: tuple[Saying, ...], costs: set[str]
+) -> None:
+    parts = {f"dear_{place}": words.says(word, to=SELF, other=DUDE) for place, word in enumerate(said)}
+    with_text(monkeypatch, "Tommy Harden", **parts)
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}),
+        side("The Sloane Gang", rock=3, hand=["5S"], at={"town square": ["Barton Everest"]}),
+    ).calls_out("Tommy Harden", "Barton Everest")
+    assert {word for word in ("a card", "ghost rock") if word in asks(table)} == costs
+
+
+@pytest.mark.parametrize(("most", "found"), [(1, 0), (5, 1)])
+def test_a_limit_of_what_a_text_gives_takes_nothing_from_who_has_more(most: int, found: int) -> None:
+    table = Playing(side("Law Dogs", at={"home": ["Tommy Harden | bullets 2"]}), side("The Sloane Gang"))
+    tommy, before = table.id("Tommy Harden"), table.bullets("Tommy Harden")
+    cause = an_ability(0, table, "Law Dogs")
+    happens(modify(table.state, tommy, BULLETS, 1, cause, Until("day"), most=most))
+    assert table.bullets("Tommy Harden") == before + found
+
+
+@pytest.mark.rule("RB-7.3-01")
+def test_without_what_one_card_does_a_value_still_grows_by_kung_fu_in_play_only() -> None:
+    table = Playing(side("Law Dogs", at={"home": ["Longwei Fu"]}, hand=["Bai Yang Chen"]), side())
+    outfit = table.state.players[0].outfit
+    found = [
+        total_without(table.state, VALUE, table.id(dude), outfit) for dude in ("Longwei Fu", "Bai Yang Chen")
+    ]
+    assert found == [3 + 4, 9]

@@ -1,5 +1,6 @@
 /** How a page calls somebody who looks elsewhere: a mark on its icon, a notification, a short sound. */
 import { settings } from './settings.svelte';
+import { t } from './words';
 
 /** Mark the tab while it is my turn. */
 export function markTab(mine: boolean): void {
@@ -16,7 +17,7 @@ export async function mayNotify(): Promise<boolean> {
 export function callMe(title: string): void {
   sound('turn');
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const note = new Notification('Your turn', { body: title, tag: 'boomtown-turn', icon: '/icon.svg' });
+  const note = new Notification(t('Your turn'), { body: title, tag: 'boomtown-turn', icon: '/icon.svg' });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -1,5 +1,6 @@
 /** The rules of a game to read and search, in our own words: they come beside the client's own files. */
 import { Refusal } from './wire/api';
+import { t } from './words';
 
 export interface Rule {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface Book {
 export async function rulesOf(game: string): Promise<readonly Book[]> {
   const response = await fetch(`/ledgers/${encodeURIComponent(game)}.json`).catch(() => null);
   const found = response?.ok && response.headers.get('content-type')?.includes('json');
-  if (!found) throw new Refusal('There are no rules to read for this game here.', response?.status ?? 0);
+  if (!found) throw new Refusal(t('There are no rules to read for this game here.'), response?.status ?? 0);
   return (await response.json()) as readonly Book[];
 }
 

@@ -22,6 +22,7 @@ import type {
   UndoShown,
 } from './wire';
 import { isLost, Line, type LineState, tableAddress } from './wire/socket';
+import { t } from './words';
 
 /** Everything in `snapshot` and `update` but the log, which is put together here. */
 export type TableState = Omit<TableFrame, 'log' | 'type'>;
@@ -119,7 +120,7 @@ export class TableSession {
   }
 
   nameOf(seat: number): string {
-    return this.players[seat]?.name ?? `Player ${seat + 1}`;
+    return this.players[seat]?.name ?? t('Player {0}', { 0: seat + 1 });
   }
 
   // --- what a player does -----------------------------------------------------------------------

@@ -1,16 +1,16 @@
 /** Spans of time, as one says them. */
+import { counted, t } from './words';
 
 const UNITS = [
-  [24 * 3600, 'day'],
-  [3600, 'hour'],
-  [60, 'minute'],
+  [24 * 3600, (count: number) => counted(count, 'day')],
+  [3600, (count: number) => counted(count, 'hour')],
+  [60, (count: number) => counted(count, 'minute')],
 ] as const;
 
 /** A whole span, in its largest fitting unit: "2 days", "90 seconds". */
 export function span(seconds: number): string {
-  const [size, name] = UNITS.find(([unit]) => seconds >= unit && seconds % unit === 0) ?? [1, 'second'];
-  const count = Math.round(seconds / size);
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  const [size, said] = UNITS.find(([unit]) => seconds >= unit && seconds % unit === 0) ?? [1, (count: number) => counted(count, 'second')];
+  return said(Math.round(seconds / size));
 }
 
 /** What a clock shows: days and hours while there are days, then h:mm:ss or m:ss, rounded up so that 0:00 is zero. */
@@ -26,6 +26,6 @@ export function ticking(seconds: number): string {
 export function ago(since: number, now: number = Date.now() / 1000): string {
   const gone = Math.max(0, now - since);
   const unit = UNITS.find(([size]) => gone >= size);
-  if (!unit) return 'just now';
-  return `${span(Math.floor(gone / unit[0]) * unit[0])} ago`;
+  if (!unit) return t('just now');
+  return t('{0} ago', { 0: span(Math.floor(gone / unit[0]) * unit[0]) });
 }

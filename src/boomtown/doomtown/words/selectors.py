@@ -859,8 +859,13 @@ TECHNIQUES = By(
 """What Techniques do."""
 
 
-DURING_JOBS = By(lambda play, cause: play.state.fight is not None and play.state.fight.job is not None)
-"""Whatever happens in the course of a job."""
+def _is_the_job_s(play: Situation, cause: Cause) -> bool:
+    fight = play.state.fight
+    return fight is not None and fight.job is not None and cause.card == fight.job.card
+
+
+BY_THE_JOB = By(_is_the_job_s)
+"""What the text of the job does that is under way, and not what others use in its shootout."""
 
 
 def timed(*timings: Timing) -> By:

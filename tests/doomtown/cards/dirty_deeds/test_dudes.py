@@ -111,6 +111,7 @@ def test_a_core_deed_keeps_its_place_in_rico_s_gang_and_no_other_deed_has_one(
         with pytest.raises(IllegalAnswer) as error:
             table.answer(*four)
         assert error.value.rule == "RC-core-02"
+        assert "1 Core deed and 5 dudes" in text(error.value.reason)
     table.answer(*four[refused:])
     assert len(started(table)) == 5 - refused
 

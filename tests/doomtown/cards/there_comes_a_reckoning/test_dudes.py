@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.numbers import control
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Paid
-from doomtown.scenes import CHEATING, HANDS
+from doomtown.scenes import CHEATING, HANDS, everybody_joins
 
 # --- Johnny Brocklehurst ---------------------------------------------------------------------------
 
@@ -153,3 +153,37 @@ def test_nobody_grows_famous_beside_the_agent_but_by_jobs(where: str, points: in
     )
     table.uses("Shadow Walk", "The Sloane Gang").reacts("Showboating")
     assert control(table.state, table.id("Steele Archer")) == points
+
+
+@pytest.mark.plays(AGENT)
+def test_a_job_makes_its_leader_famous_beside_the_agent() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=5,
+            hand=["Ol' Fashioned Hangin'"],
+            at={"home": [AGENT, "Tommy Harden", "Clint Ramsey"]},
+        ),
+        side("The Sloane Gang", at={"Law Dogs": ["Fred Aims | bounty 2 | booted"]}),
+    )
+    table.uses("Ol' Fashioned Hangin'").answer("Tommy Harden").until(Question.NOON)
+    assert (table.zone("Fred Aims"), control(table.state, table.id("Tommy Harden"))) == ("hill", 1)
+
+
+@pytest.mark.refuses(AGENT)
+def test_what_others_use_in_a_job_s_shootout_makes_nobody_famous_beside_the_agent() -> None:
+    """The Needle shames Olivia all the same."""
+    table = Playing(
+        side("Law Dogs", rock=9, at={"home": [AGENT, "Clint Ramsey | bounty 2 | Adler's Needle"]}),
+        side(
+            "The Sloane Gang",
+            rock=9,
+            hand=["Ol' Fashioned Hangin'"],
+            at={"town square": ["Sloane", "Olivia Jenks"]},
+        ),
+        turn=1,
+    )
+    everybody_joins(table.uses("Ol' Fashioned Hangin'").answer("Sloane"), []).answer("yes")
+    everybody_joins(table, ["Clint Ramsey"]).uses("Adler's Needle").answer("no")
+    assert table.booted("Adler's Needle")
+    assert (control(table.state, table.id("Clint Ramsey")), table.influence("Olivia Jenks")) == (0, 2 - 1)

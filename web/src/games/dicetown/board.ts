@@ -1,6 +1,7 @@
 /** Dice Town's board, as the server says it looks (src/boomtown/dicetown/view.py), and what the drawings share. */
 import { boardIn } from '../../lib/table.svelte';
 import type { Said, Schemas } from '../../lib/wire';
+import { t } from '../../lib/words';
 
 export type Board = Schemas['dicetown.Board'];
 export type Card = Schemas['dicetown.Card'];
@@ -43,12 +44,12 @@ export function busyPlace(board: Board): Place | null {
 }
 
 export function stageTitle(board: Board): string {
-  if (board.winner !== null) return 'The game is over';
+  if (board.winner !== null) return t('The game is over');
   const place = busyPlace(board);
-  if (place === DOC) return 'At Doc Badluck’s';
-  if (place) return `At ${board.places.find((each) => each.place === place)?.name.text ?? place}`;
-  if (board.stage === 'cheat') return 'The cups are up';
-  return 'Rolling dice';
+  if (place === DOC) return t('At Doc Badluck’s');
+  if (place) return t('At {0}', { 0: board.places.find((each) => each.place === place)?.name.text ?? place });
+  if (board.stage === 'cheat') return t('The cups are up');
+  return t('Rolling dice');
 }
 
 /** A place's name as a heading: “the gold mine” becomes “Gold mine”. */

@@ -7,6 +7,7 @@ import Glyph from './Glyph.svelte';
 import Help from './Help.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
 import { reading } from './log';
+import { t } from '../../lib/words';
 
 const prompts: Partial<Record<string, typeof KeepPrompt>> = {
   'dicetown-keep': KeepPrompt,
@@ -19,8 +20,8 @@ export const picture: Picture = {
   Help,
   Emblem,
   intro: {
-    what: 'Five dice under a cup, a town full of gold, and a Sheriff who can be bribed. Learned in five minutes.',
-    time: 'A quarter of an hour',
+    what: t('Five dice under a cup, a town full of gold, and a Sheriff who can be bribed. Learned in five minutes.'),
+    time: t('A quarter of an hour'),
   },
   Glyph,
   log: reading,

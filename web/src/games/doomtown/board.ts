@@ -1,6 +1,7 @@
 /** Doomtown's board, as the server says it looks (src/boomtown/doomtown/view.py), and what the drawings share. */
 import { boardIn } from '../../lib/table.svelte';
 import type { AboutCard, Schemas } from '../../lib/wire';
+import { t } from '../../lib/words';
 
 export const NOBODY = -1;
 export const TOWN_SQUARE = 0;
@@ -33,35 +34,35 @@ export function aroundTheTable(board: Board): { others: PlayerView[]; own: Playe
 }
 
 export const PHASES = [
-  { name: 'gambling', title: 'Gambling' },
-  { name: 'upkeep', title: 'Upkeep' },
-  { name: 'noon', title: 'High Noon' },
-  { name: 'sundown', title: 'Sundown' },
+  { name: 'gambling', title: t('Gambling') },
+  { name: 'upkeep', title: t('Upkeep') },
+  { name: 'noon', title: t('High Noon') },
+  { name: 'sundown', title: t('Sundown') },
 ] as const satisfies readonly { name: Board['phase']; title: string }[];
 
 export const STEPS: Readonly<Record<Fight['step'], string>> = {
-  forming: 'posses form',
-  plays: 'shootout plays',
-  shooters: 'shooters are picked',
-  draw: 'hands are drawn',
-  resolution: 'resolution plays',
-  lumps: 'casualties are taken',
-  run: 'run or gun',
+  forming: t('posses form'),
+  plays: t('shootout plays'),
+  shooters: t('shooters are picked'),
+  draw: t('hands are drawn'),
+  resolution: t('resolution plays'),
+  lumps: t('casualties are taken'),
+  run: t('run or gun'),
 };
 
 export const RANKS: Readonly<Record<DrawHand['rank'], string>> = {
-  0: 'no hand',
-  1: 'high card',
-  2: 'pair',
-  3: 'two pair',
-  4: 'three of a kind',
-  5: 'straight',
-  6: 'flush',
-  7: 'full house',
-  8: 'four of a kind',
-  9: 'straight flush',
-  10: 'five of a kind',
-  11: 'dead man’s hand',
+  0: t('no hand'),
+  1: t('high card'),
+  2: t('pair'),
+  3: t('two pair'),
+  4: t('three of a kind'),
+  5: t('straight'),
+  6: t('flush'),
+  7: t('full house'),
+  8: t('four of a kind'),
+  9: t('straight flush'),
+  10: t('five of a kind'),
+  11: t('dead man’s hand'),
 };
 
 /** Whether and how the card somebody considers could come here. */

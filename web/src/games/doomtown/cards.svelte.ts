@@ -3,6 +3,7 @@ import type { Field } from '../../lib/forms/draft.svelte';
 import type { TableSession } from '../../lib/table.svelte';
 import type { AboutCard, CardText, Option, Prompt, Said } from '../../lib/wire';
 import { api, sentence } from '../../lib/wire/api';
+import { t } from '../../lib/words';
 
 class Library {
   faces: ReadonlyMap<string, CardText> = $state.raw(new Map());
@@ -199,10 +200,34 @@ export function valueName(value: number): string {
   return VALUES[value] ?? String(value);
 }
 
+const SUITS: Readonly<Record<string, string>> = { spades: t('spades'), hearts: t('hearts'), diamonds: t('diamonds'), clubs: t('clubs') };
+const NUMBERS: Readonly<Record<string, string>> = {
+  bullets: t('bullets'),
+  control: t('control'),
+  cost: t('cost'),
+  difficulty: t('difficulty'),
+  influence: t('influence'),
+  production: t('production'),
+  stash: t('stash'),
+  upkeep: t('upkeep'),
+};
+
+/** What a printed number is called. */
+export function numberName(name: string): string {
+  return NUMBERS[name] ?? name;
+}
+
+/** A printed number as one says it: bullets are stud or draw. */
+export function numberText(text: string): string {
+  const [amount = '', kind] = text.split(' ');
+  if (kind === 'stud') return t('{0} stud', { 0: amount });
+  return kind === 'draw' ? t('{0} draw', { 0: amount }) : text;
+}
+
 /** A card's value and suit as one says them. */
 export function pipWords(card: CardText): string {
-  if (card.suit && card.value !== null) return `${valueName(card.value)} of ${card.suit}`;
-  return card.type === 'joker' ? 'joker' : '';
+  if (card.suit && card.value !== null) return t('{0} of {1}', { 0: valueName(card.value), 1: SUITS[card.suit] ?? card.suit });
+  return card.type === 'joker' ? t('joker') : '';
 }
 
 export function keywordWords(card: CardText): string[] {

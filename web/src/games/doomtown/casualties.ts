@@ -1,6 +1,6 @@
 /** Casualties, asked one by one, chosen together: who falls and how, until what is due is covered. */
 import type { Serial } from '../../lib/series';
-import { counted } from '../../lib/words';
+import { counted, t } from '../../lib/words';
 import { library } from './cards.svelte';
 
 /** An argument of a sentence that is a number. */
@@ -14,7 +14,7 @@ export const casualties: Serial = {
   tally: {
     worth: ({ label }) => numberIn(label.args, 'covers'),
     goal: ({ message }) => numberIn(message.args, 'goal'),
-    said: (sum, goal) => `${sum} of ${counted(goal, 'casualty', 'casualties')}${sum > goal ? ': too many' : ''}`,
+    said: (sum, goal) => t('{0} of {1}{2}', { 0: sum, 1: counted(goal, 'casualty', 'casualties'), 2: sum > goal ? ': too many' : '' }),
   },
   /** What is lost with a card: what it cost and its influence; acing loses it for good, going home loses next to nothing. */
   loss: ({ face, label }) => {

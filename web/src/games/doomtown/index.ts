@@ -16,6 +16,7 @@ import PipPrompt from './PipPrompt.svelte';
 import { isPip } from './pips';
 import Stage from './Stage.svelte';
 import Words from './Words.svelte';
+import { t } from '../../lib/words';
 
 /** Choosing one or some of a list in which cards can be chosen. */
 function isAboutCards({ form }: Prompt): boolean {
@@ -34,9 +35,9 @@ export const picture: Picture = {
   Board,
   Dock,
   parts: [
-    { id: 'town', title: 'Town' },
-    { id: 'fight', title: 'Fight' },
-    { id: 'hand', title: 'Hand' },
+    { id: 'town', title: t('Town') },
+    { id: 'fight', title: t('Fight') },
+    { id: 'hand', title: t('Hand') },
   ],
   waitsIn: (session, part) => {
     const hand = new Set(boardOf(session).hand.map(([id]) => id));
@@ -50,25 +51,25 @@ export const picture: Picture = {
   Help,
   Emblem,
   intro: {
-    what: 'A weird west town, two to six gangs, and poker hands for bullets. Control the town, by deeds or by guns. For those who like depth.',
-    time: 'Half an hour against a bot, an hour and more among friends',
+    what: t('A weird west town, two to six gangs, and poker hands for bullets. Control the town, by deeds or by guns. For those who like depth.'),
+    time: t('Half an hour against a bot, an hour and more among friends'),
   },
   Library,
   Mark,
   decks: () => import('./decks'),
   log: reading,
   comforts: [
-    { id: 'doomtown-upkeep', title: 'Pay upkeep for everybody whenever I can', question: 'doomtown-ask-upkeep' },
-    { id: 'doomtown-joker', title: 'A joker is always the best for its hand', question: 'doomtown-ask-joker' },
-    { id: 'doomtown-sundown', title: 'Never discard a card at Sundown', question: 'doomtown-ask-sundown' },
-    { id: 'doomtown-drop', title: 'Keep the best five cards of a large draw hand', question: 'doomtown-ask-drop' },
-    { id: 'doomtown-flee', title: 'Nobody runs when nobody is left to run from', question: 'doomtown-ask-flee' },
+    { id: 'doomtown-upkeep', title: t('Pay upkeep for everybody whenever I can'), question: 'doomtown-ask-upkeep' },
+    { id: 'doomtown-joker', title: t('A joker is always the best for its hand'), question: 'doomtown-ask-joker' },
+    { id: 'doomtown-sundown', title: t('Never discard a card at Sundown'), question: 'doomtown-ask-sundown' },
+    { id: 'doomtown-drop', title: t('Keep the best five cards of a large draw hand'), question: 'doomtown-ask-drop' },
+    { id: 'doomtown-flee', title: t('Nobody runs when nobody is left to run from'), question: 'doomtown-ask-flee' },
   ],
   stops: [
-    { id: 'doomtown-reacts', title: 'Reacts', questions: ['doomtown-ask-react'] },
-    { id: 'doomtown-shootouts', title: 'Shootout plays, before the cards are drawn', questions: ['doomtown-ask-shootout'] },
-    { id: 'doomtown-resolutions', title: 'Resolution plays, after the hands are revealed', questions: ['doomtown-ask-resolution'] },
-    { id: 'doomtown-cheatin', title: 'Cheatin’ plays, when somebody cheats', questions: ['doomtown-ask-cheatin'] },
+    { id: 'doomtown-reacts', title: t('Reacts'), questions: ['doomtown-ask-react'] },
+    { id: 'doomtown-shootouts', title: t('Shootout plays, before the cards are drawn'), questions: ['doomtown-ask-shootout'] },
+    { id: 'doomtown-resolutions', title: t('Resolution plays, after the hands are revealed'), questions: ['doomtown-ask-resolution'] },
+    { id: 'doomtown-cheatin', title: t('Cheatin’ plays, when somebody cheats'), questions: ['doomtown-ask-cheatin'] },
   ],
   series: [{ question: 'doomtown-ask-join' }, casualties],
   resting: {

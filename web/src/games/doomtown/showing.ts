@@ -1,5 +1,5 @@
 /** What a scene says in words, and the sum it comes to. */
-import { counted } from '../../lib/words';
+import { counted, t } from '../../lib/words';
 import { NOBODY, RANKS, type Scene, type ShownHand } from './board';
 
 /** Milliseconds from one card to the next while hands are turned up. */
@@ -11,21 +11,21 @@ export function turning(scene: Scene): number {
 }
 
 export function rankName(rank: number): string {
-  return RANKS[rank as ShownHand['rank'] & keyof typeof RANKS] ?? 'no hand';
+  return RANKS[rank as ShownHand['rank'] & keyof typeof RANKS] ?? t('no hand');
 }
 
 export function titleOf(scene: Scene, where: string): string {
-  if (scene.kind === 'lowball') return `Day ${scene.day}: lowball for ${scene.pot} ghost rock`;
-  if (scene.kind === 'tie') return `Day ${scene.day}: lowball, a tie`;
-  return `Shootout${where ? ` at ${where}` : ''}, round ${scene.round}`;
+  if (scene.kind === 'lowball') return t('Day {0}: lowball for {1} ghost rock', { 0: scene.day, 1: scene.pot });
+  if (scene.kind === 'tie') return t('Day {0}: lowball, a tie', { 0: scene.day });
+  return where ? t('Shootout at {0}, round {1}', { 0: where, 1: scene.round }) : t('Shootout, round {0}', { 0: scene.round });
 }
 
 /** What came of it: who won, and at what cost. */
 export function resultOf(scene: Scene, nameOf: (seat: number) => string): string {
-  if (scene.kind === 'tie') return 'The lowest hands are equal: they are drawn again.';
-  if (scene.kind === 'lowball') return `${nameOf(scene.winner)} has the lowest hand, takes ${scene.pot} ghost rock and plays first today.`;
-  if (scene.winner === NOBODY) return 'The hands are equal: each side takes a casualty.';
-  return `${nameOf(scene.winner)} has the better hand.`;
+  if (scene.kind === 'tie') return t('The lowest hands are equal: they are drawn again.');
+  if (scene.kind === 'lowball') return t('{0} has the lowest hand, takes {1} ghost rock and plays first today.', { 0: nameOf(scene.winner), 1: scene.pot });
+  if (scene.winner === NOBODY) return t('The hands are equal: each side takes a casualty.');
+  return t('{0} has the better hand.', { 0: nameOf(scene.winner) });
 }
 
 /** The sum of a round: "full house 7 − pair 2 = 5 casualties", and what cards have made of it. */
@@ -37,11 +37,11 @@ export function sumOf(scene: Scene): string {
   const plain = difference || 1;
   const due = Math.max(0, ...scene.due);
   const sum = `${rankName(high)} ${high} − ${rankName(low)} ${low} = ${counted(difference, 'casualty', 'casualties')}`;
-  if (!difference) return `${rankName(high)} ${high} each: one casualty on each side`;
-  return due === plain ? sum : `${sum}; cards make it ${due}`;
+  if (!difference) return t('{0} {1} each: one casualty on each side', { 0: rankName(high), 1: high });
+  return due === plain ? sum : t('{0}; cards make it {1}', { 0: sum, 1: due });
 }
 
-const FATES: Readonly<Record<string, string>> = { ace: 'is aced', discard: 'is discarded', home: 'goes home booted' };
+const FATES: Readonly<Record<string, string>> = { ace: t('is aced'), discard: t('is discarded'), home: t('goes home booted') };
 
 export function fateOf(how: string): string {
   return FATES[how] ?? how;

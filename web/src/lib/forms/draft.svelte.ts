@@ -1,6 +1,7 @@
 /** An answer being put together: one field for each leaf of the form, however deeply it is composed. */
 import type { Tally } from '../series';
 import type { Form, NumberForm, OneOf, OptionId, Option, Said, SomeOf } from '../wire';
+import { t } from '../words';
 
 type Leaf = OneOf | SomeOf | NumberForm;
 type Value = OptionId | OptionId[] | number | null;
@@ -42,7 +43,7 @@ export class Field<Shape extends Leaf = Leaf> {
     if (chosen.includes(id)) this.value = chosen.filter((other) => other !== id);
     else if (this.tally) this.value = [...chosen.filter((other) => !this.sameCard(other, id)), id];
     else if (form.most === 1) this.value = [id];
-    else if (chosen.length >= form.most) return `You can choose ${form.most} at most.`;
+    else if (chosen.length >= form.most) return t('You can choose {0} at most.', { 0: form.most });
     else this.value = [...chosen, id];
     return null;
   }
@@ -71,15 +72,15 @@ export class Field<Shape extends Leaf = Leaf> {
     const { form, value } = this;
     switch (form.kind) {
       case 'one_of':
-        return value === null ? 'Choose one.' : null;
+        return value === null ? t('Choose one.') : null;
       case 'some_of': {
         if (this.tally) return this.sum === this.tally.goal ? null : this.tally.said(this.sum, this.tally.goal);
         const lacking = form.least - this.chosen.length;
-        return lacking > 0 ? `Choose ${lacking}${this.chosen.length ? ' more' : ''}.` : null;
+        return lacking > 0 ? t('Choose {0}{1}.', { 0: lacking, 1: this.chosen.length ? ' more' : '' }) : null;
       }
       case 'number': {
         const fits = Number.isInteger(value) && Number(value) >= form.least && Number(value) <= form.most;
-        return fits ? null : `A whole number from ${form.least} to ${form.most}.`;
+        return fits ? null : t('A whole number from {0} to {1}.', { 0: form.least, 1: form.most });
       }
     }
   }

@@ -26,6 +26,7 @@ import type {
   PublishedDeck,
   PublishedPage,
   Publishing,
+  ReckoningShown,
   Replay,
   Shunned,
   Somebody,
@@ -40,6 +41,7 @@ import type {
   WatchedTable,
   WorkshopShown,
 } from './index';
+import { t } from '../words';
 
 export class Refusal extends Error {
   constructor(
@@ -50,7 +52,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE = 'The server cannot be reached. Is it running?';
+const UNREACHABLE = t('The server cannot be reached. Is it running?');
 
 async function call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -76,7 +78,7 @@ async function sentenceOf(response: Response): Promise<string> {
   } catch {
     // Not one of the server's own answers: a proxy's page, perhaps.
   }
-  return `The server answered ${response.status} ${response.statusText}.`;
+  return t('The server answered {0} {1}.', { 0: response.status, 1: response.statusText });
 }
 
 const at = encodeURIComponent;
@@ -124,6 +126,7 @@ export const api = {
   /** What a list comes to is a game's own affair; whoever asks knows its shape. */
   insight: (game: string, wanted: InsightRequest) => call<unknown>('POST', `/games/${at(game)}/insight`, wanted),
   swaps: (game: string, wanted: SwapsRequest) => call<unknown>('POST', `/games/${at(game)}/swaps`, wanted),
+  reckoning: () => call<ReckoningShown>('GET', '/reckoning'),
   sampleHands: (game: string, wanted: HandsRequest) => call<unknown>('POST', `/games/${at(game)}/hands`, wanted),
   convertDeck: (game: string, list: string, to: string) => call<Converted>('POST', `/games/${at(game)}/convert`, { list, to }),
   decks: () => call<DeckSummary[]>('GET', '/decks'),

@@ -19,6 +19,7 @@ export type VersionShown = Schemas['VersionShown'];
 export type NewDeck = Schemas['NewDeck'];
 export type LookAt = Schemas['LookAt'];
 export type Converted = Schemas['Converted'];
+export type ReckoningShown = Schemas['ReckoningShown'];
 export type SwapsRequest = Schemas['SwapsRequest'];
 export type HandsRequest = Schemas['HandsRequest'];
 export type InsightRequest = Schemas['InsightRequest'];

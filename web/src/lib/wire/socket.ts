@@ -1,5 +1,6 @@
 /** One table's WebSocket: says hello, comes back after a break, and repeats what was not yet answered. */
 import type { ClientMessage, ServerMessage } from './index';
+import { t } from '../words';
 
 export type LineState =
   | { readonly kind: 'connecting' }
@@ -24,10 +25,10 @@ const SILENCE_ALLOWED = 45_000;
 
 /** Closed for good: trying again would end the same way. */
 const FINAL: Readonly<Record<number, string>> = {
-  4401: 'This browser is not known here any more. Reload the page.',
-  4403: 'This table is not open to onlookers.',
-  4404: 'There is no such table.',
-  4409: 'This game was begun under rules this server no longer has.',
+  4401: t('This browser is not known here any more. Reload the page.'),
+  4403: t('This table is not open to onlookers.'),
+  4404: t('There is no such table.'),
+  4409: t('This game was begun under rules this server no longer has.'),
 };
 
 export class Line {

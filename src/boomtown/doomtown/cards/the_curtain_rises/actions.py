@@ -99,7 +99,7 @@ def _is_that_job_s(play, cause):
     return cause.card == play.effect.amount
 
 
-_EFFECTS_OF_THAT_JOB = DURING_JOBS & By(_is_that_job_s)
+_EFFECTS_OF_THAT_JOB = BY_THE_JOB & By(_is_that_job_s)
 
 
 @card("Someone Else's Problem")
