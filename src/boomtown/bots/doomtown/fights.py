@@ -18,6 +18,8 @@ PAIN = {"home": 0.3, "discard": 1.0, "ace": 1.3}
 
 ACED = 1.3
 """How much more it costs to ace somebody than to discard them, when two casualties are due."""
+DECISIVE = 0.4
+"""How much it counts in a fight that influence is lost by which the game would be decided tonight."""
 REFUSED = 0.8
 """What it costs to go home booted from a call-out."""
 JOURNEY = 0.4
@@ -27,23 +29,24 @@ RUNNING = 1.0
 
 
 def hand_of(sight: Sight, posse: Sequence[SeenCard]) -> Hand:
-    """Return what a posse draws with: all of one who shoots, one bonus of everybody else (RB-6.1-44 to -48)."""
+    """Return what a posse draws with: all of who shoots best, one bonus of everybody else (RB-6.1-44 to -48)."""
     if not posse:
         return Hand(ANYBODY, 0, 0)
-    shooting = max(posse, key=lambda dude: _as_shooter(dude))
-    stud = draw = 0
-    for dude in posse:
-        bonus = dude.bullets if dude is shooting else 1
-        if dude.stud:
-            stud += bonus
-        else:
-            draw += bonus
-    return Hand(sight.home(posse[0].controller), min(MOST_STUD, stud), min(MOST_DRAW, draw))
+    hands = _hands(sight, posse)
+    return hands[0] if len(hands) == 1 else max(hands, key=strength)
 
 
-def _as_shooter(dude: SeenCard) -> float:
-    """Return what is gained by letting a dude shoot and not somebody else."""
-    return (dude.bullets - 1) * (1.6 if dude.stud else 1.0)
+def _hands(sight: Sight, posse: Sequence[SeenCard]) -> list[Hand]:
+    """Return what a posse draws with, by who shoots."""
+    studs = sum(dude.stud for dude in posse)
+    draws = len(posse) - studs
+    home = sight.home(posse[0].controller)
+    return [
+        Hand(home, min(MOST_STUD, studs + dude.bullets - 1), min(MOST_DRAW, draws))
+        if dude.stud
+        else Hand(home, min(MOST_STUD, studs), min(MOST_DRAW, draws + dude.bullets - 1))
+        for dude in posse
+    ]
 
 
 def firepower(sight: Sight, posse: Sequence[SeenCard]) -> float:
@@ -66,11 +69,18 @@ def prospect(sight: Sight, mine: Sequence[SeenCard], theirs: Sequence[SeenCard])
 
 def _expected(sight: Sight, posse: Sequence[SeenCard], chances: Sequence[float]) -> float:
     """Return what a posse loses on average, given the chances of none, one, two casualties and so on."""
-    ours = posse[0].controller == sight.seat
-    worths = sorted(sight.worth(dude) + (0.0 if ours else 0.3 * dude.bounty) for dude in posse)
+    seat = posse[0].controller
+    ours = seat == sight.seat
+    ordered = sorted(posse, key=sight.worth)
+    worths = [sight.worth(dude) + (0.0 if ours else 0.3 * dude.bounty) for dude in ordered]
+    gone = [0]
+    for dude in ordered:
+        gone.append(gone[-1] + dude.influence)
     lost = 0.0
     for number, share in enumerate(chances):
-        lost += share * _loss(worths, number)
+        fallen = min(len(posse), (number + 1) // 2)
+        decided = sight.gaining(seat, -gone[fallen]) * DECISIVE
+        lost += share * (_loss(worths, number) + (-decided if ours else decided))
     return lost
 
 
@@ -156,10 +166,14 @@ def _better(
 
 
 def shooter(ask: Ask, sight: Sight) -> Answer:
-    """Pick who adds most as the shooter."""
+    """Let shoot who draws best with the others behind."""
     assert isinstance(ask.form, OneOf)
-
-    return max(ask.form.ids, key=lambda dude: _as_shooter(sight.cards[int(dude)]))
+    fight = sight.board.fight
+    ours = posses(sight, fight)[0] if fight is not None else []
+    drawn = dict(
+        zip([dude.id for dude in ours], map(strength, _hands(sight, ours) if ours else ()), strict=True)
+    )
+    return max(ask.form.ids, key=lambda dude: drawn.get(int(dude), 0.0))
 
 
 def casualty(ask: Ask, sight: Sight) -> Answer:

@@ -12,6 +12,7 @@ from boomtown.table import Answer, Ask, SomeOf
 
 GOOD_ENOUGH = 5
 """A straight or better stands as it is; only what is no part of it is exchanged."""
+NOTHING: Counter[int] = Counter()
 WORTH_CHEATING = 2
 """How many ranks better a Cheatin' hand must be than the best legal one."""
 
@@ -31,13 +32,16 @@ def exchange(ask: Ask, sight: Sight) -> Answer:
     assert isinstance(ask.form, SomeOf)
     ids = list(ask.form.ids)
     cards = poker_cards([option.face for option in ask.form.options])
-    keep = set(to_keep(cards))
+    keep = set(to_keep(cards, _values_of(sight)))
     loose = [place for place in range(len(cards)) if place not in keep]
     return tuple(ids[place] for place in loose[: ask.form.most])
 
 
-def to_keep(cards: Sequence[int]) -> Sequence[int]:
-    """Return the places of the cards to keep: a made hand, or the groups of equal values and the jokers."""
+def to_keep(cards: Sequence[int], common: Counter[int] = NOTHING) -> Sequence[int]:
+    """Return the places of the cards to keep: a made hand, or the groups of equal values and the jokers.
+
+    Where no two are equal, the one whose value is most common in the deck, as far as it was seen, has the best chances.
+    """
     best = choose_five(cards, legal=True) or choose_five(cards)
     assert best is not None
     if best.verdict.rank >= GOOD_ENOUGH:
@@ -46,8 +50,15 @@ def to_keep(cards: Sequence[int]) -> Sequence[int]:
     most = max(counts.values(), default=1)
     wanted = {value for value, count in counts.items() if count > 1 and (count == most or count > 2)}
     if not wanted and counts:
-        wanted = {max(counts)}
+        wanted = {max(counts, key=lambda value: (common[value], value))}
     return [place for place, card in enumerate(cards) if card == JOKER or value_of(card) in wanted]
+
+
+def _values_of(sight: Sight) -> Counter[int]:
+    """Return how often each value was seen among our cards: in hand, in play, in the piles."""
+    played = [card.face for card in sight.board.cards if card.owner == sight.seat]
+    faces = [*sight.me.discard, *sight.me.hill, *sight.hand.values(), *played]
+    return Counter(PRINTED[face].value for face in faces)
 
 
 def drop(ask: Ask, sight: Sight) -> Answer:

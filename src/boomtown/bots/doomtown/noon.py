@@ -22,7 +22,7 @@ from boomtown.table import Answer, Ask, OneOf
 ENOUGH = 0.25
 """Plays worth less are left; the opponents' next moves are better awaited."""
 BOOTING = 0.7
-GUARD = 0.3
+GUARD = 0.8
 """What it is worth for each control point to hold a deed by more than owning it."""
 RELUCTANCE = 0.5
 """How much a call-out must promise."""
@@ -134,9 +134,10 @@ def shopping(sight: Sight, card: int) -> float:
     printed = PRINTED[sight.face(card)]
     produced = printed.production if printed.kind == "deed" else 0
     left = sight.spare() - printed.cost - printed.upkeep + produced
-    if left < 0:
+    saves = sight.gaining(sight.seat, printed.influence) if printed.kind == "dude" else 0.0
+    if left < 0 and not saves:
         return -1.0
-    worth = worth_of(printed, sight.influence_point(sight.seat)) - PRICE * printed.cost
+    worth = saves + worth_of(printed, sight.influence_point(sight.seat)) - PRICE * printed.cost
     if printed.kind == "deed":
         return worth + SOONER + _contested(sight, printed)  # the sooner it stands, the longer it pays
     if printed.kind == "goods" and not any(_could_use(sight, dude, card) for dude in sight.mine):

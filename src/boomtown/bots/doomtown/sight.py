@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
-from boomtown.doomtown.state import NOWHERE, TOWN_SQUARE
+from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import CONTROLS_BY_BULLETS, IS_CONTROLLED_BY_BULLETS
 from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
@@ -16,12 +16,12 @@ CONTROL = 4.0
 PRODUCTION = 1.2
 INFLUENCE = 2.2
 BULLET = 1.1
-TOMORROW = 0.6
+TOMORROW = 0.3
 """What a ghost rock is worth that is earned tomorrow if a deed stays in these hands: much less than one every day."""
 VICTORY = 60.0
 NEAR = 4
 """Points short of control over influence from which on each counts for more."""
-THREAT = 0.25
+THREAT = 0.35
 """How much it counts who would control a deed should the strongest rival near come, and beside it..."""
 HOPE = 0.15
 """... should the strongest of ours near come."""
@@ -43,6 +43,7 @@ class Sight:
         self.theirs = [dude for dude in self.dudes if dude.controller != seat]
         self.hand = dict(board.hand)
         self._strengths: dict[int, list[int]] = {}
+        self._gaining: dict[tuple[int, int], float] = {}
         self._coming: dict[int, list[tuple[int, SeenCard]]] = {}
         self._on_street = {
             place: (player.seat, number)
@@ -198,10 +199,23 @@ class Sight:
         control[to] += points
         return VICTORY * (self._leads(control) - before)
 
-    def _leads(self, control: dict[int, int]) -> int:
+    def gaining(self, seat: int, influence: int) -> float:
+        """Return the bonus of influence that a player gains, or loses if it is negative: does it decide the game?"""
+        known = self._gaining.get((seat, influence))
+        if known is None:
+            control = {player.seat: player.control for player in self.board.players}
+            known = VICTORY * (self._leads(control, seat, influence) - self.winning())
+            self._gaining[seat, influence] = known
+        return known
+
+    def _leads(self, control: dict[int, int], gainer: int = NOBODY, gained: int = 0) -> int:
         """Return 1 if this seat would win at Sundown, -1 if another would, else 0."""
         for player in (self.me, *self.rivals):
-            rivals = [other.influence for other in self.board.players if other.seat != player.seat]
+            rivals = [
+                other.influence + (gained if other.seat == gainer else 0)
+                for other in self.board.players
+                if other.seat != player.seat
+            ]
             if control[player.seat] > max(rivals):
                 return 1 if player.seat == self.seat else -1
         return 0

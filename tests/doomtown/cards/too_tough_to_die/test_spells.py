@@ -271,6 +271,9 @@ def test_studs_and_draws_change_places_for_a_round() -> None:
 def test_it_takes_a_stud_and_a_draw_who_are_no_tokens() -> None:
     assert not usable(tricking("Olivia Jenks"), COYOTE)
     assert not usable(tricking("Gunslinger"), COYOTE)
+    studs = shootout([f"Laughing Crow | {COYOTE} | Blue Lightnin'", "Clyde Owens"], ["Fred Aims"])
+    assert bonuses(studs.state, 0)[1] == 0
+    assert not usable(studs, COYOTE)
     failed = tricking("Clyde Owens", top="4S").uses(COYOTE)
     assert bonuses(failed.state, 0) == (1, 1)
 

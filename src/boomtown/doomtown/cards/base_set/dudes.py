@@ -95,7 +95,7 @@ class Bobo:
 
     fed = gives(
         bullets=lambda play, card: max(
-            (rating(play.state, dude, "Huckster") or 0 for dude in (DUDE & HUCKSTER).of(play)), default=0
+            (rating(play.state, dude, "Huckster") or 0 for dude in DUDE.of(play)), default=0
         )
     )
 

@@ -247,24 +247,27 @@ class MorganLash:
         yield raise_bounty(play.event.card, by=2)
 
 
+def _takers(play, place, goods):
+    """Your dudes at this place to whom you can attach these goods, 1 ghost rock cheaper."""
+    able_to = where(lambda play, dude: able(play_card, discount=1, host=dude).test(play, goods))
+    return [dude for dude in dudes_at(play.state, place) if (YOUR & able_to).test(play, dude)]
+
+
 @card("F1 Burch")
 class F1Burch:
     """After he enters play, he moves to where another dude of yours is in town. You may then attach a goods of your
     hand or discard pile, not unique and no Gadget, to a dude of yours there, 1 ghost rock cheaper.
     """
 
-    @react(after(Entered, SELF), place=LOCATION & IN_TOWN & with_(YOUR & DUDE & OTHER) & open_to())
+    @react(after(Entered, SELF), place=LOCATION & IN_TOWN & with_(YOUR & DUDE) & open_to())
     def deliver(play, place):
         yield move(play.source, to=place)
-        wares = (IN_HAND | IN_DISCARD) & GOODS & ~UNIQUE & ~GADGET
-        there = [dude for dude in dudes_at(play.state, place) if YOUR.test(play, dude)]
-        fits = where(
-            lambda play, card: any(able(play_card, discount=1, host=dude).test(play, card) for dude in there)
-        )
-        goods = yield choose(wares & fits, "the goods you attach", optional=True)
+        fits = where(lambda play, card: bool(_takers(play, place, card)))
+        wares = (IN_HAND | IN_DISCARD) & GOODS & ~UNIQUE & ~GADGET & fits
+        goods = yield choose(wares, "the goods you attach", optional=True)
         if goods != NOWHERE:
-            hosts = [dude for dude in there if able(play_card, discount=1, host=dude).test(play, goods)]
-            yield play_card(goods, discount=1, host=(yield choose(hosts, "the dude who gets it")))
+            host = yield choose(_takers(play, place, goods), "the dude who gets it")
+            yield play_card(goods, discount=1, host=host)
 
 
 def _defends(play):

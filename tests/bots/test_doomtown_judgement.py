@@ -1,0 +1,139 @@
+"""What the heuristic bot reckons with: who controls what, what posses draw, how near the end is, what is wasted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boomtown.bots import make_bot
+from boomtown.bots.doomtown.draws import ANYBODY, Hand, clash, ranks, strength
+from boomtown.bots.doomtown.fights import prospect
+from boomtown.bots.doomtown.noon import shopping
+from boomtown.bots.doomtown.sight import Sight
+from boomtown.doomtown.scenario.playing import Playing, side
+from doomtown.scenes import shootout
+
+BOT = make_bot("heuristic", "doomtown", 1)
+
+
+def sight(table: Playing, seat: int = 0) -> Sight:
+    return Sight(table.table.view(seat).board, seat)  # type: ignore[attr-defined]
+
+
+def choice(table: Playing) -> Any:
+    return BOT.choose(table.ask, lambda: table.table.view(table.ask.seat))
+
+
+# --- who controls what -------------------------------------------------------------------------------
+
+
+def test_bullets_take_dead_dog_tavern_and_influence_does_not() -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ['Lucinda "Lucy" Clover', "Tommy Harden"]}),
+        side("The Sloane Gang", deeds=["Dead Dog Tavern", "Bank of California"]),
+    )
+    seen = sight(table)
+    tavern, bank = table.id("Dead Dog Tavern"), table.id("Bank of California")
+    lucy, tommy = (seen.cards[table.id(name)] for name in ('Lucinda "Lucy" Clover', "Tommy Harden"))
+    assert (lucy.bullets, lucy.influence) == (0, 2)
+    assert seen.with_also(lucy, tavern) == 0
+    assert seen.with_also(tommy, tavern) > 0
+    assert seen.with_also(lucy, bank) > 0
+
+
+def test_a_deed_is_worth_more_when_nobody_can_come_to_take_it_back() -> None:
+    def taking(*guards: str) -> float:
+        table = Playing(
+            side("Law Dogs", at={"town square": ["Tommy Harden"]}),
+            side("The Sloane Gang", deeds=["Bank of California"], at={"town square": guards}),
+        )
+        seen = sight(table)
+        return seen.with_also(seen.cards[table.id("Tommy Harden")], table.id("Bank of California"))
+
+    assert taking("Barton Everest | booted") > taking("Barton Everest") > 0
+
+
+def test_points_count_for_more_near_the_end() -> None:
+    far = sight(Playing(side(), side("The Sloane Gang", at={"home": ["Pancho Castillo", "Barton Everest"]})))
+    near = sight(Playing(side(), side("The Sloane Gang", at={"home": ["Lawrence Blackwood"]})))
+    assert near.point(0) > far.point(0)
+    assert near.influence_point(1) > far.influence_point(1)
+
+
+# --- what is thrown away -----------------------------------------------------------------------------
+
+
+def test_it_builds_no_deed_that_wins_the_game_for_somebody_else() -> None:
+    def building(rival: str) -> float:
+        table = Playing(
+            side("Law Dogs", rock=9, hand=["The Town Hall"], at={"home": ["Tommy Harden | booted"]}),
+            side("The Sloane Gang", at={"town square": [rival]}),
+        )
+        return shopping(sight(table), table.id("The Town Hall"))
+
+    assert building("Pancho Castillo") < 0  # two control points against one influence
+    assert building("Pancho Castillo | booted") > 0
+
+
+def test_who_is_brought_into_a_fight_can_shoot() -> None:
+    table = shootout(
+        ["Clyde Owens"],
+        ["Allie Hensman", "Olivia Jenks"],
+        leader={
+            "hand": ["The Stakes Just Rose"],
+            "at": {"home": ['Lucinda "Lucy" Clover', "Ramiro Mendoza"]},
+        },
+    )
+    table.until("Shootout play").uses("The Stakes Just Rose")
+    assert table.state.printed(choice(table)).title == "Ramiro Mendoza"
+
+
+# --- what posses draw --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("home", [ANYBODY, "Law Dogs", "a home nobody knows"])
+def test_chances_of_ranks_are_chances_and_bonuses_help(home: str) -> None:
+    for stud in range(8):
+        for draw in range(6):
+            assert sum(ranks(Hand(home, stud, draw))) == pytest.approx(1, abs=0.01)
+    assert strength(Hand(home, 4, 0)) > strength(Hand(home, 2, 0)) > strength(Hand(home, 0, 0))
+    assert strength(Hand(home, 0, 2)) > strength(Hand(home, 0, 0))
+
+
+def test_a_clash_is_the_same_from_either_side() -> None:
+    mine, theirs = Hand(ANYBODY, 3, 1), Hand("Law Dogs", 1, 2)
+    here, there = clash(mine, theirs), clash(theirs, mine)
+    assert here.won + there.won == pytest.approx(1, abs=0.01)
+    assert here.mine == pytest.approx(there.theirs)
+    assert here.won > 0.5
+    assert clash(mine, mine).won == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_fight_is_worth_what_they_lose_less_what_we_lose() -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Clyde Owens", "Olivia Jenks"]}),
+        side("Law Dogs", at={"town square": ["Clyde Owens", "Olivia Jenks"]}),
+    )
+    here, there = sight(table, 0), sight(table, 1)
+    even = prospect(here, here.mine, here.theirs)
+    assert even == pytest.approx(0, abs=0.1)
+    assert prospect(there, there.mine, there.theirs) == pytest.approx(0, abs=0.1)
+    assert (
+        prospect(here, here.mine, here.theirs[:1]) > 0.5 > -0.5 > prospect(here, here.mine[:1], here.theirs)
+    )
+
+
+def test_who_would_lose_tonight_recruits_though_tomorrow_is_not_paid() -> None:
+    """Two control points against one influence; one dude more keeps the game open."""
+
+    def recruiting(*deeds: str) -> float:
+        table = Playing(
+            side("Law Dogs", rock=5, hand=["Tommy Harden"], at={"home": ["Philip Swinford", "Clyde Owens"]}),
+            side("The Sloane Gang", deeds=deeds),
+        )
+        seen = sight(table)
+        return shopping(seen, table.id("Tommy Harden"))
+
+    assert recruiting("The Town Hall", "Bank of California") > 20
+    assert recruiting() < 20
