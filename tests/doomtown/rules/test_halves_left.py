@@ -15,6 +15,7 @@ from boomtown.doomtown.state.events import CasualtiesTaken, JokerDeclared
 from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, CONTROL, VALUE
 from boomtown.doomtown.text.parts import Gives
 from boomtown.doomtown.text.sayings import (
+    CANNOT_ATTACH_CARDS,
     CASTS_TOTEMS,
     IS_REFUSED_FOR_A_CARD,
     IS_REFUSED_FOR_ROCK,
@@ -36,6 +37,7 @@ from doomtown.scenes import (
     deal,
     draw_hand,
     draws,
+    hangs,
     happens,
     settle_until,
     shootout,
@@ -331,3 +333,19 @@ def test_who_is_where_the_fight_is_does_not_join_from_elsewhere(monkeypatch: Pat
     table = shootout(["Tommy Harden", "Jake Smiley"], ["Barton Everest"])
     assert table.posse(0) == ["Tommy Harden", "Jake Smiley"]
     assert says(table.state, STAYS_WHERE_IT_IS, table.id("Jake Smiley")) is None
+
+
+@pytest.mark.rule("RC-attachment-limits-01")
+@pytest.mark.parametrize(("card", "stays"), [("Tummy Twister", True), ("Shotgun", False)])
+def test_only_goods_and_spells_fall_off_who_cannot_carry_them(
+    monkeypatch: Patch, card: str, stays: bool
+) -> None:
+    with_text(
+        monkeypatch,
+        "Law Dogs",
+        bare=words.says(CANNOT_ATTACH_CARDS, to=DUDE, other=words.GOODS | words.ACTION),
+    )
+    table = Playing(side("Law Dogs", hand=[card], at={"home": ["Tommy Harden"]}), side("The Sloane Gang"))
+    hangs(table, card, "Tommy Harden")
+    table.moves("Tommy Harden", "town square")
+    assert table.zone(card) == ("play" if stays else "discard")
