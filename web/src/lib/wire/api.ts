@@ -34,6 +34,7 @@ import type {
   TableFrame,
   TableInfo,
   TableSummary,
+  ReviewShown,
   TrialShown,
   VersionShown,
   Wanted,
@@ -156,6 +157,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/rematch`),
   unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
+  startReview: (id: string, seat: number | null) => call<ReviewShown>('POST', `/tables/${at(id)}/review${seen(seat)}`),
+  review: (id: string, seat: number | null) => call<ReviewShown>('GET', `/tables/${at(id)}/review${seen(seat)}`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${at(id)}/replay${seen(seat)}`),
   moment: (id: string, seat: number | null, moment: number) =>
     call<TableFrame>('GET', `/tables/${at(id)}/replay/${moment}${seen(seat)}`),

@@ -29,6 +29,7 @@ export type PublishedPage = Schemas['PublishedPage'];
 export type PublishedSummary = Schemas['PublishedSummary'];
 export type WorkshopShown = Schemas['WorkshopShown'];
 export type NewTrial = Schemas['NewTrial'];
+export type ReviewShown = Schemas['ReviewShown'];
 export type TrialShown = Schemas['TrialShown'];
 export type CardText = Schemas['CardText'];
 export type NewTable = Schemas['NewTable'];

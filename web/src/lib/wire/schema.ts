@@ -3824,6 +3824,11 @@ export interface components {
          * @description A decision that cost something: what was asked, given and better, the chances with either, and why.
          */
         readonly ReviewLost: {
+            /**
+             * At
+             * @description The moment of the replay at which it was asked.
+             */
+            readonly at: number;
             /** Number */
             readonly number: number;
             /** Seat */
