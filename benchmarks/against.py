@@ -1,7 +1,8 @@
 """This tree against an earlier one, in one run: `python -m benchmarks.against [REVISION]`.
 
 Whoever changes the engine wants to know whether it got slower. The earlier tree is checked out beside this one; the
-same work (random games of Doomtown played out and answered, the heuristic bot at the table, forks, Dice Town) is done
+same work (random games of Doomtown played out and answered, the heuristic bot at the table, forks, Dice Town, exact
+odds) is done
 by a process of either tree in turn, and the fastest repetition of each counts: neighbours can only make it slower.
 
 Rules that have changed lead the same luck to other games, and what a decision costs hangs on the games: of twelve games
@@ -95,7 +96,26 @@ def forked(times):
     return process_time() - start, times * len(positions)
 
 
+def reckoned(structure, stud, draw):
+    from boomtown.poker import parse_deck
+    from boomtown.poker.odds import Aim, odds
+
+    deck, start = parse_deck(structure), process_time()
+    odds(deck, stud, draw, Aim.parse("legal"), exact=True)
+    return process_time() - start, 1
+
+
+LAW = (
+    "2C 3*2D 4*2H 3*2S 4*3C 3*3D 4*3H 2*3S 4*4C 2*4D 4*8C 4*8D 4*8H 8S 9S 10D 10S KS 2*JK"
+)
+BANDITS = "4*2C 4*2D 4*2H 2*2S 4*3C 4*3D 4*3H 3*3S 4*4C 4*4D 4*4H 3*4S 9D 9S KS 2*JK"
+WIDE = " ".join(v + s for v in "A 2 3 4 5 6 7 8 9 10 J Q K".split() for s in "CDHS") + " 2*JK"
+
 WORKS = {
+    "exact odds, law dogs, stud 3 draw 3": lambda: reckoned(LAW, 3, 3),
+    "exact odds, bandits, stud 2 draw 3": lambda: reckoned(BANDITS, 2, 3),
+    "exact odds, bandits, stud 7": lambda: reckoned(BANDITS, 7, 0),
+    "exact odds, 52 different cards, draw 3": lambda: reckoned(WIDE, 0, 3),
     "doomtown, a decision played out": lambda: played_out("doomtown", 2, 120),
     "doomtown, with four players": lambda: played_out("doomtown", 4, 40),
     "doomtown, an answer at a table": lambda: answered("doomtown", 2, 80),

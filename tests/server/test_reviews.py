@@ -46,6 +46,9 @@ def test_a_game_that_is_over_is_looked_back_at(server: Server) -> None:
         assert all(abs(sum(moment["chances"]) - 1) < 0.001 for moment in found["moments"])
         assert sum(moment["seat"] == 0 for moment in found["moments"]) >= 4
         assert 0 < found["judged"] <= len(found["moments"])
+        for lost in found["lost"]:
+            shown = await ann.get(f"/api/tables/{table}/replay/{lost['at']}?seat=0")
+            assert shown["prompt"]["message"]["text"] == lost["question"]
         assert await ann.post(path) == done, "it is there already: nobody waits twice"
         assert (await ann.http.post(f"/api/tables/{table}/review?seat=7")).status_code == 404
         assert (await eve.http.get(f"/api/tables/{'x' * 12}/review")).status_code == 404

@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.decks import KINDS, parse_decks, starter, to_text, write_deck
-from boomtown.doomtown.decks.reckoning import Reckoning
+from boomtown.doomtown.decks.reckoning import Comes, Reckoning
+from boomtown.doomtown.workshop import DeckWorkshop
+from boomtown.games import GAMES
+from boomtown.server.deck_wire import ReckoningShown, SwapsRequest
 from boomtown.server.decks import NICE, SLOW_AT_ONCE, Decks, stand_back
 from boomtown.server.guests import Guest as Visitor
 from boomtown.server.problems import Refusal
@@ -213,6 +216,45 @@ def test_an_exchange_is_searched_for_the_starting_gang(server: Server) -> None:
     async def story() -> None:
         found = await ask(await server.guest("Ann"), "swaps", {"list": SMALL, "most": 1})
         assert (found["stud"], found["draw"]) == (1, 0)
+
+    asyncio.run(story())
+
+
+def test_whoever_waits_for_exchanges_sees_how_many_were_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    store: Any = SimpleNamespace(decks=None)
+    decks = Decks(Settings(db=""), store, GAMES)
+    tried, go_on = threading.Event(), threading.Event()
+
+    def search(*given: Any) -> Comes:
+        given[-1](3, 40)
+        tried.set()
+        go_on.wait(60)
+        return Reckoning().comes(starter("law_dogs"))
+
+    monkeypatch.setattr(DeckWorkshop, "swaps", search)
+
+    async def story() -> None:
+        ann, bob = Visitor(1, "Ann", True), Visitor(2, "Bob", True)
+        nothing = ReckoningShown(done=0, steps=0)
+        assert decks.reckoned(ann) == nothing
+        searching = asyncio.create_task(decks.swaps(ann, "doomtown", SwapsRequest(list=SMALL)))
+        await asyncio.to_thread(tried.wait, 60)
+        assert decks.reckoned(ann) == ReckoningShown(done=3, steps=40)
+        assert decks.reckoned(bob) == nothing
+        go_on.set()
+        await searching
+        assert decks.reckoned(ann) == nothing
+
+    asyncio.run(story())
+    decks.close()
+
+
+def test_starters_come_with_their_plan(server: Server) -> None:
+    async def story() -> None:
+        games = {game["name"]: game for game in await (await server.guest()).get("/api/games")}
+        plans = [each["plan"] for each in games["doomtown"]["ready_made"]]
+        assert len(set(plans)) == len(plans) == 8
+        assert all(plan.count(". ") == 2 for plan in plans)
 
     asyncio.run(story())
 

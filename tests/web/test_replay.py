@@ -26,6 +26,10 @@ WINNING: dict[str, Any] = {
 }
 
 
+REVIEWED = 240_000
+"""Milliseconds in which a short game is looked back at, on a busy machine."""
+
+
 async def _played(url: str) -> tuple[str, str, dict[str, str]]:
     """A game of Doomtown and one of Dice Town that are over, and the cookie of whoever played them."""
     port = int(url.rsplit(":", 1)[1])
@@ -167,6 +171,24 @@ def test_a_game_is_kept_as_a_file(house: House, visit: Visit, games: tuple[str, 
     assert kept["Text"].startswith("Dice Town: Ann, Drifter Tom\n")
     assert kept["Text"].count("\n") > 30
     assert kept["JSON Lines"].startswith('{"boomtown":1,"game":"dicetown"')
+
+
+def test_what_cost_most_is_told_with_the_moment_it_was(
+    house: House, visit: Visit, games: tuple[str, str, dict[str, str]]
+) -> None:
+    page = visit(1280, 800)
+    page.goto(f"{house.url}/table/{games[0]}/replay?seat=0")
+    shown(page, 1)
+    page.get_by_role("button", name="What cost Ann most?").click()
+    review = page.get_by_role("region", name="What cost most")
+    expect(review).to_contain_text(pattern(r"Of \d+ decisions? of Ann"), timeout=REVIEWED)
+    expect(review.get_by_role("img")).to_be_visible()
+    assert_accessible(page)
+    for place in range(review.get_by_role("listitem").count()):
+        told = review.get_by_role("listitem").nth(place)
+        told.get_by_role("button").click()
+        asked = (told.locator("p").first.text_content() or "").partition(": ")[2].strip()
+        expect(page.locator(".film .caption")).to_contain_text(asked)
 
 
 def test_one_plays_on_from_a_moment(

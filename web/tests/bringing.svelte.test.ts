@@ -4,7 +4,7 @@ import { ANY, Bringing, mineBy, OWN } from '../src/lib/bringing.svelte';
 import type { BroughtShown, DeckSummary, GameInfo } from '../src/lib/wire';
 import { api } from '../src/lib/wire/api';
 
-const starters = ['law_dogs', 'sloane_gang'].map((name) => ({ name, title: name, about: '', face: '', group: '' }));
+const starters = ['law_dogs', 'sloane_gang'].map((name) => ({ name, title: name, about: '', face: '', group: '', plan: '' }));
 const game = { name: 'doomtown', ready_made: starters } as unknown as GameInfo;
 const dice = { name: 'dicetown', ready_made: [] } as unknown as GameInfo;
 const fine = { title: 'Mine', face: '', count: 55, problems: [], unplayed: [] } as unknown as BroughtShown;

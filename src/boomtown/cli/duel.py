@@ -28,35 +28,39 @@ INTERRUPTED = 130
 """What a shell expects of a command that Ctrl-C has stopped."""
 
 HELP = """
-Let bots play each other, and tell who wins how often, with what, from where and why.
+Let bots play each other, and tell who wins how often, with what, from where
+and why.
 
-One bot a player: the number of names in [cyan]--bots[/cyan] is the number of
-players, and a bot may be named several times. Seats are rotated from game
-to game; in Doomtown the starters are played in turn, each against each, unless
+One bot a player: the number of names in [cyan]--bots[/cyan] is the number of players,
+and a bot may be named several times. Seats are rotated from game to game;
+in Doomtown the starters are played in turn, each against each, unless
 [cyan]--decks[/cyan] names those of the seats. The share of games a bot has won is given
-with its 95% interval (Wilson's); of two bots whose intervals do not overlap,
-one is better. Below stand the shares by deck, by seat and for whoever had the
-first say (the first Winner, the first Sheriff), how long games took and why they ended.
+with its 95% interval (Wilson's); of two bots whose intervals do not
+overlap, one is better. Below stand the shares by deck, by seat and for
+whoever had the first say (the first Winner, the first Sheriff), how long
+games took and why they ended.
 
-[cyan]--sprt 0.55[/cyan] plays no more games than it takes to tell whether the first bot wins
-55% or only its fair share (Wald's test, wrong one time in twenty at most).
-[cyan]--save DIR[/cyan] keeps a journal of every game, for [cyan]boomtown replay[/cyan] and [cyan]review[/cyan].
+[cyan]--sprt 0.55[/cyan] plays no more games than it takes to tell whether the first bot
+wins 55% or only its fair share (Wald's test, wrong one time in twenty at
+most). [cyan]--save DIR[/cyan] keeps a journal of every game, for [cyan]boomtown replay[/cyan] and
+[cyan]review[/cyan].
 
-The same seed gives the same result, whatever --jobs and --cluster are: every game
-has its own seed, made from the run's seed and the game's number (but bots that
-think by the clock play as the clock lets them). On Ray a worker that dies costs time
-and nothing else. Ctrl-C stops early and tells the results so far.
+The same seed gives the same result, whatever --jobs and --cluster are:
+every game has its own seed, made from the run's seed and the game's number
+(but bots that think by the clock play as the clock lets them). On Ray a
+worker that dies costs time and nothing else. Ctrl-C stops early and tells
+the results so far.
 
-With [cyan]--json[/cyan] the last line on standard output is for programs. The progress bar with
-the time that is left goes to standard error.
+With [cyan]--json[/cyan] the last line on standard output is for programs. The progress
+bar with the time that is left goes to standard error.
 
 [bold]Examples[/bold]
 
   boomtown duel dicetown --bots heuristic,random
   boomtown duel dicetown --bots heuristic,random,random --games 300 --seed 7
-  boomtown duel doomtown --bots search:200ms,heuristic --games 2000 --sprt 0.6 --jobs 2
-  boomtown duel doomtown --bots heuristic,random --decks law_dogs,law_dogs --save games
-  boomtown duel doomtown --bots search,heuristic --games 4000 --cluster ray://head:10001
+  boomtown duel doomtown --bots search:200ms,heuristic --sprt 0.6 --jobs 2
+  boomtown duel dicetown --bots heuristic,random --save games
+  boomtown duel doomtown --bots search,heuristic --cluster ray://head:10001
 """
 
 

@@ -27,15 +27,15 @@ HELP = """
 Let everybody play everybody, and rate them.
 
 Entrants are bots ([cyan]--bots[/cyan]), or decks that one bot plays ([cyan]--decks[/cyan], with
-[cyan]--bot[/cyan]); bots that play with decks play the starters in turn, each against each.
-Two play at a table, and seats change from game to game. Ratings are those of
-the Bradley–Terry model on Elo's scale, 1500 in the middle, with their 95%
-intervals; below them stands what share each took off each.
+[cyan]--bot[/cyan]); bots that play with decks play the starters in turn, each against
+each. Two play at a table, and seats change from game to game. Ratings are
+those of the Bradley–Terry model on Elo's scale, 1500 in the middle, with
+their 95% intervals; below them stands what share each took off each.
 
 The league lives in FOLDER: every game is kept as soon as it is over. Ctrl-C
-stops and tells how it stands; the same command goes on where it stopped, and
-with more [cyan]--games[/cyan] it goes on for longer. The same seed gives the same result,
-whatever --jobs and --cluster are.
+stops and tells how it stands; the same command goes on where it stopped,
+and with more [cyan]--games[/cyan] it goes on for longer. The same seed gives the same
+result, whatever --jobs and --cluster are.
 
 [bold]Examples[/bold]
 
@@ -43,7 +43,7 @@ whatever --jobs and --cluster are.
   boomtown league meta --decks law_dogs,sloane_gang,mine.txt --games 50 --jobs 2
   boomtown league meta --decks law_dogs,sloane_gang,mine.txt --plot meta.svg
   boomtown league spring --game dicetown --bots random,heuristic --csv > spring.csv
-  boomtown league meta --decks law_dogs,sloane_gang --games 500 --cluster ray://head:10001
+  boomtown league meta --decks law_dogs,sloane_gang --cluster local --jobs 2
 """
 
 

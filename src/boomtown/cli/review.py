@@ -16,18 +16,20 @@ from boomtown.terminal.seats import recorded_names
 from boomtown.terminal.words import Trouble, words
 
 HELP = """
-Look back at a game: who was likely to win at every decision, and which ones cost most.
+Look back at a game: who was likely to win at every decision, and which ones
+cost most.
 
 The chances are those of a small model learnt from games of bots, with all
-cards on the table; how well it is calibrated stands in docs/lab.md. A decision is
-judged by what its player could know: the answer given and others are tried in the same
-worlds that this player could have been in, played on to the end of the day or
-the round by a simpler bot. What is called worse is so nineteen times in twenty; the
-reason is what differs most where those worlds end.
+cards on the table; how well it is calibrated stands in docs/lab.md. A
+decision is judged by what its player could know: the answer given and
+others are tried in the same worlds that this player could have been in,
+played on to the end of the day or the round by a simpler bot. What is
+called worse is so nineteen times in twenty; the reason is what differs most
+where those worlds end.
 
 Judged are the decisions of people, or of everybody where only bots played;
-[cyan]--seat[/cyan] says whose. It takes some seconds to some minutes; [cyan]--worlds[/cyan] says how closely
-to look. The same seed gives the same review.
+[cyan]--seat[/cyan] says whose. It takes some seconds to some minutes; [cyan]--worlds[/cyan] says how
+closely to look. The same seed gives the same review.
 
 [bold]Examples[/bold]
 

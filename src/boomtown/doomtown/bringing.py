@@ -65,9 +65,9 @@ def ready_made() -> Sequence[ReadyMade]:
     for name in STARTERS:
         deck = starter(name)
         assert deck.outfit is not None
-        about = say(f"doomtown-starter-{name.replace('_', '-')}")
+        about, plan = (say(f"doomtown-{what}-{name.replace('_', '-')}") for what in ("starter", "plan"))
         face = face_key(deck.outfit, Wording.COMPENDIUM)
-        found.append(ReadyMade(name, deck.name, about, face, deck.outfit.facts.factions[0].value))
+        found.append(ReadyMade(name, deck.name, about, face, deck.outfit.facts.factions[0].value, plan))
     return found
 
 

@@ -41,13 +41,22 @@ from boomtown.poker.odds import Aim, OddsError
 from boomtown.table import Brought, CannotBring, Problem, say, text
 from boomtown.table.bringing import Line, Unread
 from boomtown.table.chance import Chance, shuffled_by
-from boomtown.table.workshop import Altered, Choices, Named, Question, Terms, Workshop, WrittenDown
+from boomtown.table.workshop import (
+    Altered,
+    Choices,
+    Named,
+    Progress,
+    Question,
+    Terms,
+    Workshop,
+    WrittenDown,
+)
 
 UNNAMED = "A deck without a name"
 LONGEST = 100_000
-SWAP_SECONDS = 20.0
-"""What a search for the best exchange may take, by the cost of one of the some two hundred odds it reckons."""
-SWAPS_TRIED = 250
+SWAP_SECONDS = 15.0
+"""What a search for the best exchange may take, by the cost of one of the some hundred odds it reckons."""
+SWAPS_TRIED = 130
 AIMS = ("legal", "rank", "legal6+", "6+", "legal7+", "legal8+")
 
 
@@ -131,7 +140,14 @@ class DeckWorkshop(Workshop):
             raise CannotBring(f"{_capital(str(error))}.") from error
 
     def swaps(
-        self, what: str, aim: str, stud: int | None, draw: int | None, terms: Terms, most: int
+        self,
+        what: str,
+        aim: str,
+        stud: int | None,
+        draw: int | None,
+        terms: Terms,
+        most: int,
+        progress: Progress | None = None,
     ) -> Swaps:
         """Return the best exchanges: for two of the starting gang, or one if that takes too long, unless told."""
         deck = _deck(what)
@@ -145,7 +161,7 @@ class DeckWorkshop(Workshop):
             raise CannotBring("With such bonuses this would take too long; ask with lower ones.")
         try:
             goal = Aim.parse(aim)
-            before, found = best_swaps(deck, bonus, drawn, goal, _format(terms), most)
+            before, found = best_swaps(deck, bonus, drawn, goal, _format(terms), most, progress)
         except OddsError as error:
             raise CannotBring(f"{_capital(str(error))}.") from error
         wording = _wording(terms)

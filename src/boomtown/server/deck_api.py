@@ -23,6 +23,7 @@ from boomtown.server.deck_wire import (
     PublishedDeck,
     PublishedPage,
     Publishing,
+    ReckoningShown,
     SwapsRequest,
     TrialShown,
     VersionShown,
@@ -98,6 +99,12 @@ async def show_insight(game: str, wanted: InsightRequest, guest: TheGuest, decks
 async def find_swaps(game: str, wanted: SwapsRequest, guest: TheGuest, decks: TheDecks) -> Response:
     """Search the pool for the exchange of one card that raises an aim most, within the rules for decks."""
     return _json(await decks.swaps(guest, game, wanted))
+
+
+@router.get("/reckoning", tags=["workshop"])
+async def show_reckoning(guest: TheGuest, decks: TheDecks) -> ReckoningShown:
+    """Show how far what I wait for has come, as a search for the best exchange."""
+    return decks.reckoned(guest)
 
 
 @router.post(

@@ -356,6 +356,14 @@ class SwapsRequest(Received):
     most: Annotated[int, Field(ge=1, le=20)] = 5
 
 
+class ReckoningShown(Sent):
+    """How far something that takes seconds has come."""
+
+    done: int
+    steps: int
+    """How many steps there are; 0 where nothing is being worked out, or nobody counts."""
+
+
 class HandsRequest(Received):
     """A list to draw sample hands from."""
 

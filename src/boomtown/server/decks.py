@@ -38,6 +38,7 @@ from boomtown.server.deck_wire import (
     PublishedPage,
     PublishedSummary,
     Publishing,
+    ReckoningShown,
     SetShown,
     SwapsRequest,
     UnreadShown,
@@ -79,6 +80,8 @@ class Decks:
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="workshop-slow", initializer=stand_back)
         self._reckoning: set[int] = set()
         """For whom something slow is being worked out."""
+        self._done: dict[int, tuple[int, int]] = {}
+        """How much of how much of it is done, where that is counted."""
 
     def close(self) -> None:
         """Stop reckoning."""
@@ -158,9 +161,22 @@ class Decks:
         workshop, terms = self.workshop(game), Terms(wanted.format, wanted.wording)
         found = await self._do_slowly(
             guest,
-            lambda: workshop.swaps(wanted.list, wanted.aim, wanted.stud, wanted.draw, terms, wanted.most),
+            lambda: workshop.swaps(
+                wanted.list,
+                wanted.aim,
+                wanted.stud,
+                wanted.draw,
+                terms,
+                wanted.most,
+                lambda done, steps: self._done.update({guest.id: (done, steps)}),
+            ),
         )
         return msgspec.json.encode(found)
+
+    def reckoned(self, guest: Guest) -> ReckoningShown:
+        """Return how far what somebody waits for has come."""
+        done, steps = self._done.get(guest.id, (0, 0)) if guest.id in self._reckoning else (0, 0)
+        return ReckoningShown(done=done, steps=steps)
 
     async def hands(self, game: str, wanted: HandsRequest) -> bytes:
         """Return sample hands."""
@@ -188,10 +204,12 @@ class Decks:
         if len(self._reckoning) >= SLOW_AT_ONCE:
             raise too_fast("Much is being worked out for others; try again in a moment.")
         self._reckoning.add(guest.id)
+        self._done.pop(guest.id, None)
         try:
             return await self._do(work, self._slow)
         finally:
             self._reckoning.discard(guest.id)
+            self._done.pop(guest.id, None)
 
     # --- one's own -----------------------------------------------------------------------------
 

@@ -97,7 +97,12 @@ def game_info(game: Game[Any]) -> GameInfo:
         ],
         ready_made=[
             ReadyMadeShown(
-                name=each.name, title=each.title, about=text(each.about), face=each.face, group=each.group
+                name=each.name,
+                title=each.title,
+                about=text(each.about),
+                face=each.face,
+                group=each.group,
+                plan=text(each.plan) if each.plan is not None else "",
             )
             for each in game.ready_made()
         ],

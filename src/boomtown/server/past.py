@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_right
 from collections import OrderedDict
 from typing import Any
 
@@ -94,6 +95,10 @@ class Past:
                 )
                 told, scene = here.lines[seat], here.scene
         return found
+
+    def asked_at(self, answers: int) -> int:
+        """Return the number of the moment at which the question stood that was answered after so many answers."""
+        return bisect_right([here.answers for here in self._moments], answers) - 1
 
     def replay(self, kept: Kept, seat: int | None) -> Replay:
         """Return what there is to look through."""

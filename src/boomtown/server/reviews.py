@@ -20,7 +20,7 @@ from fastapi import APIRouter, Depends, Request
 
 import boomtown
 from boomtown.server.api import PROBLEM, TheGuest, TheHouse
-from boomtown.server.past import Kept, journal
+from boomtown.server.past import Kept, Past, journal
 from boomtown.server.problems import conflict, not_found
 from boomtown.server.settings import Settings
 from boomtown.server.wire import Sent
@@ -49,6 +49,8 @@ class ReviewMoment(Sent):
 class ReviewLost(Sent):
     """A decision that cost something: what was asked, given and better, the chances with either, and why."""
 
+    at: int
+    """The moment of the replay at which it was asked."""
     number: int
     seat: int
     chapter: int
@@ -102,10 +104,8 @@ class _Line(msgspec.Struct, frozen=True):
 class _Work(msgspec.Struct):
     """A review that is wanted."""
 
-    journal: bytes
+    kept: Kept
     seat: int | None
-    winners: list[int] | None
-    """Where the rules did not decide it."""
     status: Status = "queued"
     share: float = 0.0
     found: ReviewFound | None = None
@@ -136,15 +136,14 @@ class Reviews:
         """Look back at a game that is over, unless that is done or under way already. Raises Refusal."""
         if self._settings.trials_at_once < 1:
             raise conflict("Games are not looked back at on this server.")
-        content = journal(kept)
+        journal(kept)  # refused, if there is none to look at
         kept.eyes(seat)
         key = (kept.table_id, seat)
         known = self._works.get(key)
         if known is None or known.status == "failed":
             if len(self._queue) >= self._settings.trials_waiting:
                 raise conflict("Too many reviews are waiting already; try again later.")
-            winners = None if kept.verdict is None else list(kept.verdict.winners)
-            self._works[key] = _Work(content, seat, winners)
+            self._works[key] = _Work(kept, seat)
             self._queue.append(key)
             self._forget()
             self._go_on()
@@ -197,14 +196,14 @@ class Reviews:
             assert process.stdin is not None
             assert process.stdout is not None
             seats = None if work.seat is None else [work.seat]
-            process.stdin.write(msgspec.json.encode({"journal": work.journal.decode(), "seats": seats}))
+            content = journal(work.kept).decode()
+            process.stdin.write(msgspec.json.encode({"journal": content, "seats": seats}))
             process.stdin.close()
             async for line in process.stdout:
                 told = msgspec.json.decode(line, type=_Line)
                 work.share = told.done / told.of
                 if told.review is not None:
-                    by_verdict = {} if work.winners is None else {"winners": work.winners}
-                    work.found = ReviewFound.model_validate(told.review | by_verdict)
+                    work.found = await asyncio.to_thread(_found, told.review, work.kept)
                     work.status, work.share = "done", 1.0
             await process.wait()
         finally:
@@ -212,6 +211,16 @@ class Reviews:
                 with suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
+
+
+def _found(review: dict[str, Any], kept: Kept) -> ReviewFound:
+    """Return a review with what only the table knows: the moments of its replay, and who was said to win."""
+    past = Past(kept)
+    for lost in review["lost"]:
+        lost["at"] = past.asked_at(lost["number"])
+    if kept.verdict is not None:
+        review["winners"] = list(kept.verdict.winners)
+    return ReviewFound.model_validate(review)
 
 
 def _environment() -> dict[str, str]:

@@ -198,6 +198,8 @@ class ReadyMadeShown(Sent):
     """What stands for it in a picture, by its key among the game's cards."""
     group: str
     """The gang or other party it is of, by id."""
+    plan: str
+    """How to play it, in a few sentences; empty where nothing is said."""
 
 
 class ProblemShown(Sent):

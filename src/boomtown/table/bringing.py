@@ -18,6 +18,8 @@ class ReadyMade(msgspec.Struct, frozen=True):
     """What stands for it in a picture, by its key among the game's cards."""
     group: str = ""
     """The gang or other party it is of, by id."""
+    plan: Message | None = None
+    """How to play it, in a few sentences."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -6,12 +6,15 @@ Everything here is a pure question about something written out. Nobody at a tabl
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from boomtown.table.bringing import Brought
+
+Progress = Callable[[int, int], None]
+"""Called with how much is done, and of how much."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -107,9 +110,16 @@ class Workshop(ABC):
 
     @abstractmethod
     def swaps(
-        self, what: str, aim: str, stud: int | None, draw: int | None, terms: Terms, most: int
+        self,
+        what: str,
+        aim: str,
+        stud: int | None,
+        draw: int | None,
+        terms: Terms,
+        most: int,
+        progress: Progress | None = None,
     ) -> msgspec.Struct:
-        """Return which exchange of one card raises an aim most."""
+        """Return which exchange of one card raises an aim most; tell on the way how many of how many were tried."""
 
     @abstractmethod
     def hands(self, what: str, seed: int, count: int) -> msgspec.Struct:

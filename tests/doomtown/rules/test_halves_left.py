@@ -5,23 +5,29 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown import words
+from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.reading.draw_hands import shown_hands
-from boomtown.doomtown.reading.numbers import total_without
+from boomtown.doomtown.reading.numbers import control, player_control, players_control, total_without
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Until, events
+from boomtown.doomtown.state import TOWN_SQUARE, Until, events
 from boomtown.doomtown.state.events import CasualtiesTaken, JokerDeclared
-from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, VALUE
+from boomtown.doomtown.text.numbers import BULLETS, CASUALTIES, CONTROL, VALUE
+from boomtown.doomtown.text.parts import Gives
 from boomtown.doomtown.text.sayings import (
+    CANNOT_ATTACH_CARDS,
     CASTS_TOTEMS,
     IS_REFUSED_FOR_A_CARD,
     IS_REFUSED_FOR_ROCK,
     IS_THE_FIRST_CASUALTY,
+    JOINS_WITHOUT_MOVING,
+    STAYS_WHERE_IT_IS,
     Saying,
 )
+from boomtown.doomtown.verbs.changes import change_card
 from boomtown.doomtown.verbs.hands import discard_from_draw
-from boomtown.doomtown.verbs.lasting import lasting, modify
-from boomtown.doomtown.words import DUDE, SELF, named
+from boomtown.doomtown.verbs.lasting import lasting, modify, strip
+from boomtown.doomtown.words import DUDE, ON, SELF, named
 from doomtown.scenes import (
     CHEATING,
     HANDS,
@@ -31,6 +37,7 @@ from doomtown.scenes import (
     deal,
     draw_hand,
     draws,
+    hangs,
     happens,
     settle_until,
     shootout,
@@ -269,3 +276,76 @@ def test_without_what_one_card_does_a_value_still_grows_by_kung_fu_in_play_only(
         total_without(table.state, VALUE, table.id(dude), outfit) for dude in ("Longwei Fu", "Bai Yang Chen")
     ]
     assert found == [3 + 4, 9]
+
+
+# --- secret hands --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hands", ["secret", None])
+def test_a_trait_in_play_answers_whether_or_not_hands_are_kept_secret(monkeypatch: Patch, hands: Any) -> None:
+    @words.when(events.Moved, SELF)
+    def toll(play: Any, event: Any) -> Any:
+        yield words.gain(1)
+
+    with_text(monkeypatch, "Tommy Harden", toll=toll)
+    table = Playing(
+        side("Law Dogs", rock=1, hand=["5S"], at={"home": ["Tommy Harden"]}),
+        side("The Sloane Gang", hand=["5S"]),
+        hands=hands,
+    )
+    table.moves("Tommy Harden", "town square")
+    assert table.rock(0) == 2
+
+
+# --- control points ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RB-1-05", "RB-1-06")
+def test_control_points_of_all_players_are_those_of_each() -> None:
+    """What nobody controls counts for nobody, not for the last player either."""
+    table = Playing(
+        side("Law Dogs", deeds=["Bank of California"], at={"home": ["Tommy Harden | control 1"]}),
+        side("The Sloane Gang", deeds=["Bunkhouse | control 3"]),
+        side("Morgan Cattle Co.", at={"Bunkhouse": ["Max Baine | influence 5"]}),
+    )
+    state = table.state
+    change_card(state, TOWN_SQUARE, counters=((CONTROL, 2),))
+    printed = control(state, table.id("Bank of California"))
+    assert players_control(state) == [1 + printed, 0, control(state, table.id("Bunkhouse"))]
+    assert players_control(state) == [player_control(state, seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("part", [*words.fixes(bullets=0, to=ON), Gives(BULLETS, 0, ON, sets=True)])
+def test_what_says_how_much_it_is_is_not_stripped_with_what_was_given(
+    monkeypatch: Patch, part: Gives
+) -> None:
+    with_text(monkeypatch, "Law Dogs", held=words.dormant(part))
+    table = Playing(side("Law Dogs", at={"home": ["Tommy Harden"]}), side("The Sloane Gang"))
+    tommy, cause = table.id("Tommy Harden"), an_ability(0, table, "Law Dogs")
+    lasting(table.state, cause, Until("day"), face="Law Dogs", part="held", on=(tommy,))
+    assert table.bullets("Tommy Harden") == 0
+    assert not happens(strip(table.state, tommy, BULLETS, cause))
+    assert table.bullets("Tommy Harden") == 0
+
+
+def test_who_is_where_the_fight_is_does_not_join_from_elsewhere(monkeypatch: Patch) -> None:
+    with_text(monkeypatch, "Law Dogs", far=words.says(JOINS_WITHOUT_MOVING, to=DUDE))
+    table = shootout(["Tommy Harden", "Jake Smiley"], ["Barton Everest"])
+    assert table.posse(0) == ["Tommy Harden", "Jake Smiley"]
+    assert says(table.state, STAYS_WHERE_IT_IS, table.id("Jake Smiley")) is None
+
+
+@pytest.mark.rule("RC-attachment-limits-01")
+@pytest.mark.parametrize(("card", "stays"), [("Tummy Twister", True), ("Shotgun", False)])
+def test_only_goods_and_spells_fall_off_who_cannot_carry_them(
+    monkeypatch: Patch, card: str, stays: bool
+) -> None:
+    with_text(
+        monkeypatch,
+        "Law Dogs",
+        bare=words.says(CANNOT_ATTACH_CARDS, to=DUDE, other=words.GOODS | words.ACTION),
+    )
+    table = Playing(side("Law Dogs", hand=[card], at={"home": ["Tommy Harden"]}), side("The Sloane Gang"))
+    hangs(table, card, "Tommy Harden")
+    table.moves("Tommy Harden", "town square")
+    assert table.zone(card) == ("play" if stays else "discard")

@@ -13,7 +13,7 @@ from boomtown.poker.cards import Deck as Drawn
 from boomtown.poker.cards import make_card, parse_deck
 from boomtown.poker.odds import Aim, odds
 
-SHORTLIST = 12
+SHORTLIST = 8
 """How many kinds of cards on either side are tried with each other."""
 NAMED = 3
 """How many cards of a kind are named as examples."""

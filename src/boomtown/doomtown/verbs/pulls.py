@@ -80,9 +80,7 @@ def _feat(state: Doomtown, seat: int, card: int, dude: int, event: Happening) ->
     for part in script.standing if script is not None else ():
         if isinstance(part, Trigger) and part.zones == ("limbo",) and type(event) in part.events:
             play = Situation(state, card, you=seat)
-            play.part, play.event = part, event
-            if dude != NOWHERE:
-                play.dude = dude
+            play.part, play.event, play.dude = part, event, dude
             if part.test(play, event):
                 yield from run(play, part.body(play, event))
 

@@ -134,9 +134,10 @@ def blackmail(mark: str, stash: int, **more: object) -> Playing:
 
 @pytest.mark.plays(ALLIE)
 @pytest.mark.ruling("RC3-allie-hensman-exp-1-01")
-def test_who_can_pay_allie_must() -> None:
-    table = blackmail("Olivia Jenks", 5).answer("no")
-    assert (table.rock(0), table.rock(1)) == (2, 3)
+@pytest.mark.parametrize("stash", [5, 2])
+def test_who_can_pay_allie_must(stash: int) -> None:
+    table = blackmail("Olivia Jenks", stash).answer("no")
+    assert (table.rock(0), table.rock(1)) == (2, stash - 2)
     assert table.zone("Olivia Jenks") == "play"
     assert table.booted(ALLIE)
 

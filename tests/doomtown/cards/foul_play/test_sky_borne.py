@@ -70,6 +70,8 @@ def test_sky_starts_with_a_hound() -> None:
     starts(table, SKY, "Bluetick")
     hound = table.state.cards[card(table, "Bluetick")]
     assert (hound.zone, hound.place, hound.attached) == ("play", card(table, SKY), True)
+    entered = [event for event in table.state.log if isinstance(event, events.Entered) and event.seat == 0]
+    assert [(event.card, event.place) for event in entered][-1] == (hound.id, card(table, SKY))
     paid = [event.amount for event in table.state.log if isinstance(event, events.Paid) and event.seat == 0]
     assert paid[0] == 2 + 2
 
@@ -132,12 +134,18 @@ def test_no_other_sidekick_is_invented() -> None:
 
 
 @pytest.mark.plays(SKY)
-def test_rico_counts_the_hound_as_one_of_the_gang() -> None:
-    """Whoever regroups has no more room for it (RC3-rico-rodegain-01)."""
-    from boomtown.doomtown.rules.setup import _has_started
-
-    table = starts(founding(SKY, "Bluetick"), SKY, "Bluetick")
-    assert _has_started(table.state, 0, card(table, "Bluetick"))
+@pytest.mark.ruling("RC3-rico-rodegain-01")
+def test_with_sky_the_hound_leaves_rico_s_gang_and_has_no_place_in_the_new_one() -> None:
+    """Sky is no Grifter and goes back on the deck; what he carries is discarded, and four may start beside Rico."""
+    four = ["Irving Patterson", "Jake Smiley", "Olivia Jenks", "Rob Wilby"]
+    table = Playing(
+        side(MORGAN, rock=30, at={"home": ["Rico Rodegain", f"{SKY} | Bluetick", *four[:3]]}, deck=four * 2),
+        side("Law Dogs"),
+        phase="setup",
+    ).reacts("Rico Rodegain")
+    assert (table.zone(SKY), table.zone("Bluetick")) == ("deck", "discard")
+    table.answer(*four)
+    assert {table.zone(dude) for dude in ("Rico Rodegain", *four)} == {"play"}
 
 
 @pytest.mark.plays(SKY)

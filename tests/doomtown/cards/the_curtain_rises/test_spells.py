@@ -40,6 +40,8 @@ def test_the_strong_are_only_weakened() -> None:
     assert (table.value("Clint Ramsey"), table.zone("Clint Ramsey")) == (11 - 6, "play")
     assert table.question == Question.SHOOTOUT
     assert grasping("Fred Aims", "Bobo").uses(GRASP, "Bobo").zone("Bobo") == "hill"  # a value of 6 is gone
+    frail = grasping("Fred Aims", "Bobo | value +1").uses(GRASP, "Bobo")
+    assert (frail.zone("Bobo"), frail.value("Bobo")) == ("play", 1)
     tough = grasping("Barton Everest | Tusk booted").uses(GRASP)
     assert (tough.zone("Barton Everest"), tough.value("Barton Everest")) == (
         "play",

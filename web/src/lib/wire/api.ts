@@ -26,6 +26,7 @@ import type {
   PublishedDeck,
   PublishedPage,
   Publishing,
+  ReckoningShown,
   Replay,
   Shunned,
   Somebody,
@@ -33,6 +34,7 @@ import type {
   TableFrame,
   TableInfo,
   TableSummary,
+  ReviewShown,
   TrialShown,
   VersionShown,
   Wanted,
@@ -124,6 +126,7 @@ export const api = {
   /** What a list comes to is a game's own affair; whoever asks knows its shape. */
   insight: (game: string, wanted: InsightRequest) => call<unknown>('POST', `/games/${at(game)}/insight`, wanted),
   swaps: (game: string, wanted: SwapsRequest) => call<unknown>('POST', `/games/${at(game)}/swaps`, wanted),
+  reckoning: () => call<ReckoningShown>('GET', '/reckoning'),
   sampleHands: (game: string, wanted: HandsRequest) => call<unknown>('POST', `/games/${at(game)}/hands`, wanted),
   convertDeck: (game: string, list: string, to: string) => call<Converted>('POST', `/games/${at(game)}/convert`, { list, to }),
   decks: () => call<DeckSummary[]>('GET', '/decks'),
@@ -154,6 +157,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/rematch`),
   unlist: (id: string) => call<undefined>('DELETE', `/tables/${at(id)}`),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${at(id)}/return`),
+  startReview: (id: string, seat: number | null) => call<ReviewShown>('POST', `/tables/${at(id)}/review${seen(seat)}`),
+  review: (id: string, seat: number | null) => call<ReviewShown>('GET', `/tables/${at(id)}/review${seen(seat)}`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${at(id)}/replay${seen(seat)}`),
   moment: (id: string, seat: number | null, moment: number) =>
     call<TableFrame>('GET', `/tables/${at(id)}/replay/${moment}${seen(seat)}`),

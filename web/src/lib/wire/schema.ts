@@ -556,6 +556,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/reckoning": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Reckoning
+         * @description Show how far what I wait for has come, as a search for the best exchange.
+         */
+        readonly get: operations["show_reckoning_api_reckoning_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/hands": {
         readonly parameters: {
             readonly query?: never;
@@ -3661,6 +3681,24 @@ export interface components {
              * @description The gang or other party it is of, by id.
              */
             readonly group: string;
+            /**
+             * Plan
+             * @description How to play it, in a few sentences; empty where nothing is said.
+             */
+            readonly plan: string;
+        };
+        /**
+         * ReckoningShown
+         * @description How far something that takes seconds has come.
+         */
+        readonly ReckoningShown: {
+            /** Done */
+            readonly done: number;
+            /**
+             * Steps
+             * @description How many steps there are; 0 where nothing is being worked out, or nobody counts.
+             */
+            readonly steps: number;
         };
         /**
          * Refused
@@ -3786,6 +3824,11 @@ export interface components {
          * @description A decision that cost something: what was asked, given and better, the chances with either, and why.
          */
         readonly ReviewLost: {
+            /**
+             * At
+             * @description The moment of the replay at which it was asked.
+             */
+            readonly at: number;
             /** Number */
             readonly number: number;
             /** Seat */
@@ -6125,6 +6168,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Swaps"];
+                };
+            };
+            /** @description Refused, with a sentence that says why. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly show_reckoning_api_reckoning_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReckoningShown"];
                 };
             };
             /** @description Refused, with a sentence that says why. */

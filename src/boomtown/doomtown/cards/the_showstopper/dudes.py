@@ -73,7 +73,7 @@ class ErinKnight:
         this_dude(IN_POSSE),
         repeat=True,
         brings_in=True,
-        deputy=YOUR & DUDE & DEPUTY & ~IN_POSSE & able(boot) & able(join_posse),
+        deputy=YOUR & DUDE & DEPUTY & able(boot) & able(join_posse),
     )
     def deputize(play, deputy):
         yield requirement(boot(deputy))
