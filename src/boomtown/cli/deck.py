@@ -19,6 +19,7 @@ from boomtown.doomtown.decks import (
     Deck,
     DeckFormatError,
     Format,
+    SeveralDecks,
     changes,
     check,
     exchanged,
@@ -58,6 +59,8 @@ def failures_explained() -> Iterator[None]:
         yield
     except (DeckFormatError, UnknownCardError, LookupError, OSError) as error:
         said = str(error.args[0]) if isinstance(error, LookupError) and error.args else str(error)
+        if isinstance(error, SeveralDecks):
+            said += "; choose one with --name"
         Console(stderr=True).print(f"[red]error:[/red] {escape(said)}", highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None
 

@@ -35,6 +35,20 @@ def test_a_legal_deck_is_said_to_be() -> None:
     assert result.stdout == "A Fair Trial, and Then the Rope: legal in the format Old Timer.\n"
 
 
+def test_of_several_decks_in_a_file_one_is_chosen_by_its_name(tmp_path: Path) -> None:
+    decks = [
+        json.loads(run("convert", name, "--to", "townsquare").stdout) for name in ("law_dogs", "sloane_gang")
+    ]
+    both = tmp_path / "both.json"
+    both.write_text(json.dumps([deck[0] if isinstance(deck, list) else deck for deck in decks]))
+    result = run("check", str(both))
+    assert result.exit_code == 2
+    assert "the file has 2 decks in it" in result.stderr
+    assert result.stderr.endswith("; choose one with --name\n")
+    chosen = starter("sloane_gang").name
+    assert run("check", str(both), "--name", chosen).stdout == f"{chosen}: legal.\n"
+
+
 def test_problems_are_sentences_with_their_rule_and_cure(broken: Path) -> None:
     result = run("check", str(broken))
     assert result.exit_code == 1

@@ -1,7 +1,7 @@
 """Decks: what they are, whether they are legal, and the files people keep them in."""
 
 from boomtown.doomtown.decks.changes import Change, changes, exchanged
-from boomtown.doomtown.decks.errors import DeckFormatError
+from boomtown.doomtown.decks.errors import DeckFormatError, SeveralDecks
 from boomtown.doomtown.decks.files import (
     KINDS,
     Kind,
@@ -32,6 +32,7 @@ __all__ = [
     "Kind",
     "Reading",
     "Report",
+    "SeveralDecks",
     "Slot",
     "Violation",
     "Written",

@@ -18,6 +18,10 @@ class DeckFormatError(ValueError):
         super().__init__(reason if line is None else f"line {line}: {reason}")
 
 
+class SeveralDecks(DeckFormatError):
+    """A file with more decks than the one that is wanted."""
+
+
 Trouble = Callable[[DeckFormatError], None]
 """Told of a card that cannot be read; whoever raises ends the reading, whoever does not goes on without the card."""
 

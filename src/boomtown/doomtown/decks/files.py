@@ -8,7 +8,7 @@ import msgspec
 
 from boomtown.doomtown.decks import dtdb, townsquare
 from boomtown.doomtown.decks.changes import Change, changes
-from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, refuse
+from boomtown.doomtown.decks.errors import DeckFormatError, SeveralDecks, Trouble, refuse
 from boomtown.doomtown.decks.model import Deck
 from boomtown.doomtown.decks.octgn import parse_o8d, to_o8d
 from boomtown.doomtown.decks.text import parse_text, to_text
@@ -159,7 +159,7 @@ def the_one(decks: list[Deck], name: str | None = None) -> Deck:
     if name is not None:
         return _called(decks, name)
     if len(decks) != 1:
-        raise DeckFormatError(None, f"the file has {len(decks)} decks in it: {_names(decks)}")
+        raise SeveralDecks(None, f"the file has {len(decks)} decks in it: {_names(decks)}")
     return decks[0]
 
 
