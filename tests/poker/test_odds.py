@@ -6,7 +6,7 @@ from math import comb
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from boomtown.poker import (
@@ -123,6 +123,7 @@ ordinary_decks = st.lists(
 
 
 @settings(max_examples=150)
+@example(Deck.of([JOKER] * 5), 5)
 @given(ordinary_decks, st.integers(5, 8))
 def test_counting_kind_by_kind_is_brute_forces(deck, dealt):
     """Also for cards of the dead man's hand, sequences, suits, and up to nine jokers."""

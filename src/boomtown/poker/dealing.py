@@ -78,7 +78,8 @@ def _course(kinds: NDArray[np.int64], counts: NDArray[np.int64]) -> Course:
     values, suits = np.divmod(kinds, _SUITS)
     in_suit = (suits[:, None] == np.arange(_SUITS)).astype(np.int64)
     dead_mans = np.isin(kinds, sorted(DEAD_MANS_CARDS)).astype(np.int64)
-    single = (values, suits, counts, dead_mans, np.append(values[1:], _VALUES), _after(dead_mans))
+    next_values = np.append(values[1:], _VALUES)[: kinds.size]  # a deck may be jokers alone
+    single = (values, suits, counts, dead_mans, next_values, _after(dead_mans))
     return np.column_stack((*single, _after(in_suit * counts[:, None]), _after(in_suit)))
 
 

@@ -34,6 +34,7 @@ OTHERWISE = {
     "dirty_deeds": {
         "test_rico_s_new_gang_keeps_to_the_rules_of_starting_gangs": WHO,
         "test_rico_sees_a_hand_and_lets_others_start": WHO,
+        "test_whoever_another_player_starts_with_has_no_place_in_rico_s_gang": WHO,
     },
     "faith_and_fear": {
         "test_who_is_lured_from_next_door_goes_to_what_is_next_to_that": PLACES,

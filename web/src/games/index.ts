@@ -13,6 +13,8 @@ export interface DeckRooms {
 }
 
 export interface Picture {
+  /** What a game is divided into: days, rounds. */
+  readonly chapter: string;
   /** The table, drawn. */
   readonly Board: Component<{ session: TableSession }>;
   /** My own side, which nothing ever covers. A game with a dock fits on one screen; its parts take turns on narrow ones. */

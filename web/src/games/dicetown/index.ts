@@ -15,6 +15,7 @@ const prompts: Partial<Record<string, typeof KeepPrompt>> = {
 };
 
 export const picture: Picture = {
+  chapter: t('Round'),
   Board,
   Ending,
   Help,

@@ -32,6 +32,7 @@ function isAboutPips({ form }: Prompt): boolean {
 const PASSING: ReadonlySet<string> = new Set(['doomtown-option-pass', 'doomtown-play-pass']);
 
 export const picture: Picture = {
+  chapter: t('Day'),
   Board,
   Dock,
   parts: [
