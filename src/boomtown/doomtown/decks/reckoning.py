@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from boomtown.doomtown.decks import insight
 from boomtown.doomtown.decks.changes import exchanged
-from boomtown.doomtown.decks.insight import GangReport
+from boomtown.doomtown.decks.insight import GangReport, Posse
 from boomtown.doomtown.decks.model import Deck
 from boomtown.doomtown.decks.starting import starting_stash
 from boomtown.doomtown.decks.structure import draw_structure
@@ -222,7 +222,7 @@ class Reckoning:
     def _posses(self, deck: Deck) -> list[PosseOdds]:
         structure = draw_structure(deck)
         left = QUICK_SECONDS
-        found: list[tuple[insight.Posse, float, bool]] = []
+        found: list[tuple[Posse, float, bool]] = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
             wanted = self.deep or not found or takes <= left
@@ -240,11 +240,11 @@ class Reckoning:
             for posse, takes, wanted in found
         ]
 
-    def _hand_odds(self, structure: str, posse: insight.Posse) -> HandOdds | None:
+    def _hand_odds(self, structure: str, posse: Posse) -> HandOdds | None:
         hand = drawn_odds(structure, posse.stud, posse.draw, self.aim)
         return None if hand is None else _told(hand)
 
-    def _work_out(self, structure: str, posses: Sequence[insight.Posse]) -> None:
+    def _work_out(self, structure: str, posses: Sequence[Posse]) -> None:
         """Have the odds of several posses worked out beside each other: the loops need no interpreter lock.
 
         Posses without a draw bonus share most of their work, so they come one after the other.
@@ -255,7 +255,7 @@ class Reckoning:
             for group in groups:
                 threads.submit(self._work_through, structure, group)
 
-    def _work_through(self, structure: str, posses: Sequence[insight.Posse]) -> None:
+    def _work_through(self, structure: str, posses: Sequence[Posse]) -> None:
         for posse in posses:
             drawn_odds(structure, posse.stud, posse.draw, self.aim)
 
