@@ -179,10 +179,12 @@ def played(table: Playing, play: str, timing: Timing, order: Callable[[int], Any
     raise AssertionError(f"it goes on and on: {table.question}")
 
 
+@pytest.mark.parametrize("first", [1, -1])
 @pytest.mark.parametrize(("timing", "most_jobs", "enough"), [("noon", 20, 180), ("shootout", 0, 80)])
 def test_what_is_done_to_one_is_done_to_another(
-    timing: Timing, most_jobs: int, enough: int, monkeypatch: pytest.MonkeyPatch
+    timing: Timing, most_jobs: int, enough: int, first: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The first card of that player that can be chosen is, or the last."""
     begun, other = TIMES[timing]()
     same = Exchange(begun, other.one, other.one)
     done = jobs = 0
@@ -198,7 +200,7 @@ def test_what_is_done_to_one_is_done_to_another(
             play = f"use:{card}:{ability.name}"
 
             def order(card: int, who: Exchange = who, table: Playing = table) -> tuple[bool, int]:
-                return who.seat(controller(table.state, card)) != who.one, who.card(card)
+                return who.seat(controller(table.state, card)) != who.one, first * who.card(card)
 
             with monkeypatch.context() as patch:
                 with_text(patch, table.state.cards[card].face, **SCRIPTS[face].parts)
