@@ -23,7 +23,7 @@ from boomtown.poker.odds import Aim, Odds, odds, showdown
 
 DAYS = 6
 GOOD_RANK = 6
-QUICK_SECONDS = 0.1
+QUICK_SECONDS = 0.06
 """What exact odds may take in all where somebody waits for them; posses beyond that are reckoned when asked for."""
 KEPT = 512
 
