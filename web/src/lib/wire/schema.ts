@@ -3865,6 +3865,11 @@ export interface components {
          * @description A decision: whose, in which day or round, and everybody's chances before it.
          */
         readonly ReviewMoment: {
+            /**
+             * At
+             * @description The moment of the replay at which it was asked.
+             */
+            readonly at: number;
             /** Number */
             readonly number: number;
             /** Seat */
