@@ -22,7 +22,12 @@ def with_shotguns(copies: int) -> str:
     return to_text(Deck.of("Many guns", [*starter("law_dogs").slots, Slot(shotgun, copies)]))
 
 
-PUBLIC = ("/api/games/{game}/cards", "/api/games/{game}/cards/found", "/api/games/{game}/workshop", "/api/games")
+PUBLIC = (
+    "/api/games/{game}/cards",
+    "/api/games/{game}/cards/found",
+    "/api/games/{game}/workshop",
+    "/api/games",
+)
 """What tells of all cards and of ready-made decks, to anybody."""
 
 
@@ -31,7 +36,9 @@ async def seen_by(guest: Guest, table: dict[str, Any], deck: str) -> str:
     places = {"table": table["id"], "game": "doomtown", "deck": deck, "code": table["invitation"]}
     places |= {"version": "1", "trial": "1", "at": "0", "name": "Ann"}
     document = await guest.get("/api/openapi.json")
-    readable = [path for path, methods in document["paths"].items() if "get" in methods and path not in PUBLIC]
+    readable = [
+        path for path, methods in document["paths"].items() if "get" in methods and path not in PUBLIC
+    ]
     paths = [path.format(**places) for path in readable]
     paths += [f"/api/tables/{table['id']}/replay?seat={seat}" for seat in (0, 1)]
     paths.append("/api/published?query=mongwau")
