@@ -18,15 +18,12 @@ from boomtown.lab.review.judges import Judge, judge_of
 from boomtown.table import (
     Answer,
     Chance,
-    Composition,
     Eyes,
     Form,
     IllegalAnswer,
     Message,
-    Number,
-    OneOf,
-    SomeOf,
     Table,
+    said,
     say,
     seeded,
     text,
@@ -284,22 +281,7 @@ def _reason(judge: Judge, whose: str, name: str, mean: float) -> Message:
 
 def answer_in_words(form: Form, answer: Answer, players: Sequence[str] = ()) -> str:
     """Return an answer as a person would say it."""
-    return text(_said(form, answer), players)
-
-
-def _said(form: Form, answer: Answer) -> Message:
-    if isinstance(form, OneOf):
-        return next(option.label for option in form.options if option.id == answer)
-    if isinstance(form, SomeOf):
-        chosen: list[Any] = [option.label for option in form.options if option.id in answer]
-        return say("review-listed", items=chosen) if chosen else say("review-nothing")
-    if isinstance(form, Composition):
-        parts: list[Any] = [
-            say("review-part", part=name, what=_said(part, answer[name])) for name, part in form.parts.items()
-        ]
-        return say("review-listed", items=parts)
-    assert isinstance(form, Number), "there are no other forms"
-    return say("review-number", number=answer)
+    return text(said(form, answer), players)
 
 
 def people(bots: Sequence[str], seats: int) -> tuple[int, ...] | None:

@@ -2472,7 +2472,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The answer to `hint`: what can be reckoned, and what a bot would answer, if it was asked.
+         * @description The answer to `hint`: what can be reckoned, and what a bot thinks, if it was asked: its own answer first.
          */
         readonly Hint: {
             /**
@@ -2484,8 +2484,8 @@ export interface components {
             readonly id: string;
             /** Lines */
             readonly lines: readonly components["schemas"]["Said"][];
-            /** Suggests */
-            readonly suggests: unknown;
+            /** Weighed */
+            readonly weighed: readonly components["schemas"]["WeighedShown"][];
         };
         /**
          * HintMessage
@@ -4626,6 +4626,18 @@ export interface components {
             readonly pace: components["schemas"]["PaceShown"] | null;
             /** Updated */
             readonly updated: number;
+        };
+        /**
+         * WeighedShown
+         * @description An answer that a bot weighed: what it is called, what it seems worth (null where it says no number), and why.
+         */
+        readonly WeighedShown: {
+            /** Choice */
+            readonly choice: unknown;
+            readonly what: components["schemas"]["Said"];
+            readonly worth: components["schemas"]["Said"] | null;
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["Said"][];
         };
         /**
          * WordingShown
