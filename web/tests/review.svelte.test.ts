@@ -7,7 +7,7 @@ const moment = (at: number, chapter = 1): Moment => ({ at, chapter, lines: 0, as
 /** What one seat saw: of the moments of a game, some. */
 const MOMENTS = [moment(0), moment(2), moment(3, 2), moment(6, 2)];
 const lost = (number: number, at: number, cost: number): ReviewLost => ({
-  at, number, seat: 0, chapter: 1, question: 'Which?', given: 'this', better: 'that', chance_given: 0.4, chance_better: 0.4 + cost, cost, error: 0.01, worlds: 24, reasons: [],
+  at, number, seat: 0, chapter: 1, question: 'Which?', given: 'this', better: 'that', chance_given: 0.4, chance_better: 0.4 + cost, cost, error: 0.01, worlds: 24, reasons: [], why: [],
 });
 const REVIEW: ReviewFound = {
   game: 'dicetown', title: 'Dice Town', players: ['Ann', 'Bob'], winners: [1], judged: 3, seats: [0],

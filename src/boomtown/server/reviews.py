@@ -67,6 +67,8 @@ class ReviewLost(Sent):
     worlds: int
     """In how many the two were compared."""
     reasons: list[str]
+    why: list[str]
+    """What a bot says for the better one, where it has weighed it."""
 
 
 class ReviewFound(Sent):

@@ -40,6 +40,8 @@ SURE = 1.96
 LEAST = 0.005
 """Chances to win that are worth mentioning."""
 REASONS = 2
+SAID = 2
+"""Of what the bot says for a better answer, so much is told."""
 CERTAIN = 0.999
 
 
@@ -68,6 +70,8 @@ class Lost(msgspec.Struct, frozen=True):
     """The standard error of their difference."""
     worlds: int
     reasons: tuple[str, ...]
+    why: tuple[str, ...] = ()
+    """What the bot says for the better one, where it has weighed it."""
 
     @property
     def cost(self) -> float:
@@ -231,7 +235,8 @@ def _look(
 ) -> Lost | None:
     """Compare two answers in new worlds; return what it cost, if that is sure."""
     given = list(table.answers)[moment.number].answer
-    ask = table.at(moment.number).ask_of(moment.seat)
+    then = table.at(moment.number)
+    ask = then.ask_of(moment.seat)
     assert ask is not None
     draw = Chance(seeded(seed) + 2 * moment.number + 1)
     trial = _tried(table, judge, moment, (given, better), worlds, draw)
@@ -253,6 +258,7 @@ def _look(
         error=error,
         worlds=len(differences),
         reasons=tuple(text(reason, players) for reason in _reasons(judge, trial)),
+        why=tuple(text(reason, players) for reason in judge.why(ask, Eyes(then, moment.seat), better)[:SAID]),
     )
 
 

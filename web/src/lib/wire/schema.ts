@@ -3859,6 +3859,11 @@ export interface components {
             readonly worlds: number;
             /** Reasons */
             readonly reasons: readonly string[];
+            /**
+             * Why
+             * @description What a bot says for the better one, where it has weighed it.
+             */
+            readonly why: readonly string[];
         };
         /**
          * ReviewMoment
