@@ -121,7 +121,7 @@ def test_a_bot_that_looks_ahead_tells_shares_and_what_it_expects() -> None:
     assert opinion.scale == "share"
     assert all(0 <= line.worth <= 1 and line.worlds >= 4 for line in opinion.lines[:2])
     told = in_words(opinion, table.ask.form)
-    assert re.fullmatch(r"wins \d+% of what it imagined \(\d worlds\)", text(told[0].worth, NAMES))  # type: ignore[arg-type]
+    assert re.fullmatch(r"about \d+% to win, in \d imagined tries", text(told[0].worth, NAMES))  # type: ignore[arg-type]
     assert any("By the end of the day it expects" in text(reason) for line in told for reason in line.reasons)
 
 

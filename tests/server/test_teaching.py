@@ -68,7 +68,7 @@ def test_a_hint_says_what_a_bot_weighed_and_why_in_either_game(server: Server) -
         ann = await server.guest("Ann")
         dice = await ann.create("me", "random", game="dicetown")
         noon = await ann.post("/api/games/doomtown/lessons/high-noon")
-        for table, worth in ((dice, "points at the end"), (noon, "of what it imagined")):
+        for table, worth in ((dice, "points at the end"), (noon, "to win, in")):
             page = await ann.sit(table["id"])
             await page.until_asked()
             await page.send(type="hint", id="why", seq=page.table["seq"], choice=None, bot=True)

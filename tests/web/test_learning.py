@@ -158,7 +158,7 @@ def test_odds_and_a_bots_advice_for_whoever_plays_alone(house: House, visit: Vis
     page.locator(".prompt").get_by_role("button", name="Hint").click()
     hints = page.get_by_role("status", name="Hints")
     expect(hints).to_contain_text("The bot would choose:", timeout=SLOW)
-    expect(hints).to_contain_text(pattern(r"wins \d+% of what it imagined"))
+    expect(hints).to_contain_text(pattern(r"about \d+% to win, in \d imagined tries"))
     expect(hints.get_by_role("list", name="Why").get_by_role("listitem").first).to_be_visible()
     expect(hints).to_contain_text("It also weighed:")
     page.screenshot(path=shots / "doomtown-why.png")

@@ -108,7 +108,8 @@ class SearchBot:
             for line in thought.lines
             if line.worlds
         ]
-        return decided(thought.answer, lines, "share") if lines else simple
+        told = any(line.worlds >= FEWEST for line in lines)
+        return decided(thought.answer, lines, "share") if told else simple
 
     def think(self, ask: Ask, look: Look, watched: Watched | None = None) -> Thought:
         """Return what seems best, and why. Who can look no further than the table gives the simpler bot's answer."""

@@ -2,10 +2,10 @@
 why-worth-control = worth about { $amount } control points
 why-worth-points = worth about { $amount } points at the end
 why-worth-rank = rank { $amount } on average
-why-worth-share = wins { $percent }% of what it imagined ({ $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
-  })
+why-worth-share = about { $percent }% to win, in { $worlds ->
+    [one] { $worlds } imagined try
+   *[other] { $worlds } imagined tries
+  }
 why-expects = By the end of the day it expects { $amount } { $what } { $way ->
     [less] less than now.
    *[more] more than now.
