@@ -20,6 +20,7 @@ from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import candidates
 from boomtown.doomtown.plays.offering import situation
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Until
+from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
     Ability,
@@ -40,15 +41,20 @@ from boomtown.table.chance import Chance
 from doomtown.readings.acts import shown, tried
 from doomtown.readings.crowd import crowded
 from doomtown.readings.happenings import Fate
-from doomtown.readings.towns import MOMENTS, Town
+from doomtown.readings.nearly import posses_forming, towns_like, twisted
+from doomtown.readings.towns import MOMENTS, Town, town
 
 WHERE = (*(len(MOMENTS) + place for place in (0, 1, 2, 3, 9)), 4)
 """Towns full of decoys: at noon, in a shootout and at its end, in a job, in lowball, and at noon with two players."""
+CIRCUMSTANCES = WHERE[:2]
+"""Where conditions are asked with one thing of the town otherwise."""
 WAYS = 24
 """So many ways a text is read to its end."""
 SENTENCES = 40
 """A text that says more than that goes on and on."""
 SCRIPTS_ARE = cards.removesuffix("__init__.py")
+ALIKE = 12
+"""For so many events that a React answers alike it is noted whom it means."""
 FEW = 12
 """So many events of each kind are looked at for one that a text answers, before all that matter most are."""
 CAUSES: tuple[tuple[Any, Any], ...] = (
@@ -76,6 +82,8 @@ class Texts:
         self.lines: list[str] = []
         self.met: set[Any] = set()
         """Sentences whose cards have been noted in this town."""
+        self.alike: list[Any] = []
+        """Events that happen to other cards and are answered as well."""
         self.combo = False
         """Whether Techniques are performed in a combo."""
 
@@ -95,6 +103,9 @@ class Texts:
         hanging = PRINTED[self.face].kind == "action" and part.zones == ("play",)
         state, card = at.with_card(self.face, hanging=hanging)
         fate = Fate(state, card, chance)
+        if at.seed in CIRCUMSTANCES:
+            fewer, _ = town(at.seed).with_card(self.face, hanging=hanging)
+            self.conditions(part, fewer, card, at.slots["dude"], fate)
         match part:
             case Gives() | Says() | Grants() | Ignores():
                 self.standing(part, self.trait(part, state, card, fate))
@@ -104,6 +115,33 @@ class Texts:
         elif isinstance(part, Trigger):
             for event in self.events(part, lambda _: self.trait(part, state, card, fate), fate):
                 self.ways(lambda event=event: self.answering(part, state, card, fate, event), fate)
+
+    def conditions(self, part: Any, state: Doomtown, card: int, dude: int, fate: Fate) -> None:
+        """Under which of many circumstances what a part asks for holds."""
+        ability = part.ability if isinstance(part, Grants) else part
+        asked = [
+            getattr(part, "when", None),
+            getattr(ability, "requires", None),
+            getattr(ability, "combo", None),
+        ]
+        conditions = [condition for condition in asked if condition is not None]
+        if not conditions:
+            return
+        here = location_of(state, dude)
+        like = [twist for first, others in towns_like(state, dude) for twist in (*first, *others)]
+        groups = (*twisted(state, dude, here), *(twisted(state, card, here) if card != dude else ()))
+        for what, other in (
+            *like,
+            *posses_forming(state),
+            *(twist for first, _ in groups for twist in first),
+        ):
+            twin = other()
+            play = (
+                situation(twin, 0, card, ability, ability.timings[0])
+                if isinstance(ability, Ability)
+                else self.trait(part, twin, card, fate)
+            )
+            self.note(what, [tried(condition.holds, play) for condition in conditions])
 
     def standing(self, part: Any, play: Situation) -> None:
         """Whom a trait is about, and by which causes."""
@@ -167,7 +205,10 @@ class Texts:
                 others = fate.places
             else:
                 continue
-            self.note(field, [other for other in others if fits(replace(event, **{field: other}))])
+            fitting = [other for other in others if fits(replace(event, **{field: other}))]
+            self.note(field, fitting)
+            if field == "card":
+                self.alike = [replace(event, card=card) for card in fitting[:: 1 + len(fitting) // ALIKE]]
         for kind, timing in CAUSES:
             causes = [Cause(kind, "something", event.cause.seat, card, timing) for card in cards]
             self.note(kind, [cause.card for cause in causes if fits(replace(event, cause=cause))])
@@ -180,7 +221,11 @@ class Texts:
             def asked(event: Any) -> Situation:
                 return situation(state, 0, card, ability, "react", Occurrence(event, set()))
 
+            self.alike = []
             events = self.events(ability.trigger, asked, fate)
+            choices = [target.where for target in ability.targets.values() if not isinstance(target, Modes)]
+            for event in self.alike if choices else ():
+                self.note("then", [tried(selector.of, asked(event)) for selector in choices])
         for event in events:
             occurrence = Occurrence(event, set()) if event is not None else None
 
@@ -247,6 +292,7 @@ class Texts:
             yield ability.failed
         job = ability.job
         if job is not None:
+            yield lambda play, mark, **others: ability.body(play, mark=NOWHERE, **others)  # it has left play
             dude = state.fight.everybody[0] if state.fight is not None else NOWHERE
             for text, given in (
                 (job.fails, chosen),
