@@ -230,6 +230,7 @@ doomtown-do-use = is used
 ## What can be chosen
 
 doomtown-hidden = hidden
+doomtown-a-card = A card
 doomtown-nobody = nobody
 doomtown-mode = { $mode }
 doomtown-end-left = left
