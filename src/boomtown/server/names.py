@@ -6,8 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from boomtown.bots import bot_names
-from boomtown.bots.register import name_of
+from boomtown.bots import every_bot
+from boomtown.bots.register import names_of
 from boomtown.games import GAMES
 
 BLANKS = {"\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"}
@@ -68,6 +68,6 @@ def _alphabets(word: str) -> set[str]:
 
 def _bots() -> str:
     """Return what names of bots look like: as people meet them, and by what programs call them."""
-    known = {bot for game in GAMES for bot in bot_names(game)}
-    called = {likeness(name_of(bot)) for bot in known}
+    known = {bot for game in GAMES for bot in every_bot(game)}
+    called = {likeness(name) for bot in known for name in names_of(bot)}
     return "|".join([*sorted(called), *(f"{likeness(bot)}bots?" for bot in sorted(known))])
