@@ -220,13 +220,18 @@ class Reckoning:
         )
 
     def _posses(self, deck: Deck) -> list[PosseOdds]:
+        """Return the posses, with the odds of those that can be waited for.
+
+        Those without a draw bonus share most of their work: after the first, the others cost next to nothing.
+        """
         structure = draw_structure(deck)
         left = QUICK_SECONDS
         found: list[tuple[Posse, float, bool]] = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
-            wanted = self.deep or not found or takes <= left
-            left -= takes if wanted else 0
+            shared = not posse.draw and any(wanted and not other.draw for other, _, wanted in found)
+            wanted = self.deep or not found or shared or takes <= left
+            left -= takes if wanted and not shared else 0
             found.append((posse, takes, wanted))
         self._work_out(structure, [posse for posse, _, wanted in found if wanted])
         return [
@@ -247,7 +252,7 @@ class Reckoning:
     def _work_out(self, structure: str, posses: Sequence[Posse]) -> None:
         """Have the odds of several posses worked out beside each other: the loops need no interpreter lock.
 
-        Posses without a draw bonus share most of their work, so they come one after the other.
+        Those that share their work come one after the other.
         """
         groups = [[posse for posse in posses if not posse.draw], *([posse] for posse in posses if posse.draw)]
         with ThreadPoolExecutor(len(groups) + 1) as threads:
