@@ -7,11 +7,12 @@ from boomtown.doomtown.plays.offering import cheaters
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Until
+from boomtown.doomtown.state.events import CasualtyNamed, Discarded
 from boomtown.doomtown.text.sayings import IS_THE_FIRST_CASUALTY
 from boomtown.doomtown.verbs.jokers import ask_pip
 from boomtown.doomtown.verbs.lasting import lasting
 from boomtown.table import Chance, say, text
-from doomtown.scenes import CHEATING, HANDS, an_ability, facing, refused_by, shootout, titles
+from doomtown.scenes import CHEATING, HANDS, an_ability, draws, facing, refused_by, shootout, titles, unmoved
 
 OUTFIT, GANG = "Law Dogs", "The Sloane Gang"
 PORT = "Any Port in a Storm"
@@ -64,6 +65,21 @@ def test_once_the_first_casualty_was_the_one_a_text_wants_anybody_is_the_next() 
     assert victims() == ["Rob Wilby", "Travis Moone"]
     table.answer(f"discard:{table.id('Rob Wilby')}")
     assert victims() == ["Travis Moone", "Jake Smiley"]
+
+
+@pytest.mark.ruling("RC3-takin-ya-with-me-04")
+def test_a_sidekick_that_was_named_and_stays_has_no_bullets_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something keeps the Mutant Cattle, which print 1 bullet, in play; Jake has as many, and owes nothing."""
+    unmoved(monkeypatch, "Mutant Cattle", Discarded)
+    table = shootout(
+        ["Jake Smiley"],
+        ["Pancho Castillo | Mutant Cattle"],
+        hands=((*HANDS[2], "AC", "AC"), (*HANDS[1], "2H", "3H", "JD", "QD")),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table).until(Question.CASUALTIES).answer("Discard Mutant Cattle").reacts("Takin' Ya With Me")
+    assert table.zone("Mutant Cattle") == "play"
+    assert [event for event in table.events(CasualtyNamed) if event.seat == 0] == []
 
 
 def test_a_card_is_asked_about_when_the_game_is_over() -> None:
