@@ -18,7 +18,6 @@ from boomtown.server.connection import Connection
 from boomtown.server.exports import exported
 from boomtown.server.frames import (
     AboutMessage,
-    Accepted,
     AnswerMessage,
     BotsPace,
     Chat,
@@ -39,6 +38,7 @@ from boomtown.server.frames import (
     UndoChanged,
     UndoMessage,
     Update,
+    accepted,
 )
 from boomtown.server.guests import Guest
 from boomtown.server.hub import Hub, News
@@ -480,7 +480,7 @@ class Room:
         except NotAccepted as error:
             self._refuse(connection, client_id, error)
         else:
-            connection.send(Accepted(type="accepted", id=client_id, seq=seq))
+            connection.send_text(accepted(client_id, seq))
 
     def _refuse(self, connection: Connection, client_id: str, error: NotAccepted) -> None:
         in_doubt = error.code == "storage"  # what is in memory now is not to be shown
