@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.bots import bot_names
-from boomtown.server.bringing import bring, taken_along
+from boomtown.server.bringing import bring, given_back, taken_along
 from boomtown.server.guests import Guest
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
 from boomtown.server.record import ENDED
@@ -165,10 +165,8 @@ class Seating(Bargaining):
 
     async def _give_back(self) -> None:
         """Let everybody take along what they brought to a game that will not be played: what is over is shown."""
-        game, config = self._tools.games[self._row.game](), self._row.config
-        for number, seat in enumerate(self._seats):
-            if seat.guest is not None:
-                config = taken_along(game, config, number)
+        game = self._tools.games[self._row.game]()
+        config = given_back(game, self._row.config, self._seats.persons())
         await self._stored(self._tools.store.set_config(self.id, config))
         self._row.config = config
 
