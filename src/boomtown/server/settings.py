@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New guests of one address."""
     request_seconds: float = 10
     """How long a request may take to arrive."""
+    sockets: int = 10_000
+    """Open pages, all of them together."""
+    tables: int = 4_000
+    """Tables in memory at once; those that nobody visits make room."""
     connections_per_address: int = 400
     sockets_per_address: int = 400
     sockets_per_guest: int = 24
