@@ -70,6 +70,7 @@ def run(
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,

@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sessions_per_second: float = 0.2
     session_burst: int = 60
     """New guests of one address."""
+    compress: bool = True
+    """Whether what pages are sent is compressed where they can read it: half of the bytes, for more CPU."""
     request_seconds: float = 10
     """How long a request may take to arrive."""
     sockets: int = 10_000
