@@ -86,7 +86,7 @@ def end_table(engine: Engine, table_id: str, given_back: GivenBack) -> bool:
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
         waiting = connection.execute(lobby.with_for_update()).first()
         if waiting is not None:
-            over["config"] = given_back(*waiting, list(connection.scalars(people)))
+            over["config"] = given_back(waiting.game, waiting.config, list(connection.scalars(people)))
         return connection.execute(change.values(over)).rowcount == 1
 
 
