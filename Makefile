@@ -45,7 +45,7 @@ play: setup web  ## open the tables and play in the browser
 test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.installed-test  ## set up, lint, check types and run every test
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) mypy client browser postgres lint
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 
 lint: $(VENV)/.installed-test  ## ruff, style and format
 	$(BIN)/ruff check .

@@ -1,7 +1,8 @@
 """Keep what every card comes to when it is read in the towns of `tests/doomtown/readings`, in few words, by set.
 
-Name sets to keep only theirs. Cards that come to the same as before keep their words, unless it is to be `--anew`.
-`--in-full "Black Owl"` prints everything that was noted of a card.
+Name sets to keep only theirs; after `--texts` only what their texts say among decoys, which is quick. Cards that come
+to the same as before keep their words, unless it is to be `--anew`. `--in-full "Black Owl"` prints everything that was
+noted of a card, `--said "Black Owl"` what its parts say among decoys.
 """
 
 import sys
@@ -12,9 +13,10 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from boomtown.doomtown.cards.library import load  # noqa: E402
 from doomtown.readings.cast import on_stage  # noqa: E402
-from doomtown.readings.law import KEPT, SETS, faces_of, kept_of  # noqa: E402
+from doomtown.readings.law import KEPT, SAID, SETS, faces_of, kept_of  # noqa: E402
 from doomtown.readings.reading import read  # noqa: E402
 from doomtown.readings.telling import tell  # noqa: E402
+from doomtown.readings.texts import lines_of, said_by  # noqa: E402
 
 
 def main(wanted: list[str]) -> None:
@@ -23,6 +25,13 @@ def main(wanted: list[str]) -> None:
     with on_stage():
         if wanted[:1] == ["--in-full"]:
             print(*read(wanted[1]).lines, sep="\n")
+            return
+        if wanted[:1] == ["--said"]:
+            print(*lines_of(wanted[1]), sep="\n")
+            return
+        if wanted[:1] == ["--texts"]:
+            for folder in wanted[1:] or SETS:
+                keep_what_is_said(folder)
             return
         anew = "--anew" in wanted
         for folder in [name for name in wanted if name != "--anew"] or SETS:
@@ -34,7 +43,16 @@ def main(wanted: list[str]) -> None:
             changed = [
                 face for face, block in zip(faces_of(folder), blocks, strict=True) if known.get(face) != block
             ]
+            keep_what_is_said(folder)
             print(f"{folder}: {len(blocks)} cards, {len(changed)} read otherwise: {', '.join(changed[:9])}")
+
+
+def keep_what_is_said(folder: str) -> None:
+    """Write what the parts of each card say among decoys."""
+    SAID.mkdir(parents=True, exist_ok=True)
+    said = [f"{face} == {said_by(face)}" for face in faces_of(folder)]
+    if said:
+        (SAID / f"{folder}.txt").write_text("\n".join(said) + "\n", encoding="utf-8")
 
 
 def kept(known: str, face: str) -> str:

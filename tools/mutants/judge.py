@@ -246,6 +246,10 @@ def try_out(
     judge = Judge(found, sample, jobs, progress, cards)
     test_files = sorted({test.split("::")[0] for test in found.tests}) if cards is None else [cards.tests]
     code = pytest.main([*OPTIONS, "-qq", "--no-summary", *test_files], plugins=[judge])
+    if (
+        code == pytest.ExitCode.INTERRUPTED
+    ):  # pytest keeps Ctrl-C to itself; what was found out is still to be told
+        raise KeyboardInterrupt
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise SystemExit(f"the tests cannot be collected (exit {int(code)})")
 

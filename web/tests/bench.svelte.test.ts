@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { library } from '../src/games/doomtown/cards.svelte';
 import { Bench } from '../src/games/doomtown/decks/bench.svelte';
-import { figures, percent, posseWords, verdict } from '../src/games/doomtown/decks/insights.svelte';
+import { figures, isSoonDone, percent, posseWords, verdict } from '../src/games/doomtown/decks/insights.svelte';
 import { Latest } from '../src/games/doomtown/decks/latest';
 import { broughtList, linesOf, meant } from '../src/games/doomtown/decks/reading';
 import { counts, gang, grid, mayStart } from '../src/games/doomtown/decks/reckoned';
@@ -214,6 +214,28 @@ describe('numbers', () => {
     answers[0]!('first');
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual(['second']);
+  });
+});
+
+describe('an eager question', () => {
+  it('is put at once after a pause, and waits for one where they come one after the other', async () => {
+    const latest = new Latest(10, true);
+    const put: number[] = [];
+    const ask = (number: number) => latest.ask(() => Promise.resolve(put.push(number)), () => undefined, () => undefined);
+    ask(1);
+    expect(put).toEqual([1]);
+    ask(2);
+    ask(3);
+    expect(put).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(put).toEqual([1, 3]);
+    ask(4);
+    expect(put).toEqual([1, 3, 4]);
+  });
+  it('about odds is followed by one for those that take the server little time', () => {
+    const comes = (...missing: number[]) => ({ posses: [{ odds: {}, seconds: 9 }, ...missing.map((seconds) => ({ odds: null, seconds }))] }) as unknown as Comes;
+    const soon = (deck: Comes, instead: Comes | null = null) => isSoonDone({ deck, instead, beside: null });
+    expect([soon(comes()), soon(comes(0.3)), soon(comes(0.3), comes(0.6)), soon(comes(0.3), comes(0.8)), soon(comes(5))]).toEqual([false, true, true, false, false]);
   });
 });
 

@@ -9,12 +9,12 @@ What is looked at, and how often:
 
 - after every answer: every card in one place, ghost rock booked, frames well-formed (`doomtown.audit`), usual answers
   legal;
-- after one answer in twelve, on average: that one player, or a spectator, whoever chance names, does not see what is
+- after one answer in forty, on average: that one player, or a spectator, whoever chance names, does not see what is
   hidden from them. Looking from every seat at every such moment cost more than the playing; from one it is the same in
-  the long run, as every seat comes to every kind of moment, and six times as many games are played meanwhile;
+  the long run, as every seat comes to every kind of moment, and many more games are played meanwhile;
 - after one in twenty-five: a fork equals its parent;
 - after one in a hundred: a saved state, its whole log included, is read back equal;
-- after one in thirty: why whoever is asked cannot use what is there to be used, so that a run can say of every ability
+- after one in sixty: why whoever is asked cannot use what is there to be used, so that a run can say of every ability
   that nobody used what was in its way.
 
 A game is a function of the run's seed and its own number, whatever the number of processes; when something is looked
@@ -61,10 +61,10 @@ DAY_LIMIT = 60
 MOST_ANSWERS = 30_000
 """A game that takes more is called endless."""
 
-LEAKS_EVERY = 12
+LEAKS_EVERY = 40
 FORKS_EVERY = 25
 SAVES_EVERY = 100
-REASONS_EVERY = 30
+REASONS_EVERY = 60
 """Answers between two of the dearer checks, on average."""
 
 DECLINED = ("pass", "no", "none", ())

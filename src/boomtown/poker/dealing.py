@@ -11,6 +11,7 @@ are dealt. Jokers come first: each number of them is a count of its own.
 Ordinary jokers only; others change ranks in ways this does not know.
 """
 
+from functools import lru_cache
 from math import comb
 
 import numpy as np
@@ -38,6 +39,8 @@ from boomtown.poker.table import (
 
 _VALUES, _SUITS = 13, 4
 _MOST_STANDINGS = 1 << 19
+_USUAL_MOST = HAND_SIZE + 8
+"""Cards dealt at most with the bonuses that decks really field."""
 
 
 Course = NDArray[np.int64]
@@ -60,18 +63,28 @@ def dealt_outcomes(deck: Deck, dealt: int) -> Floats | None:
     """In how many ways each outcome is dealt; None where too many standings would have to be told apart."""
     jokers = dict(zip(deck.kinds, deck.counts, strict=True)).get(JOKER, 0)
     natural = deck.size - jokers
+    tally = np.zeros(OUTCOMES)
+    for wild in range(max(0, dealt - natural), min(jokers, dealt) + 1):
+        outcomes = beside_jokers(deck, wild, max(dealt, _USUAL_MOST))
+        if outcomes is None:
+            return None
+        tally += outcomes[dealt - wild] * comb(jokers, wild)
+    return tally
+
+
+@lru_cache(16)
+def beside_jokers(deck: Deck, wild: int, most: int) -> Floats | None:
+    """In how many ways each outcome is dealt beside some jokers, for every number of natural cards up to the most.
+
+    All numbers are counted in one go, and a posse's odds are asked for with several bonuses.
+    """
     found = [
         (kind, count) for kind, count in zip(deck.kinds, deck.counts, strict=True) if kind < NATURAL_CARDS
     ]
     kinds, counts = np.array(found, dtype=np.int64).reshape(-1, 2).T
-    course, to_come = _course(kinds, counts), _to_come(kinds)
-    tally = np.zeros(OUTCOMES)
-    for wild in range(max(0, dealt - natural), min(jokers, dealt) + 1):
-        outcomes = np.zeros(OUTCOMES)
-        if not _deal_all(course, to_come, wild, dealt - wild, _MOST_STANDINGS, outcomes):
-            return None
-        tally += outcomes * comb(jokers, wild)
-    return tally
+    outcomes = np.zeros((most + 1, OUTCOMES))
+    counted = _deal_all(_course(kinds, counts), _to_come(kinds), wild, most, _MOST_STANDINGS, outcomes)
+    return outcomes if counted else None
 
 
 def _course(kinds: NDArray[np.int64], counts: NDArray[np.int64]) -> Course:
@@ -321,7 +334,7 @@ def _after_kind(
 
 @compiled
 def _deal_all(course: Course, to_come: ToCome, wild: int, dealt: int, most: int, tally: Floats) -> bool:
-    """Count every outcome of so many natural cards beside some jokers; False if there are too many standings."""
+    """Count every outcome of up to so many natural cards beside some jokers; False if there are too many standings."""
     standings = np.zeros((1, 2), np.int64)
     counted = np.zeros((1, dealt + 1), np.float64)
     counted[0, 0] = 1.0
@@ -352,5 +365,6 @@ def _deal_all(course: Course, to_come: ToCome, wild: int, dealt: int, most: int,
         outcome = _ranks(standings[place, 0], wild)
         if (standings[place, 0] >> _DIFFERENT & 7) + wild < HAND_SIZE:
             outcome &= 0xF0
-        tally[outcome] += counted[place, dealt]
+        for cards in range(dealt + 1):
+            tally[cards, outcome] += counted[place, cards]
     return True

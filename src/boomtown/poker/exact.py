@@ -41,7 +41,7 @@ _CHUNK = 1 << 16
 _FIVE_NS, _HAND_NS, _HOLD_NS, _RUN_NS, _STANDINGS_SECONDS = 35, 25, 1.0, 800, 0.02
 _FEW_KINDS = 26
 """With more kinds there are too many standings to tell apart."""
-_MANY_HANDS = 1_000_000
+_MANY_HANDS = 400_000
 """Fewer hands are counted faster one by one."""
 _LARGEST_SUM = 2**54
 """Sums over completions, times the number of holds, must fit whole numbers with room for ranks and some more."""

@@ -98,7 +98,7 @@ class Past:
 
     def asked_at(self, answers: int) -> int:
         """Return the number of the moment at which the question stood that was answered after so many answers."""
-        return bisect_right([here.answers for here in self._moments], answers) - 1
+        return bisect_right(self._moments, answers, key=lambda here: here.answers) - 1
 
     def replay(self, kept: Kept, seat: int | None) -> Replay:
         """Return what there is to look through."""

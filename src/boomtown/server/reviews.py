@@ -40,6 +40,8 @@ Status = Literal["queued", "looking", "done", "failed"]
 class ReviewMoment(Sent):
     """A decision: whose, in which day or round, and everybody's chances before it."""
 
+    at: int
+    """The moment of the replay at which it was asked."""
     number: int
     seat: int
     chapter: int
@@ -65,6 +67,8 @@ class ReviewLost(Sent):
     worlds: int
     """In how many the two were compared."""
     reasons: list[str]
+    why: list[str]
+    """What a bot says for the better one, where it has weighed it."""
 
 
 class ReviewFound(Sent):
@@ -216,8 +220,8 @@ class Reviews:
 def _found(review: dict[str, Any], kept: Kept) -> ReviewFound:
     """Return a review with what only the table knows: the moments of its replay, and who was said to win."""
     past = Past(kept)
-    for lost in review["lost"]:
-        lost["at"] = past.asked_at(lost["number"])
+    for each in (*review["moments"], *review["lost"]):
+        each["at"] = past.asked_at(each["number"])
     if kept.verdict is not None:
         review["winners"] = list(kept.verdict.winners)
     return ReviewFound.model_validate(review)

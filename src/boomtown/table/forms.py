@@ -201,13 +201,14 @@ class Judged(OneOf, Generic[C]):
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("_found", "_listed", "_told", "offer")
+    __slots__ = ("_found", "_listed", "_told", "_waiting", "offer")
 
     def __init__(self, offer: Offer[C]) -> None:
         self.offer = offer  # and no function of its own: a form that holds itself has to be swept up
         self._found: Sequence[C] | None = None
         self._listed: Sequence[Id] | None = None
         self._told: tuple[Option, ...] | None = None
+        self._waiting: list[C] | None = None
 
     @property
     def ids(self) -> Sequence[Id]:
@@ -252,7 +253,9 @@ class Judged(OneOf, Generic[C]):
         listed = self._listed
         if listed is not None:
             return listed[draw(len(listed))] if len(listed) > 1 else listed[0]
-        waiting = list(self.offer.candidates())
+        if self._waiting is None:
+            self._waiting = list(self.offer.candidates())
+        waiting = self._waiting  # without what earlier samples found forbidden
         while True:
             place = draw(len(waiting)) if len(waiting) > 1 else 0
             choice = waiting[place]

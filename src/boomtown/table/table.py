@@ -87,7 +87,7 @@ class Table(Generic[S]):
         start: S = game.start(config, seeded(seed)) if state is None else state.copy()
         self._checkpoint = start
         self._answers: Chain[Given] = Chain()
-        self._settled = 0  # how many of the answers led to the checkpoint; the step has had the others
+        self._settled: int  # how many of the answers led to the checkpoint; the step has had the others
         self._past: Chain[Checkpoint] = Chain()  # the first step that asked, and some of those since
         self._told: dict[int | None, Told] = {}
         self._sleep()

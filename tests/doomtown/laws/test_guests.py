@@ -16,17 +16,23 @@ from boomtown.doomtown.plays.offering import situation
 from boomtown.doomtown.reading.numbers import bullets, controller, influence
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.text.parts import SCRIPTS, Ability, Target
+from boomtown.doomtown.state.events import CasualtiesTaken, Happening, RoundDecided
+from boomtown.doomtown.text.parts import SCRIPTS, Ability, Target, Trigger
+from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.changes import forget_layout
-from boomtown.table import OneOf
+from boomtown.doomtown.verbs.happen import Occurrence
+from boomtown.table import Chance, OneOf
+from doomtown.exchanging import Exchange
+from doomtown.readings.happenings import Fate
 from doomtown.scenes import HANDS, declines, with_text
-from doomtown.scripts import abilities
+from doomtown.scripts import abilities, parts
 from doomtown.third_player import FOES_GUEST, GUEST, LEADS, MARKED, OUTFITS
 
 FIRST, SECOND = "Tommy Harden", "Philip Swinford"
 CARRIED = "Shotgun | Roan"
 FRIENDS = {LEADS: GUEST, GUEST: LEADS, MARKED: FOES_GUEST, FOES_GUEST: MARKED}
 IN_A_FIGHT = ("shootout", "resolution")
+EVENTS = 40
 
 
 def fighting(**details: Any) -> Playing:
@@ -176,3 +182,61 @@ def test_what_a_guest_does_is_what_a_host_would_do(
         done += results[0] is not None
         assert results[0] == results[1], (face, part)
     assert done > 70
+
+
+# --- what is answered ----------------------------------------------------------------------------------------
+
+
+def answering() -> Iterator[tuple[str, str, Ability | Trigger, Trigger]]:
+    """Every React and every trait that answers events and is read in play or in a hand."""
+    for face, name, part in parts():
+        if isinstance(part, Trigger):
+            yield face, name, part, part
+        elif isinstance(part, Ability) and part.trigger is not None:
+            yield face, name, part, part.trigger
+
+
+def answers(table: Playing, seat: int, face: str, part: Ability | Trigger, event: Happening) -> Any:
+    """Whether a text of this player's answers an event; what could not happen here makes no sense to some."""
+    card = sources(table, seat)[PRINTED[face].kind]
+    trigger = part if isinstance(part, Trigger) else part.trigger
+    assert trigger is not None
+    if isinstance(part, Ability):
+        play = situation(table.state, seat, card, part, "react", Occurrence(event, set()))
+    else:
+        play = Situation(table.state, card, you=seat)
+        play.part, play.event = part, event
+    try:
+        return bool(trigger.test(play, event))
+    except (AssertionError, AttributeError, IndexError, KeyError, StopIteration, TypeError):
+        return "?"
+
+
+OF_SIDES = (RoundDecided, CasualtiesTaken)
+"""They happen to who leads a posse, and with that player to the guests, if a text speaks of their side."""
+LEADERS_ALONE = {"Rope and Ride: drag", "Tail Between Yer Legs: corner"}
+"""They follow a call-out of one's own, which a guest has not made."""
+
+
+@pytest.mark.parametrize(
+    ("host", "guest", "alone"), [(LEADS, GUEST, LEADERS_ALONE), (MARKED, FOES_GUEST, set())]
+)
+def test_a_guest_answers_as_a_host_does(host: int, guest: int, alone: set[str]) -> None:
+    """If the same happened to a guest; or, where it can only happen to a host, when it does."""
+    table = fighting()
+    places = Exchange(table, host, guest)
+    of_a_player, of_a_side, answered = set(), set(), set()
+    for face, name, part, trigger in answering():
+        if PRINTED[face].kind == "joker":
+            continue
+        fate = Fate(table.state, sources(table, host)[PRINTED[face].kind], Chance(7))
+        for event in (fate.event(kind) for kind in trigger.events for _ in range(EVENTS)):
+            does = answers(table, host, face, part, event)
+            if does != answers(table, guest, face, part, places.event(event)):
+                of_a_side.add(f"{face}: {name}")
+            if not isinstance(event, OF_SIDES) or does != answers(table, guest, face, part, event):
+                of_a_player.add(f"{face}: {name}")
+            if does is True:
+                answered.add((face, name))
+    assert of_a_side & of_a_player == alone
+    assert len(answered) > 150

@@ -371,3 +371,40 @@ def test_an_action_is_played_only_if_its_price_and_its_costs_can_be_paid(rock: i
         lasting.modify(table.state, whip, "cost", price, an_ability(0, table, "Tommy Harden"), Until("day"))
     )
     assert (why_not(table, "Pistol Whip", action, "noon") is not None) is refused
+
+
+# --- who is asked where hands are kept secret ----------------------------------------------------------------
+
+
+def asked_at_the_start(*deck: str) -> list[tuple[Question, int]]:
+    """What player 0, with Howard Aswell and this deck, is asked as the game begins; and how many answers there are."""
+    table = Playing(
+        side("The Fourth Ring", at={"home": ["Howard Aswell"]}, deck=list(deck), fill=False),
+        side(OUTFIT, at={"home": ["Tommy Harden"]}),
+        phase="setup",
+        hands="secret",
+    )
+    return [(Question(ask.message.key), len(ask.form.options)) for ask in table.table.asks if ask.seat == 0]
+
+
+@pytest.mark.plays("Howard Aswell")
+def test_who_could_have_no_deed_in_hand_is_asked_whether_or_not_there_is_one() -> None:
+    """What Howard requires of a hand is hidden: others must not learn it from who is asked (ruling 120)."""
+    assert asked_at_the_start(*["5S"] * 16) == [(Question.REACT, 2)]
+    assert asked_at_the_start(*["Bunkhouse"] * 16) == [(Question.REACT, 1)]
+
+
+@pytest.mark.plays("Test of Wills")
+@pytest.mark.refuses("Test of Wills")
+@pytest.mark.parametrize(("more", "is_asked"), [(2, True), (0, False)])
+def test_what_everybody_sees_to_be_wanting_asks_nobody(more: int, is_asked: bool) -> None:
+    """Whether a posse outguns the other lies open; who does not could hold no Test of Wills to react with."""
+    table = Playing(
+        side(OUTFIT, rock=9, hand=["Bunkhouse"], at={"town square": [f"Tommy Harden | bullets {more}"]}),
+        side(GANG, at={"town square": ["Barton Everest"]}),
+        hands="secret",
+    )
+    table.calls_out("Tommy Harden", "Barton Everest").answer("yes").passes(
+        0
+    )  # an accepted call-out can be answered
+    assert (table.question is Question.REACT and table.ask.seat == 0) == is_asked

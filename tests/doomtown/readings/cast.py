@@ -295,12 +295,15 @@ def _scripts() -> dict[str, Script]:
 TEXTS = _scripts()
 VARIANTS: dict[str, Printed] = {}
 """Cards that differ in one thing from others (`nearly`)."""
+DECOYS: dict[str, Printed] = {}
+"""Those of a crowd, which is gathered once (`crowd`)."""
 
 
 @contextmanager
 def on_stage() -> Iterator[None]:
     """These cards are known for a while."""
     PRINTED.update({face.key: face for face in EVERYBODY})
+    PRINTED.update(DECOYS)
     SCRIPTS.update(TEXTS)
     try:
         yield
@@ -308,7 +311,7 @@ def on_stage() -> Iterator[None]:
         for face in EVERYBODY:
             PRINTED.pop(face.key, None)
             SCRIPTS.pop(face.key, None)
-        for key in VARIANTS:
+        for key in (*VARIANTS, *DECOYS):
             PRINTED.pop(key, None)
             SCRIPTS.pop(key, None)
         VARIANTS.clear()

@@ -317,6 +317,14 @@ def _fights_like(state: Doomtown, fight: Fight, this: int) -> Iterator[Twist]:
         yield f"casualty {dude}", partial(_fighting, state, replace(fight, casualties=casualties))
 
 
+def posses_forming(state: Doomtown) -> list[Twist]:
+    """The fight before it has begun."""
+    fight = state.fight
+    if fight is None:
+        return []
+    return [("forming", partial(_fighting, state, replace(fight, begun=False, step="forming", round=0)))]
+
+
 # --- events --------------------------------------------------------------------------------------
 
 

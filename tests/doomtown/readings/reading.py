@@ -7,12 +7,9 @@ every change of the game; and what a person wants to know of that (`telling`).
 from collections.abc import Callable, Generator, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from hashlib import blake2b
 from typing import Any
-
-from msgspec import Struct
-from msgspec.structs import fields
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.plays.choosing import candidates
@@ -44,6 +41,7 @@ from boomtown.doomtown.words.doing import Act
 from boomtown.doomtown.words.heads import head
 from boomtown.table import Ask, Message, SomeOf, say
 from boomtown.table.chance import Chance
+from doomtown.readings.acts import plain, shown, tried
 from doomtown.readings.happenings import Fate
 from doomtown.readings.nearly import Group, events_like, towns_like, twisted
 from doomtown.readings.towns import MOMENTS, RICH, Town, town
@@ -66,27 +64,6 @@ SUITED = {
     "cheatin": ("resolution", "lowball"),
 }
 """When an ability could be used."""
-
-
-@cache
-def _defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    return tuple((each.name, each.default) for each in fields(kind))
-
-
-def plain(value: Any) -> str:
-    """A record as text, without what it has by default: a field that is added later changes nothing."""
-    if isinstance(value, Struct):
-        told = [
-            f"{name}={plain(getattr(value, name))}"
-            for name, usual in _defaults(type(value))
-            if getattr(value, name) != usual
-        ]
-        return f"{type(value).__name__}({', '.join(told)})"
-    if isinstance(value, tuple | list):
-        return f"[{', '.join(map(plain, value))}]"
-    if type(value).__repr__ is object.__repr__:  # where it lies in memory says nothing
-        return type(value).__name__.lower()
-    return str(value)
 
 
 class Observer:
@@ -260,11 +237,11 @@ class _Reader:
         ability = part.ability if isinstance(part, Grants) else part
         if isinstance(ability, Ability) and ability.trigger is not None:
             play = situation(self.state, 0, self.card, ability, "react", Occurrence(event, set()))
-            return self.tried(ability.trigger.test, play, event)
+            return tried(ability.trigger.test, play, event)
         if isinstance(part, Trigger):
             play = self.standing(part).play(self.state)
             play.event = event
-            return self.tried(part.test, play, event)
+            return tried(part.test, play, event)
         return None
 
     def again(self, part: Part, what: str, town: Callable[[], Doomtown], event: Any) -> list[str]:
@@ -364,7 +341,7 @@ class _Reader:
         standing = self.standing(part)
         found, failing = {}, []
         for card in self.population():
-            play = self.tried(standing.about, self.state, card)
+            play = tried(standing.about, self.state, card)
             if play == "?":
                 failing.append(card)
             elif play is not None:
@@ -377,7 +354,7 @@ class _Reader:
     def gives(self, part: Gives) -> None:
         found = self.about(part, f"{part.number}{' set' * part.sets}{' fixed' * part.fixed}")
         if callable(part.amount):
-            amounts = [self.tried(part.amount, play, card) for card, play in found.items()]
+            amounts = [tried(part.amount, play, card) for card, play in found.items()]
         else:
             amounts = [part.amount]
         self.note(amounts)
@@ -389,17 +366,17 @@ class _Reader:
         play = next(iter(found.values()), None) or self.standing(part).play(self.state)
         if part.by is not None:
             causes = [self.fate.cause() for _ in range(40)]
-            fits = [self.tried(part.by.fits, play, cause) for cause in causes]
+            fits = [tried(part.by.fits, play, cause) for cause in causes]
             self.note("by", fits)
             for cause, fit in zip(causes, fits, strict=True):
                 self.observer.answers(self.part, play, cause, does=fit is True)
         if part.other is not None:
-            other = [card for card in self.population() if self.tried(part.other.test, play, card) is True]
+            other = [card for card in self.population() if tried(part.other.test, play, card) is True]
             self.note("other", other)
             self.observer.about(self.part, f"{part.word}: beside", play, other)
         rating = part.rating
         if callable(rating):
-            self.note("rating", [self.tried(rating, play, card) for card, play in found.items()])
+            self.note("rating", [tried(rating, play, card) for card, play in found.items()])
         elif rating:
             self.note("rating", rating)
             self.observer.acts(self.part, f"rating {rating}")
@@ -410,7 +387,7 @@ class _Reader:
         for _ in range(12):
             cause = self.fate.cause()
             change = Modifier(self.chance(7) - 3, self.fate.card(), cause.seat, cause.timing)
-            self.note("which", self.tried(part.which, play, change))
+            self.note("which", tried(part.which, play, change))
 
     # --- events ----------------------------------------------------------------------------------
 
@@ -422,7 +399,7 @@ class _Reader:
             for _ in range(EVENTS):
                 event = self.fate.event(kind)
                 situation_ = play(event)
-                answered = self.tried(trigger.test, situation_, event)
+                answered = tried(trigger.test, situation_, event)
                 bits.append("?" if answered == "?" else str(int(bool(answered))))
                 good = answered != "?" and bool(answered)
                 self.observer.answers(self.part, situation_, event, does=good)
@@ -439,7 +416,7 @@ class _Reader:
         """The first few events that this answers among all that matter most."""
         found: list[Any] = []
         for number, event in enumerate(self.fate.sweep(kind)):
-            if self.tried(trigger.test, play(event), event) is True:
+            if tried(trigger.test, play(event), event) is True:
                 self.note("swept", number)
                 self.came(1, [event.card] if type(getattr(event, "card", None)) is int else [], event)
                 found.append(event)
@@ -492,14 +469,14 @@ class _Reader:
         """Use it if that can be; otherwise look what it would choose and do."""
         state = self.state.copy()
         occurrence = Occurrence(event, set()) if event is not None else None
-        refusal = self.tried(
+        refusal = tried(
             lambda: why_not_use(state, 0, self.card, ability, timing=timing, occurrence=occurrence)
         )
         self.came(5 if refusal is None else 0, [])
         rule = "" if refusal is None else getattr(refusal, "rule", "?")
         self.note(timing, "refused", rule)
         self.observer.refused(self.part, timing, rule)
-        self.note("price", self.tried(lambda: price_of_use(state, 0, self.card, ability, timing)))
+        self.note("price", tried(lambda: price_of_use(state, 0, self.card, ability, timing)))
         self.requirements(ability, timing, occurrence)
         if refusal is None:
             used = self.spied(ability)
@@ -508,7 +485,7 @@ class _Reader:
                 occurrence,
                 lambda: use_ability(state, 0, self.card, used, timing=timing, occurrence=occurrence),
             )
-            again = self.tried(
+            again = tried(
                 lambda: why_not_use(state, 0, self.card, ability, timing=timing, occurrence=occurrence)
             )
             self.note("again refused", getattr(again, "rule", again))
@@ -518,15 +495,15 @@ class _Reader:
     def requirements(self, ability: Ability, timing: Any, occurrence: Occurrence | None) -> None:
         play = situation(self.state, 0, self.card, ability, timing, occurrence)
         if ability.requires is not None:
-            self.note("requires", self.tried(ability.requires.holds, play))
+            self.note("requires", tried(ability.requires.holds, play))
         for cost in ability.costs:
-            refusal = self.tried(cost.why_not, play)
+            refusal = tried(cost.why_not, play)
             self.note("cost", type(cost).__name__, getattr(refusal, "rule", refusal))
         if isinstance(ability.test, CastTest):
             difficulty = ability.test.difficulty
             self.note(ability.test.skill, difficulty if isinstance(difficulty, int) else "X")
         if ability.combo is not None:
-            self.note("combo", self.tried(ability.combo.holds, play))
+            self.note("combo", tried(ability.combo.holds, play))
 
     def spied(self, ability: Ability) -> Ability:
         """The same ability, whose acts are noted while it is used."""
@@ -562,56 +539,13 @@ class _Reader:
             self.reached.event = self.reached.event or event
 
     def tell(self, play: Situation, act: Act) -> None:
-        given = self.tried(lambda: act.arguments.get(act.verb.on))
-        found = self.tried(given.of, play) if hasattr(given, "of") else given
+        given = tried(lambda: act.arguments.get(act.verb.on))
+        found = tried(given.of, play) if hasattr(given, "of") else given
         cards = found if isinstance(found, tuple | list) else [found]
         self.came(2, [card for card in cards if type(card) is int])
-        self.note("act", self.shown(play, act))
-        self.observer.acts(self.part, self.shown(play, act, named=True))
-
-    def shown(self, play: Situation, value: Any, *, named: bool = False, card: bool = False) -> str:
-        """An act or what it is given, for the lines by number, for people by name."""
-        match value:
-            case Act():
-                return f"{value.verb.name}({', '.join(self.given(play, value, named=named))})"
-            case bool() | str() | None:
-                return repr(value)
-            case int() if named and card:
-                return self.named(play, value)
-            case tuple() | list() if named and card:
-                return " and ".join(dict.fromkeys(self.named(play, each) for each in value)) or "nobody"
-            case tuple() | list():
-                return f"[{', '.join(self.shown(play, each, named=named, card=card) for each in value)}]"
-            case dict():
-                told = [
-                    f"{name}: {self.shown(play, each, named=named, card=each not in range(14))}"
-                    for name, each in value.items()
-                ]
-                return f"{{{', '.join(told)}}}"
-            case _ if hasattr(value, "of") and hasattr(value, "tests"):
-                found = self.tried(value.of, play)
-                return "all such" if named else str(found)
-            case _ if callable(value):
-                return "text"
-        return plain(value)
-
-    def given(self, play: Situation, act: Act, *, named: bool) -> Iterator[str]:
-        """What an act is done with: for people players are you or another, cards what they are to the text."""
-        found = self.tried(lambda: act.arguments)
-        for name, value in sorted(found.items()) if found != "?" else ():
-            if named and type(value) is int and (name == "seat" or (act.verb.name, name) == ("pay", "to")):
-                yield f"{name}={'you' if value == play.you else 'another'}"
-                continue
-            card = name == act.verb.on or name in CARDS or (type(value) is int and value > MANY_BULLETS)
-            yield f"{name}={self.shown(play, value, named=named, card=card)}"
-
-    def named(self, play: Situation, card: int) -> str:
-        for name, found in play.chosen.items():
-            if card == found:
-                return name
-        if card == play.source:
-            return "this"
-        return {NOWHERE: "nobody", play.dude: "this dude", play.location: "here"}.get(card, "that")
+        self.note("act", shown(play, act))
+        if type(self.observer) is not Observer:
+            self.observer.acts(self.part, shown(play, act, named=True))
 
     def pretend(self, ability: Ability, timing: Any, event: Any) -> None:
         """What it would choose and do, though it cannot be used now."""
@@ -636,13 +570,13 @@ class _Reader:
     def choose(self, play: Situation, ability: Ability) -> bool:
         for name, target in ability.targets.items():
             if isinstance(target, Modes):
-                words = self.tried(target.words, play)
+                words = tried(target.words, play)
                 self.note("words", list(words))
                 if words == "?" or not words:
                     return False
                 play.chosen[name] = self.fate.one_of(list(words))
                 continue
-            found = self.tried(candidates, play, target)
+            found = tried(candidates, play, target)
             self.note("target", name, target.least, target.most, found)
             if found == "?" or not found:
                 return False
@@ -660,8 +594,8 @@ class _Reader:
         state = self.state.copy()
         play = situation(state, 0, self.card, self.spied(ability), "noon")
         if self.town.moment in ("noon", "job"):
-            leaders = self.tried(possible_leaders, play, ability)
-            marks = self.tried(candidates, play, Target(job.mark))
+            leaders = tried(possible_leaders, play, ability)
+            marks = tried(candidates, play, Target(job.mark))
             self.note("leaders", leaders, "marks", marks)
             if marks != "?":
                 self.came(1, marks)
@@ -672,7 +606,7 @@ class _Reader:
         if state.fight is None or self.town.moment != "job":
             return
         leader, mark = state.fight.posses[0][0], state.fight.mark
-        marks = self.tried(candidates, play, Target(job.mark))
+        marks = tried(candidates, play, Target(job.mark))
         if marks != "?" and marks and self.chance(5):
             mark = self.fate.one_of(marks) if self.chance(6) else NOWHERE
         play.chosen = {"leader": leader, "mark": mark}
@@ -681,7 +615,7 @@ class _Reader:
         play.dude = leader
         for judge in (job.posse, job.defenders):
             if judge is not None:
-                self.note("posse", self.tried(judge, play))
+                self.note("posse", tried(judge, play))
         given = {name: card for name, card in play.chosen.items() if name != "leader"}
         play.numbers["opponent"] = state.fight.seats[1]
         texts: list[Callable[[], Any]] = [lambda: ability.body(play, **given)]
@@ -767,16 +701,3 @@ class _Reader:
         for number, card in after.cards.items():
             if before.cards.get(number) != card:
                 self.note(card)
-
-    def tried(self, question: Callable[..., Any], *given: Any) -> Any:
-        """What a question comes to; "?" where it cannot be asked here."""
-        try:
-            return question(*given)
-        except Exception:
-            return "?"
-
-
-CARDS = ("card", "cards", "dude", "host", "to", "mark", "on", "saved", "place", "leader", "what", "at")
-"""What an act is given that is a card."""
-MANY_BULLETS = 25
-"""No text has a higher number that is not the number of a card; but for one that stands for any number."""

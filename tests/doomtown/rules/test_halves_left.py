@@ -224,6 +224,23 @@ def test_who_may_use_totems_with_nothing_adds_nothing(monkeypatch: Patch) -> Non
     assert [event.check for event in table.events(events.Tested)] == [1]
 
 
+@pytest.mark.plays("Matthew Rising Sun")
+@pytest.mark.rule("RB-7.2.3-05")
+def test_beside_who_casts_totems_by_a_text_a_shaman_casts_by_skill() -> None:
+    """Matthew's text is about Matthew: Laughing Crow adds 4 for being a Shaman."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            deck=["AS"],
+            deeds=["Bunkhouse | Spirit Trail"],
+            at={"Bunkhouse": ["Laughing Crow"], "home": ["Matthew Rising Sun"]},
+        ),
+        side("The Sloane Gang"),
+    )
+    table.uses("Spirit Trail", "Town Square")
+    assert [event.check for event in table.events(events.Tested)] == [1 + 4]
+
+
 # --- numbers -------------------------------------------------------------------------------------------------
 
 

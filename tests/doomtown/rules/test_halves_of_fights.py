@@ -22,6 +22,7 @@ from boomtown.doomtown.state.events import (
     Gained,
     HandRevealed,
     Happening,
+    Joined,
     Moved,
     RoundBegan,
     RoundDecided,
@@ -123,6 +124,14 @@ def test_whom_something_stopped_on_the_way_does_not_set_out_again(
     assert table.posse(LEADER) == ["Tommy Harden", "Travis Moone"]
     assert (table.at("Travis Moone"), table.booted("Travis Moone")) == (OUTFIT, True)
     assert len(table.events(Gained)) == 1
+
+
+@pytest.mark.rule("RB-6.1-08")
+def test_who_leaves_play_on_joining_is_in_no_posse(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_text(monkeypatch, "Travis Moone", leaves=leaving(Joined, lambda kind: words.would(kind, words.SELF)))
+    table = shootout(["Tommy Harden", "Travis Moone"], ["Barton Everest"])
+    assert (table.zone("Travis Moone"), table.posse(LEADER)) == ("discard", ["Tommy Harden"])
+    assert table.id("Travis Moone") not in [event.card for event in table.events(Joined)]
 
 
 @pytest.mark.plays("All Or Nothing")

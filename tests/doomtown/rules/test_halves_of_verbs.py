@@ -56,7 +56,7 @@ from boomtown.doomtown.verbs.swap import replace_dude
 from boomtown.doomtown.verbs.trade import trade
 from boomtown.doomtown.words import Act, instead
 from boomtown.poker.hands import rank_of
-from doomtown.scenes import HANDS, an_ability, draws, fight, hangs, happens, shootout, with_text
+from doomtown.scenes import CHEATING, HANDS, an_ability, draws, fight, hangs, happens, shootout, with_text
 
 OUTFIT = "Law Dogs"
 GANG = "The Sloane Gang"
@@ -388,6 +388,23 @@ def test_who_cannot_outrank_the_opponent_is_held_at_the_opponents_rank(seat: int
     assert (rank(table.state, seat), rank(table.state, 1 - seat)) == (2, 2)
     change_player(table.state, 1 - seat, draw=None)
     assert rank_total(table.state, seat) == 7
+
+
+@pytest.mark.plays("Force Field")
+def test_at_lowball_nobody_is_held_at_the_rank_of_an_opponent() -> None:
+    """A text that lasted the day would mean shootouts: at lowball everybody is everybody's opponent."""
+    table = Playing(
+        side(OUTFIT, rock=5, deck=HANDS[7], hand=["One Good Turn…"]),
+        side(GANG, rock=5, deck=CHEATING[2]),
+        phase="gambling",
+        winner=0,
+    )
+    assert table.question is Question.CHEATIN  # the hands lie open
+    cause = an_ability(1, table, GANG)
+    lasting.lasting(
+        table.state, cause, Until("day"), on=(table.id(OUTFIT),), word=CANNOT_OUTRANK_THE_OPPONENT
+    )
+    assert rank(table.state, 0) == 7
 
 
 # --- tests and pulls ---------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 import pytest
 
 from boomtown.doomtown import words
-from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Discarded, Drew
+from boomtown.doomtown.scenario.playing import Playing, Question, side
+from boomtown.doomtown.state.events import Discarded, Drew, Moved
 from boomtown.doomtown.words import (
     DEED,
     DUDE,
@@ -83,4 +83,26 @@ def test_dudes_at_a_deed_go_home_booted_whichever_way_it_leaves(
         "The Sloane Gang",
         "Morgan Cattle Co.",
     ]
+    assert all(table.booted(dude) for dude in ("Jake Smiley", "Dulf Zug", "Elander Boldman"))
+
+
+@pytest.mark.rule("RB-2.4-13")
+def test_dudes_leave_a_deed_that_is_gone_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Jake's owner is asked about his way home, Dulf and Elander stand at theirs, not at a deed that is gone."""
+    with_text(monkeypatch, "Olivia Jenks", away=words.noon(return_to_hand(DEED)))
+    with_text(monkeypatch, "Jake Smiley", sigh=words.react(words.after(Moved, SELF), words.gain(1)))
+    table = Playing(
+        side("Law Dogs", deeds=["Undertaker"], at={"home": ["Olivia Jenks"], "Undertaker": ["Jake Smiley"]}),
+        side("The Sloane Gang", at={"Undertaker": ["Dulf Zug"]}),
+        side("Morgan Cattle Co.", at={"Undertaker": ["Elander Boldman"]}),
+    )
+    table.uses("Olivia Jenks")
+    assert table.question == Question.REACT
+    gone = table.card("Undertaker").id
+    assert [table.at(dude) for dude in ("Dulf Zug", "Elander Boldman")] == [
+        "The Sloane Gang",
+        "Morgan Cattle Co.",
+    ]
+    table.reacts("Jake Smiley")
+    assert [event.start for event in table.events(Moved)] == [gone, gone, gone]
     assert all(table.booted(dude) for dude in ("Jake Smiley", "Dulf Zug", "Elander Boldman"))

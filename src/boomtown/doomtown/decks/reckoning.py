@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
 from msgspec import Struct
 
 from boomtown.doomtown.decks import insight
 from boomtown.doomtown.decks.changes import exchanged
-from boomtown.doomtown.decks.insight import GangReport
+from boomtown.doomtown.decks.insight import GangReport, Posse
 from boomtown.doomtown.decks.model import Deck
 from boomtown.doomtown.decks.starting import starting_stash
 from boomtown.doomtown.decks.structure import draw_structure
@@ -22,7 +23,7 @@ from boomtown.poker.odds import Aim, Odds, odds, showdown
 
 DAYS = 6
 GOOD_RANK = 6
-QUICK_SECONDS = 0.1
+QUICK_SECONDS = 0.06
 """What exact odds may take in all where somebody waits for them; posses beyond that are reckoned when asked for."""
 KEPT = 512
 
@@ -198,6 +199,7 @@ class Reckoning:
     def comes(self, deck: Deck) -> Comes:
         """Return what one deck comes to."""
         rows = insight.grid(deck)
+        posses = self._posses(deck)
         low = kept_lowballs(draw_structure(deck))
         return Comes(
             title=deck.name,
@@ -207,7 +209,7 @@ class Reckoning:
             sorts=tuple(Sort(sort.value, cards) for sort, cards in insight.types(deck).items()),
             stash=starting_stash(deck),
             gang=insight.gang(deck, self.wording),
-            posses=tuple(self._posses(deck)),
+            posses=tuple(posses),
             lowball=None
             if low is None
             else LowballReport(_by_rank(low.rank), low.expected_rank, low.cheatin),
@@ -218,17 +220,49 @@ class Reckoning:
         )
 
     def _posses(self, deck: Deck) -> list[PosseOdds]:
+        """Return the posses, with the odds of those that can be waited for.
+
+        Those without a draw bonus share most of their work: after the first, the others cost next to nothing.
+        """
         structure = draw_structure(deck)
         left = QUICK_SECONDS
-        found: list[PosseOdds] = []
+        found: list[tuple[Posse, float, bool]] = []
         for posse in insight.posses(deck, self.wording):
             takes = seconds(structure, posse.stud, posse.draw)
-            wanted = self.deep or not found or takes <= left
-            left -= takes if wanted else 0
-            hand = drawn_odds(structure, posse.stud, posse.draw, self.aim) if wanted else None
-            told = None if hand is None else _told(hand)
-            found.append(PosseOdds(posse.label, posse.stud, posse.draw, told, takes))
-        return found
+            shared = not posse.draw and any(wanted and not other.draw for other, _, wanted in found)
+            wanted = self.deep or not found or shared or takes <= left
+            left -= takes if wanted and not shared else 0
+            found.append((posse, takes, wanted))
+        self._work_out(structure, [posse for posse, _, wanted in found if wanted])
+        return [
+            PosseOdds(
+                posse.label,
+                posse.stud,
+                posse.draw,
+                self._hand_odds(structure, posse) if wanted else None,
+                takes,
+            )
+            for posse, takes, wanted in found
+        ]
+
+    def _hand_odds(self, structure: str, posse: Posse) -> HandOdds | None:
+        hand = drawn_odds(structure, posse.stud, posse.draw, self.aim)
+        return None if hand is None else _told(hand)
+
+    def _work_out(self, structure: str, posses: Sequence[Posse]) -> None:
+        """Have the odds of several posses worked out beside each other: the loops need no interpreter lock.
+
+        Those that share their work come one after the other.
+        """
+        groups = [[posse for posse in posses if not posse.draw], *([posse] for posse in posses if posse.draw)]
+        with ThreadPoolExecutor(len(groups) + 1) as threads:
+            threads.submit(kept_lowballs, structure)
+            for group in groups:
+                threads.submit(self._work_through, structure, group)
+
+    def _work_through(self, structure: str, posses: Sequence[Posse]) -> None:
+        for posse in posses:
+            drawn_odds(structure, posse.stud, posse.draw, self.aim)
 
     def against(self, mine: Deck, theirs: Deck) -> tuple[Against, ...]:
         """Return what posses of the same sort would cost each other in a round of a shootout."""

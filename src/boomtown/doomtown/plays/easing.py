@@ -60,8 +60,13 @@ def _can_help(state: Doomtown, seat: int, card: int, word: Saying, dude: int, am
     return amount > 0 and why_not_boot(state, dude, Cause("cost", "shop", seat, card)) is None
 
 
+def _cost(terms: Terms) -> int:
+    assert terms.cost is not None, "nobody eases what has not been declared"
+    return terms.cost
+
+
 def _due(terms: Terms) -> int:
-    return max(0, (terms.cost or 0) - terms.discount)
+    return max(0, _cost(terms) - terms.discount)
 
 
 def _enough(state: Doomtown, seat: int, terms: Terms, saved: int) -> bool:
@@ -80,7 +85,7 @@ def _come_beside(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[No
     friend = found[0] if ask.form.sole() is not None else (yield ask)
     if friend == NONE:
         return
-    terms.cost = (terms.cost or 0) - helpers[friend]
+    terms.cost = _cost(terms) - helpers[friend]
     place = location_of(state, friend)
     if terms.place == NOWHERE and place != home_of(state, seat):
         message = say("doomtown-ask-enter-there", card=title(state, card), place=title(state, place))
@@ -105,4 +110,4 @@ def _boot_for_less(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[
     chosen = only if only is not None else (yield ask)
     for dude in chosen:
         yield from boot(state, dude, Cause("cost", "shop", seat, card))
-    terms.cost = (terms.cost or 0) - sum(helpers[dude] for dude in chosen)
+    terms.cost = _cost(terms) - sum(helpers[dude] for dude in chosen)

@@ -81,8 +81,5 @@ def goes_to_fighters(state: Doomtown, card: int) -> bool:
 
 
 def takes(state: Doomtown, host: int, card: int) -> bool:
-    """Tell whether a text lets a dude of a posse receive this card by a Shootout play (RC3-prayer-01)."""
-    return (
-        side_of(state, host) is not None
-        and says_of_both(state, ATTACHES_IN_SHOOTOUTS, host, card) is not None
-    )
+    """Tell whether a text lets a dude receive this card by a Shootout play, if in a posse (RC3-prayer-01)."""
+    return says_of_both(state, ATTACHES_IN_SHOOTOUTS, host, card) is not None

@@ -307,10 +307,7 @@ def card_price(state: Doomtown, card: int, timing: TimingOrNone) -> int:
 
 
 def is_totem(state: Doomtown, card: int) -> bool:
-    return (
-        PRINTED[state.cards[card].face].kind == "spell"
-        and "Totem" in PRINTED[state.cards[card].face].keywords
-    )
+    return "Totem" in PRINTED[state.cards[card].face].keywords
 
 
 def who_performs(play: Situation, ability: Ability) -> list[int] | None:

@@ -9,7 +9,7 @@ from boomtown.doomtown.facts.wordings import worded
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
-from boomtown.doomtown.state import Card, Cause, Doomtown, Pile, Until
+from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Pile, Until
 from boomtown.doomtown.state.events import (
     Aced,
     Attached,
@@ -171,11 +171,17 @@ def why_not_send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool 
     return refusal
 
 
-def send_home(state: Doomtown, dude: int, cause: Cause, *, booted: bool = True) -> Does[bool]:
-    """Send a dude home, booted unless said otherwise, out of any posse (RC-send-home-booted-01 to -05)."""
+def send_home(
+    state: Doomtown, dude: int, cause: Cause, *, booted: bool = True, start: int = NOWHERE
+) -> Does[bool]:
+    """Send a dude home, booted unless said otherwise, out of any posse (RC-send-home-booted-01 to -05).
+
+    `start` is where who has been taken home already comes from.
+    """
     if why_not_send_home(state, dude, cause, booted=booted) is not None:
         return False
-    start = state.cards[dude].place
+    if start == NOWHERE:
+        start = state.cards[dude].place
     event = yield from would(state, WentHome(cause, dude, title(state, dude), booted, start))
     if event is None or state.cards[dude].zone != "play":
         return False
@@ -370,11 +376,13 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
     for event in hanging:  # RB-2.2-12, RB-2.4-14
         zones.put(state, event.card, "discard")
     put()
+    for dude in stranded:  # all at once: who answers anything of this finds nobody at a place that is gone
+        move_card(state, dude, home_of(state, controller(state, dude)))
     for event, seen in zip(hanging, left, strict=True):
         yield from happened(state, event)
         yield from has_left(state, seen)
     for dude in stranded:  # RB-2.4-13
-        yield from send_home(state, dude, rule("deed gone", cause.seat, card))
+        yield from send_home(state, dude, rule("deed gone", cause.seat, card), start=card)
 
 
 def _bury_token(state: Doomtown, card: int, cause: Cause) -> Does[None]:

@@ -8,6 +8,7 @@ it is, so it can be shown, compared and judged before anybody does it.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cache
 from inspect import signature
 from types import GeneratorType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias
@@ -117,7 +118,7 @@ class Word(Generic[How]):
 
     def named(self, args: Sequence[Any], how: Mapping[str, Any]) -> dict[str, Any]:
         """Return arguments by name."""
-        found = signature(self.do).bind(None, *args, **how).arguments
+        found = _signature(self.do).bind(None, *args, **how).arguments
         return {name: value for name, value in found.items() if name != "play"}
 
     def judged(self, arguments: Mapping[str, Any]) -> Polarity:
@@ -126,6 +127,10 @@ class Word(Generic[How]):
 
     def __repr__(self) -> str:
         return self.name
+
+
+_signature = cache(signature)
+"""Of each word once: bots and questions ask for the arguments of every act."""
 
 
 def an_act(

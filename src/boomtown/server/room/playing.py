@@ -8,8 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 from boomtown.server.connection import Connection
 from boomtown.server.exports import exported
 from boomtown.server.frames import (
@@ -91,12 +89,10 @@ class Playing(OpenHands):
     async def _advise(
         self, connection: Connection, message: HintMessage, fork: Table[Any], seat: int
     ) -> None:
-        hint = Hint(type="hint", id=message.id, lines=[], suggests=None)
+        hint = Hint(type="hint", id=message.id, lines=[], weighed=[])
         try:
-            lines, suggests = await self._tools.brains.advise(fork, seat, message.choice, message.bot)
-            words = Words(self._seats.names())
-            said = [words.said(line) for line in lines]
-            hint = Hint(type="hint", id=message.id, lines=said, suggests=msgspec.to_builtins(suggests))
+            advice = await self._tools.brains.advise(fork, seat, message.choice, message.bot)
+            hint = Words(self._seats.names()).hint(message.id, advice)
         except Exception:
             log.exception("table %s: no hint could be given", self.id)
         connection.send(hint)

@@ -5,7 +5,16 @@ import pytest
 from boomtown.doomtown import words
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import HANDS, hangs, refused_by, shootout, takes_control, usable, with_text
+from doomtown.scenes import (
+    HANDS,
+    everybody_joins,
+    hangs,
+    refused_by,
+    shootout,
+    takes_control,
+    usable,
+    with_text,
+)
 
 # --- Doomsday Supply -------------------------------------------------------------------------------
 
@@ -104,6 +113,27 @@ def test_only_one_blighted_rises_from_one_dude() -> None:
         card for card in table.state.cards.values() if card.face == "The Blighted" and card.zone == "play"
     ]
     assert len(risen) == 1
+
+
+@pytest.mark.plays("The Blighted")
+def test_another_blighted_rises_from_the_next_dude() -> None:
+    gunmen = ["Sanford Taylor | bullets +9 | Shotgun", "Jake Smiley | bullets +9 | Shotgun"]
+    table = Playing(
+        side("The Fourth Ring", rock=9, at={"town square": gunmen, "home": ["Bobo"]}, discard=["The Blighted"] * 2),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman", "Travis Moone"]}, deck=HANDS[2]),
+    )  # fmt: skip
+    table.calls_out("Sanford Taylor", "Allie Hensman").answer("yes")
+    everybody_joins(table, ["Sanford Taylor", "Jake Smiley", "Allie Hensman", "Travis Moone"])
+    first, second = [card for card in table.state.in_play if table.state.cards[card].face == "Shotgun"]
+    table.until(Question.SHOOTOUT).answer(f"use:{first}:blast").answer("Allie Hensman")
+    table.answer(table.choices()[0]).answer("yes").passes(1)  # either of the two
+    table.answer(f"use:{second}:blast").answer("yes")
+    risen = [
+        card.place
+        for card in table.state.cards.values()
+        if card.face == "The Blighted" and card.zone == "play"
+    ]
+    assert risen == [table.id("Bobo")] * 2
 
 
 @pytest.mark.refuses("The Blighted")

@@ -73,6 +73,15 @@ def test_a_single_hex_is_aced() -> None:
     assert table.rock(0) == 5
 
 
+@pytest.mark.refuses(FREDDY)
+def test_what_is_no_hex_is_not_shown() -> None:
+    table = start(FREDDY, "Steele Archer", deck=["Soul Blast", "Puppet", "Pinto", "Shotgun"] * 4).reacts(
+        FREDDY
+    )
+    assert set(table.choices()) == {"Soul Blast", "Puppet", "none"}
+    assert set(table.answer("Soul Blast").choices()) == {"Puppet", "none"}
+
+
 # --- Andrew Burton ---------------------------------------------------------------------------------
 
 

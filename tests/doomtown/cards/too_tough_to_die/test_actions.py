@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from boomtown.doomtown.reading.numbers import control, has_keyword, production, rating, upkeep
+from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state import Cause
+from boomtown.doomtown.state import TOWN_SQUARE, Cause
 from boomtown.doomtown.verbs.cards import discard
 from doomtown import third_player
 from doomtown.scenes import CHEATING, HANDS, shootout, showdown, usable
@@ -247,6 +248,16 @@ def test_a_lesser_gun_takes_less_and_a_booted_deed_gives_nothing() -> None:
 )
 def test_no_takeover(dude: str, where: str) -> None:
     assert not usable(seizing(dude, where=where), TAKEOVER)
+
+
+@pytest.mark.refuses(TAKEOVER)
+def test_the_town_square_is_no_deed_though_it_is_under_control() -> None:
+    table = Playing(
+        side("Law Dogs", hand=[TAKEOVER], at={"town square": ["Clyde Owens", "Harry Highbinder"]}),
+        side("The Sloane Gang", at={"home": ["Fred Aims"]}),
+    )
+    assert controls(table.state, 0, TOWN_SQUARE)
+    assert not usable(table, TAKEOVER)
 
 
 # --- Heist -----------------------------------------------------------------------------------------

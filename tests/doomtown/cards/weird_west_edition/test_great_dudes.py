@@ -8,9 +8,21 @@ from boomtown.doomtown.reading.numbers import play_cost
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
+from boomtown.doomtown.words import DUDE, IN_HAND, noon, play_card
 from boomtown.table import IllegalAnswer
 from doomtown import third_player
-from doomtown.scenes import CHEATING, HANDS, draws, facing, shootout, showdown, total, unmoved, usable
+from doomtown.scenes import (
+    CHEATING,
+    HANDS,
+    draws,
+    facing,
+    shootout,
+    showdown,
+    total,
+    unmoved,
+    usable,
+    with_text,
+)
 
 MONK, EB, URSULA = "Hao-T'e Zui, The Mad Monk", "E.B. Farnum", "Ursula, The Worm Queen"
 EAGLE, BASS, JESSICA = "Eagle Woman That All Look At", "Bass Reeves", "Jessica Patchett"
@@ -87,6 +99,20 @@ def test_both_may_boot_or_nobody() -> None:
     crowd = ("Lane Healey", "Max Baine", "Mariel Lewis", "Laughing Crow")
     many = hiring(0, gang=crowd).shops(EB).answer(*crowd)
     assert (many.zone(EB), many.rock(0)) == ("play", 0)  # 12 take off 10, and nothing is paid back
+
+
+@pytest.mark.refuses(EB)
+@pytest.mark.parametrize("discount", [10, 12])
+def test_nobody_boots_for_farnum_if_he_costs_nothing(discount: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = noon(play_card(IN_HAND & DUDE, discount=discount))
+    with_text(monkeypatch, "Bunkhouse", hires=text)
+    table = Playing(
+        side("Morgan Cattle Co.", rock=3, hand=[EB], deeds=["Bunkhouse"], at={"home": ["Lane Healey"]}),
+        side("Law Dogs"),
+    )
+    table.uses("Bunkhouse")
+    assert (table.zone(EB), table.rock(0), table.booted("Lane Healey")) == ("play", 3, False)
+    assert table.question is Question.NOON
 
 
 @pytest.mark.refuses(EB)

@@ -5,6 +5,8 @@ import type { Comes, Insight, PosseOdds } from '../insight';
 import { Latest } from './latest';
 
 const PAUSE = 220;
+/** Seconds of the server's work that are asked for without being told to, once somebody rests. */
+const SOON = 1;
 
 export type Question = Omit<InsightRequest, 'list' | 'format' | 'wording'>;
 
@@ -13,7 +15,7 @@ export class Insights {
   trouble = $state<string | null>(null);
   /** Whether what is shown is about another list than the one on the bench. */
   stale = $state(true);
-  readonly #latest = new Latest(PAUSE);
+  readonly #latest = new Latest(PAUSE, true);
 
   ask(game: string, request: InsightRequest): void {
     this.stale = true;
@@ -23,6 +25,7 @@ export class Insights {
         this.found = found;
         this.trouble = null;
         this.stale = false;
+        if (!request.deep && isSoonDone(found)) this.#askForTheRest(game, request);
       },
       (error) => {
         this.trouble = sentence(error);
@@ -31,9 +34,23 @@ export class Insights {
     );
   }
 
+  #askForTheRest(game: string, request: InsightRequest): void {
+    this.#latest.ask(
+      () => api.insight(game, { ...request, deep: true }) as Promise<Insight>,
+      (found) => (this.found = found),
+      () => {}, // what is known stays; the rest can be asked for by hand
+    );
+  }
+
   forget(): void {
     this.#latest.forget();
   }
+}
+
+/** Whether odds are missing that take the server little time. */
+export function isSoonDone({ deck, instead, beside }: Pick<Insight, 'deck' | 'instead' | 'beside'>): boolean {
+  const missing = [deck, instead, beside].flatMap((comes) => comes?.posses ?? []).filter((posse) => !posse.odds);
+  return missing.length > 0 && missing.reduce((sum, posse) => sum + posse.seconds, 0) <= SOON;
 }
 
 export const RANKS = [
