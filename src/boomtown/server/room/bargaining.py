@@ -12,6 +12,7 @@ from boomtown.server.offers import CannotOffer, What
 from boomtown.server.problems import conflict
 from boomtown.server.rematch import moved_on, played_again
 from boomtown.server.room.playing import Playing
+from boomtown.server.saying import says
 from boomtown.server.store import NotStored, Position
 from boomtown.server.wire import TableInfo
 from boomtown.table import Outcome, Who, say
@@ -24,7 +25,7 @@ class Bargaining(Playing):
         """Offer the others something. Raises CannotOffer."""
         seat = self._at_play(connection)
         if what == "pause" and self._row.pace is None:
-            raise CannotOffer("There are no clocks at this table.")
+            raise CannotOffer(says("there-are-no-clocks"))
         assert self._match is not None
         self._offers.make(what, seat, self._match.record.seq, self._seats.persons())
         await self._review_offer()
@@ -44,27 +45,27 @@ class Bargaining(Playing):
         seat = self._at_play(connection)
         assert self._match is not None
         await self._match.resume()
-        self.tell_offer(f"{self._seats.names()[seat]} has let the clocks run again.")
+        self.tell_offer(says("has-let-the-clocks", name=self._seats.names()[seat]))
 
     def _at_play(self, connection: Connection) -> int:
         if connection.seat is None:
-            raise CannotOffer("You are watching; those at the table decide.")
+            raise CannotOffer(says("you-are-watching-those"))
         if self._match is None or self._match.record.over:
-            raise CannotOffer("There is no game going on.")
+            raise CannotOffer(says("there-is-no-game-going"))
         return connection.seat
 
     async def _review_offer(self) -> None:
         """Do what all have agreed upon; also when somebody has left."""
         people = self._seats.persons()
         if self._offers.withdraw_if_gone(people):
-            self.tell_offer("The offer is off the table.")
+            self.tell_offer(says("the-offer-is-off"))
         what = self._offers.agreed(people)
         if what == "draw":
             await self._decide(Outcome((), reason=say("drawn")))
         elif what == "pause":
             assert self._match is not None
             await self._match.pause()
-            self.tell_offer("The clocks stand still until somebody lets them run again.")
+            self.tell_offer(says("the-clocks-stand-still"))
         elif self._offer_shown() is not None:
             self.tell_offer(None)
 
@@ -89,9 +90,9 @@ class Bargaining(Playing):
         """Let somebody give the game up."""
         number = self._seats.of_guest(guest.id)
         if number is None:
-            raise conflict("You do not sit at this table.")
+            raise conflict(says("no-seat-of-yours"))
         if self._match is None:
-            raise conflict("The game has not started yet; you can just leave.")
+            raise conflict(says("the-game-has-not"))
         self._not_over()
         await self._lose(number, "conceded")
         return self.info(guest)
@@ -109,7 +110,7 @@ class Bargaining(Playing):
             else:
                 self._seats.hand_over(number, self._best_bot(), in_game=True)
                 await self._seats_changed(number)
-            self.tell_offer(f"The time of {name} is up.")
+            self.tell_offer(says("the-time-of-is", name=name))
 
     async def _lose(self, number: int, why: str) -> None:
         """Put a seat out of the game. If somebody is left to play, a bot takes its place; else the others have won."""
@@ -120,7 +121,7 @@ class Bargaining(Playing):
             name = self._seats.names()[number]
             self._seats.hand_over(number, self._best_bot(), in_game=True, out=True)
             await self._seats_changed(number)
-            self.tell_offer(f"{name} is out of the game; a bot plays on.")
+            self.tell_offer(says("is-out-of-the", name=name))
 
     async def _decide(self, outcome: Outcome) -> None:
         """End the game in a way that the rules know nothing of. Raises NotStored."""
@@ -137,9 +138,9 @@ class Bargaining(Playing):
         """Return the table at which this game is played again, made if need be, and where the guest sits there."""
         place = self._seats.place_of(guest.id)
         if place is None:
-            raise conflict("You have not played here.")
+            raise conflict(says("you-have-not-played"))
         if self._match is None or not self._match.record.over:
-            raise conflict("The game is not over yet.")
+            raise conflict(says("not-over-yet"))
         game = self._tools.games[self._row.game]()
         if self._row.rematch is None:
             row, seats = played_again(game, self._row, self._seats, guest.id, seed)

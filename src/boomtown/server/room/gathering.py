@@ -23,6 +23,7 @@ from boomtown.server.offers import Offers
 from boomtown.server.picture import Around, Pictures, status_of
 from boomtown.server.problems import conflict, forbidden
 from boomtown.server.record import Record, deal
+from boomtown.server.saying import says
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import NotStored, Store, TableRow
 from boomtown.server.wire import HandsShown, PaceShown, TableInfo
@@ -125,7 +126,7 @@ class Gathering(ABC):
         try:
             return self._begin(deal(self._tools.games, self._row))
         except JournalError as error:  # the rules have changed since the table was created
-            raise conflict(f"This table cannot be started any more: {error.reason}.") from error
+            raise conflict(says("this-table-cannot-be", reason=error.reason)) from error
 
     async def _stored(self, writing: Awaitable[None]) -> None:
         """Wait until a change is stored. What could not be is forgotten."""
@@ -165,7 +166,7 @@ class Gathering(ABC):
 
     def _not_over(self) -> None:
         if self._match is not None and self._match.record.over:
-            raise conflict("The game is over.")
+            raise conflict(says("over"))
 
     def _best_bot(self) -> str:
         return bot_names(self._row.game)[-1]
@@ -327,4 +328,4 @@ class Gathering(ABC):
 
     def _may_look(self, guest: Guest) -> None:
         if not (self._seats.concerns(guest.id) or self._row.watchable or guest.id == self._row.host_id):
-            raise forbidden("This table is not open to spectators.")
+            raise forbidden(says("this-table-is-not-open"))

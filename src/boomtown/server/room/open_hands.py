@@ -6,6 +6,7 @@ from boomtown.server.connection import Connection
 from boomtown.server.guests import Guest
 from boomtown.server.offers import CannotOffer
 from boomtown.server.room.talking import Talking
+from boomtown.server.saying import says
 
 
 class OpenHands(Talking):
@@ -18,11 +19,11 @@ class OpenHands(Talking):
         """
         if number is not None:
             if connection.seat is not None:
-                raise CannotOffer("You play here; others' hands are hidden from you.")
+                raise CannotOffer(says("you-play-here-others"))
             if not self._hands_are_open():
-                raise CannotOffer("Those who play do not show their hands.")
+                raise CannotOffer(says("those-who-play-do"))
             if not number < len(self._seats) or self._match is None:
-                raise CannotOffer("There is no hand to look into.")
+                raise CannotOffer(says("there-is-no-hand"))
             await self._has_seen(connection.guest, number)
         connection.eyes = number
         self._show_whole(connection)
@@ -37,7 +38,7 @@ class OpenHands(Talking):
     async def let_see(self, connection: Connection, agree: bool) -> None:
         """Let those who watch see one's hand, once all do; or no more. Raises CannotOffer."""
         if connection.seat is None or not (self._row.hands or {}).get("consent"):
-            raise CannotOffer("At this table there is nothing to agree to.")
+            raise CannotOffer(says("at-this-table-there"))
         self._seats[connection.seat].shows = agree
         row = self._seats.row(self.id, connection.seat)
         await self._stored(self._tools.store.set_seat(row, self._row.config))

@@ -27,6 +27,7 @@ from boomtown.server.past import Kept
 from boomtown.server.picture import prompt_of
 from boomtown.server.problems import conflict
 from boomtown.server.room.open_hands import OpenHands
+from boomtown.server.saying import says
 from boomtown.server.wire import GameExport
 from boomtown.server.words import Words
 from boomtown.table import About, Table
@@ -78,7 +79,7 @@ class Playing(OpenHands):
             match, seat = self._playing(connection)
             match.expect(seat, message.seq)
             if self._seats.persons() != [seat]:
-                raise NotAccepted("not_playing", "Hints are for those who play alone against bots.")
+                raise NotAccepted("not_playing", says("hints-are-for-those"))
         except NotAccepted as error:
             self._refuse(connection, message.id, error)
             return
@@ -106,9 +107,9 @@ class Playing(OpenHands):
 
     def _playing(self, connection: Connection) -> tuple[Match, int]:
         if connection.seat is None:
-            raise NotAccepted("not_asked", "You are watching; those at the table decide.")
+            raise NotAccepted("not_asked", says("you-are-watching-those"))
         if self._match is None:
-            raise NotAccepted("not_playing", "The game has not started yet.")
+            raise NotAccepted("not_playing", says("not-started-yet"))
         return self._match, connection.seat
 
     async def _change(
@@ -151,7 +152,7 @@ class Playing(OpenHands):
         """Return a finished game to whoever may look at it."""
         self._may_look(guest)
         if self._match is None or not self._match.record.over:
-            raise conflict("The game is not over yet.")
+            raise conflict(says("not-over-yet"))
         return exported(
             self._row, self._match.record, self._seats, self._seats.of_guest(guest.id), self._moved
         )
@@ -163,7 +164,7 @@ class Playing(OpenHands):
         """
         self._may_look(guest)
         if self._match is None:
-            raise conflict("The game has not started yet; there is nothing to look back at.")
+            raise conflict(says("the-game-has-not-started"))
         record = self._match.record
         minutes = (self._row.hands or {}).get("after_minutes")
         watches = self._seats.of_guest(guest.id) is None and not record.over

@@ -10,6 +10,7 @@ from boomtown.server.guests import Guest
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
 from boomtown.server.record import ENDED
 from boomtown.server.room.bargaining import Bargaining
+from boomtown.server.saying import says
 from boomtown.server.wire import TableInfo
 
 
@@ -32,16 +33,16 @@ class Seating(Bargaining):
         self._not_over()
         number = self._seats.first_open() if wanted is None else wanted
         if number is None:
-            raise conflict("Every seat at this table is taken.")
+            raise conflict(says("every-seat-at-this"))
         if not 0 <= number < len(self._seats):
-            raise unusable(f"There is no seat {number + 1} at this table.")
+            raise unusable(says("there-is-no-seat-at", number=number + 1))
         if not self._seats[number].is_open:
-            raise conflict("That seat is taken.")
+            raise conflict(says("that-seat-is-taken"))
         if self._seats.has_seen_another(guest.id, number):
-            raise conflict("You have seen another hand of this game, so you cannot take this seat.")
+            raise conflict(says("you-have-seen-another"))
         apart = await self._tools.store.society.apart_from(guest.id)
         if any(seat.guest and seat.guest.id in apart for seat in self._seats):
-            raise conflict("One of you has blocked the other, so you cannot sit at one table.")
+            raise conflict(says("one-of-you-has"))
         await self._sit(number, guest, self._with(number, brings))
         return self.info(guest)
 
@@ -49,7 +50,7 @@ class Seating(Bargaining):
         """Let somebody bring something else to their seat before the start."""
         number = self._seats.of_guest(guest.id)
         if number is None:
-            raise conflict("You do not sit at this table.")
+            raise conflict(says("no-seat-of-yours"))
         config = self._with(number, brings)
         await self._stored(self._tools.store.set_config(self.id, config))
         self._row.config = config
@@ -60,7 +61,7 @@ class Seating(Bargaining):
         if brings is None:
             return self._row.config
         if self._match is not None:
-            raise conflict("The game has started; it goes on with what was brought.")
+            raise conflict(says("the-game-has-started"))
         return bring(self._tools.games[self._row.game](), self._row.config, number, brings)
 
     async def come_back(self, guest: Guest) -> TableInfo:
@@ -68,7 +69,7 @@ class Seating(Bargaining):
         self._not_over()
         number = self._seats.left_by(guest.id)
         if number is None:
-            raise conflict("There is no seat here that you could come back to.")
+            raise conflict(says("there-is-no-seat-here"))
         await self._sit(number, guest)
         return self.info(guest)
 
@@ -76,7 +77,7 @@ class Seating(Bargaining):
         """Let somebody leave their seat to a bot, until they come back, or give it up to whoever comes."""
         number = self._seats.of_guest(guest.id)
         if number is None:
-            raise conflict("You do not sit at this table.")
+            raise conflict(says("no-seat-of-yours"))
         self._check_bot(bot)
         self._not_over()
         self._seats.hand_over(number, bot, in_game=self._match is not None)
@@ -99,17 +100,17 @@ class Seating(Bargaining):
         """
         self._may_change_seats(guest)
         if not 0 <= number < len(self._seats):
-            raise not_found(f"There is no seat {number + 1} at this table.")
+            raise not_found(says("there-is-no-seat-at", number=number + 1))
         self._check_bot(bot)
         self._not_over()
         if self._seats[number].guest is not None:
             if bot is None or not self._is_absent(number):
-                raise conflict("Somebody sits there.")
+                raise conflict(says("somebody-sits-there"))
             self._seats.hand_over(number, bot, in_game=True)
             await self._seats_changed(number)
             return self.info(guest)
         if self._match is not None and not self._seats[number].is_open and not self._seats.only_of(guest.id):
-            raise conflict("A bot plays there, and goes on to as long as others play.")
+            raise conflict(says("a-bot-plays-there"))
         if bot is None and self._match is None:
             self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
         elif bot is not None:
@@ -134,11 +135,11 @@ class Seating(Bargaining):
     async def start(self, guest: Guest) -> TableInfo:
         """Start the game."""
         if not self._is_host(guest):
-            raise forbidden("Only the host can start the game.")
+            raise forbidden(says("only-the-host-can"))
         if self._match is not None:
-            raise conflict("The game has started already.")
+            raise conflict(says("the-game-has-started-already"))
         if self._seats.first_open() is not None:
-            raise conflict("There is still an empty seat: wait for somebody, or give it to a bot.")
+            raise conflict(says("there-is-still-an"))
         await self._start()
         return self.info(guest)
 
@@ -156,7 +157,7 @@ class Seating(Bargaining):
     async def end(self, guest: Guest) -> TableInfo:
         """End the table for good; its host may."""
         if not self._is_host(guest):
-            raise forbidden("Only the host can end the game.")
+            raise forbidden(says("only-the-host-can-end"))
         self._not_over()
         if self._match is None:
             await self._give_back()
@@ -196,10 +197,10 @@ class Seating(Bargaining):
         if self._is_host(guest) or (self._match is not None and self._seats.of_guest(guest.id) is not None):
             return
         if self._match is None:
-            raise forbidden("Only the host decides about the seats before the game starts.")
-        raise forbidden("Only those at the table decide about its seats.")
+            raise forbidden(says("only-the-host-decides"))
+        raise forbidden(says("only-those-at-the"))
 
     def _check_bot(self, bot: str | None) -> None:
         names = bot_names(self._row.game)
         if bot is not None and bot not in names:
-            raise unusable(f"There is no bot {bot!r} for this game; there are {', '.join(names)}.")
+            raise unusable(says("there-is-no-bot", bot=repr(bot), known=", ".join(names)))
