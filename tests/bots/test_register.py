@@ -9,7 +9,7 @@ import pytest
 
 from boomtown.bots import bot_names, every_bot, make_bot
 from boomtown.bots.doomtown import novice
-from boomtown.bots.register import every_opponent, name_of, opponents, ratings
+from boomtown.bots.register import every_opponent, name_of, names_of, opponents, ratings
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.games import GAMES
 from boomtown.lab.duel import duel
@@ -26,6 +26,14 @@ def test_everybody_has_a_name_and_a_line_and_was_measured(game: str) -> None:
     strengths = [each.measured.rating for each in opponents(game) if each.measured is not None]
     assert len(strengths) == len(opponents(game))
     assert strengths == sorted(strengths), "the weakest first"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_name_for_every_seat_at_a_table(game: str) -> None:
+    names = [name for bot in every_bot(game) for name in names_of(bot)]
+    assert len(set(names)) == len(names)
+    assert all(len(names_of(bot)) >= max(GAMES[game]().seat_counts) for bot in every_bot(game))
+    assert names_of("no_such")[1:] == (), "whoever brings a bot need not bring its family"
 
 
 def test_a_rating_lies_within_its_interval() -> None:

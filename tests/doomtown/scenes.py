@@ -247,6 +247,15 @@ def titles(table: Playing, cards: Sequence[int]) -> list[str]:
 # --- what no real card does ------------------------------------------------------------------------
 
 
+def told_of(table: Playing, title: str) -> list[int]:
+    """The seats whose log names a card."""
+    told = {
+        seat: [said for event in table.state.log if (said := event.told(seat)) is not None]
+        for seat in range(len(table.state.players))
+    }
+    return [seat for seat, said in told.items() if any(title in text(message) for message in said)]
+
+
 def with_text(monkeypatch: pytest.MonkeyPatch, face: str, **parts: Part) -> None:
     """Print these paragraphs on a card for one test, where no real card has such a text."""
     load()

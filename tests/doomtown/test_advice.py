@@ -11,8 +11,9 @@ import pytest
 from boomtown.doomtown import advice
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.poker.hands import choose_five
-from boomtown.table import text
+from boomtown.table import Chance, Message, text
 
 
 def fight(deck: list[str], mine: str = "Lane Healey") -> Playing:
@@ -138,3 +139,119 @@ def test_before_a_call_out_is_accepted_it_is_told_how_it_may_end() -> None:
     (told,) = strong.table.hints(strong.ask, None)
     assert told.args["mine"] == "Allie Hensman"
     assert float(str(told.args["lost"])) > float(str(told.args["dealt"]))
+
+
+JOB = "Kidnappin'"
+
+
+def numbers(told: Message) -> tuple[float, float, float]:
+    """The better hand in percent, casualties for who is told, and for the others."""
+    return float(str(told.args["win"])), float(str(told.args["lost"])), float(str(told.args["dealt"]))
+
+
+def test_a_call_out_says_its_risk_before_it_is_made() -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Clyde Owens"], "home": ["Tommy Harden"]}),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}),
+    )
+    call = f"call:{table.id('Clyde Owens')}:{table.id('Allie Hensman')}"
+    (told,) = table.table.hints(table.ask, call)
+    assert told.key == "doomtown-hint-call"
+    win, lost, dealt = numbers(told)
+    assert win > 50
+    assert dealt > lost
+    assert table.table.hints(table.ask, "pass") == []
+
+
+def test_a_risk_counts_who_is_near_and_can_come() -> None:
+    def risk(*theirs: str) -> tuple[float, float, float]:
+        table = Playing(
+            side("Law Dogs", at={"town square": ["Olivia Jenks"]}),
+            side(
+                "The Sloane Gang",
+                deeds=["Bank of California"],
+                at={"town square": ["Travis Moone"], "Bank of California": theirs},
+            ),
+        )
+        call = f"call:{table.id('Olivia Jenks')}:{table.id('Travis Moone')}"
+        return numbers(table.table.hints(table.ask, call)[0])
+
+    alone, booted, ready = risk(), risk("Barton Everest | booted"), risk("Barton Everest")
+    assert alone == booted
+    assert ready[1] > alone[1]
+
+
+def test_a_risk_hangs_on_nothing_that_is_hidden() -> None:
+    """In any world that this seat could not tell from this one, it is told the same."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Clyde Owens"]}),
+        side("The Sloane Gang", hand=[JOB, "Shotgun"], at={"town square": ["Allie Hensman"]}),
+    )
+    call = f"call:{table.id('Clyde Owens')}:{table.id('Allie Hensman')}"
+    told = table.table.hints(table.ask, call)
+    for seed in range(3):
+        other = table.table.redealt(0, Chance(seed))
+        ask = other.ask_of(0)
+        assert ask is not None
+        assert other.hints(ask, call) == told
+
+
+def test_whoever_is_asked_to_oppose_is_told_how_it_may_end() -> None:
+    table = Playing(
+        side("Law Dogs", hand=[JOB], at={"town square": ["Clyde Owens"]}),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"], "home": ["Travis Moone | booted"]}),
+    )
+    table.uses(JOB, "Allie Hensman").until(Question.OPPOSE)
+    assert table.ask.seat == 1
+    (told,) = table.table.hints(table.ask, None)
+    assert told.key == "doomtown-hint-oppose"
+    assert told.args["dudes"] == ["Allie Hensman"]
+    assert "Allie Hensman" in text(told)
+    win, lost, dealt = numbers(told)
+    assert win < 50
+    assert lost > dealt
+
+
+def test_a_job_says_its_risk_before_it_is_begun() -> None:
+    table = Playing(
+        side("Law Dogs", hand=[JOB], at={"town square": ["Clyde Owens"]}),
+        side("The Sloane Gang", at={"town square": ["Allie Hensman"]}),
+    )
+    (job,) = [each for each in table.ask.form.ids if str(each).startswith(f"use:{table.id(JOB)}:")]
+    (told,) = table.table.hints(table.ask, job)
+    assert told.key == "doomtown-hint-job"
+    assert numbers(told)[0] > 50
+
+
+def test_while_a_posse_is_formed_the_odds_are_those_of_who_is_chosen() -> None:
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Olivia Jenks", "Clyde Owens", "Tommy Harden"]}),
+        side("The Sloane Gang", at={"town square": ["Travis Moone | booted", "Barton Everest"]}),
+    )
+    table.calls_out("Olivia Jenks", "Travis Moone").until(Question.JOIN)
+    assert table.ask.seat == 0
+    clyde, tommy = table.id("Clyde Owens"), table.id("Tommy Harden")
+    (nobody,) = table.table.hints(table.ask, None)
+    (one,) = table.table.hints(table.ask, clyde)
+    (both,) = table.table.hints(table.ask, (clyde, tommy))
+    assert [told.args["ours"] for told in (nobody, one, both)] == [1, 2, 3]
+    assert nobody.args["theirs"] == 2
+    assert numbers(nobody)[0] < numbers(one)[0] < numbers(both)[0]
+    assert "should all 2 of theirs near come" in text(both)
+
+
+def test_nothing_is_told_of_what_cannot_be_chosen() -> None:
+    """Else whoever asks after cards one after the other would learn which they are."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Olivia Jenks"]}),
+        side("The Sloane Gang", hand=[JOB], at={"town square": ["Travis Moone"]}),
+    )
+    job = table.id(JOB)
+    part = next(
+        name
+        for name, found in SCRIPTS[table.state.cards[job].face].parts.items()
+        if isinstance(found, Ability)
+    )
+    assert table.table.hints(table.ask, f"use:{job}:{part}") == []
+    assert table.table.hints(table.ask, f"call:{table.id('Travis Moone')}:{table.id('Olivia Jenks')}") == []
+    assert table.table.hints(table.ask, "use:9999:nothing") == []

@@ -288,7 +288,7 @@ def test_huge_options_are_unusable(server: Server, config: dict[str, Any]) -> No
     "name",
     [
         "\u200b\u200b", "\u3164", "\u2800\u2800", "\u202e", "\x00", " \t ", "Heuristic bot", "random BOT 2",
-        "Cora Whitlock", "drifter TOM 2",
+        "Cora Whitlock", "drifter TOM 2", "Abel Stroud", "Professor Ames",
         "Open seat", "open\u00a0seat", "Op\u0435n seat", "Z" + "\u0301" * 10, "Random\u200b bot", "Admin",
     ],
 )  # fmt: skip
@@ -321,6 +321,20 @@ def test_names_are_kept_as_they_can_be_seen(server: Server, given: str, kept: st
     asyncio.run(story())
 
 
+def test_bots_of_one_kind_have_names_of_their_own_and_keep_them(server: Server) -> None:
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await ann.create("me", "heuristic", "open", "heuristic", "heuristic")
+        names = [player["name"] for player in table["players"]]
+        assert names[1] == "Cora Whitlock", "whom one has chosen sits next"
+        assert len(set(names)) == 5
+        assert not any(sign.isdigit() for name in names for sign in name)
+        joined = await bob.post(f"/api/invitations/{table['invitation']}/join", {})
+        assert [player["name"] for player in joined["players"]] == [*names[:2], "Bob", *names[3:]]
+
+    asyncio.run(story())
+
+
 def test_two_of_one_name_at_a_table_are_told_apart(server: Server) -> None:
     async def story() -> None:
         ann, other, third = [await server.guest(name) for name in ("Ann", "ann", "Ánn")]
@@ -328,7 +342,7 @@ def test_two_of_one_name_at_a_table_are_told_apart(server: Server) -> None:
         for guest in (other, third):
             joined = await guest.post(f"/api/invitations/{table['invitation']}/join", {})
         names = [player["name"] for player in joined["players"]]
-        assert names == ["Ann", "ann (2)", "Ánn (3)", "Open seat", "Drifter Tom"]
+        assert names == ["Ann", "ann (2)", "Ánn (3)", "Open seat", "Tumbleweed Hank"]
 
     asyncio.run(story())
 

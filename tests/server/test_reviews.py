@@ -46,6 +46,10 @@ def test_a_game_that_is_over_is_looked_back_at(server: Server) -> None:
         assert all(abs(sum(moment["chances"]) - 1) < 0.001 for moment in found["moments"])
         assert sum(moment["seat"] == 0 for moment in found["moments"]) >= 4
         assert 0 < found["judged"] <= len(found["moments"])
+        own = [moment for moment in found["moments"] if moment["seat"] == 0]
+        for moment in (own[0], own[-1]):
+            then = await ann.get(f"/api/tables/{table}/replay/{moment['at']}?seat=0")
+            assert then["prompt"] is not None, "the moment at which it was asked"
         for lost in found["lost"]:
             shown = await ann.get(f"/api/tables/{table}/replay/{lost['at']}?seat=0")
             assert shown["prompt"]["message"]["text"] == lost["question"]

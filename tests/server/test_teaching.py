@@ -45,7 +45,10 @@ def test_hints_are_for_those_who_are_alone(server: Server) -> None:
         await page.send(type="hint", id="one", seq=page.table["seq"], choice=None, bot=True)
         hint = await page.until("hint")
         assert hint["id"] == "one"
-        assert isinstance(hint["suggests"], list), "a gang, as the question wants it"
+        (line,) = hint["weighed"]
+        assert isinstance(line["choice"], list), "a gang, as the question wants it"
+        assert line["what"]["text"]
+        assert "influence" in line["reasons"][0]["text"]
         await page.close()
 
         shared = await ann.create("me", "open", game="doomtown")
@@ -56,6 +59,27 @@ def test_hints_are_for_those_who_are_alone(server: Server) -> None:
         refused = await page.until("refused")
         assert "alone against bots" in refused["reason"]
         await page.close()
+
+    asyncio.run(story())
+
+
+def test_a_hint_says_what_a_bot_weighed_and_why_in_either_game(server: Server) -> None:
+    async def story() -> None:
+        ann = await server.guest("Ann")
+        dice = await ann.create("me", "random", game="dicetown")
+        noon = await ann.post("/api/games/doomtown/lessons/high-noon")
+        for table, worth in ((dice, "points at the end"), (noon, "to win, in")):
+            page = await ann.sit(table["id"])
+            await page.until_asked()
+            await page.send(type="hint", id="why", seq=page.table["seq"], choice=None, bot=True)
+            hint = await page.until("hint")
+            assert len(hint["weighed"]) > 1
+            assert worth in hint["weighed"][0]["worth"]["text"]
+            assert all(each["text"] for line in hint["weighed"] for each in line["reasons"])
+            assert hint["weighed"][0]["reasons"]
+            await page.send(type="hint", id="odds", seq=page.table["seq"], choice=None, bot=False)
+            assert (await page.until("hint"))["weighed"] == [], "no bot was asked"
+            await page.close()
 
     asyncio.run(story())
 

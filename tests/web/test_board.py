@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from re import compile as pattern
@@ -247,6 +248,56 @@ def test_six_players_on_one_screen(house: House, visit: Visit, shots: Path) -> N
     for held in hand.get_by_role("button").all():
         expect(held).to_be_in_viewport(ratio=0.99)
     assert_accessible(page)
+
+
+LATE: dict[str, Any] = json.loads((Path(__file__).parent / "late_town.json").read_text())
+"""The eleventh day of a game that six bots have played: 30 deeds and 15 dudes around six homes."""
+
+CROWDED = """() => {
+    const frame = document.querySelector('.board').getBoundingClientRect();
+    const shown = [...document.querySelectorAll('.town .touch, .town .more')].filter(card => card.checkVisibility());
+    const boxes = shown.map(card => [card.textContent.trim(), card.getBoundingClientRect()]);
+    const outside = boxes.filter(([, box]) => box.top < frame.top || box.bottom > frame.bottom
+        || box.left < frame.left || box.right > frame.right);
+    const over = boxes.filter(([, one], place) => boxes.slice(0, place).some(([, other]) =>
+        one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1));
+    const small = boxes.filter(([, box]) => box.width < 22 || box.height < 22);
+    return [outside, over, small].map(found => found.map(([name]) => name));
+}"""
+"""In the page: cards in town that are out of sight, lie over others, or are too small to be touched."""
+
+
+def test_a_late_town_of_six_is_seen_at_once(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": LATE}, in_a_list=False, bots=5)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    town = page.locator(".town")
+    expect(town).to_have_attribute("data-level", "4")
+    assert page.evaluate(CROWDED) == [[], [], []]
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800
+    expect(page.locator(".town .place")).to_have_count(36)
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        page.screenshot(path=shots / f"doomtown-six-late-{scheme}.png")
+        assert_accessible(page)
+
+    # What is tucked away opens, and what can act is not tucked away.
+    page.get_by_role("button", name="+2 carried by Silas Aims").click()
+    pile = page.get_by_role("dialog", name="What Silas Aims has")
+    expect(pile).to_contain_text("Pearl-Handled Revolver")
+    page.keyboard.press("Escape")
+    assert page.evaluate(GLOWING)
+
+    # With more room it is drawn larger; on a telephone it is scrolled down, never sideways.
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(town).not_to_have_attribute("data-level", "4")
+    assert page.evaluate(CROWDED)[:2] == [[], []]
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(town).to_have_attribute("data-level", "2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    page.screenshot(path=shots / "doomtown-six-late-phone.png")
 
 
 def until_noon(page: Page) -> None:

@@ -140,6 +140,9 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
     # At a table: what a card can do, the help, who plays, and a shootout from call-out to the next day.
     sit_at(page, elsewhere, {"scenario": SHOWDOWN}, in_a_list=False)
     listener.listen("table")
+    page.locator(".prompt .question button[aria-pressed=false]").first.click()  # what a bot would do, and why
+    page.locator(".hints ul").first.wait_for(timeout=SLOW)
+    listener.listen("hints")
     page.locator(".touch", has_text="Clyde Owens").first.click()
     page.locator("dialog[open] .play").first.wait_for()
     listener.listen("card")
@@ -160,5 +163,7 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
 
     # At the other game, and where one is refused.
     sit_at(page, elsewhere, {}, in_a_list=False, game="dicetown")
+    page.locator(".prompt .question button[aria-pressed=false]").first.click()
+    page.locator(".hints ul").first.wait_for(timeout=SLOW)
     listener.listen("dice")
     assert listener.english == {}

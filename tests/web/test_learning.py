@@ -158,7 +158,16 @@ def test_odds_and_a_bots_advice_for_whoever_plays_alone(house: House, visit: Vis
     page.locator(".prompt").get_by_role("button", name="Hint").click()
     hints = page.get_by_role("status", name="Hints")
     expect(hints).to_contain_text("The bot would choose:", timeout=SLOW)
-    touch(page, "Olivia Jenks", "Call out Travis Moone")
+    expect(hints).to_contain_text(pattern(r"about \d+% to win, in \d imagined tries"))
+    expect(hints.get_by_role("list", name="Why").get_by_role("listitem").first).to_be_visible()
+    expect(hints).to_contain_text("It also weighed:")
+    page.screenshot(path=shots / "doomtown-why.png")
+    assert_accessible(page)
+    page.locator(".board .touch", has_text="Olivia Jenks").first.click()
+    play = page.get_by_role("dialog").get_by_role("button", name="Call out Travis Moone")
+    expect(play).to_contain_text(pattern(r"Risk, should everybody near come: \d+%.* casualties for you"))
+    page.screenshot(path=shots / "doomtown-risk.png")
+    play.click()
     for _ in range(STEPS):
         page.locator(".prompt.asked").wait_for()
         if page.get_by_role("heading", name="Exchange up to 2 cards").count():
@@ -170,6 +179,22 @@ def test_odds_and_a_bots_advice_for_whoever_plays_alone(house: House, visit: Vis
     expect(hints).to_contain_text("full house", timeout=SLOW)
     expect(hints).to_contain_text("on average")
     page.screenshot(path=shots / "doomtown-odds.png")
+    assert_accessible(page)
+
+
+def test_a_bot_says_why_it_keeps_these_dice(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(390, 844, phone=True)
+    sit_at(page, house, {}, in_a_list=False, game="dicetown")
+    page.locator(".prompt").get_by_role("button", name="Hint").tap()
+    hints = page.get_by_role("status", name="Hints")
+    expect(hints).to_contain_text(
+        pattern(r"The bot would choose: .*worth about -?\d+\.\d points at the end"), timeout=SLOW
+    )
+    expect(hints).to_contain_text(
+        pattern(r"If the other dice were rolled once more: the .* \d+%|Doc Badluck")
+    )
+    page.screenshot(path=shots / "dicetown-why-phone.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert_accessible(page)
 
 

@@ -173,22 +173,52 @@ def test_a_game_is_kept_as_a_file(house: House, visit: Visit, games: tuple[str, 
     assert kept["JSON Lines"].startswith('{"boomtown":1,"game":"dicetown"')
 
 
-def test_what_cost_most_is_told_with_the_moment_it_was(
-    house: House, visit: Visit, games: tuple[str, str, dict[str, str]]
+def test_chances_and_what_cost_most_are_told_with_the_moment_it_was(
+    house: House, visit: Visit, games: tuple[str, str, dict[str, str]], shots: Path
 ) -> None:
     page = visit(1280, 800)
     page.goto(f"{house.url}/table/{games[0]}/replay?seat=0")
     shown(page, 1)
-    page.get_by_role("button", name="What cost Ann most?").click()
-    review = page.get_by_role("region", name="What cost most")
-    expect(review).to_contain_text(pattern(r"Of \d+ decisions? of Ann"), timeout=REVIEWED)
-    expect(review.get_by_role("img")).to_be_visible()
+    review = page.get_by_role("region", name="Chances to win")
+    review.get_by_role("button", name="Who was winning, and what cost Ann most?").click()
+    expect(review).to_contain_text(pattern(r"Of \d+ decisions?"), timeout=REVIEWED)
+    chart = review.get_by_role(
+        "img", name=pattern(r"The chance of Ann to win: \d+ % at first, at best .* at the end")
+    )
+    expect(chart).to_be_visible()
+
+    # Along it by keys; the slider says the chance as well, and whoever points at the chart is there.
+    page.keyboard.press("End")
+    shown(page, count(page))
+    expect(review).to_contain_text(pattern("Ann: (0|100) % to win"))  # it is over
+    expect(slider(page)).to_have_attribute(
+        "aria-valuetext", pattern(r"Moment \d+ of \d+, Ann (0|100) % to win")
+    )
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 2)
+    shown(page, count(page) // 2 + 1)
+
+    # What cost something: marks along the line, each with what would have been better.
+    page.keyboard.press("Home")
+    shown(page, 1)
+    marks = review.locator(".mark")
+    for place in range(marks.count()):
+        marks.nth(place).press("Enter")  # two that stand close may cover each other
+        question = (marks.nth(place).get_attribute("aria-label") or "").partition(": ")[2]
+        expect(page.locator(".film .caption")).to_contain_text(question)
+        expect(review.get_by_role("status")).to_contain_text("Better:")
+    page.screenshot(path=shots / "doomtown-replay-chances.png")
     assert_accessible(page)
-    for place in range(review.get_by_role("listitem").count()):
-        told = review.get_by_role("listitem").nth(place)
-        told.get_by_role("button").click()
-        asked = (told.locator("p").first.text_content() or "").partition(": ")[2].strip()
-        expect(page.locator(".film .caption")).to_contain_text(asked)
+
+    # Whoever comes later need not wait for it again.
+    page = visit(390, 844, phone=True)
+    page.goto(f"{house.url}/table/{games[0]}/replay?seat=0")
+    shown(page, 1)
+    expect(page.get_by_role("img", name=pattern("chance of Ann"))).to_be_visible()
+    page.screenshot(path=shots / "doomtown-replay-chances-phone.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert_accessible(page)
 
 
 def test_one_plays_on_from_a_moment(

@@ -52,6 +52,13 @@ def name_of(bot: str) -> str:
 
 
 @cache
+def names_of(bot: str) -> tuple[str, ...]:
+    """Return what people call bots of this kind where several sit at one table; the first is the one they chose."""
+    kin = say(f"bot-{bot.partition(BUDGET)[0]}-kin")
+    return (name_of(bot), *(text(kin).split(", ") if is_known(kin) else ()))
+
+
+@cache
 def _about(bot: str) -> str:
     message = say(f"bot-{bot.partition(BUDGET)[0]}-about")
     return text(message) if is_known(message) else ""

@@ -13,7 +13,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from boomtown.table import Answer, Ask, Chance, Eyes, IllegalAnswer, Look, Table, Until
+from boomtown.bots.opinion import Opinion, Weighed, decided
+from boomtown.table import Answer, Ask, Chance, Eyes, IllegalAnswer, Look, Message, Table, Until, say
 
 FEWEST = 4
 """Worlds before anything is judged: differences of fewer say nothing."""
@@ -21,6 +22,10 @@ DROPPED = 1.5
 """So many standard errors behind the leader, an answer is not tried further."""
 CLEAR = 1.0
 """So many standard errors ahead of the simpler bot's answer, another one is given instead."""
+EXPECTED = 2
+"""Of what a line leads to, so much is told..."""
+NOTABLE = 0.3
+"""... if it is so much at least."""
 FAILURES = 3
 """Times in a row that chance may find no world before the search gives up."""
 
@@ -42,6 +47,16 @@ class Mind(Protocol):
 
     def worth(self, state: Any, seat: int) -> float:
         """Return how likely this seat is to win from a state on, as it seems."""
+
+    def reasons(self, ask: Ask, look: Look) -> Opinion:
+        """Return what the simpler bot thinks of its answers."""
+
+    def counted(self, state: Any, seat: int) -> dict[str, float]:
+        """Return what a seat has, by the message that names it."""
+
+
+Watched = dict[Any, list[dict[str, float]]]
+"""By answer: what each world that it was tried in changed for the seat, by the message that names it."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -78,7 +93,26 @@ class SearchBot:
         """Answer what seems best."""
         return self.think(ask, look).answer
 
-    def think(self, ask: Ask, look: Look) -> Thought:
+    def explain(self, ask: Ask, look: Look) -> Opinion:
+        """Return what seems best, with the share of games that each line seems to win, and what it leads to."""
+        watched: Watched = {}
+        thought = self.think(ask, look, watched)
+        simple = self._mind.reasons(ask, look)
+        lines = [
+            Weighed(
+                line.answer,
+                line.share,
+                (*_expected(watched.get(_key(line.answer), ())), *simple.reasons_for(line.answer)),
+                line.worlds,
+            )
+            for line in thought.lines
+            if line.worlds
+        ]
+        if not any(line.worlds >= FEWEST for line in lines):
+            return simple
+        return _modest(decided(thought.answer, lines, "share"))
+
+    def think(self, ask: Ask, look: Look, watched: Watched | None = None) -> Thought:
         """Return what seems best, and why. Who can look no further than the table gives the simpler bot's answer."""
         usual = self._mind.policy(ask, look)
         candidates = self._mind.candidates(ask, look, usual) if isinstance(look, Eyes) else ()
@@ -86,7 +120,7 @@ class SearchBot:
             return Thought(usual, ())
         trial = Trial(candidates)
         for world in self._worlds(look):
-            shares = self._shares(world, ask.seat, trial.alive)
+            shares = self._shares(world, ask.seat, trial.alive, watched)
             if shares is not None:
                 trial.add(shares)
             if len(trial.alive) == 1:
@@ -108,18 +142,50 @@ class SearchBot:
         out_of_worlds = bool(budget.worlds) and worlds >= budget.worlds
         return out_of_worlds or (bool(budget.seconds) and time.monotonic() - began >= budget.seconds)
 
-    def _shares(self, world: Table[Any], seat: int, answers: Sequence[Answer]) -> dict[Any, float] | None:
+    def _shares(
+        self, world: Table[Any], seat: int, answers: Sequence[Answer], watched: Watched | None
+    ) -> dict[Any, float] | None:
         """Return what each answer leads to in a world; nothing for a world in which one of them is not possible."""
         shares = {}
         until = self._mind.horizon(world.state)
+        before = self._mind.counted(world.state, seat) if watched is not None else {}
         for answer in answers:
             twin = world.fork()
             try:
                 twin.answer(seat, answer)
             except IllegalAnswer:
                 return None
-            shares[_key(answer)] = self._mind.worth(twin.imagine(self._mind.imagined, until), seat)
+            after = twin.imagine(self._mind.imagined, until)
+            shares[_key(answer)] = self._mind.worth(after, seat)
+            if watched is not None:
+                counted = self._mind.counted(after, seat)
+                changes = {what: counted[what] - before[what] for what in before}
+                watched.setdefault(_key(answer), []).append(changes)
         return shares
+
+
+def _modest(opinion: Opinion) -> Opinion:
+    """Say so, where another answer seems better and is not given: its lead may be luck."""
+    own, *others = opinion.lines
+    if all(line.worth <= own.worth for line in others):
+        return opinion
+    own = msgspec.structs.replace(own, reasons=(say("why-lead-may-be-luck"), *own.reasons))
+    return msgspec.structs.replace(opinion, lines=(own, *others))
+
+
+def _expected(watched: Sequence[dict[str, float]]) -> list[Message]:
+    """Say what changes most by a line, on average, where the worlds end."""
+    means = {what: _mean([each[what] for each in watched]) for what in (watched[0] if watched else ())}
+    told = sorted(means, key=lambda what: -abs(means[what]))[:EXPECTED]
+    return [
+        say("why-expects", what=say(what), amount=f"{abs(means[what]):.1f}", way=_way(means[what]))
+        for what in told
+        if abs(means[what]) >= NOTABLE
+    ]
+
+
+def _way(change: float) -> str:
+    return "more" if change > 0 else "less"
 
 
 class Trial:

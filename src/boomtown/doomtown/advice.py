@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import comb
+from typing import Any
 
 import numpy as np
 
 from boomtown.doomtown.facts.printed import PRINTED, SUITS
+from boomtown.doomtown.plays.acting import Use
+from boomtown.doomtown.plays.calling_out import Call
+from boomtown.doomtown.plays.offers import read
+from boomtown.doomtown.plays.play import Play
 from boomtown.doomtown.reading.draw_hands import WILD, poker_card
-from boomtown.doomtown.reading.numbers import bullets, is_stud
+from boomtown.doomtown.reading.numbers import bullets, controller, is_stud
+from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown, DrawHand
+from boomtown.doomtown.rules.posses import why_not_join_now
+from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, DrawHand, Fight
+from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.poker.batch import strengths
 from boomtown.poker.cards import JOKER, Deck, make_card
 from boomtown.poker.hands import choose_five, judge, rank_of
-from boomtown.poker.odds import odds, showdown
+from boomtown.poker.odds import Odds, odds, showdown
 from boomtown.poker.table import HAND_SIZE
-from boomtown.table import Answer, Ask, Message, say
+from boomtown.table import Answer, Ask, Message, OneOf, say
 
 MOST_DRAWS = 100_000
 """Exact chances are reckoned over so many possible draws at most."""
 SAMPLES = 400
+MOST_STUD, MOST_DRAW = 6, 4
+"""Bonuses beyond these add next to nothing, and take long to reckon with."""
 SHOWN = 5
 """Of the ranks that are possible, so many are told."""
 
@@ -58,8 +70,19 @@ def hints(state: Doomtown, ask: Ask, choice: Answer | None) -> list[Message]:
         case "doomtown-ask-exchange":
             return _what_may_come(state, ask.seat, chosen)
         case "doomtown-ask-accept":
-            return _how_it_may_end(state, ask)
+            return _if_accepted(state, ask)
+        case "doomtown-ask-oppose":
+            return _if_opposed(state, ask.seat)
+        case "doomtown-ask-join":
+            return _if_these_join(state, ask.seat, [card for card in (*chosen, choice) if _offers(ask, card)])
+        case "doomtown-ask-noon" if _offers(ask, choice):
+            return _if_it_comes_to_a_fight(state, ask.seat, read(choice))
     return []
+
+
+def _offers(ask: Ask, choice: Answer | None) -> bool:
+    """Whether this may be answered: whoever asks after anything else could learn what it is from what is told."""
+    return isinstance(ask.form, OneOf) and isinstance(choice, int | str) and choice in ask.form.ids
 
 
 def _what_stays(state: Doomtown, seat: int, dropped: Sequence[int]) -> list[Message]:
@@ -103,33 +126,118 @@ def chances_of(kept: Sequence[int], deck: Sequence[int], count: int) -> dict[int
     return {rank: number / len(best) for rank, number in counted.items()}
 
 
-def _how_it_may_end(state: Doomtown, ask: Ask) -> list[Message]:
-    """A fight of caller and called alone, whose decks are taken to be alike: the rival's is not known."""
+# --- fights ----------------------------------------------------------------------------------------
+#
+# Who stands where everybody sees, and one's own deck one knows but for its order. What the other side has is not known
+# to anybody here: its deck is taken to be like one's own, and that is said.
+
+
+def _if_accepted(state: Doomtown, ask: Ask) -> list[Message]:
+    """A fight of caller and called alone."""
     if len(ask.about) < 2:
         return []
     theirs, mine = ask.about[:2]
-    deck = Deck.of(list(deck_of(state, ask.seat)))
-    if deck.size < 2 * HAND_SIZE:
+    found = _round(state, ask.seat, (mine,), (theirs,))
+    if found is None:
         return []
-    hands = [
-        odds(
-            deck,
-            *((bullets(state, dude), 0) if is_stud(state, dude) else (0, bullets(state, dude))),
-            samples=SAMPLES,
-        )
-        for dude in (mine, theirs)
-    ]
-    found = showdown(*hands)
+    return [say("doomtown-hint-fight", mine=title(state, mine), theirs=title(state, theirs), **found)]
+
+
+def _if_opposed(state: Doomtown, seat: int) -> list[Message]:
+    """Everybody of mine who could come, against the posse that is there."""
+    fight = state.fight
+    if fight is None:
+        return []
+    mine = [dude for dude in dudes(state) if why_not_join_now(state, dude, seat, MARK, "near") is None]
+    found = _round(state, seat, mine, fight.posses[LEADER])
+    if found is None:
+        return []
+    return [say("doomtown-hint-oppose", dudes=[title(state, dude) for dude in mine], **found)]
+
+
+def _if_these_join(state: Doomtown, seat: int, chosen: Sequence[Any]) -> list[Message]:
+    """My posse with whoever is chosen, against theirs or, while there is none, whoever of theirs could come."""
+    fight = state.fight
+    if fight is None or seat not in fight.seats:
+        return []
+    side = LEADER if fight.seats[LEADER] == seat else MARK
+    mine = (*fight.posses[side], *(dude for dude in chosen if dude not in fight.posses[side]))
+    formed = fight.posses[MARK if side == LEADER else LEADER]
+    coming = () if side == MARK else _near(state, fight.location, _others(state, fight, seat))
+    theirs = tuple(dict.fromkeys((*formed, *coming)))
+    found = _round(state, seat, mine, theirs)
+    if found is None:
+        return []
+    return [say("doomtown-hint-posse", ours=len(mine), theirs=len(theirs), formed=side == MARK, **found)]
+
+
+def _others(state: Doomtown, fight: Fight, seat: int) -> tuple[int, ...]:
+    """Return who is on the other side, or may still come to be."""
+    known = [other for other in fight.seats if other not in (seat, NOBODY)]
+    return tuple(known) or tuple(player.seat for player in state.players if player.seat != seat)
+
+
+def _if_it_comes_to_a_fight(state: Doomtown, seat: int, play: Play | None) -> list[Message]:
+    """Everybody near against everybody near, for a play that may start a fight."""
+    match play:
+        case Call(caller=caller, called=called):
+            place = location_of(state, caller)
+            mine, theirs = _near(state, place, (seat,)), _near(state, place, (controller(state, called),))
+            found = _round(
+                state, seat, {caller: None, **dict.fromkeys(mine)}, {called: None, **dict.fromkeys(theirs)}
+            )
+            return [] if found is None else [say("doomtown-hint-call", **found)]
+        case Use(card=card, part=part) if _is_job(state, card, part):
+            ready = [dude for dude in dudes(state) if not state.cards[dude].booted]
+            mine = [dude for dude in ready if controller(state, dude) == seat]
+            theirs = [dude for dude in ready if controller(state, dude) not in (seat, NOBODY)]
+            found = _round(state, seat, mine, theirs)
+            return [] if found is None else [say("doomtown-hint-job", **found)]
+    return []
+
+
+def _is_job(state: Doomtown, card: int, part: str) -> bool:
+    script = SCRIPTS.get(state.cards[card].face)
+    ability = script.parts.get(part) if script is not None else None
+    return isinstance(ability, Ability) and ability.job is not None
+
+
+def _near(state: Doomtown, place: int, seats: Collection[int]) -> list[int]:
+    """Return the dudes of these players who are there, or next door and not booted."""
     return [
-        say(
-            "doomtown-hint-fight",
-            mine=title(state, mine),
-            theirs=title(state, theirs),
-            win=round(100 * found.higher),
-            lost=_average(found.mine),
-            dealt=_average(found.theirs),
+        dude
+        for dude in dudes(state)
+        if controller(state, dude) in seats
+        and (
+            location_of(state, dude) == place
+            or (not state.cards[dude].booted and adjacent(state, location_of(state, dude), place))
         )
     ]
+
+
+def _round(state: Doomtown, seat: int, mine: Iterable[int], theirs: Iterable[int]) -> dict[str, Any] | None:
+    """Return the odds of a round between these: the better hand, and casualties on average; nothing without a fight."""
+    ours, others = tuple(mine), tuple(theirs)
+    deck = deck_of(state, seat)
+    if not ours or not others or len(deck) < 2 * HAND_SIZE:
+        return None
+    found = showdown(_drawn(deck, *_bonuses(state, ours)), _drawn(deck, *_bonuses(state, others)))
+    return {"win": round(100 * found.higher), "lost": _average(found.mine), "dealt": _average(found.theirs)}
+
+
+def _bonuses(state: Doomtown, posse: Sequence[int]) -> tuple[int, int]:
+    """Return what a posse draws with, its strongest shooting, without what texts add (RB-6.1-44 to -48)."""
+    shooter = max(posse, key=lambda dude: (bullets(state, dude), is_stud(state, dude)))
+    found = {True: 0, False: 0}
+    for dude in posse:
+        found[is_stud(state, dude)] += bullets(state, dude) if dude == shooter else 1
+    return min(found[True], MOST_STUD), min(found[False], MOST_DRAW)
+
+
+@lru_cache(512)
+def _drawn(deck: tuple[int, ...], stud: int, draw: int) -> Odds:
+    """Return what a deck draws with these bonuses; the same is asked for again and again while somebody chooses."""
+    return odds(Deck.of(list(deck)), stud, draw, samples=SAMPLES)
 
 
 def _average(chances: dict[int, float]) -> str:

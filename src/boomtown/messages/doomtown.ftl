@@ -230,6 +230,7 @@ doomtown-do-use = is used
 ## What can be chosen
 
 doomtown-hidden = hidden
+doomtown-a-card = A card
 doomtown-nobody = nobody
 doomtown-mode = { $mode }
 doomtown-end-left = left
@@ -739,3 +740,10 @@ doomtown-hint-chance = { $rank ->
    *[11] dead man’s hand
   } { $percent }%
 doomtown-hint-fight = Alone, { $mine } against { $theirs }, as if their deck were like yours: about { $win }% to have the better hand, { $lost } casualties for you and { $dealt } for them on average.
+doomtown-hint-oppose = If everybody of yours who can does come ({ $dudes }), as if their deck were like yours: about { $win }% to have the better hand, { $lost } casualties for you and { $dealt } for them on average.
+doomtown-hint-posse = { $formed ->
+    [yes] { $ours } of yours against their { $theirs }
+   *[no] { $ours } of yours, should all { $theirs } of theirs near come
+  }, as if their deck were like yours: about { $win }% to have the better hand, { $lost } casualties for you and { $dealt } for them on average.
+doomtown-hint-call = Risk, should everybody near come: { $win }% to have the better hand; about { $lost } casualties for you, { $dealt } for them.
+doomtown-hint-job = Risk, should all who are ready meet: { $win }% to have the better hand; about { $lost } casualties for you, { $dealt } for them.

@@ -14,6 +14,7 @@ from boomtown.server.guests import Guest, Guests, guest_of, hashed
 from boomtown.server.limits import Buckets
 from boomtown.server.names import likeness
 from boomtown.server.problems import Refusal, conflict, too_fast
+from boomtown.server.saying import says
 from boomtown.server.store import GuestRow, NotStored, Store
 
 CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -67,7 +68,7 @@ class Accounts:
         async with self._hashing:
             right = await asyncio.to_thread(self._verify, stored, password)
         if row is None or not right:
-            _wrong("This name and password do not belong together.")
+            _wrong(says("this-name-and-password"))
         return await self.welcomed(row)
 
     async def enter_by_code(self, code: str, address: str) -> tuple[Guest, str]:
@@ -75,7 +76,7 @@ class Accounts:
         self._try(address, "")
         row = await self._store.guest_by_recovery(_code_hash(code))
         if row is None:
-            _wrong("Nobody has this recovery code.")
+            _wrong(says("nobody-has-this-recovery"))
         return await self.welcomed(row)
 
     def count_attempt(self, address: str) -> None:
@@ -85,7 +86,7 @@ class Accounts:
     def _try(self, address: str, key: str) -> None:
         """Count an attempt: of this address, and at this name from wherever."""
         if not self._tries_from.take(address) or (key and not self._tries_at.take(key)):
-            raise too_fast("That was wrong too often; wait some minutes and try again.")
+            raise too_fast(says("that-was-wrong-too"))
 
     def _verify(self, stored: str, password: str) -> bool:
         try:
@@ -111,11 +112,11 @@ class Accounts:
     async def check_can_leave(self, guest: Guest) -> None:
         """Refuse to forget the only browser of somebody who could never come back."""
         if not (guest.kept or guest.recovery or await self._store.keys.passkeys_of(guest.id)):
-            raise conflict("Set a password or make a recovery code first, or you could never come back.")
+            raise conflict(says("set-a-password-or"))
 
 
 def _wrong(detail: str) -> NoReturn:
-    raise Refusal(403, "Not allowed", detail)
+    raise Refusal(403, says("not-allowed"), detail)
 
 
 def _code_hash(code: str) -> str:

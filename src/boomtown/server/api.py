@@ -11,6 +11,7 @@ from boomtown.server.guests import Guest, Guests
 from boomtown.server.house import House
 from boomtown.server.past import journal
 from boomtown.server.problems import unusable
+from boomtown.server.saying import says
 from boomtown.server.shapes import COMPONENT
 from boomtown.server.wire import (
     Branch,
@@ -152,7 +153,7 @@ async def bring_to_table(
     """Before the start: bring something else to my seat. Nobody else learns what it is."""
     brings = await decks.carried(guest, await house.game_of(table), bring.brings, bring.deck)
     if brings is None:
-        raise unusable("Say what to bring.")
+        raise unusable(says("say-what-to-bring"))
     return await house.bring(guest, table, brings)
 
 

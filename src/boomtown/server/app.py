@@ -45,6 +45,7 @@ from boomtown.server.problems import Refusal, unusable
 from boomtown.server.profiles import Profiles
 from boomtown.server.reference import Document
 from boomtown.server.reviews import Reviews
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.society import Society
 from boomtown.server.store import NotStored, Store, database_url
@@ -128,29 +129,29 @@ def _add_handlers(app: FastAPI) -> None:
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
-        return problem_response(unusable(f"{where + ': ' if where else ''}{first['msg']}.").problem)
+        # What our own code objects to is said as it stands; what does not fit the protocol at all is for programs.
+        why = str(first["ctx"]["error"]) if first["type"] == "value_error" else first["msg"]
+        return problem_response(unusable(f"{where + ': ' if where else ''}{why}.").problem)
 
     @app.exception_handler(HTTPException)
     async def http(_request: Request, error: HTTPException) -> Response:
-        response = _problem(error.status_code, "Not possible", f"{error.detail}.")
+        response = _problem(error.status_code, says("not-possible"), says("this-cannot-be-done"))
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(NotStored)
     async def not_stored(_request: Request, error: NotStored) -> Response:
         log.error("the database refused: %s", error)
-        return _problem(
-            503, "Not now", "The server could not write this down or look it up. Please try again."
-        )
+        return _problem(503, says("not-now"), says("the-server-could-not"))
 
     @app.exception_handler(Closed)
     async def closed(_request: Request, _error: Closed) -> Response:
-        return _problem(503, "Not now", "The table is being loaded again; please try once more.")
+        return _problem(503, says("not-now"), says("the-table-is-being"))
 
     @app.exception_handler(Exception)
     async def failed(_request: Request, error: Exception) -> Response:
         log.error("a request failed", exc_info=error)
-        return _problem(500, "Our mistake", "Something went wrong on the server. Please try again.")
+        return _problem(500, says("our-mistake"), says("something-went-wrong-on"))
 
 
 def _problem(status: int, title: str, detail: str) -> Response:

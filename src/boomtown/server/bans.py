@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from boomtown.server.names import likeness
 from boomtown.server.problems import Refusal, forbidden
+from boomtown.server.saying import says
 from boomtown.server.store import BanRow
 
 LOOK_SECONDS = 5.0
@@ -66,4 +67,4 @@ def network_of(value: str) -> Network:
 
 
 def _banned(why: str) -> Refusal:
-    return forbidden(f"The house lets you in no more: {why or 'no reason was given'}.")
+    return forbidden(says("the-house-lets-you", why=why or says("no-reason-was-given")))

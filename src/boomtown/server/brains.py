@@ -10,19 +10,23 @@ import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from itertools import chain, islice
 from typing import Any
 
-from boomtown.bots import seated
-from boomtown.table import Answer, Company, Message, Table
+import msgspec
+
+from boomtown.bots import make_bot
+from boomtown.bots.opinion import Told, in_words, opinion_of
+from boomtown.table import Answer, Company, Eyes, Message, Table
 
 log = logging.getLogger(__name__)
 
 Moves = list[tuple[int, Answer]]
 
+ADVISERS = {"doomtown": "search:8"}
+"""By game, the bot that is asked what it would do: one that looks ahead has shares of won games to tell..."""
 ADVISER = "heuristic"
-"""The bot that is asked what it would do."""
+"""... and where none does, the one that can say most."""
 ADVICE = 1
 """Its luck: asked again, it says the same."""
 TRIED = 100
@@ -44,10 +48,8 @@ class Brains:
         threads = self._threads if watched else self._idle_thread
         return await asyncio.get_running_loop().run_in_executor(threads, _play_on, fork, bots, questions)
 
-    async def advise(
-        self, fork: Table[Any], seat: int, choice: Answer | None, bot: bool
-    ) -> tuple[Sequence[Message], Answer | None]:
-        """Return what can be reckoned of a seat's question, and what a bot would answer there, if it is asked."""
+    async def advise(self, fork: Table[Any], seat: int, choice: Answer | None, bot: bool) -> Advice:
+        """Return what can be reckoned of a seat's question, and what a bot thinks of it, if one is asked."""
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, _advise, fork, seat, choice, bot
         )
@@ -58,17 +60,22 @@ class Brains:
             threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _advise(
-    table: Table[Any], seat: int, choice: Answer | None, bot: bool
-) -> tuple[Sequence[Message], Answer | None]:
+class Advice(msgspec.Struct, frozen=True):
+    """What can be reckoned of a question, and what a bot thinks of it, if one was asked: its own answer first."""
+
+    odds: Sequence[Message] = ()
+    lines: Sequence[Told] = ()
+
+
+def _advise(table: Table[Any], seat: int, choice: Answer | None, bot: bool) -> Advice:
     ask = table.ask_of(seat)
     if ask is None:
-        return (), None
-    suggests = None
+        return Advice()
+    lines: Sequence[Told] = ()
     if bot:
-        adviser = seated({seat: ADVISER}, table.game.name)[seat](ADVICE)
-        suggests = adviser.choose(ask, partial(table.view, seat))
-    return table.hints(ask, choice), suggests
+        adviser = make_bot(ADVISERS.get(table.game.name, ADVISER), table.game.name, ADVICE)
+        lines = in_words(opinion_of(adviser, ask, Eyes(table, seat)), ask.form)
+    return Advice(table.hints(ask, choice), lines)
 
 
 class Stuck(Exception):

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from boomtown.server.saying import says
 from boomtown.server.wire import MOST, Brings, DeckId, ProblemShown, Received, Sent
 
 LONGEST_LIST = 12_000
@@ -20,7 +21,7 @@ LONGEST_NOTES = 4_000
 def _writable(text: str) -> str:
     """Refuse what no database keeps and nobody can see."""
     if "\x00" in text:
-        raise ValueError("there is a sign in it that no text has")
+        raise ValueError(says("no-such-sign"))
     return text
 
 

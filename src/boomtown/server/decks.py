@@ -48,6 +48,7 @@ from boomtown.server.deck_wire import (
 )
 from boomtown.server.guests import Guest
 from boomtown.server.problems import conflict, not_found, too_fast, unusable
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import Content, DeckRow, DeckVersionRow, GuestRow, SavedElsewhere, Store
 from boomtown.server.wire import MOST, NewTable, OpenSeat, ProblemShown
@@ -93,7 +94,7 @@ class Decks:
     def game(self, name: str) -> Game[Any]:
         """Return a game by its name. Refuses an unknown one."""
         if name not in self._games:
-            raise not_found(f"There is no game {name!r} here.")
+            raise not_found(says("there-is-no-game", name=repr(name)))
         return self._games[name]()
 
     def workshop(self, name: str) -> Workshop:
@@ -200,9 +201,9 @@ class Decks:
     async def _do_slowly(self, guest: Guest, work: Callable[[], T]) -> T:
         """Have something worked out that takes seconds: one after the other, one of each person, few in all."""
         if guest.id in self._reckoning:
-            raise too_fast("Something is being worked out for you already; wait until it is done.")
+            raise too_fast(says("something-is-being-worked"))
         if len(self._reckoning) >= SLOW_AT_ONCE:
-            raise too_fast("Much is being worked out for others; try again in a moment.")
+            raise too_fast(says("much-is-being-worked"))
         self._reckoning.add(guest.id)
         self._done.pop(guest.id, None)
         try:
@@ -230,9 +231,7 @@ class Decks:
             secrets.token_urlsafe(9), guest.id, new.game, content, self._settings.decks_per_guest
         )
         if added is None:
-            raise conflict(
-                f"You have {self._settings.decks_per_guest} decks, which is the most; delete some first."
-            )
+            raise conflict(says("you-have-decks-which", most=self._settings.decks_per_guest))
         return await self._do(lambda: self._shown(*added))
 
     async def save(self, guest: Guest, deck_id: str, change: DeckChange) -> DeckShown:
@@ -243,12 +242,9 @@ class Decks:
             guest.id, deck_id, change.base, content, self._settings.versions_per_deck
         )
         if saved is None:
-            raise not_found("There is no such deck of yours.")
+            raise not_found(says("there-is-no-such"))
         if isinstance(saved, SavedElsewhere):
-            raise conflict(
-                f"This deck was saved elsewhere meanwhile: it is at version {saved.version}, and yours was made from "
-                f"version {change.base}. Look at that one, then save again or save yours as another deck."
-            )
+            raise conflict(says("this-deck-was-saved", version=saved.version, base=change.base))
         return await self._do(lambda: self._shown(*saved))
 
     async def versions(self, guest: Guest, deck_id: str) -> list[VersionShown]:
@@ -260,7 +256,7 @@ class Decks:
     async def delete(self, guest: Guest, deck_id: str) -> None:
         """Forget a deck."""
         if not _is_id(deck_id) or not await self._shelf.delete(guest.id, deck_id):
-            raise not_found("There is no such deck of yours.")
+            raise not_found(says("there-is-no-such"))
 
     async def written(self, guest: Guest) -> list[dict[str, Any]]:
         """Return all decks of somebody with all their versions, to take along."""
@@ -296,7 +292,7 @@ class Decks:
         fits = _is_id(deck_id) and (version is None or 0 < version <= MOST)
         found = await self._shelf.find(guest.id, deck_id, version) if fits else None
         if found is None or found[0].game not in self._games:
-            raise not_found("There is no such deck of yours.")
+            raise not_found(says("there-is-no-such"))
         return found
 
     async def _content(self, game: str, given: NewDeck | DeckChange, *, auto: bool) -> Content:
@@ -304,10 +300,10 @@ class Decks:
         workshop, terms = self.workshop(game), Terms(given.format, given.wording)
         found = await self._do(lambda: workshop.look(given.list, terms))
         if len(found.titles) > 1:
-            raise unusable(f"There are {len(found.titles)} decks in this; save them one by one.")
+            raise unusable(says("there-are-decks-in", count=len(found.titles)))
         kept = given.list if found.unread or not given.list.strip() else found.text
         if len(kept) > LONGEST_LIST:
-            raise unusable(f"A list has {LONGEST_LIST} characters at most.")
+            raise unusable(says("a-list-has-characters", most=LONGEST_LIST))
         return Content(
             name=given.name or found.title[:80],
             list=kept,
@@ -392,7 +388,7 @@ class Decks:
             return await self.show(guest, deck_id)
         found = await self._do(lambda: self._look(deck.game, version))
         if not found.lines:
-            raise unusable("There are no cards in this deck yet.")
+            raise unusable(says("there-are-no-cards"))
         await self._shelf.publish(
             guest.id,
             deck_id,
@@ -451,7 +447,7 @@ class Decks:
     async def _by_code(self, code: str) -> tuple[DeckRow, DeckVersionRow, GuestRow]:
         found = await self._shelf.by_code(code) if _is_id(code) else None
         if found is None or found[0].game not in self._games:
-            raise not_found("This link leads to no deck; perhaps it is not published any more.")
+            raise not_found(says("this-link-leads-to"))
         return found
 
     def _published(
@@ -483,7 +479,7 @@ class Decks:
     async def brought(self, guest: Guest, game: str, choice: DeckChoice) -> str:
         """Return what a choice brings, as games take it: a name, or a list."""
         if sum(each is not None for each in (choice.brings, choice.deck, choice.published)) != 1:
-            raise unusable("Bring a ready-made deck or a list, one of your decks, or a published one.")
+            raise unusable(says("bring-a-ready-made"))
         if choice.deck is not None:
             deck, version = await self._find(guest, choice.deck)
             return self._for(game, deck, version)
@@ -526,9 +522,9 @@ class Decks:
 
     def _for(self, game: str, deck: DeckRow, version: DeckVersionRow) -> str:
         if deck.game != game:
-            raise unusable("That deck is for another game.")
+            raise unusable(says("that-deck-is-for"))
         if not version.list.strip():
-            raise unusable("There are no cards in this deck yet.")
+            raise unusable(says("there-are-no-cards"))
         return version.list
 
 

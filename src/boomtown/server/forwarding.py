@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from boomtown.server.guard import problem_response
+from boomtown.server.saying import says
 from boomtown.server.wire import LARGEST_MESSAGE, Problem
 
 log = logging.getLogger(__name__)
@@ -68,8 +69,8 @@ async def _not_now(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": COME_BACK})
         return
-    detail = "The table is moving to another server; please try once more."
-    problem = Problem(type="about:blank", title="Not now", status=503, detail=detail)
+    detail = says("the-table-is-moving")
+    problem = Problem(type="about:blank", title=says("not-now"), status=503, detail=detail)
     await problem_response(problem)(scope, receive, send)
 
 

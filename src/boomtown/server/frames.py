@@ -475,13 +475,22 @@ class AboutCard(Sent):
     reach: list[ReachShown]
 
 
+class WeighedShown(Sent):
+    """An answer that a bot weighed: what it is called, what it seems worth (null where it says no number), and why."""
+
+    choice: Choice
+    what: Said
+    worth: Said | None
+    reasons: list[Said]
+
+
 class Hint(Sent):
-    """The answer to `hint`: what can be reckoned, and what a bot would answer, if it was asked."""
+    """The answer to `hint`: what can be reckoned, and what a bot thinks, if it was asked: its own answer first."""
 
     type: Literal["hint"]
     id: str
     lines: list[Said]
-    suggests: Choice
+    weighed: list[WeighedShown]
 
 
 class ChatLine(Sent):

@@ -18,6 +18,7 @@ from boomtown.server.guests import bearer
 from boomtown.server.limits import Buckets, Places
 from boomtown.server.metrics import Metrics
 from boomtown.server.problems import Refusal, forbidden, too_fast
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.wire import LARGEST_MESSAGE, Problem
 
@@ -95,7 +96,7 @@ class Guard:
         """Let a WebSocket through while its address has places left."""
         who = _who(scope)
         if not self._sockets.take(who):
-            await _refuse(too_fast("There are too many open pages at your address."), scope, receive, send)
+            await _refuse(too_fast(says("there-are-too-many")), scope, receive, send)
             return
         self._metrics.sockets += 1
         try:
@@ -120,7 +121,7 @@ class Guard:
         if changes and not _is_program(headers):
             self._check_origin(headers, host)
         if not (self._requests if changes else self._reads).take(_who(scope), _cost(scope)):
-            raise too_fast("That was a lot at once; wait a moment and try again.")
+            raise too_fast(says("that-was-a-lot"))
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > _largest(scope):
             raise _too_large(scope)
@@ -131,21 +132,21 @@ class Guard:
             async with asyncio.timeout(self._patience):
                 return _read_again(await _body(scope, receive), receive)
         except TimeoutError:
-            raise Refusal(408, "Too slow", "The request did not arrive in time.") from None
+            raise Refusal(408, says("too-slow"), says("the-request-did-not")) from None
 
     def _check_host(self, host: str) -> None:
         """Refuse names that are not ours: a stranger's name may lead to this machine (DNS rebinding)."""
         name = _split(f"//{host}").hostname or ""
         if name not in self._hosts and not _is_address(name):
-            raise forbidden(f"This server does not answer to the name {name!r}; start it with --name {name}.")
+            raise forbidden(says("this-server-does-not", quoted=repr(name), name=name))
 
     def _check_origin(self, headers: Headers, host: str) -> None:
         """Refuse what another site's page asks in its visitor's name."""
         origin = headers.get("origin")
         if origin is None:
-            raise forbidden("The request does not say which page it comes from (no Origin header).")
+            raise forbidden(says("the-request-does-not"))
         if _split(origin).netloc != host and origin not in self._origins:
-            raise forbidden(f"Pages of {origin} may not do this here.")
+            raise forbidden(says("pages-of-may-not", origin=origin))
 
 
 def _is_program(headers: Headers) -> bool:
@@ -190,7 +191,7 @@ def _largest(scope: Scope) -> int:
 
 
 def _too_large(scope: Scope) -> Refusal:
-    return Refusal(413, "Too large", f"A request may have {_largest(scope)} bytes, not more.")
+    return Refusal(413, says("too-large"), says("a-request-may-have", most=_largest(scope)))
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:

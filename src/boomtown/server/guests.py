@@ -13,6 +13,7 @@ from boomtown.server.bans import Bans
 from boomtown.server.limits import Buckets
 from boomtown.server.names import likeness
 from boomtown.server.problems import Refusal, conflict, forbidden, too_fast
+from boomtown.server.saying import says
 from boomtown.server.store import GuestRow, Store
 from boomtown.server.wire import Me, MeChange, Scope
 
@@ -64,9 +65,9 @@ class Guests:
             return await self.required(cookies)
         found = await self._store.guest_by_token(hashed(token))
         if found is None or found[1] is None or not found[1].scopes:
-            raise Refusal(401, "No session", "Nobody knows this token here.")
+            raise Refusal(401, says("no-session"), says("nobody-knows-this-token"))
         if scope not in found[1].scopes and not (scope == "read" and "play" in found[1].scopes):
-            raise forbidden(f"This token does not let a program {scope}.")
+            raise forbidden(says("this-token-does-not", scope=scope))
         return self._let_in(found[0])
 
     def _let_in(self, row: GuestRow) -> Guest:
@@ -77,7 +78,7 @@ class Guests:
         """Return the guest, or refuse."""
         guest = await self.known(cookies)
         if guest is None:
-            raise Refusal(401, "No session", "Nobody knows you here yet; reload the page.")
+            raise Refusal(401, says("no-session"), says("nobody-knows-you-here"))
         return guest
 
     async def welcome(self, cookies: Mapping[str, str], address: str = "") -> tuple[Guest, str | None]:
@@ -86,7 +87,7 @@ class Guests:
         if guest is not None:
             return guest, None
         if not self._newcomers.take(address):
-            raise too_fast("Too many new guests come from your address; wait a moment and try again.")
+            raise too_fast(says("too-many-new-guests"))
         token = secrets.token_urlsafe(32)
         row = await self._store.add_guest(hashed(token), f"Guest {secrets.randbelow(9000) + 1000}")
         return guest_of(row), token
@@ -105,7 +106,7 @@ class Guests:
         self.bans.check_name(name)
         keeper = await self._store.guest_by_login(likeness(name))
         if keeper is not None and keeper.id != guest.id:
-            raise conflict("Somebody else keeps this name, or one that looks like it; choose another.")
+            raise conflict(says("somebody-else-keeps-this"))
 
     def set_cookie(self, response: Response, token: str, secure: bool) -> None:
         """Hand the token over, out of the reach of scripts and of other sites."""

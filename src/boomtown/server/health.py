@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from boomtown.server.metrics import Metrics
 from boomtown.server.problems import not_found
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store
 
@@ -36,5 +37,5 @@ async def tell_metrics(request: Request) -> Response:
     settings: Settings = request.app.state.settings
     metrics: Metrics = request.app.state.metrics
     if (request.client.host if request.client else "") not in settings.monitors:
-        raise not_found("There is nothing at this address.")
+        raise not_found(says("nothing-at-this-address"))
     return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")

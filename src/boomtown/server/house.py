@@ -31,6 +31,7 @@ from boomtown.server.record import ENDED
 from boomtown.server.reference import Reference
 from boomtown.server.room import Room, Tools
 from boomtown.server.rooms import Rooms
+from boomtown.server.saying import says
 from boomtown.server.seats import Seats
 from boomtown.server.setting_up import is_for_bots, seat_row, set_up
 from boomtown.server.settings import Settings
@@ -168,13 +169,13 @@ class House:
     async def cards(self, name: str) -> Reference:
         """Return the cards of a game to look up. Refuses an unknown game and one without such cards."""
         if name not in self._games:
-            raise not_found(f"There is no game {name!r} here; there are {', '.join(self._games)}.")
+            raise not_found(says("there-is-no-game-here", name=repr(name), known=", ".join(self._games)))
         if name not in self._references:
             game = self._games[name]()
             self._references[name] = await asyncio.to_thread(Reference.of, game)
         found = self._references[name]
         if not found.count:
-            raise not_found(f"{self._games[name]().title} has no cards to look up.")
+            raise not_found(says("has-no-cards-to", title=self._games[name]().title))
         return found
 
     async def find_cards(self, name: str, query: str) -> list[str]:
@@ -280,7 +281,7 @@ class House:
         """Return a guest's tables. Refuses more to somebody who has enough unfinished ones."""
         mine = await self._store.tables_of(guest.id, LISTED)
         if sum(row.status in ("lobby", "playing") for row in mine) >= self._settings.tables_per_guest:
-            raise conflict("You have too many unfinished games; finish or leave some first.")
+            raise conflict(says("you-have-too-many"))
         return mine
 
     async def branch(self, guest: Guest, table_id: str, branch: Branch) -> TableInfo:
@@ -343,9 +344,7 @@ class House:
         seated = (await self._store.seats(running)).values()
         alone = sum(all(seat.guest_id is None for seat, _ in seats) for seats in seated)
         if alone >= self._settings.bot_tables_per_guest:
-            raise conflict(
-                "Enough bots play among themselves for you; wait until they are done, or end a table."
-            )
+            raise conflict(says("enough-bots-play-among"))
 
     async def _options_again(self, guest: Guest, new: NewTable) -> dict[str, Any]:
         """Return the options of the table that is to be played again."""
@@ -354,9 +353,9 @@ class House:
         row = await self._store.table(new.again)
         seats = Seats.of((await self._store.seats([new.again]))[new.again])
         if row is None or row.game != new.game or seats.of_guest(guest.id) is None:
-            raise unusable("There is no such table of yours to be played again.")
+            raise unusable(says("there-is-no-such-table"))
         if row.status != "over":  # its decks are still secrets
-            raise conflict("That game is not over yet; it can be played again afterwards.")
+            raise conflict(says("that-game-is-not"))
         return row.config
 
     async def info(self, guest: Guest, table_id: str) -> TableInfo:
@@ -406,12 +405,12 @@ class House:
         """
         row = await self._store.table(table_id)
         if row is None:
-            raise not_found("There is no such table.")
+            raise not_found(says("no-such-table"))
         seats = Seats.of((await self._store.seats([table_id]))[table_id])
         if not (seats.concerns(guest.id) or row.host_id == guest.id):
-            raise forbidden("This table is not on your list.")
+            raise forbidden(says("this-table-is-not"))
         if row.status == "playing" or (row.status == "lobby" and not seats.only_of(guest.id)):
-            raise conflict("The game goes on: leave the table, or finish it first.")
+            raise conflict(says("the-game-goes-on"))
         if guest.id not in row.unlisted_by:
             await self._store.unlist(table_id, guest.id)
             self.rooms.forget(table_id)

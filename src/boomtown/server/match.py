@@ -24,6 +24,7 @@ from boomtown.server.frames import BotsPace, ClockShown, RefusedCode, UndoReques
 from boomtown.server.keeping import Keeper
 from boomtown.server.mailbox import Closed, Mailbox
 from boomtown.server.record import ENDED, Answered, Entry, Record, TakenBack
+from boomtown.server.saying import says
 from boomtown.server.seats import Seats
 from boomtown.server.store import Line, NotStored, Position, Store
 from boomtown.server.wire import Said
@@ -177,11 +178,11 @@ class Match:
     def expect(self, seat: int, seq: int) -> None:
         """Refuse an answer to anything but the question that waits for this seat."""
         if seq != self.record.seq:
-            raise NotAccepted("stale", "The table has moved on; here is what is asked now.")
+            raise NotAccepted("stale", says("the-table-has-moved"))
         if self.record.over:
-            raise NotAccepted("not_playing", "The game is over.")
+            raise NotAccepted("not_playing", says("over"))
         if self.record.table.ask_of(seat) is None:
-            raise NotAccepted("not_asked", "You are not being asked anything just now.")
+            raise NotAccepted("not_asked", says("you-are-not-being"))
 
     # --- changing ------------------------------------------------------------------------------
 
@@ -242,7 +243,7 @@ class Match:
         except NotStored as error:
             self._audience.give_up()
             log.error("table %s could not be stored: %s", self.table_id, error)
-            reason = "The server could not write this down, so it does not count. Please try again."
+            reason = says("the-server-could-not-write")
             raise NotAccepted("storage", reason) from error
 
     async def _keep(self) -> None:
@@ -262,7 +263,7 @@ class Match:
             return
         if self._request and not self._can_still_be_taken_back(self._request):
             self._request = None
-            self._audience.tell_undo("The request to take back is off the table: the game has gone on.")
+            self._audience.tell_undo(says("the-request-to-take"))
         self._audience.tell_move(None)
 
     # --- what needs no person ------------------------------------------------------------------
@@ -498,12 +499,12 @@ class Match:
         if self._request and self._request.id == client_id and self._request.seat == seat:
             return seq
         if seq != self.record.seq:
-            raise NotAccepted("stale", "The table has moved on; look again before you take something back.")
+            raise NotAccepted("stale", says("the-table-has-moved-on"))
         to = self._last_decision(seat)
         if to is None or self.record.over:
-            raise NotAccepted("no_undo", "There is nothing you could take back.")
+            raise NotAccepted("no_undo", says("there-is-nothing-you"))
         if self._request:
-            raise NotAccepted("no_undo", "Somebody is already asking to take something back.")
+            raise NotAccepted("no_undo", says("somebody-is-already-asking"))
         if self._needs_consent(seat, to):
             self._request = _Request(seat, to, client_id, [])
             self._audience.tell_undo(None)
@@ -521,7 +522,7 @@ class Match:
             self._request = None
             withdrawn = seat == request.seat
             self._audience.tell_undo(
-                f"{name} no longer asks to take it back." if withdrawn else f"{name} does not agree."
+                says("no-longer-asks-to", name=name) if withdrawn else says("does-not-agree", name=name)
             )
         elif seat != request.seat and seat not in request.agreed:
             request.agreed.append(seat)
@@ -534,13 +535,13 @@ class Match:
             return
         if request.seat not in self._seats.persons() or not self._can_still_be_taken_back(request):
             self._request = None
-            self._audience.tell_undo("The request to take back is off the table.")
+            self._audience.tell_undo(says("the-request-to-take-back"))
         elif self._needed(request.seat, request.agreed):
             self._audience.tell_undo(None)
         else:
             self._request = None
             await self._change(self.record.undo_entries(request.seat, request.to, request.id))
-            self._audience.tell_undo("Taken back, as all agreed.")
+            self._audience.tell_undo(says("taken-back-as-all"))
 
     def _can_still_be_taken_back(self, request: _Request) -> bool:
         return not self.record.over and self._last_decision(request.seat) == request.to

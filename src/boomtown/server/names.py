@@ -6,9 +6,10 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from boomtown.bots import bot_names
-from boomtown.bots.register import name_of
+from boomtown.bots import every_bot
+from boomtown.bots.register import names_of
 from boomtown.games import GAMES
+from boomtown.server.saying import says
 
 BLANKS = {"\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"}
 """Letters, as far as Unicode knows, that show nothing."""
@@ -25,14 +26,14 @@ def proper_name(given: str) -> str:
     shown = "".join(" " if _is_blank(sign) else sign for sign in unicodedata.normalize("NFC", given))
     name = " ".join("".join(sign for sign in shown if unicodedata.category(sign)[0] != "C").split())
     if not any(unicodedata.category(sign)[0] in "LNSP" for sign in name):
-        raise ValueError("a name must have something to be seen")
+        raise ValueError(says("a-name-must-have"))
     if re.search(rf"(?:{_MARKS.pattern}){{{MOST_MARKS + 1}}}", unicodedata.normalize("NFD", name)):
-        raise ValueError("a name must not have piles of accents")
+        raise ValueError(says("a-name-must-not"))
     if any(len(_alphabets(word)) > 1 for word in name.split()):
-        raise ValueError("a word of a name must not mix alphabets whose letters look alike")
+        raise ValueError(says("a-word-of-a"))
     bare = likeness(name)
     if bare in RESERVED or re.fullmatch(rf"(?:{_bots()})\d*", bare):
-        raise ValueError("this name would be taken for somebody who is not a person")
+        raise ValueError(says("this-name-would-be"))
     return name
 
 
@@ -68,6 +69,6 @@ def _alphabets(word: str) -> set[str]:
 
 def _bots() -> str:
     """Return what names of bots look like: as people meet them, and by what programs call them."""
-    known = {bot for game in GAMES for bot in bot_names(game)}
-    called = {likeness(name_of(bot)) for bot in known}
+    known = {bot for game in GAMES for bot in every_bot(game)}
+    called = {likeness(name) for bot in known for name in names_of(bot)}
     return "|".join([*sorted(called), *(f"{likeness(bot)}bots?" for bot in sorted(known))])

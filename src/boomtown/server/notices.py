@@ -22,6 +22,7 @@ from boomtown.server.hub import Hub, News
 from boomtown.server.notice_wire import HookMade, NoticeShown, PushSubscription
 from boomtown.server.problems import conflict, not_found, unusable
 from boomtown.server.reaching import Unreachable, check_address, post
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import NoticeRow, NotStored, Store
 
@@ -33,8 +34,6 @@ MOST_FAILURES = 5
 """After so many turns in a row that could not be told, a place is forgotten."""
 LOOK_SECONDS = 5.0
 GONE = (404, 410)
-
-TEXTS = {"turn": "It is your turn.", "over": "Your game is over."}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -98,7 +97,7 @@ class Notices:
         """Tell somebody in this browser from now on."""
         self._check(given.endpoint)
         if not webpush.is_subscription(given.p256dh, given.auth):
-            raise unusable("These are no keys of a browser.")
+            raise unusable(says("these-are-no-keys"))
         return await self._add(guest, "push", given.endpoint, {"p256dh": given.p256dh, "auth": given.auth})
 
     async def hook(self, guest: Guest, url: str) -> HookMade:
@@ -112,11 +111,11 @@ class Notices:
         try:
             check_address(address, private=self._settings.private_hooks)
         except Unreachable as error:
-            raise unusable(f"Nothing can be sent there: {error}.") from error
+            raise unusable(says("nothing-can-be-sent", error=error)) from error
 
     async def _add(self, guest: Guest, kind: str, address: str, keys: dict[str, str]) -> list[NoticeShown]:
         if not await self._store.keys.add_notice(guest.id, kind, address, keys, MOST_NOTICES):
-            raise conflict("You are told at many places already; remove one first.")
+            raise conflict(says("you-are-told-at"))
         self._wanting |= {guest.id}
         return await self.of(guest)
 
@@ -132,7 +131,7 @@ class Notices:
     async def drop(self, guest: Guest, number: int) -> list[NoticeShown]:
         """Tell somebody there no more."""
         if not await self._store.keys.drop_notice(guest.id, number):
-            raise not_found("You are not told there.")
+            raise not_found(says("you-are-not-told"))
         return await self.of(guest)
 
     # --- telling -------------------------------------------------------------------------------
@@ -158,7 +157,7 @@ class Notices:
                 table=news.table,
                 seq=news.seq,
                 game=self._title(row.game),
-                text=TEXTS[news.type],
+                text=says("your-turn" if news.type == "turn" else "your-game-is-over"),
                 path=f"/table/{news.table}",
             )
             notices = await self._store.keys.notices_of(guest_id)

@@ -8,10 +8,9 @@ from typing import Literal
 import msgspec
 
 from boomtown.server.frames import OfferShown
+from boomtown.server.saying import says
 
 What = Literal["draw", "pause"]
-
-TITLES: dict[What, str] = {"draw": "a draw", "pause": "to stop the clocks"}
 
 
 class CannotOffer(Exception):
@@ -34,11 +33,11 @@ class Offers:
     def make(self, what: What, seat: int, seq: int, people: Sequence[int]) -> None:
         """Put an offer on the table. Raises CannotOffer."""
         if self._open is not None:
-            raise CannotOffer("Another offer lies on the table already.")
+            raise CannotOffer(says("another-offer-lies-on"))
         if what == "draw" and list(people) == [seat]:
-            raise CannotOffer("There is nobody you could offer a draw to.")
+            raise CannotOffer(says("there-is-nobody-you"))
         if self._declined.get((seat, what), -1) >= seq:
-            raise CannotOffer("That was declined just now; offer it again when the game has gone on.")
+            raise CannotOffer(says("that-was-declined-just"))
         self._open = _Offer(what, seat, [])
 
     def agree(self, seat: int) -> None:
@@ -54,7 +53,9 @@ class Offers:
         self._open = None
         self._declined[offer.seat, offer.what] = seq
         withdrawn = seat == offer.seat
-        return f"{name} no longer offers {TITLES[offer.what]}." if withdrawn else f"{name} does not agree."
+        if not withdrawn:
+            return says("does-not-agree", name=name)
+        return says("no-longer-offers-draw" if offer.what == "draw" else "no-longer-offers-pause", name=name)
 
     def withdraw_if_gone(self, people: Sequence[int]) -> bool:
         """Take the offer off the table if whoever made it has left; whether that was so."""

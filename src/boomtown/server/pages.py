@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from boomtown.server.problems import not_found
+from boomtown.server.saying import says
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Boomtown</title>
@@ -35,15 +36,15 @@ def pages(static: Path) -> APIRouter:
     async def page(path: str, request: Request) -> Response:
         """Return a built file, or the client's page."""
         if path == "api" or path.startswith("api/"):
-            raise not_found("There is nothing at this address.")
+            raise not_found(says("nothing-at-this-address"))
         file = _file(root, path)
         if file is not None:
             hashed = path.startswith("assets/")  # their names change with their content
             return FileResponse(file, headers={"Cache-Control": UNCHANGING if hashed else "no-cache"})
         if path.startswith("assets/"):
-            raise not_found("There is no such file.")
+            raise not_found(says("no-such-file"))
         if path.split("/")[0] not in PAGES and "text/html" not in request.headers.get("accept", ""):
-            raise not_found("There is nothing at this address.")
+            raise not_found(says("nothing-at-this-address"))
         index = root / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -15,6 +15,7 @@ from boomtown.server.accounts import Accounts
 from boomtown.server.guests import Guest
 from boomtown.server.notice_wire import PasskeyShown
 from boomtown.server.problems import Refusal, conflict, not_found, unusable
+from boomtown.server.saying import says
 from boomtown.server.store import NotStored, PasskeyRow, Store
 from boomtown.server.webpush import decode, encode
 
@@ -48,7 +49,7 @@ class Passkeys:
 
         known = await self._store.keys.passkeys_of(guest.id)
         if len(known) >= MOST_PASSKEYS:
-            raise conflict("You have many passkeys already; remove one first.")
+            raise conflict(says("you-have-many-passkeys"))
         options = webauthn.generate_registration_options(
             rp_id=_host(origin),
             rp_name="Boomtown",
@@ -79,7 +80,7 @@ class Passkeys:
                 expected_origin=origin,
             )
         except Exception as error:  # whatever the library thinks of what a stranger sends
-            raise unusable("This passkey cannot be used.") from error
+            raise unusable(says("this-passkey-cannot-be")) from error
         row = PasskeyRow(
             id=encode(found.credential_id),
             guest_id=guest.id,
@@ -92,7 +93,7 @@ class Passkeys:
             await self._store.keys.add_passkey(row)
         except NotStored as error:
             if await self._store.keys.passkey(row.id) is not None:
-                raise conflict("This passkey is known already.") from error
+                raise conflict(says("this-passkey-is-known")) from error
             raise
         return await self.of(guest)
 
@@ -104,7 +105,7 @@ class Passkeys:
     async def drop(self, guest: Guest, number: str) -> list[PasskeyShown]:
         """Let a device in no more."""
         if not await self._store.keys.drop_passkey(guest.id, number):
-            raise not_found("You have no such passkey.")
+            raise not_found(says("you-have-no-such"))
         return await self.of(guest)
 
     # --- coming in -----------------------------------------------------------------------------
@@ -129,7 +130,7 @@ class Passkeys:
         challenge = await self._answered(credential)
         known = await self._store.keys.passkey(str(credential.get("id", ""))[:400])
         if known is None:
-            raise Refusal(403, "Not allowed", "Nobody here has this passkey.")
+            raise Refusal(403, says("not-allowed"), says("nobody-here-has-this"))
         row, guest = known
         try:
             found = await asyncio.to_thread(
@@ -142,7 +143,7 @@ class Passkeys:
                 credential_current_sign_count=row.uses,
             )
         except Exception as error:
-            raise Refusal(403, "Not allowed", "This passkey did not prove anything.") from error
+            raise Refusal(403, says("not-allowed"), says("this-passkey-did-not")) from error
         await self._store.keys.used_passkey(row.id, found.new_sign_count)
         return await self._accounts.welcomed(guest)
 
@@ -163,13 +164,13 @@ class Passkeys:
             told = json.loads(decode(credential["response"]["clientDataJSON"]))
             challenge = decode(told["challenge"])
         except (KeyError, TypeError, ValueError) as error:
-            raise unusable("This is no answer of a browser.") from error
+            raise unusable(says("this-is-no-answer")) from error
         body, mark = challenge[:-MARK], challenge[-MARK:]
         now = time.time()
         self._used = {used: until for used, until in self._used.items() if until > now}
         until = int.from_bytes(body[NONCE:], "big")
         if not hmac.compare_digest(mark, await self._mark(body)) or until < now or challenge in self._used:
-            raise unusable("That took too long; please try again.")
+            raise unusable(says("that-took-too-long"))
         self._used[challenge] = until
         return challenge
 
@@ -178,7 +179,7 @@ def _host(origin: str) -> str:
     """Return the name a passkey is for."""
     name = urlsplit(origin).hostname or ""
     if name.replace(".", "").isdigit() or ":" in name:
-        raise conflict("Passkeys need a server with a name; this one is reached by a number.")
+        raise conflict(says("passkeys-need-a-server"))
     return name
 
 

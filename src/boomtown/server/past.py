@@ -13,6 +13,7 @@ from boomtown.server.frames import Snapshot, UndoShown
 from boomtown.server.picture import Around, Pictures
 from boomtown.server.problems import conflict, forbidden, not_found
 from boomtown.server.record import Record
+from boomtown.server.saying import says
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import Line, Position
 from boomtown.server.wire import Moment, Replay
@@ -49,9 +50,9 @@ class Kept(msgspec.Struct, frozen=True):
         if wanted is None or wanted == self.mine:
             return self.mine
         if not 0 <= wanted < len(self.seats):
-            raise not_found(f"There is no seat {wanted + 1} at this table.")
+            raise not_found(says("there-is-no-seat-at", number=wanted + 1))
         if not self.over:
-            raise forbidden("While the game is played, you can look back at what you saw yourself.")
+            raise forbidden(says("while-the-game-is"))
         return wanted
 
 
@@ -98,7 +99,7 @@ class Past:
 
     def asked_at(self, answers: int) -> int:
         """Return the number of the moment at which the question stood that was answered after so many answers."""
-        return bisect_right([here.answers for here in self._moments], answers) - 1
+        return bisect_right(self._moments, answers, key=lambda here: here.answers) - 1
 
     def replay(self, kept: Kept, seat: int | None) -> Replay:
         """Return what there is to look through."""
@@ -125,9 +126,7 @@ class Past:
         """Return the journal of a game that goes on from this moment, and where it stands."""
         record = Record(self._table.at(self._at(number).answers))
         if record.over:
-            raise conflict(
-                "The game is over at this moment; go back to an earlier one to play on from there."
-            )
+            raise conflict(says("the-game-is-over"))
         now = time.time()
         lines = [
             Line(table_id, n, given.seat, given.answer, None, given.unasked, None, now)
@@ -137,7 +136,7 @@ class Past:
 
     def _at(self, number: int) -> _Here:
         if not 0 <= number < len(self._moments):
-            raise not_found("There is no such moment in this game.")
+            raise not_found(says("there-is-no-such-moment"))
         return self._moments[number]
 
 
@@ -173,7 +172,7 @@ def journal(kept: Kept) -> bytes:
     """Return the game as a file that `boomtown replay` plays. Raises Refusal."""
     _must_be_whole(kept)
     if not kept.over:
-        raise conflict("It would tell what the others hide; it is there when the game is over.")
+        raise conflict(says("it-would-tell-what"))
     return dump(kept.table, kept.seats.names(), [seat.bot or "" for seat in kept.seats])
 
 
@@ -182,9 +181,9 @@ def may_play_on(kept: Kept, seat: int) -> None:
     _must_be_whole(kept)
     kept.eyes(seat)
     if not kept.over and not (kept.alone and seat == kept.mine):
-        raise conflict("Others play this game; you can play on from its moments when it is over.")
+        raise conflict(says("others-play-this-game"))
 
 
 def _must_be_whole(kept: Kept) -> None:
     if not kept.whole:
-        raise conflict("This game goes on from a snapshot of earlier rules, so its beginning cannot be told.")
+        raise conflict(says("this-game-goes-on"))

@@ -12,6 +12,7 @@ from boomtown.server.api import PROBLEM, TheGuests, ThePerson
 from boomtown.server.guests import COOKIE, Guest, Guests
 from boomtown.server.problems import conflict
 from boomtown.server.profiles import Profiles
+from boomtown.server.saying import says
 from boomtown.server.wire import CodeGiven, Goodbye, Me, NameAndPassword, NewCode, Password, Profile
 
 router = APIRouter(prefix="/api", responses=PROBLEM, tags=["people"])
@@ -98,7 +99,7 @@ async def export(guest: ThePerson, profiles: TheProfiles) -> JSONResponse:
 async def forget_me(given: Goodbye, response: Response, guest: ThePerson, profiles: TheProfiles) -> None:
     """Delete everything about me: bots go on with my games, and nothing bears my name any more."""
     if given.name != guest.name:
-        raise conflict("That is not your name; nothing was deleted.")
+        raise conflict(says("that-is-not-your"))
     await profiles.delete(guest)
     response.delete_cookie(COOKIE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.server.saying import says
 from boomtown.server.wire import Problem
 
 
@@ -15,24 +16,24 @@ class Refusal(Exception):
 
 def not_found(detail: str) -> Refusal:
     """Nothing here by that name."""
-    return Refusal(404, "Not found", detail)
+    return Refusal(404, says("not-found"), detail)
 
 
 def forbidden(detail: str) -> Refusal:
     """Known, but not for you."""
-    return Refusal(403, "Not allowed", detail)
+    return Refusal(403, says("not-allowed"), detail)
 
 
 def conflict(detail: str) -> Refusal:
     """It was possible, but is not now."""
-    return Refusal(409, "Not possible now", detail)
+    return Refusal(409, says("not-possible-now"), detail)
 
 
 def unusable(detail: str) -> Refusal:
     """The request makes no sense as it is."""
-    return Refusal(422, "Cannot be used", detail)
+    return Refusal(422, says("cannot-be-used"), detail)
 
 
 def too_fast(detail: str) -> Refusal:
     """Too many requests."""
-    return Refusal(429, "Too fast", detail)
+    return Refusal(429, says("too-fast"), detail)

@@ -14,11 +14,11 @@ from boomtown.server.house import House
 from boomtown.server.names import likeness
 from boomtown.server.problems import not_found
 from boomtown.server.ratings import CERTAIN
+from boomtown.server.saying import says
 from boomtown.server.store import RatingRow, Store
 from boomtown.server.trials import Trials
 from boomtown.server.wire import GameTally, Profile, RatingShown
 
-NOBODY = "Somebody who left"
 MOST = 100_000
 
 
@@ -35,7 +35,7 @@ class Profiles:
         """Return what anybody may know of somebody who keeps their name."""
         row = await self._store.guest_by_login(likeness(name))
         if row is None:
-            raise not_found("Nobody keeps this name here.")
+            raise not_found(says("nobody-keeps-this-name"))
         return await self.of(row.id, row.name, row.created)
 
     async def of_guest(self, guest: Guest) -> Profile:
@@ -104,5 +104,6 @@ class Profiles:
         """Forget a guest: bots go on with their games, and what is left of them bears no name."""
         await self._house.leave_everything(guest)
         await self._trials.forget(guest)
-        await self._store.forget_guest(guest.id, NOBODY)
-        await self._house.guest_changed(Guest(guest.id, NOBODY, True))
+        nobody = says("somebody-who-left")
+        await self._store.forget_guest(guest.id, nobody)
+        await self._house.guest_changed(Guest(guest.id, nobody, True))

@@ -22,6 +22,7 @@ from boomtown.server.limits import NoPlace, Rations
 from boomtown.server.mailbox import Closed
 from boomtown.server.problems import conflict, not_found, too_fast
 from boomtown.server.room import Room
+from boomtown.server.saying import says
 from boomtown.server.store import Store
 from boomtown.server.wire import AnswerGiven, GameExport, NewToken, Scope, TokenMade, TokenShown
 
@@ -45,7 +46,7 @@ TheStore = Annotated[Store, Depends(_store)]
 async def make_token(new: NewToken, guest: ThePerson, store: TheStore) -> TokenMade:
     """Make a token for a program of mine; it is shown once."""
     if len(await store.tokens_of(guest.id)) >= MOST_TOKENS:
-        raise conflict("You have too many tokens; delete some first.")
+        raise conflict(says("you-have-too-many-tokens"))
     token = f"bt_{secrets.token_urlsafe(32)}"
     await store.add_session(hashed(token), guest.id, new.title, new.scopes)
     return TokenMade(token=token, id=hashed(token)[:16])
@@ -70,7 +71,7 @@ async def delete_token(token: str, guest: ThePerson, store: TheStore) -> None:
     """Let a program in no more."""
     found = [row for row in await store.tokens_of(guest.id) if row.token_hash.startswith(token)]
     if len(found) != 1:
-        raise not_found("You have no such token.")
+        raise not_found(says("you-have-no-such-token"))
     await store.end_session(found[0].token_hash, "")
 
 
@@ -139,7 +140,7 @@ async def answer(
     """Answer the question with this `seq`, as on the socket; the reply is its `accepted` or `refused`."""
     rations: Rations = request.app.state.rations
     if not rations.answers.take(guest.id):
-        raise too_fast("That was a lot at once; wait a moment and try again.")
+        raise too_fast(says("that-was-a-lot"))
     room = await house.room(table)
     message = AnswerMessage(type="answer", id=given.id, seq=given.seq, choice=given.choice)
     frame = await room.do(lambda: room.answer_by_post(guest, message))

@@ -13,6 +13,8 @@ import ssl
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from boomtown.server.saying import says
+
 SECONDS = 10.0
 
 
@@ -24,9 +26,9 @@ def check_address(address: str, *, private: bool) -> None:
     """Refuse an address that is none, or by its looks none of ours to reach. Raises Unreachable."""
     parts = urlsplit(address)
     if parts.scheme not in (("http", "https") if private else ("https",)) or not parts.hostname:
-        raise Unreachable("the address must begin with https://")
+        raise Unreachable(says("the-address-must-begin"))
     if parts.username or parts.password:
-        raise Unreachable("the address must not hold a name or password")
+        raise Unreachable(says("the-address-must-not"))
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> int:
@@ -49,7 +51,7 @@ def _judged(host: str, port: int, *, private: bool) -> str:
     for address in sorted(found):
         if private or ipaddress.ip_address(address.partition("%")[0]).is_global:
             return address
-    raise Unreachable("it is an address of this server's own network")
+    raise Unreachable(says("it-is-an-address"))
 
 
 def _posted(

@@ -22,6 +22,7 @@ import boomtown
 from boomtown.server.api import PROBLEM, TheGuest, TheHouse
 from boomtown.server.past import Kept, Past, journal
 from boomtown.server.problems import conflict, not_found
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.wire import Sent
 
@@ -40,6 +41,8 @@ Status = Literal["queued", "looking", "done", "failed"]
 class ReviewMoment(Sent):
     """A decision: whose, in which day or round, and everybody's chances before it."""
 
+    at: int
+    """The moment of the replay at which it was asked."""
     number: int
     seat: int
     chapter: int
@@ -65,6 +68,8 @@ class ReviewLost(Sent):
     worlds: int
     """In how many the two were compared."""
     reasons: list[str]
+    why: list[str]
+    """What a bot says for the better one, where it has weighed it."""
 
 
 class ReviewFound(Sent):
@@ -135,14 +140,14 @@ class Reviews:
     def start(self, kept: Kept, seat: int | None) -> ReviewShown:
         """Look back at a game that is over, unless that is done or under way already. Raises Refusal."""
         if self._settings.trials_at_once < 1:
-            raise conflict("Games are not looked back at on this server.")
+            raise conflict(says("games-are-not-looked"))
         journal(kept)  # refused, if there is none to look at
         kept.eyes(seat)
         key = (kept.table_id, seat)
         known = self._works.get(key)
         if known is None or known.status == "failed":
             if len(self._queue) >= self._settings.trials_waiting:
-                raise conflict("Too many reviews are waiting already; try again later.")
+                raise conflict(says("too-many-reviews-are"))
             self._works[key] = _Work(kept, seat)
             self._queue.append(key)
             self._forget()
@@ -154,7 +159,7 @@ class Reviews:
         key = (kept.table_id, seat)
         work = self._works.get(key)
         if work is None:
-            raise not_found("Nobody has asked for this review yet.")
+            raise not_found(says("nobody-has-asked-for"))
         position = self._queue.index(key) if key in self._queue else None
         return ReviewShown(status=work.status, share=work.share, position=position, review=work.found)
 
@@ -216,8 +221,8 @@ class Reviews:
 def _found(review: dict[str, Any], kept: Kept) -> ReviewFound:
     """Return a review with what only the table knows: the moments of its replay, and who was said to win."""
     past = Past(kept)
-    for lost in review["lost"]:
-        lost["at"] = past.asked_at(lost["number"])
+    for each in (*review["moments"], *review["lost"]):
+        each["at"] = past.asked_at(each["number"])
     if kept.verdict is not None:
         review["winners"] = list(kept.verdict.winners)
     return ReviewFound.model_validate(review)

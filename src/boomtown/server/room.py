@@ -50,6 +50,7 @@ from boomtown.server.picture import Around, Pictures, prompt_of, status_of
 from boomtown.server.problems import Refusal, conflict, forbidden, not_found, unusable
 from boomtown.server.record import ENDED, Record, deal
 from boomtown.server.rematch import moved_on, played_again
+from boomtown.server.saying import says
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import ChatRow, NotStored, Position, Store, TableRow
 from boomtown.server.wire import GameExport, HandsShown, PaceShown, TableInfo
@@ -313,11 +314,11 @@ class Room:
         """
         if number is not None:
             if connection.seat is not None:
-                raise CannotOffer("You play here; others' hands are hidden from you.")
+                raise CannotOffer(says("you-play-here-others"))
             if not self._hands_are_open():
-                raise CannotOffer("Those who play do not show their hands.")
+                raise CannotOffer(says("those-who-play-do"))
             if not number < len(self._seats) or self._match is None:
-                raise CannotOffer("There is no hand to look into.")
+                raise CannotOffer(says("there-is-no-hand"))
             await self._has_seen(connection.guest, number)
         connection.eyes = number
         self._show_whole(connection)
@@ -332,7 +333,7 @@ class Room:
     async def let_see(self, connection: Connection, agree: bool) -> None:
         """Let those who watch see one's hand, once all do; or no more. Raises CannotOffer."""
         if connection.seat is None or not (self._row.hands or {}).get("consent"):
-            raise CannotOffer("At this table there is nothing to agree to.")
+            raise CannotOffer(says("at-this-table-there"))
         self._seats[connection.seat].shows = agree
         row = self._seats.row(self.id, connection.seat)
         await self._stored(self._tools.store.set_seat(row, self._row.config))
@@ -385,7 +386,7 @@ class Room:
             match, seat = self._playing(connection)
             match.expect(seat, message.seq)
             if self._seats.persons() != [seat]:
-                raise NotAccepted("not_playing", "Hints are for those who play alone against bots.")
+                raise NotAccepted("not_playing", says("hints-are-for-those"))
         except NotAccepted as error:
             self._refuse(connection, message.id, error)
             return
@@ -396,12 +397,10 @@ class Room:
     async def _advise(
         self, connection: Connection, message: HintMessage, fork: Table[Any], seat: int
     ) -> None:
-        hint = Hint(type="hint", id=message.id, lines=[], suggests=None)
+        hint = Hint(type="hint", id=message.id, lines=[], weighed=[])
         try:
-            lines, suggests = await self._tools.brains.advise(fork, seat, message.choice, message.bot)
-            words = Words(self._seats.names())
-            said = [words.said(line) for line in lines]
-            hint = Hint(type="hint", id=message.id, lines=said, suggests=msgspec.to_builtins(suggests))
+            advice = await self._tools.brains.advise(fork, seat, message.choice, message.bot)
+            hint = Words(self._seats.names()).hint(message.id, advice)
         except Exception:
             log.exception("table %s: no hint could be given", self.id)
         connection.send(hint)
@@ -466,9 +465,9 @@ class Room:
 
     def _playing(self, connection: Connection) -> tuple[Match, int]:
         if connection.seat is None:
-            raise NotAccepted("not_asked", "You are watching; those at the table decide.")
+            raise NotAccepted("not_asked", says("you-are-watching-those"))
         if self._match is None:
-            raise NotAccepted("not_playing", "The game has not started yet.")
+            raise NotAccepted("not_playing", says("not-started-yet"))
         return self._match, connection.seat
 
     async def _change(
@@ -509,7 +508,7 @@ class Room:
         """Return a finished game to whoever may look at it."""
         self._may_look(guest)
         if self._match is None or not self._match.record.over:
-            raise conflict("The game is not over yet.")
+            raise conflict(says("not-over-yet"))
         return exported(
             self._row, self._match.record, self._seats, self._seats.of_guest(guest.id), self._moved
         )
@@ -520,7 +519,7 @@ class Room:
         """Offer the others something. Raises CannotOffer."""
         seat = self._at_play(connection)
         if what == "pause" and self._row.pace is None:
-            raise CannotOffer("There are no clocks at this table.")
+            raise CannotOffer(says("there-are-no-clocks"))
         assert self._match is not None
         self._offers.make(what, seat, self._match.record.seq, self._seats.persons())
         await self._review_offer()
@@ -540,27 +539,27 @@ class Room:
         seat = self._at_play(connection)
         assert self._match is not None
         await self._match.resume()
-        self.tell_offer(f"{self._seats.names()[seat]} has let the clocks run again.")
+        self.tell_offer(says("has-let-the-clocks", name=self._seats.names()[seat]))
 
     def _at_play(self, connection: Connection) -> int:
         if connection.seat is None:
-            raise CannotOffer("You are watching; those at the table decide.")
+            raise CannotOffer(says("you-are-watching-those"))
         if self._match is None or self._match.record.over:
-            raise CannotOffer("There is no game going on.")
+            raise CannotOffer(says("there-is-no-game-going"))
         return connection.seat
 
     async def _review_offer(self) -> None:
         """Do what all have agreed upon; also when somebody has left."""
         people = self._seats.persons()
         if self._offers.withdraw_if_gone(people):
-            self.tell_offer("The offer is off the table.")
+            self.tell_offer(says("the-offer-is-off"))
         what = self._offers.agreed(people)
         if what == "draw":
             await self._decide(Outcome((), reason=say("drawn")))
         elif what == "pause":
             assert self._match is not None
             await self._match.pause()
-            self.tell_offer("The clocks stand still until somebody lets them run again.")
+            self.tell_offer(says("the-clocks-stand-still"))
         elif self._offer_shown() is not None:
             self.tell_offer(None)
 
@@ -583,9 +582,9 @@ class Room:
         """Let somebody give the game up."""
         number = self._seats.of_guest(guest.id)
         if number is None:
-            raise conflict("You do not sit at this table.")
+            raise conflict(says("no-seat-of-yours"))
         if self._match is None:
-            raise conflict("The game has not started yet; you can just leave.")
+            raise conflict(says("the-game-has-not"))
         self._not_over()
         await self._lose(number, "conceded")
         return self.info(guest)
@@ -608,7 +607,7 @@ class Room:
             else:
                 self._seats.hand_over(number, self._best_bot(), in_game=True)
                 await self._seats_changed(number)
-            self.tell_offer(f"The time of {name} is up.")
+            self.tell_offer(says("the-time-of-is", name=name))
 
     async def _lose(self, number: int, why: str) -> None:
         """Put a seat out of the game. If somebody is left to play, a bot takes its place; else the others have won."""
@@ -619,7 +618,7 @@ class Room:
             name = self._seats.names()[number]
             self._seats.hand_over(number, self._best_bot(), in_game=True, out=True)
             await self._seats_changed(number)
-            self.tell_offer(f"{name} is out of the game; a bot plays on.")
+            self.tell_offer(says("is-out-of-the", name=name))
 
     def _best_bot(self) -> str:
         return bot_names(self._row.game)[-1]
@@ -628,9 +627,9 @@ class Room:
         """Return the table at which this game is played again, made if need be, and where the guest sits there."""
         place = self._seats.place_of(guest.id)
         if place is None:
-            raise conflict("You have not played here.")
+            raise conflict(says("you-have-not-played"))
         if self._match is None or not self._match.record.over:
-            raise conflict("The game is not over yet.")
+            raise conflict(says("not-over-yet"))
         game = self._tools.games[self._row.game]()
         if self._row.rematch is None:
             row, seats = played_again(game, self._row, self._seats, guest.id, seed)
@@ -677,7 +676,7 @@ class Room:
         """
         self._may_look(guest)
         if self._match is None:
-            raise conflict("The game has not started yet; there is nothing to look back at.")
+            raise conflict(says("the-game-has-not-started"))
         record = self._match.record
         minutes = (self._row.hands or {}).get("after_minutes")
         watches = self._seats.of_guest(guest.id) is None and not record.over
@@ -719,16 +718,16 @@ class Room:
         self._not_over()
         number = self._seats.first_open() if wanted is None else wanted
         if number is None:
-            raise conflict("Every seat at this table is taken.")
+            raise conflict(says("every-seat-at-this"))
         if not 0 <= number < len(self._seats):
-            raise unusable(f"There is no seat {number + 1} at this table.")
+            raise unusable(says("there-is-no-seat-at", number=number + 1))
         if not self._seats[number].is_open:
-            raise conflict("That seat is taken.")
+            raise conflict(says("that-seat-is-taken"))
         if self._seats.has_seen_another(guest.id, number):
-            raise conflict("You have seen another hand of this game, so you cannot take this seat.")
+            raise conflict(says("you-have-seen-another"))
         apart = await self._tools.store.society.apart_from(guest.id)
         if any(seat.guest and seat.guest.id in apart for seat in self._seats):
-            raise conflict("One of you has blocked the other, so you cannot sit at one table.")
+            raise conflict(says("one-of-you-has"))
         await self._sit(number, guest, self._with(number, brings))
         return self.info(guest)
 
@@ -736,7 +735,7 @@ class Room:
         """Let somebody bring something else to their seat before the start."""
         number = self._seats.of_guest(guest.id)
         if number is None:
-            raise conflict("You do not sit at this table.")
+            raise conflict(says("no-seat-of-yours"))
         config = self._with(number, brings)
         await self._stored(self._tools.store.set_config(self.id, config))
         self._row.config = config
@@ -747,7 +746,7 @@ class Room:
         if brings is None:
             return self._row.config
         if self._match is not None:
-            raise conflict("The game has started; it goes on with what was brought.")
+            raise conflict(says("the-game-has-started"))
         return bring(self._tools.games[self._row.game](), self._row.config, number, brings)
 
     async def come_back(self, guest: Guest) -> TableInfo:
@@ -755,7 +754,7 @@ class Room:
         self._not_over()
         number = self._seats.left_by(guest.id)
         if number is None:
-            raise conflict("There is no seat here that you could come back to.")
+            raise conflict(says("there-is-no-seat-here"))
         await self._sit(number, guest)
         return self.info(guest)
 
@@ -763,7 +762,7 @@ class Room:
         """Let somebody leave their seat to a bot, until they come back, or give it up to whoever comes."""
         number = self._seats.of_guest(guest.id)
         if number is None:
-            raise conflict("You do not sit at this table.")
+            raise conflict(says("no-seat-of-yours"))
         self._check_bot(bot)
         self._not_over()
         self._seats.hand_over(number, bot, in_game=self._match is not None)
@@ -786,17 +785,17 @@ class Room:
         """
         self._may_change_seats(guest)
         if not 0 <= number < len(self._seats):
-            raise not_found(f"There is no seat {number + 1} at this table.")
+            raise not_found(says("there-is-no-seat-at", number=number + 1))
         self._check_bot(bot)
         self._not_over()
         if self._seats[number].guest is not None:
             if bot is None or not self._is_absent(number):
-                raise conflict("Somebody sits there.")
+                raise conflict(says("somebody-sits-there"))
             self._seats.hand_over(number, bot, in_game=True)
             await self._seats_changed(number)
             return self.info(guest)
         if self._match is not None and not self._seats[number].is_open and not self._seats.only_of(guest.id):
-            raise conflict("A bot plays there, and goes on to as long as others play.")
+            raise conflict(says("a-bot-plays-there"))
         if bot is None and self._match is None:
             self._row.config = taken_along(self._tools.games[self._row.game](), self._row.config, number)
         elif bot is not None:
@@ -808,18 +807,18 @@ class Room:
     async def start(self, guest: Guest) -> TableInfo:
         """Start the game."""
         if not self._is_host(guest):
-            raise forbidden("Only the host can start the game.")
+            raise forbidden(says("only-the-host-can"))
         if self._match is not None:
-            raise conflict("The game has started already.")
+            raise conflict(says("the-game-has-started-already"))
         if self._seats.first_open() is not None:
-            raise conflict("There is still an empty seat: wait for somebody, or give it to a bot.")
+            raise conflict(says("there-is-still-an"))
         await self._start()
         return self.info(guest)
 
     async def end(self, guest: Guest) -> TableInfo:
         """End the table for good; its host may."""
         if not self._is_host(guest):
-            raise forbidden("Only the host can end the game.")
+            raise forbidden(says("only-the-host-can-end"))
         self._not_over()
         if self._match is None:
             await self._give_back()
@@ -886,7 +885,7 @@ class Room:
         try:
             return self._begin(deal(self._tools.games, self._row))
         except JournalError as error:  # the rules have changed since the table was created
-            raise conflict(f"This table cannot be started any more: {error.reason}.") from error
+            raise conflict(says("this-table-cannot-be", reason=error.reason)) from error
 
     async def _stored(self, writing: Awaitable[None]) -> None:
         """Wait until a change is stored. What could not be is forgotten."""
@@ -955,21 +954,21 @@ class Room:
         if self._is_host(guest) or (self._match is not None and self._seats.of_guest(guest.id) is not None):
             return
         if self._match is None:
-            raise forbidden("Only the host decides about the seats before the game starts.")
-        raise forbidden("Only those at the table decide about its seats.")
+            raise forbidden(says("only-the-host-decides"))
+        raise forbidden(says("only-those-at-the"))
 
     def _may_look(self, guest: Guest) -> None:
         if not (self._seats.concerns(guest.id) or self._row.watchable or guest.id == self._row.host_id):
-            raise forbidden("This table is not open to spectators.")
+            raise forbidden(says("this-table-is-not-open"))
 
     def _not_over(self) -> None:
         if self._match is not None and self._match.record.over:
-            raise conflict("The game is over.")
+            raise conflict(says("over"))
 
     def _check_bot(self, bot: str | None) -> None:
         names = bot_names(self._row.game)
         if bot is not None and bot not in names:
-            raise unusable(f"There is no bot {bot!r} for this game; there are {', '.join(names)}.")
+            raise unusable(says("there-is-no-bot", bot=repr(bot), known=", ".join(names)))
 
 
 def _chat(rows: Sequence[ChatRow], to: int) -> Chat:

@@ -14,6 +14,7 @@ from boomtown.server.keeping import resume
 from boomtown.server.problems import Refusal, not_found
 from boomtown.server.record import Record, verdict_of
 from boomtown.server.room import Room, Tools
+from boomtown.server.saying import says
 from boomtown.server.seats import Seats
 from boomtown.server.store import Position, Store, TableRow
 from boomtown.table.journal import Games, JournalError
@@ -31,7 +32,7 @@ class OtherRules(Refusal):
     """A game that was begun under rules which this version does not have."""
 
     def __init__(self, detail: str) -> None:
-        super().__init__(409, "Cannot be continued", detail)
+        super().__init__(409, says("cannot-be-continued"), detail)
 
 
 class Rooms:
@@ -60,7 +61,7 @@ class Rooms:
     async def of(self, table_id: str) -> Room:
         """Return the table's room, loaded if need be. Refuses an unknown table."""
         if not _ID.fullmatch(table_id):
-            raise not_found("There is no such table.")
+            raise not_found(says("no-such-table"))
         loading = self._rooms.get(table_id)
         if loading is None:
             loading = self._rooms[table_id] = asyncio.create_task(self._load(table_id))
@@ -77,7 +78,7 @@ class Rooms:
         """Return the room of the table that an invitation leads to."""
         table_id = await self._store.table_id_by_invitation(code) if _ID.fullmatch(code) else None
         if table_id is None:
-            raise not_found("This invitation leads nowhere; ask for a new link.")
+            raise not_found(says("this-invitation-leads-nowhere"))
         return await self.of(table_id)
 
     async def wake(self, table_id: str) -> None:
@@ -116,10 +117,10 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         if self._store.nodes is not None and await self._store.nodes.claim(table_id) is not None:
-            raise Refusal(503, "Not now", "Another server has this table; please try once more.")
+            raise Refusal(503, says("not-now"), says("another-server-has-this"))
         row = await self._store.table(table_id)
         if row is None:
-            raise not_found("There is no such table.")
+            raise not_found(says("no-such-table"))
         seats = Seats.of((await self._store.seats([table_id]))[table_id])
         if row.status == "lobby":
             await self._by_todays_rules(row)
@@ -143,7 +144,7 @@ class Rooms:
             log.warning("table %s cannot be continued: %s", row.id, error.reason)
             if row.status == "playing":
                 await self._store.append(row.id, [], NOWHERE)
-            raise OtherRules(f"This game cannot be continued: {error.reason}.") from error
+            raise OtherRules(says("this-game-cannot-be", reason=error.reason)) from error
         record = resumed.record
         if row.status == "over" and not record.table.over:
             record.verdict = verdict_of(row)

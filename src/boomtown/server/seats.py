@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Container, Iterator, Mapping, Set
 from copy import copy
 from functools import lru_cache
@@ -10,13 +9,12 @@ from typing import Any
 
 import msgspec
 
-from boomtown.bots.register import name_of
+from boomtown.bots.register import names_of
 from boomtown.server.guests import Guest, guest_of
 from boomtown.server.names import apart
 from boomtown.server.store import GuestRow, SeatRow
 from boomtown.server.wire import Player
-
-OPEN = "Open seat"
+from boomtown.table import say, text
 
 
 class Seat(msgspec.Struct):
@@ -174,7 +172,7 @@ class Seats:
         return [n for n, seat in enumerate(self) if seat.guest and seat.guest.auto_pass]
 
     def names(self) -> list[str]:
-        """Return what to call each seat; bots of one name are numbered."""
+        """Return what to call each seat; bots of one kind have different names."""
         return list(_called(tuple((seat.guest.name if seat.guest else None, seat.bot) for seat in self)))
 
     def players(self, you: int | None, here: Presence) -> list[Player]:
@@ -201,17 +199,19 @@ class Seats:
 @lru_cache(maxsize=4096)
 def _called(seats: tuple[tuple[str | None, str | None], ...]) -> tuple[str, ...]:
     """Return what to call seats, each given by its person and its bot."""
-    same = Counter(bot for name, bot in seats if name is None)
-    met: Counter[str] = Counter()
-    names = []
-    for name, bot in seats:
-        if name is not None:
-            names.append(name)
-        elif bot:
-            met[bot] += 1
-            number = f" {met[bot]}" if same[bot] > 1 else ""
-            names.append(f"{name_of(bot)}{number}")
-        else:
-            names.append(OPEN)
-    told = iter(apart(tuple(name for name in names if name != OPEN)))
-    return tuple(name if name == OPEN else next(told) for name in names)
+    nobody = text(say("seat-open"))
+    names = [
+        name if name is not None else _bot_at(number, bot) if bot else nobody
+        for number, (name, bot) in enumerate(seats)
+    ]
+    told = iter(apart(tuple(name for name in names if name != nobody)))
+    return tuple(name if name == nobody else next(told) for name in names)
+
+
+def _bot_at(seat: int, bot: str) -> str:
+    """Return what a bot is called at this seat, whoever else comes and goes.
+
+    The seat next to the host's has the name that people chose the bot by: against one bot that is whom they meet.
+    """
+    names = names_of(bot)
+    return names[(seat - 1) % len(names)]

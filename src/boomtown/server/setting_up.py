@@ -11,6 +11,7 @@ from boomtown.server.bringing import bring
 from boomtown.server.guests import Guest
 from boomtown.server.problems import unusable
 from boomtown.server.record import Record, deal
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import SeatRow, TableRow
 from boomtown.server.wire import MOST, BotSeat, MySeat, NewTable, OpenSeat
@@ -23,7 +24,7 @@ def set_up(
 ) -> tuple[TableRow, Record]:
     """Return a new table and its game. Refuses what cannot be played; of lessons we know that they can be."""
     if not _is_small(new.config):
-        raise unusable("The options have a number that is far too large.")
+        raise unusable(says("the-options-have-a"))
     game = _game(games, new, taught=taught)
     config, now = _config(game, new, options), time.time()
     row = TableRow(
@@ -49,29 +50,31 @@ def set_up(
     try:
         record = deal(games, row)
     except JournalError as error:
-        raise unusable(f"The table cannot be set up like this: {error.reason}.") from error
+        raise unusable(says("the-table-cannot-be-set", reason=error.reason)) from error
     count = game.seats(record.table.config)
     if count != len(new.seats):
-        raise unusable(f"The options are for {count} players, but there are {len(new.seats)} seats.")
+        raise unusable(says("the-options-are-for", count=count, seats=len(new.seats)))
     objection = None if settings.unchecked or taught else game.objection(record.table.config)
     if objection is not None:
-        raise unusable(f"The table cannot be set up like this: {text(objection)}")
+        raise unusable(says("the-table-cannot-be", why=text(objection)))
     return row, record
 
 
 def _game(games: Games, new: NewTable, *, taught: bool) -> Game[Any]:
     if new.game not in games:
-        raise unusable(f"There is no game {new.game!r} here; there are {', '.join(games)}.")
+        raise unusable(says("there-is-no-game-here", name=repr(new.game), known=", ".join(games)))
     game = games[new.game]()
     if len(new.seats) not in game.seat_counts:
         counts = game.seat_counts
-        raise unusable(f"{game.title} is for {counts[0]} to {counts[-1]} players.")
+        raise unusable(says("is-for-to-players", title=game.title, first=counts[0], last=counts[-1]))
     if sum(isinstance(plan, MySeat) for plan in new.seats) > 1:
-        raise unusable("You can take one seat only.")
+        raise unusable(says("you-can-take-one"))
     bots = bot_names(game.name)
     for plan in new.seats:
         if isinstance(plan, BotSeat) and plan.bot not in bots and not taught:
-            raise unusable(f"There is no bot {plan.bot!r} for {game.title}; there are {', '.join(bots)}.")
+            raise unusable(
+                says("there-is-no-bot-for", bot=repr(plan.bot), title=game.title, known=", ".join(bots))
+            )
     return game
 
 

@@ -8,6 +8,7 @@ from boomtown.server.guests import Guest
 from boomtown.server.house import House
 from boomtown.server.limits import Rations
 from boomtown.server.problems import conflict, not_found, too_fast, unusable
+from boomtown.server.saying import says
 from boomtown.server.society_wire import LobbyLine, Report, Shun, Shunned, Somebody, WatchedTable
 from boomtown.server.store import LobbyRow, ReportRow, Store
 
@@ -30,7 +31,7 @@ class Society:
     async def say(self, guest: Guest, text: str) -> LobbyLine:
         """Say something in the lobby."""
         if not self._rations.chats.take(guest.id):
-            raise too_fast("Slowly; that was a lot to say at once.")
+            raise too_fast(says("slowly-that-was-a"))
         return _line(await self._store.society.say(guest.id, guest.name, text), guest)
 
     async def heard(self, guest: Guest, after: int) -> list[LobbyLine]:
@@ -43,14 +44,14 @@ class Society:
         """Keep somebody away from now on."""
         other, _ = await self._meant(guest, shun.who)
         if len(await self._store.society.unheard_by(guest.id)) >= MOST_SHUNNED:
-            raise conflict("You keep too many people away already.")
+            raise conflict(says("you-keep-too-many"))
         await self._store.society.shun(guest.id, other, shun.kind)
         return await self._shuns(guest)
 
     async def forgive(self, guest: Guest, other: int) -> list[Shunned]:
         """Hear somebody again."""
         if not await self._store.society.forgive(guest.id, other):
-            raise not_found("You do not keep them away.")
+            raise not_found(says("you-do-not-keep"))
         return await self._shuns(guest)
 
     async def shunned(self, guest: Guest) -> list[Shunned]:
@@ -80,7 +81,7 @@ class Society:
             created=time.time(),
         )
         if not await self._store.society.report(row, MOST_REPORTS):
-            raise conflict("The house has not looked at your other reports yet; please wait.")
+            raise conflict(says("the-house-has-not"))
 
     async def _meant(self, guest: Guest, who: Somebody) -> tuple[int, str | None]:
         """Return whom somebody means, and what they said. Refuses oneself, bots, and tables one may not look at."""
@@ -97,9 +98,9 @@ class Society:
         elif who.table is not None and who.seat is not None:
             found = await self._store.society.at_seat(who.table, who.seat)
         if found is None:
-            raise not_found("There is nobody like that.")
+            raise not_found(says("there-is-nobody-like"))
         if found == guest.id:
-            raise unusable("That is you.")
+            raise unusable(says("that-is-you"))
         return found, said
 
     # --- watching ------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from boomtown.server.metrics import Metrics
 from boomtown.server.offers import CannotOffer
 from boomtown.server.problems import Refusal
 from boomtown.server.room import COME_BACK, Room
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored
 
@@ -78,7 +79,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         problem = refusal.problem
         await socket.close(_CLOSE_CODES.get(problem.status, 1011), problem.detail[:120])
     except NoPlace:
-        await socket.close(CloseCode.TOO_FAST, "Too many pages are open; close some of them.")
+        await socket.close(CloseCode.TOO_FAST, says("too-many-pages-are"))
     except (NotStored, Closed) as error:
         log.error("table %s could not be opened: %s", table, error)
         await socket.close(COME_BACK)
@@ -139,7 +140,7 @@ class _Session:
                 return
             if not self._messages.take():
                 self._ignored += 1
-                self._trouble("too_fast", "That was too fast; the message was ignored.")
+                self._trouble("too_fast", says("that-was-too-fast"))
                 if self._ignored >= PATIENCE:
                     self._connection.close(CloseCode.TOO_FAST)
                     return
@@ -160,10 +161,10 @@ class _Session:
             self._trouble("not_now", str(error))
         except NotStored as error:
             log.error("table %s: a message could not be stored: %s", self._room.id, error)
-            self._trouble("failed", "The server could not write this down; please try again.")
+            self._trouble("failed", says("the-server-could-not-write-this"))
         except Exception:
             log.exception("table %s: a message could not be handled", self._room.id)
-            self._trouble("failed", "Something went wrong on the server; nothing has changed.")
+            self._trouble("failed", says("something-went-wrong-on-the"))
 
     async def _dispatch(self, message: ClientMessage) -> None:
         room, connection = self._room, self._connection
@@ -172,10 +173,10 @@ class _Session:
             connection.send(Pong(type="pong"))
             return
         if not connection.greeted and not isinstance(message, Hello):
-            self._trouble("hello_first", "Say hello first.")
+            self._trouble("hello_first", says("say-hello-first"))
             return
         if isinstance(message, Hello) and not self._rations.hellos.take(connection.guest.id):
-            self._trouble("too_fast", "Slowly; you have just been sent the table.")
+            self._trouble("too_fast", says("slowly-you-have-just"))
             return
         if isinstance(message, ChatMessage) and not self._may_chat():
             return
@@ -184,7 +185,7 @@ class _Session:
 
     def _may_chat(self) -> bool:
         if not self._rations.chats.take(self._connection.guest.id):
-            self._trouble("too_fast", "Slowly; that was a lot to say at once.")
+            self._trouble("too_fast", says("slowly-that-was-a"))
             return False
         return True
 
@@ -231,4 +232,4 @@ def _work(room: Room, connection: Connection, message: ClientMessage) -> Callabl
 def _why(error: ValidationError) -> str:
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return f"This message cannot be used: {where + ': ' if where else ''}{first['msg']}."
+    return says("this-message-cannot-be", why=f"{where}: {first['msg']}" if where else first["msg"])

@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from boomtown import lessons
 from boomtown.server.api import PROBLEM, TheGuest, TheHouse
 from boomtown.server.problems import not_found
+from boomtown.server.saying import says
 from boomtown.server.wire import Sent, TableInfo
 
 router = APIRouter(prefix="/api", responses=PROBLEM, tags=["games"])
@@ -69,5 +70,5 @@ async def begin_lesson(game: str, lesson: str, guest: TheGuest, house: TheHouse)
     """Sit down to a lesson: a table of its own, against a bot."""
     found = lessons.lesson(game, lesson)
     if found is None:
-        raise not_found("There is no such lesson.")
+        raise not_found(says("no-such-lesson"))
     return await house.teach(guest, game, found)

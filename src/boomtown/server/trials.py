@@ -26,6 +26,7 @@ from boomtown.server.deck_wire import CardFate, NewTrial, TrialResult, TrialShow
 from boomtown.server.decks import Decks
 from boomtown.server.guests import Guest
 from boomtown.server.problems import conflict, not_found, unusable
+from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, TrialRow
 from boomtown.server.store.decks import UNFINISHED
@@ -42,10 +43,6 @@ KEPT = 20
 """Trials of a person that are kept."""
 GAME_SECONDS = 300.0
 """A game that takes longer than this is given up: something is wrong with it."""
-AGAIN = "The server was started again; the trial goes on with the games that were missing."
-GONE = "The server that played this was stopped; what it had played counts."
-TOO_LONG = "A game took too long, so the trial ended there; what was played counts."
-BROKE = "Something went wrong in a game, so the trial ended there; what was played counts."
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -112,7 +109,7 @@ class Trials:
 
     async def _queue_again(self, trial_id: str, *, again: bool) -> None:
         if again:
-            await self._shelf.set_trial(trial_id, status="queued", note=AGAIN)
+            await self._shelf.set_trial(trial_id, status="queued", note=says("trial-again"))
         self._queue.append(trial_id)
 
     async def close(self) -> None:
@@ -130,14 +127,14 @@ class Trials:
     async def start(self, guest: Guest, new: NewTrial) -> TrialShown:
         """Take a trial in. Refuses a second one of the same person, and any when too many wait."""
         if self._settings.trials_at_once < 1:
-            raise conflict("Decks are not tried out on this server.")
+            raise conflict(says("decks-are-not-tried"))
         row = await self._wanted(guest, new)
         async with self._starting:
             for mine in await self._shelf.trials_of(guest.id, KEPT):
                 if mine.status in UNFINISHED and self._goes_on(mine):
-                    raise conflict("A trial of yours is running; wait until it is done, or stop it.")
+                    raise conflict(says("a-trial-of-yours"))
             if len(self._queue) >= self._settings.trials_waiting:
-                raise conflict("Too many trials are waiting already; try again later.")
+                raise conflict(says("too-many-trials-are"))
             await self._shelf.add_trial(row)
             await self._shelf.forget_trials(guest.id, KEPT)
             self._queue.append(row.id)
@@ -151,7 +148,7 @@ class Trials:
     async def _find(self, guest: Guest, trial_id: str) -> TrialRow:
         row = await self._shelf.trial(guest.id, trial_id) if _ID.fullmatch(trial_id) else None
         if row is None:
-            raise not_found("There is no such trial of yours.")
+            raise not_found(says("there-is-no-such-trial"))
         nodes = self._store.nodes
         if nodes is not None and row.status in UNFINISHED and row.node != nodes.me:
             await self._take_over(nodes)  # if the server that has it is dead; then this is where it goes on
@@ -186,7 +183,9 @@ class Trials:
         bots = bot_names(game.name)
         bot = new.bot or bots[-1]
         if bot not in bots:
-            raise unusable(f"There is no bot {bot!r} for {game.title}; there are {', '.join(bots)}.")
+            raise unusable(
+                says("there-is-no-bot-for", bot=repr(bot), title=game.title, known=", ".join(bots))
+            )
         options = game.usual(2)
         titles = []
         for seat, choice in enumerate((new.mine, new.against)):
@@ -233,7 +232,7 @@ class Trials:
             played=tally.played,
             seed=row.wanted["seed"],
             created=row.created,
-            note=GONE if broken_off else row.note,
+            note=says("trial-gone") if broken_off else row.note,
             result=_result(row, tally) if tally.played else None,
         )
 
@@ -263,7 +262,7 @@ class Trials:
         except Exception:
             log.exception("trial %s failed", trial_id)
             with suppress(NotStored):
-                await self._shelf.set_trial(trial_id, status="failed", note=BROKE)
+                await self._shelf.set_trial(trial_id, status="failed", note=says("trial-broke"))
 
     async def _play_all(self, trial_id: str) -> None:
         row = next((each for each in await self._shelf.unfinished_trials() if each.id == trial_id), None)
@@ -301,12 +300,12 @@ class Trials:
                 async with asyncio.timeout(GAME_SECONDS):
                     line = await process.stdout.readline()
             except TimeoutError:
-                await self._shelf.set_trial(trial_id, status="failed", note=TOO_LONG)
+                await self._shelf.set_trial(trial_id, status="failed", note=says("trial-too-long"))
                 return
             if not line:
                 assert process.stderr is not None
                 log.error("trial %s broke off: %s", trial_id, (await process.stderr.read()).decode()[-2000:])
-                await self._shelf.set_trial(trial_id, status="failed", note=BROKE)
+                await self._shelf.set_trial(trial_id, status="failed", note=says("trial-broke"))
                 return
             tally.add(msgspec.json.decode(line, type=Game))
             if not await self._shelf.set_trial(trial_id, tally=msgspec.to_builtins(tally)):

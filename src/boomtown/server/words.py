@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from boomtown.server.frames import AboutCard, OutcomeShown, ReachShown, VerdictShown
+from boomtown.server.brains import Advice
+from boomtown.server.frames import AboutCard, Hint, OutcomeShown, ReachShown, VerdictShown, WeighedShown
 from boomtown.server.shapes import fields, speaks
 from boomtown.server.wire import Said
 from boomtown.table import (
@@ -70,6 +71,19 @@ class Words:
             "about": ask.about,
             "usual": offered,
         }
+
+    def hint(self, id_: str, advice: Advice) -> Hint:
+        """Return what can be told of a question, and what a bot thinks of it."""
+        weighed = [
+            WeighedShown(
+                choice=msgspec.to_builtins(line.answer),
+                what=self.said(line.what),
+                worth=self.maybe(line.worth),
+                reasons=[self.said(reason) for reason in line.reasons],
+            )
+            for line in advice.lines
+        ]
+        return Hint(type="hint", id=id_, lines=[self.said(line) for line in advice.odds], weighed=weighed)
 
     def about(self, id_: str, card: int, about: About) -> AboutCard:
         """Return what can be told of a card as a client shows it."""

@@ -27,6 +27,7 @@ from boomtown.table.forms import (
 from boomtown.table.game import About, BadConfig, Game, Reach, Verdict
 from boomtown.table.messages import Message, Who, help_text, is_known, say, text
 from boomtown.table.playout import Choose, Until, at_random
+from boomtown.table.saying import said
 from boomtown.table.state import Answers, Ask, Asked, Event, Frame, Outcome, Said, State, Step, gather
 from boomtown.table.table import Given, Table, View
 
@@ -84,6 +85,7 @@ __all__ = [
     "help_text",
     "is_known",
     "luck",
+    "said",
     "say",
     "seeded",
     "shuffled",

@@ -85,6 +85,7 @@ export class TableSession {
   /** What cards can do, as it was told at this moment. */
   private readonly told = new Map<number, Promise<AboutCard>>();
   private readonly asking = new Map<string, (about: AboutCard) => void>();
+  private readonly reckoned = new Map<OptionId, Promise<string>>();
   private readonly hinting = new Map<string, (hint: Hint | null) => void>();
 
   constructor(
@@ -263,6 +264,17 @@ export class TableSession {
     return found;
   }
 
+  /** What the server reckons of one answer to my question, in a sentence; asked once a moment, empty where it tells nothing. */
+  odds(choice: OptionId): Promise<string> {
+    if (!this.alone) return Promise.resolve('');
+    let found = this.reckoned.get(choice);
+    if (!found) {
+      found = this.hint(choice, false).then((hint) => hint?.lines.map(({ text }) => text).join(' ') ?? '');
+      this.reckoned.set(choice, found);
+    }
+    return found;
+  }
+
   /** Whether nobody else is at the table but bots: then there are hints. */
   get alone(): boolean {
     return this.table?.seat != null && this.players.every(({ kind, you }) => you || kind === 'bot');
@@ -390,7 +402,10 @@ export class TableSession {
     const shortened = log.start < this.log.length;
     this.log = [...this.log.slice(0, log.start), ...log.lines];
     this.since = Math.min(this.since, this.log.length);
-    if (type === 'update') this.told.clear();
+    if (type === 'update') {
+      this.told.clear();
+      this.reckoned.clear();
+    }
     this.table = table;
     this.heard = performance.now();
     // What was taken back was seen, and what comes instead has not been.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.bots import Look
-from boomtown.bots.dicetown import goods, keeping, people, plays, ties
+from boomtown.bots.dicetown import goods, keeping, people, plays, ties, why
 from boomtown.bots.dicetown.worth import Situation
+from boomtown.bots.opinion import Opinion
 from boomtown.table import Answer, Ask, OneOf
 
 Decision = Callable[[Ask, Situation], Answer]
@@ -42,6 +43,13 @@ class HeuristicBot:
             return ask.form.ids[0]  # nothing to think about
         decision = DECISIONS[ask.message.key.removeprefix("dicetown-")]
         return decision(ask, Situation(look().board, ask.seat))
+
+    def explain(self, ask: Ask, look: Look) -> Opinion:
+        """Answer the question, and say why."""
+        answer = self.choose(ask, look)
+        if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
+            return Opinion(answer)
+        return why.explain(ask, Situation(look().board, ask.seat), answer)
 
 
 def make(seed: int) -> HeuristicBot:

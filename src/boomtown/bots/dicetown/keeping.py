@@ -87,6 +87,13 @@ def _best(
     prospects: Prospects, situation: Situation, ways: Iterable[tuple[Id, ...]], free: bool = False
 ) -> tuple[float, tuple[Id, ...]]:
     """Return what the best way to keep dice is worth, and those dice by their places in the roll."""
+    return max(ways_to_keep(prospects, situation, ways, free))
+
+
+def ways_to_keep(
+    prospects: Prospects, situation: Situation, ways: Iterable[tuple[Id, ...]], free: bool = False
+) -> list[tuple[float, tuple[Id, ...]]]:
+    """Return what ways to keep dice are worth, each with those dice by their places in the roll."""
     assert situation.board.you is not None
     roll, kept = situation.board.you.roll, situation.me.kept
     seen: dict[Hand, tuple[float, tuple[Id, ...]]] = {}  # dice with equal faces are looked at once
@@ -95,7 +102,7 @@ def _best(
         if faces not in seen:
             cost = 0.0 if free else float(prospects.prices[len(dice)])
             seen[faces] = (prospects.of(kept + faces) - cost, dice)
-    return max(seen.values())
+    return list(seen.values())
 
 
 def keep_fewer(ask: Ask, situation: Situation) -> Answer:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import numpy as np
 
-from boomtown.bots.dicetown.dice import BEHIND, Numbers, number_of, tables
+from boomtown.bots.dicetown.dice import BEHIND, Hand, Numbers, number_of, tables
 from boomtown.bots.dicetown.worth import DOLLAR, Situation, best_of_store, stolen_card
 from boomtown.dicetown.state import (
     ACE,
@@ -82,6 +82,13 @@ class Contests:
         )  # then off to Doc Badluck (DT-doc-01)
         total: Numbers = values[faces, counts].sum(axis=1) + hall_value + nothing * self.situation.medicine()
         return total
+
+    def chances(self, kept: Hand) -> dict[Place, float]:
+        """Return how likely these dice win each place, if the others are rolled once more and all kept."""
+        ends, counts = tables().finished[number_of(kept)], tables().face_counts
+        wins, hall = self._faces()[1], self._town_hall()[1]
+        found = {place: float(ends @ wins[face, counts[:, face]]) for face, place in enumerate(FACE_OF_PLACE)}
+        return found | {TOWN_HALL: float(ends @ hall)}
 
     def _faces(self) -> tuple[Numbers, Numbers]:
         """The value and the chance to win, by face and by how many of it we have."""

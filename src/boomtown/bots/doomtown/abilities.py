@@ -76,13 +76,13 @@ def _at_noon(sight: Sight, card: int, ability: Ability) -> float:
     """Return what an ability does at Noon, before its costs: the best of it, and a little for the rest."""
     if aims_at_others(ability) and not sight.theirs:
         return -1.0
-    gains = sorted((_gain(sight, card, doing) for doing in ability.intent.doings), reverse=True)
+    gains = sorted((gain(sight, card, doing) for doing in ability.intent.doings), reverse=True)
     good = [gain for gain in gains if gain > 0]
     bad = sum(gain for gain in gains if gain < 0)
     return (good[0] + BESIDES * sum(good[1:]) if good else 0.0) + bad
 
 
-def _gain(sight: Sight, card: int, doing: Doing) -> float:
+def gain(sight: Sight, card: int, doing: Doing) -> float:
     """Return what one thing done is worth to us: help for our own, harm to others, where it changes anything."""
     worth = AT_NOON.get(doing.verb, NEXT_TO_NOTHING)
     own = doing.whom in (Whom.YOU, Whom.THIS)
@@ -124,10 +124,15 @@ def _is_dude(sight: Sight, card: int) -> bool:
 def _job(sight: Sight, ability: Ability) -> float:
     """A job is worth what it promises, if those who could come against it are too few; its posse goes home booted."""
     prize = max((_prize(doing) for doing in ability.intent.doings), default=SMALL_PRIZE)
+    odds = odds_of_job(sight)
+    return prize * odds - 4.0 * max(0.0, 0.6 - odds) + 0.3 * eagerness(sight) - BOOTED_LEADER
+
+
+def odds_of_job(sight: Sight) -> float:
+    """Return how likely everybody who is ready wins a round against everybody who could come."""
     ready = [dude for dude in sight.mine if not dude.booted]
     against = [dude for dude in sight.theirs if not dude.booted]
-    odds = chance(sight, ready, against) if against else 1.0
-    return prize * odds - 4.0 * max(0.0, 0.6 - odds) + 0.3 * eagerness(sight) - BOOTED_LEADER
+    return chance(sight, ready, against) if against else 1.0
 
 
 def _prize(doing: Doing) -> float:
@@ -139,17 +144,23 @@ def _prize(doing: Doing) -> float:
 
 def play_of_choice(ask: Ask, sight: Sight, timing: str) -> Answer:
     """Choose the most useful ability on offer, or pass."""
-    assert isinstance(ask.form, OneOf)
     best, most = "pass", 0.0
+    for chosen, worth in scores(ask, sight, timing).items():
+        if worth > most:
+            best, most = chosen, worth
+    return best
+
+
+def scores(ask: Ask, sight: Sight, timing: str) -> dict[str, float]:
+    """Return what every ability on offer seems worth."""
+    assert isinstance(ask.form, OneOf)
+    found = {}
     for chosen in ask.form.ids:
         play = read(chosen)
-        if not isinstance(play, Use):
-            continue
-        worth = score(sight, play.card, play.part, "cheatin" if isinstance(play, Cheat) else timing)
-        worth += _answer(sight, ask, play)
-        if worth > most:
-            best, most = str(chosen), worth
-    return best
+        if isinstance(play, Use):
+            worth = score(sight, play.card, play.part, "cheatin" if isinstance(play, Cheat) else timing)
+            found[str(chosen)] = worth + _answer(sight, ask, play)
+    return found
 
 
 def _answer(sight: Sight, ask: Ask, play: Use) -> float:
@@ -174,7 +185,7 @@ def target(ask: Ask, sight: Sight) -> Answer:
     cards = [card for card in ask.form.ids if isinstance(card, int)]
     if not cards:
         return ask.form.ids[0]
-    way = _way(ask)
+    way = way_of(ask)
     if way is Polarity.HELPS and sight.board.fight is not None and _brings(ask):
         return max(cards, key=lambda card: _as_help(sight, card))
     return max(cards, key=lambda card: _aim(sight, card, way))
@@ -204,7 +215,7 @@ def targets(ask: Ask, sight: Sight) -> Answer:
     """Choose everybody worth choosing, as many as may or must be; where they are a price, as few as will do."""
     form = ask.form
     assert isinstance(form, SomeOf)
-    way = _way(ask)
+    way = way_of(ask)
     ranked = sorted(form.ids, key=lambda card: -_aim(sight, int(card), way))
     wanted = [card for card in ranked if _aim(sight, int(card), way) > 0]
     most = max(form.least, min(form.most, len(wanted)))
@@ -215,7 +226,7 @@ def targets(ask: Ask, sight: Sight) -> Answer:
     return next(iter(form.choices()))
 
 
-def _way(ask: Ask) -> Polarity:
+def way_of(ask: Ask) -> Polarity:
     """Return what being chosen is to the chosen: as the question says, or by what the card does to what is chosen."""
     way = ask.message.args.get("way")
     if isinstance(way, str):

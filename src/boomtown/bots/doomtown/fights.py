@@ -32,11 +32,11 @@ def hand_of(sight: Sight, posse: Sequence[SeenCard]) -> Hand:
     """Return what a posse draws with: all of who shoots best, one bonus of everybody else (RB-6.1-44 to -48)."""
     if not posse:
         return Hand(ANYBODY, 0, 0)
-    hands = _hands(sight, posse)
+    hands = hands_of(sight, posse)
     return hands[0] if len(hands) == 1 else max(hands, key=strength)
 
 
-def _hands(sight: Sight, posse: Sequence[SeenCard]) -> list[Hand]:
+def hands_of(sight: Sight, posse: Sequence[SeenCard]) -> list[Hand]:
     """Return what a posse draws with, by who shoots."""
     studs = sum(dude.stud for dude in posse)
     draws = len(posse) - studs
@@ -113,26 +113,35 @@ def posses(sight: Sight, fight: Fight) -> tuple[list[SeenCard], list[SeenCard]]:
 
 def accept(ask: Ask, sight: Sight) -> Answer:
     """Accept a call-out that is worth fighting, or whose refusal would cost more."""
+    fighting, refusing = accepting(ask, sight)
+    return "yes" if fighting > refusing else "no"
+
+
+def accepting(ask: Ask, sight: Sight) -> tuple[float, float]:
+    """Return what it is worth to fight when called out, and to refuse."""
     mark = sight.cards[ask.about[1]]
     there = mark.place
     ours, theirs = sight.in_reach(there, sight.mine), sight.in_reach(there, sight.theirs)
     gone = sight.without(mark)
     fight = prospect(sight, ours, theirs) + (1 - chance(sight, ours, theirs)) * min(0.0, gone)
-    return "yes" if fight + eagerness(sight) > gone - REFUSED else "no"
+    return fight + eagerness(sight), gone - REFUSED
 
 
 def oppose(ask: Ask, sight: Sight) -> Answer:
     """Oppose a job that can be beaten back, or that hits a dude of ours."""
     fight = sight.board.fight
-    if fight is None:
-        return "no"
+    return "yes" if fight is not None and opposing(sight, fight) > 0 else "no"
+
+
+def opposing(sight: Sight, fight: Fight) -> float:
+    """Return what it is worth to oppose a job, beside letting it be."""
     ours = sight.in_reach(fight.location, sight.mine)
-    stake = 2.0 if _hits_us(sight, fight) else 0.0
-    worth = prospect(sight, ours, posses(sight, fight)[1]) + stake + eagerness(sight)
-    return "yes" if worth > 0 else "no"
+    stake = 2.0 if hits_us(sight, fight) else 0.0
+    return prospect(sight, ours, posses(sight, fight)[1]) + stake + eagerness(sight)
 
 
-def _hits_us(sight: Sight, fight: Fight) -> bool:
+def hits_us(sight: Sight, fight: Fight) -> bool:
+    """Tell whether a job is against a card of ours."""
     mark = sight.cards.get(fight.mark)
     return mark is not None and mark.controller == sight.seat
 
@@ -146,13 +155,13 @@ def join(ask: Ask, sight: Sight) -> Answer:
         return ask.form.ids[-1]
     ours, others = posses(sight, fight)
     enemy = others or sight.in_reach(fight.location, sight.theirs)
-    best = max(candidates, key=lambda dude: _better(sight, fight, ours, dude, enemy))
-    if "done" not in ask.form.ids or _better(sight, fight, ours, best, enemy) > 0:
+    best = max(candidates, key=lambda dude: better(sight, fight, ours, dude, enemy))
+    if "done" not in ask.form.ids or better(sight, fight, ours, best, enemy) > 0:
         return best.id
     return "done"
 
 
-def _better(
+def better(
     sight: Sight, fight: Fight, ours: list[SeenCard], dude: SeenCard, enemy: Sequence[SeenCard]
 ) -> float:
     """Return how much better a fight becomes by one more dude, less what its journey costs."""
@@ -171,7 +180,7 @@ def shooter(ask: Ask, sight: Sight) -> Answer:
     fight = sight.board.fight
     ours = posses(sight, fight)[0] if fight is not None else []
     drawn = dict(
-        zip([dude.id for dude in ours], map(strength, _hands(sight, ours) if ours else ()), strict=True)
+        zip([dude.id for dude in ours], map(strength, hands_of(sight, ours) if ours else ()), strict=True)
     )
     return max(ask.form.ids, key=lambda dude: drawn.get(int(dude), 0.0))
 
@@ -181,15 +190,16 @@ def casualty(ask: Ask, sight: Sight) -> Answer:
     assert isinstance(ask.form, OneOf)
     due = ask.message.args.get("due")
 
-    def pain(choice: str) -> float:
-        fall = Fall.read(choice)
-        assert fall is not None
-        found, covered = sight.cards[fall.card], COVERS[fall.way]
-        if isinstance(due, int):
-            covered = min(covered, due)
-        return sight.worth(found) * PAIN[fall.way] / covered
+    return min(ask.form.ids, key=lambda choice: _pain(sight, str(choice), due))
 
-    return min(ask.form.ids, key=lambda choice: pain(str(choice)))
+
+def _pain(sight: Sight, choice: str, due: object) -> float:
+    fall = Fall.read(choice)
+    assert fall is not None
+    found, covered = sight.cards[fall.card], COVERS[fall.way]
+    if isinstance(due, int):
+        covered = min(covered, due)
+    return sight.worth(found) * PAIN[fall.way] / covered
 
 
 def flee(ask: Ask, sight: Sight) -> Answer:
@@ -198,8 +208,13 @@ def flee(ask: Ask, sight: Sight) -> Answer:
     fight = sight.board.fight
     if fight is None:
         return ()
+    staying, running = fleeing(sight, fight)
+    return tuple(ask.form.ids) if staying < running else ()
+
+
+def fleeing(sight: Sight, fight: Fight) -> tuple[float, float]:
+    """Return what it is worth to stay for another round, and to run."""
     ours, others = posses(sight, fight)
     mine = [dude for dude in ours if dude.controller == sight.seat]
-    stays = prospect(sight, ours, others) + eagerness(sight)
     lost = sum(min(0.0, sight.without(dude)) for dude in mine)
-    return tuple(ask.form.ids) if stays < lost - RUNNING else ()
+    return prospect(sight, ours, others) + eagerness(sight), lost - RUNNING

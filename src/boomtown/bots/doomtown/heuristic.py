@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from boomtown.bots import Look
-from boomtown.bots.doomtown import abilities, choices, fights, hands, noon
+from boomtown.bots.doomtown import abilities, choices, fights, hands, noon, why
 from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.opinion import Opinion
 from boomtown.table import Answer, Ask, OneOf
 
 Decision = Callable[[Ask, Sight], Answer]
@@ -56,6 +57,13 @@ class HeuristicBot:
             return ask.form.ids[0]  # nothing to think about
         decision = DECISIONS.get(ask.message.key.removeprefix("doomtown-ask-"), choices.first)
         return decision(ask, Sight(look().board, ask.seat))
+
+    def explain(self, ask: Ask, look: Look) -> Opinion:
+        """Answer the question, and say why."""
+        opinion = why.OPINIONS.get(ask.message.key.removeprefix("doomtown-ask-"))
+        if opinion is None or (isinstance(ask.form, OneOf) and len(ask.form.ids) == 1):
+            return Opinion(self.choose(ask, look))
+        return opinion(ask, Sight(look().board, ask.seat))
 
 
 def make(seed: int) -> HeuristicBot:

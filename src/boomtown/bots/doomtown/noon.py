@@ -16,7 +16,7 @@ from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.trading import Trade
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.text.intent import Whom
-from boomtown.doomtown.view import SeenCard
+from boomtown.doomtown.view import SeenCard, SeenPlayer
 from boomtown.table import Answer, Ask, OneOf
 
 ENOUGH = 0.25
@@ -40,18 +40,19 @@ CROSSING = 0.75
 
 def play(ask: Ask, sight: Sight) -> Answer:
     """Make the play worth most, or pass."""
-    scores = _scores(ask, sight)
-    best = max(scores, key=lambda chosen: scores[chosen])
-    return best if scores[best] > ENOUGH else "pass"
+    found = scores(ask, sight)
+    best = max(found, key=lambda chosen: found[chosen])
+    return best if found[best] > ENOUGH else "pass"
 
 
 def ranked(ask: Ask, sight: Sight) -> list[Answer]:
     """Return every play there is, passing among them where plays begin to be worth less, the best first."""
-    scores = _scores(ask, sight) | {"pass": ENOUGH}
-    return sorted(scores, key=lambda chosen: -scores[chosen])
+    found = scores(ask, sight) | {"pass": ENOUGH}
+    return sorted(found, key=lambda chosen: -found[chosen])
 
 
-def _scores(ask: Ask, sight: Sight) -> dict[str, float]:
+def scores(ask: Ask, sight: Sight) -> dict[str, float]:
+    """Return what every play on offer seems worth."""
     assert isinstance(ask.form, OneOf)
     return {str(chosen): _score(sight, read(chosen)) for chosen in ask.form.ids}
 
@@ -61,7 +62,7 @@ def _score(sight: Sight, play: Play | None) -> float:
         case Shop(card=card):
             return shopping(sight, card)
         case Move(dude=dude):
-            return _best_move(sight, sight.cards[dude])[0]
+            return best_move(sight, sight.cards[dude])[0]
         case Call(caller=caller, called=called):
             return _call_out(sight, sight.cards[caller], sight.cards[called])
         case Use(card=card, part=part):
@@ -108,8 +109,8 @@ def _is_near(sight: Sight, dude: SeenCard, mark: SeenCard) -> bool:
 
 def _best_flight(sight: Sight, dude: SeenCard) -> float:
     """Return the best a dude can do who gets anywhere without booting for the way."""
-    going = [_arriving(sight, dude, place) for place in sight.board.locations if place != dude.place]
-    return sight.without(dude) + max(going, default=0.0)
+    flights = [_arriving(sight, dude, place) for place in sight.board.locations if place != dude.place]
+    return sight.without(dude) + max(flights, default=0.0)
 
 
 def _arriving(sight: Sight, dude: SeenCard, place: int) -> float:
@@ -140,7 +141,7 @@ def shopping(sight: Sight, card: int) -> float:
     worth = saves + worth_of(printed, sight.influence_point(sight.seat)) - PRICE * printed.cost
     if printed.kind == "deed":
         return worth + SOONER + _contested(sight, printed)  # the sooner it stands, the longer it pays
-    if printed.kind == "goods" and not any(_could_use(sight, dude, card) for dude in sight.mine):
+    if printed.kind == "goods" and not any(could_use(sight, dude, card) for dude in sight.mine):
         return -1.0
     return worth
 
@@ -150,7 +151,7 @@ def _contested(sight: Sight, deed: Printed) -> float:
     if not deed.control:
         return 0.0
     mine = sight.mobile(sight.seat, sight.mine)
-    taker = max(sight.rivals, key=lambda rival: sight.mobile(rival.seat, sight.theirs))
+    taker = likely_taker(sight)
     lost = TAKEN if sight.mobile(taker.seat, sight.theirs) > mine else HELD
     shift = -lost * deed.control * (CONTROL + sight.point(taker.seat))
     return (
@@ -160,7 +161,12 @@ def _contested(sight: Sight, deed: Printed) -> float:
     )
 
 
-def _could_use(sight: Sight, dude: SeenCard, card: int) -> bool:
+def likely_taker(sight: Sight) -> SeenPlayer:
+    """Return the rival who has most influence free to walk."""
+    return max(sight.rivals, key=lambda rival: sight.mobile(rival.seat, sight.theirs))
+
+
+def could_use(sight: Sight, dude: SeenCard, card: int) -> bool:
     """Tell whether a dude would not have to give up its own weapon or horse for another."""
     words = PRINTED[sight.face(card)].keywords
     carried = [PRINTED[sight.face(held)].keywords for held in dude.cards]
@@ -211,27 +217,27 @@ def taker(ask: Ask, sight: Sight) -> Answer:
 # --- moving ----------------------------------------------------------------------------------------
 
 
-def _best_move(sight: Sight, dude: SeenCard) -> tuple[float, int]:
+def best_move(sight: Sight, dude: SeenCard) -> tuple[float, int]:
     """Return the best place for a dude to go and what going is worth."""
     leaving = sight.without(dude)
     worths = {
-        place: leaving + _going(sight, dude, place) for place in sight.board.locations if place != dude.place
+        place: leaving + going(sight, dude, place) for place in sight.board.locations if place != dude.place
     }
     best = max(worths, key=lambda place: worths[place])
     return worths[best], best
 
 
-def _going(sight: Sight, dude: SeenCard, place: int) -> float:
+def going(sight: Sight, dude: SeenCard, place: int) -> float:
     """Return what arriving at a place is worth: control, prey and danger there, and booting on the way."""
-    worth = _standing(sight, dude, place, _boots(sight, dude, place)) + _guards(sight, dude, place)
+    worth = _standing(sight, dude, place, boots(sight, dude, place)) + _guards(sight, dude, place)
     if place == TOWN_SQUARE and dude.place == sight.me.outfit:
         worth = max(worth, CROSSING * _beyond(sight, dude))
     if place == sight.me.outfit:
         worth -= 0.4
-    return worth + _prey(sight, dude, place) - (BOOTING if _boots(sight, dude, place) else 0.1)
+    return worth + prey(sight, dude, place) - (BOOTING if boots(sight, dude, place) else 0.1)
 
 
-def _boots(sight: Sight, dude: SeenCard, place: int) -> bool:
+def boots(sight: Sight, dude: SeenCard, place: int) -> bool:
     """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
     if not sight.adjacent(dude.place, place):
         return True
@@ -244,7 +250,7 @@ def _beyond(sight: Sight, dude: SeenCard) -> float:
     """Return the best that can be reached from the square without booting."""
     return max(
         (
-            _standing(sight, dude, place, booted=False) + _prey(sight, dude, place)
+            _standing(sight, dude, place, booted=False) + prey(sight, dude, place)
             for place in sight.board.locations
             if sight.adjacent(TOWN_SQUARE, place) and place != sight.me.outfit
         ),
@@ -264,11 +270,11 @@ def _guards(sight: Sight, dude: SeenCard, place: int) -> float:
 
 def _standing(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
     """Return what standing at a place is worth: what it gives if the dude stays, less the dude if not."""
-    risk = _danger(sight, dude, place, booted)
+    risk = danger(sight, dude, place, booted)
     return (1 - risk) * sight.with_also(dude, place) - risk * sight.worth(dude)
 
 
-def _danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+def danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
     """Return how likely it is to be shot or chased away there; who is not booted can still refuse."""
     hunters = [other for other in sight.in_reach(place, sight.theirs) if not other.booted]
     if not hunters or place == sight.me.outfit:
@@ -280,9 +286,9 @@ def _danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
     return (0.9 if booted else 0.35) * min(1.0, ahead / 2) / (1 + 0.2 * eagerness(sight))
 
 
-def _prey(sight: Sight, dude: SeenCard, place: int) -> float:
+def prey(sight: Sight, dude: SeenCard, place: int) -> float:
     """Return what there is to call out at a place, for a dude who gets there unbooted."""
-    if _boots(sight, dude, place) or not dude.bullets:
+    if boots(sight, dude, place) or not dude.bullets:
         return 0.0
     found = [
         _call_worth(sight, dude, mark, place)
@@ -296,7 +302,7 @@ def where(ask: Ask, sight: Sight) -> Answer:
     """Go where going is worth most."""
     assert isinstance(ask.form, OneOf)
     dude = sight.cards[ask.about[0]]
-    return max(ask.form.ids, key=lambda place: sight.without(dude) + _going(sight, dude, int(place)))
+    return max(ask.form.ids, key=lambda place: sight.without(dude) + going(sight, dude, int(place)))
 
 
 # --- calling out -----------------------------------------------------------------------------------

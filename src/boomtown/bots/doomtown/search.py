@@ -8,8 +8,9 @@ from itertools import islice
 
 from boomtown.bots.doomtown.heuristic import HeuristicBot
 from boomtown.bots.doomtown.noon import ranked
-from boomtown.bots.doomtown.prospects import prospects
+from boomtown.bots.doomtown.prospects import prospects, side_of
 from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.opinion import Opinion
 from boomtown.bots.search import Budget, SearchBot
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.view import view
@@ -22,6 +23,8 @@ LEFT_TO_POLICY = frozenset(
 )
 """Questions where looking ahead has nothing to add, or has far too many answers to try."""
 AHEAD = "doomtown-ask-"
+COUNTED = ("control", "influence", "stash", "dudes")
+"""What people look at when they ask what a line leads to."""
 
 
 class DoomtownMind:
@@ -57,6 +60,15 @@ class DoomtownMind:
     def worth(self, state: Doomtown, seat: int) -> float:
         """Return how likely this seat is to win."""
         return prospects(state, seat)
+
+    def reasons(self, ask: Ask, look: Look) -> Opinion:
+        """Return what the heuristic bot thinks of its answers."""
+        return self._simple.explain(ask, look)
+
+    def counted(self, state: Doomtown, seat: int) -> dict[str, float]:
+        """Return what a seat has of what wins games."""
+        side = side_of(state, seat)
+        return {f"review-what-{name}": float(getattr(side, name)) for name in COUNTED}
 
 
 def _seen(state: Doomtown, ask: Ask) -> View:

@@ -258,6 +258,11 @@ class Returned(OfCard, frozen=True):
     seat: int
     zone: str
 
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """What comes out of a deck only its owner sees, unless it was shown, which is told apart."""
+        hidden = self.zone == "deck" and seat != self.seat
+        return super().words(seat) | ({"name": say("doomtown-a-card")} if hidden else {})
+
 
 class Replaced(OfCard, frozen=True):
     """A dude was replaced by another version (RC-experienced-02)."""

@@ -35,6 +35,9 @@ class Judge(Protocol):
     def imagined(self, state: Any, ask: Ask) -> Answer:
         """Answer for anybody in an imagined game."""
 
+    def why(self, ask: Ask, look: Look, answer: Answer) -> Sequence[Message]:
+        """Return what a bot says for an answer, if it has weighed it."""
+
     def horizon(self, state: Any) -> Until:
         """Return how far to look from a state on."""
 
@@ -86,6 +89,10 @@ class DoomtownJudge:
         """Answer as the heuristic bot would."""
         return self._mind.imagined(state, ask)
 
+    def why(self, ask: Ask, look: Look, answer: Answer) -> Sequence[Message]:
+        """Return what the heuristic bot says for an answer."""
+        return self._mind.reasons(ask, look).reasons_for(answer)
+
     def horizon(self, state: Any) -> Until:
         """Look to the end of the day."""
         today = state.day
@@ -123,6 +130,10 @@ class DiceTownJudge:
     def imagined(self, state: Any, ask: Ask) -> Answer:
         """Answer as the heuristic bot would from that seat's view."""
         return self._bot.choose(ask, partial(_seen, state, ask))
+
+    def why(self, ask: Ask, look: Look, answer: Answer) -> Sequence[Message]:
+        """Return what the heuristic bot says for an answer."""
+        return self._bot.explain(ask, look).reasons_for(answer)
 
     def horizon(self, state: Any) -> Until:
         """Look to the end of the round."""

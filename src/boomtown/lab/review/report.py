@@ -78,7 +78,8 @@ def verdict(review: Review) -> str:
 def why(lost: Lost) -> str:
     """The reasons in a sentence."""
     said = "; ".join(lost.reasons)
-    return f"with the better one {said}" if "only later" not in said else said
+    measured = f"with the better one {said}" if "only later" not in said else said
+    return ". ".join([measured, *(each.removesuffix(".") for each in lost.why)])
 
 
 def _where(review: Review, lost: Lost) -> str:

@@ -18,15 +18,12 @@ from boomtown.lab.review.judges import Judge, judge_of
 from boomtown.table import (
     Answer,
     Chance,
-    Composition,
     Eyes,
     Form,
     IllegalAnswer,
     Message,
-    Number,
-    OneOf,
-    SomeOf,
     Table,
+    said,
     say,
     seeded,
     text,
@@ -43,6 +40,8 @@ SURE = 1.96
 LEAST = 0.005
 """Chances to win that are worth mentioning."""
 REASONS = 2
+SAID = 2
+"""Of what the bot says for a better answer, so much is told."""
 CERTAIN = 0.999
 
 
@@ -71,6 +70,8 @@ class Lost(msgspec.Struct, frozen=True):
     """The standard error of their difference."""
     worlds: int
     reasons: tuple[str, ...]
+    why: tuple[str, ...] = ()
+    """What the bot says for the better one, where it has weighed it."""
 
     @property
     def cost(self) -> float:
@@ -234,7 +235,8 @@ def _look(
 ) -> Lost | None:
     """Compare two answers in new worlds; return what it cost, if that is sure."""
     given = list(table.answers)[moment.number].answer
-    ask = table.at(moment.number).ask_of(moment.seat)
+    then = table.at(moment.number)
+    ask = then.ask_of(moment.seat)
     assert ask is not None
     draw = Chance(seeded(seed) + 2 * moment.number + 1)
     trial = _tried(table, judge, moment, (given, better), worlds, draw)
@@ -256,6 +258,7 @@ def _look(
         error=error,
         worlds=len(differences),
         reasons=tuple(text(reason, players) for reason in _reasons(judge, trial)),
+        why=tuple(text(reason, players) for reason in judge.why(ask, Eyes(then, moment.seat), better)[:SAID]),
     )
 
 
@@ -284,22 +287,7 @@ def _reason(judge: Judge, whose: str, name: str, mean: float) -> Message:
 
 def answer_in_words(form: Form, answer: Answer, players: Sequence[str] = ()) -> str:
     """Return an answer as a person would say it."""
-    return text(_said(form, answer), players)
-
-
-def _said(form: Form, answer: Answer) -> Message:
-    if isinstance(form, OneOf):
-        return next(option.label for option in form.options if option.id == answer)
-    if isinstance(form, SomeOf):
-        chosen: list[Any] = [option.label for option in form.options if option.id in answer]
-        return say("review-listed", items=chosen) if chosen else say("review-nothing")
-    if isinstance(form, Composition):
-        parts: list[Any] = [
-            say("review-part", part=name, what=_said(part, answer[name])) for name, part in form.parts.items()
-        ]
-        return say("review-listed", items=parts)
-    assert isinstance(form, Number), "there are no other forms"
-    return say("review-number", number=answer)
+    return text(said(form, answer), players)
 
 
 def people(bots: Sequence[str], seats: int) -> tuple[int, ...] | None:

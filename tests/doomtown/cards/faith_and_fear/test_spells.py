@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from doomtown.scenes import answers, asks, deal, draws, everybody_joins, shootout
+from doomtown.scenes import answers, asks, deal, draws, everybody_joins, shootout, told_of
 
 MIRROR = "Mirror, Mirror"
 ROLLER = "Holy Roller"
@@ -126,6 +126,7 @@ def test_the_lord_provides_an_action(where: str, what: str) -> None:
     assert not {"Roan", "Shotgun"} & set(table.choices())
     table.answer(what)
     assert table.hand(1) == [what]
+    assert told_of(table, what) == [0, 1]
     assert table.booted("Ezrael Jones")
     assert table.zone(PROVIDES) == "discard"
 

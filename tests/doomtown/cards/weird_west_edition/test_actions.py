@@ -10,7 +10,18 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import BountyChanged
 from doomtown import third_player
-from doomtown.scenes import HANDS, draws, facing, next_day, settle_until, shootout, unmoved, usable, with_text
+from doomtown.scenes import (
+    HANDS,
+    draws,
+    facing,
+    next_day,
+    settle_until,
+    shootout,
+    told_of,
+    unmoved,
+    usable,
+    with_text,
+)
 
 INQUIRIES, BELLIGERENCE, SNARE, SHORTCUT = (
     "Polite Inquiries",
@@ -257,6 +268,7 @@ def test_a_red_trick_finds_a_card(pulled: str) -> None:
     assert (table.bullets("Olivia Jenks"), table.choices()) == (3, ["Bunkhouse", "Undertaker", "Shotgun"])
     table.answer("Undertaker")
     assert table.hand(0) == ["Undertaker"]
+    assert told_of(table, "Undertaker") == [0]
     assert [table.state.printed(card).title for card in table.state.players[0].deck[:2]] == [
         "Bunkhouse",
         "Shotgun",

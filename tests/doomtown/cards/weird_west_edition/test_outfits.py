@@ -8,7 +8,7 @@ from boomtown.doomtown.reading.numbers import control, play_cost, production
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
-from doomtown.scenes import refused_by, titles, unmoved, usable
+from doomtown.scenes import refused_by, titles, told_of, unmoved, usable
 
 FARNUM, DARKNESS, SYNDICATE = "Farnum's Consortium", "Encroaching Darkness", "Serpentine Syndicate"
 GUARDIANS, GRACE, MINERS = "Black Hills Guardians", "Saved By Grace", "Deadwood Miner's Alliance"
@@ -289,6 +289,7 @@ def test_grace_shows_five_cards_and_more_to_the_blessed(dude: str, seen: int) ->
     assert table.choices() == [*deck[:seen], "none"]
     table.answer("Shotgun")
     assert (table.hand(0), table.zone("5 of Spades"), table.rock(0)) == (["Shotgun"], "discard", 1)
+    assert told_of(table, "Shotgun") == [0]
     assert (table.booted(dude), table.booted(GRACE)) == (True, True)
     left = titles(table, table.state.players[0].deck)
     assert sorted(left) == sorted(set(deck) - {"Shotgun"})

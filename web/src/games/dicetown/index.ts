@@ -26,5 +26,6 @@ export const picture: Picture = {
   },
   Glyph,
   log: reading,
+  hints: true,
   promptFor: (prompt) => prompts[prompt.message.key] ?? null,
 };

@@ -2472,7 +2472,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The answer to `hint`: what can be reckoned, and what a bot would answer, if it was asked.
+         * @description The answer to `hint`: what can be reckoned, and what a bot thinks, if it was asked: its own answer first.
          */
         readonly Hint: {
             /**
@@ -2484,8 +2484,8 @@ export interface components {
             readonly id: string;
             /** Lines */
             readonly lines: readonly components["schemas"]["Said"][];
-            /** Suggests */
-            readonly suggests: unknown;
+            /** Weighed */
+            readonly weighed: readonly components["schemas"]["WeighedShown"][];
         };
         /**
          * HintMessage
@@ -3859,12 +3859,22 @@ export interface components {
             readonly worlds: number;
             /** Reasons */
             readonly reasons: readonly string[];
+            /**
+             * Why
+             * @description What a bot says for the better one, where it has weighed it.
+             */
+            readonly why: readonly string[];
         };
         /**
          * ReviewMoment
          * @description A decision: whose, in which day or round, and everybody's chances before it.
          */
         readonly ReviewMoment: {
+            /**
+             * At
+             * @description The moment of the replay at which it was asked.
+             */
+            readonly at: number;
             /** Number */
             readonly number: number;
             /** Seat */
@@ -4621,6 +4631,18 @@ export interface components {
             readonly pace: components["schemas"]["PaceShown"] | null;
             /** Updated */
             readonly updated: number;
+        };
+        /**
+         * WeighedShown
+         * @description An answer that a bot weighed: what it is called, what it seems worth (null where it says no number), and why.
+         */
+        readonly WeighedShown: {
+            /** Choice */
+            readonly choice: unknown;
+            readonly what: components["schemas"]["Said"];
+            readonly worth: components["schemas"]["Said"] | null;
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["Said"][];
         };
         /**
          * WordingShown

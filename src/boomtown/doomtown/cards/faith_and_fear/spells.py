@@ -20,6 +20,7 @@ class TheLordProvides:
         if where != "deck" and found == NOWHERE:
             found = yield choose(IN_DISCARD & ACTION, "the action that comes to your hand", optional=True)
         if found != NOWHERE:
+            yield show(found)
             yield return_to_hand(found)
         yield discard(play.source)
 

@@ -7,6 +7,7 @@ import { History } from './history.svelte';
 import { Keeping, type Version } from './keeping.svelte';
 import { copiesOf, differences, exchanged, MOST_COPIES, startingOf, toText, withCopies, withStarting, type List } from './list';
 import { linesOf } from './reading';
+import { t } from '../../../lib/words';
 
 /** What is kept of a deck. */
 export interface Content {
@@ -77,7 +78,7 @@ export class Bench {
 
   add(face: string): void {
     if (this.copies(face) < MOST_COPIES) this.set(face, this.copies(face) + 1);
-    else this.said = `${face}: ${MOST_COPIES} is the most.`;
+    else this.said = t('{card}: {most} is the most.', { card: face, most: MOST_COPIES });
   }
 
   remove(face: string): void {
@@ -88,8 +89,8 @@ export class Bench {
     const before = this.copies(face);
     const list = withCopies(this.list, face, copies, this.typeOf);
     const after = copiesOf(list, face);
-    this.change(list, after > before ? `${face} put in` : `${face} taken out`);
-    this.said = `${face}: ${after} in the deck.`;
+    this.change(list, after > before ? t('{card} put in', { card: face }) : t('{card} taken out', { card: face }));
+    this.said = t('{card}: {count} in the deck.', { card: face, count: after });
   }
 
   /** One more of a card's copies starts the game, or none again after the last. */
@@ -97,13 +98,13 @@ export class Bench {
     const now = startingOf(this.list, face);
     const most = library.of(face)?.type === 'dude' ? 1 : this.copies(face);
     const wanted = now >= Math.min(most, this.copies(face)) ? 0 : now + 1;
-    this.change(withStarting(this.list, face, wanted), wanted ? `${face} starts the game` : `${face} no longer starts the game`);
-    this.said = wanted ? `${face} starts the game.` : `${face} no longer starts the game.`;
+    this.change(withStarting(this.list, face, wanted), wanted ? t('{card} starts the game', { card: face }) : t('{card} no longer starts the game', { card: face }));
+    this.said = wanted ? t('{card} starts the game.', { card: face }) : t('{card} no longer starts the game.', { card: face });
   }
 
   exchange(out: string, into: string): void {
     this.change(exchanged(this.list, out, into, this.typeOf), `${into} for ${out}`);
-    this.said = `One ${into} for one ${out}.`;
+    this.said = t('One {into} for one {out}.', { into, out });
   }
 
   /** A line that nobody could read means this card. */
@@ -112,8 +113,8 @@ export class Bench {
     if (!line) return;
     const without = this.list.filter((each) => each !== line);
     const list = withCopies(without, title, copiesOf(without, title) + line.copies, this.typeOf);
-    this.change(line.starting ? withStarting(list, title, line.starting) : list, `“${card}” read as ${title}`);
-    this.said = `“${card}” is read as ${title}.`;
+    this.change(line.starting ? withStarting(list, title, line.starting) : list, t('“{card}” read as {title}', { card, title }));
+    this.said = t('“{card}” is read as {title}.', { card, title });
   }
 
   change(list: List, done: string): void {
@@ -123,14 +124,14 @@ export class Bench {
   undo(): void {
     const done = this.history.last;
     if (!this.history.undo()) return;
-    this.said = `Taken back: ${done}.`;
+    this.said = t('Taken back: {done}.', { done });
     this.wrote();
   }
 
   redo(): void {
     const done = this.history.next;
     if (!this.history.redo()) return;
-    this.said = `Done again: ${done}.`;
+    this.said = t('Done again: {done}.', { done });
     this.wrote();
   }
 
@@ -200,7 +201,7 @@ export class Bench {
   async #reread({ list, format, wording }: Content): Promise<void> {
     try {
       const looked = await api.look(this.game, list, { format, wording });
-      this.history.change(linesOf(looked), 'the other version');
+      this.history.change(linesOf(looked), t('the other version'));
       this.looked = looked;
     } catch (error) {
       this.trouble = sentence(error);

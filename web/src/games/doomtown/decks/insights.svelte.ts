@@ -3,6 +3,7 @@ import { api, sentence } from '../../../lib/wire/api';
 import type { InsightRequest } from '../../../lib/wire';
 import type { Comes, Insight, PosseOdds } from '../insight';
 import { Latest } from './latest';
+import { t } from '../../../lib/words';
 
 const PAUSE = 220;
 /** Seconds of the server's work that are asked for without being told to, once somebody rests. */
@@ -54,17 +55,17 @@ export function isSoonDone({ deck, instead, beside }: Pick<Insight, 'deck' | 'in
 }
 
 export const RANKS = [
-  'High card',
-  'Pair',
-  'Two pair',
-  'Three of a kind',
-  'Straight',
-  'Flush',
-  'Full house',
-  'Four of a kind',
-  'Straight flush',
-  'Five of a kind',
-  'Dead Man’s Hand',
+  t('High card'),
+  t('Pair'),
+  t('Two pair'),
+  t('Three of a kind'),
+  t('Straight'),
+  t('Flush'),
+  t('Full house'),
+  t('Four of a kind'),
+  t('Straight flush'),
+  t('Five of a kind'),
+  t('Dead Man’s Hand'),
 ] as const;
 export const RANK_MARKS = ['HC', '1P', '2P', '3K', 'St', 'Fl', 'FH', '4K', 'SF', '5K', 'DM'] as const;
 
@@ -80,7 +81,7 @@ export function posseOf(comes: Comes | null | undefined, label: string): PosseOd
 
 /** A posse as one says it. */
 export function posseWords({ label, stud, draw }: Pick<PosseOdds, 'label' | 'stud' | 'draw'>): string {
-  const bonus = [stud && `${stud} stud`, draw && `${draw} draw`].filter(Boolean).join(', ') || 'no bonus';
+  const bonus = [stud && t('{0} stud', { 0: stud }), draw && t('{0} draw', { 0: draw })].filter(Boolean).join(', ') || t('no bonus');
   return `${bonus}: ${label}`; // the bonus first, for narrow boxes show no more
 }
 
@@ -100,14 +101,14 @@ export function figures(comes: Comes, label: string): Figure[] {
   };
   const odds = posseOf(comes, label)?.odds;
   const decimal = (value: number) => value.toFixed(2);
-  add('Legal flush or better', odds?.good, percent, true);
-  add('Rank of the best legal hand', odds?.expected_legal_rank, decimal, true);
-  add('Rank of the best hand', odds?.expected_rank, decimal, true);
-  add('Cheatin’', odds?.cheatin, percent, false);
-  add('Rank at lowball', comes.lowball?.expected_rank, decimal, false);
-  add('Cheatin’ at lowball', comes.lowball?.cheatin, percent, false);
-  add('Gang’s influence', comes.gang.influence, String, true);
-  add('First day’s income', comes.gang.income, String, true);
+  add(t('Legal flush or better'), odds?.good, percent, true);
+  add(t('Rank of the best legal hand'), odds?.expected_legal_rank, decimal, true);
+  add(t('Rank of the best hand'), odds?.expected_rank, decimal, true);
+  add(t('Cheatin’'), odds?.cheatin, percent, false);
+  add(t('Rank at lowball'), comes.lowball?.expected_rank, decimal, false);
+  add(t('Cheatin’ at lowball'), comes.lowball?.cheatin, percent, false);
+  add(t('Gang’s influence'), comes.gang.influence, String, true);
+  add(t('First day’s income'), comes.gang.income, String, true);
   return found;
 }
 

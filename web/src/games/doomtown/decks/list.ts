@@ -1,5 +1,7 @@
 /** A deck while somebody builds it: its lines, and every way to change them. A list is never changed, a new one is made. */
 
+import { t } from '../../../lib/words';
+
 export interface Line {
   /** How the card is written in lists: its name, and the set where it is not the one that introduced it. */
   readonly card: string;
@@ -18,6 +20,7 @@ export type TypeOf = (face: string) => string | undefined;
 /** The most copies of a card that a deck may have; a pasted one may have more until it is mended. */
 export const MOST_COPIES = 4;
 
+/** As lists are written down, in every language; on the screen they are said (`headingWords`). */
 const HEADINGS: readonly (readonly [string, string])[] = [
   ['dude', 'Dudes'],
   ['deed', 'Deeds'],
@@ -26,6 +29,7 @@ const HEADINGS: readonly (readonly [string, string])[] = [
   ['action', 'Actions'],
   ['joker', 'Jokers'],
 ];
+const OTHERS = 'Other cards';
 /** There is one of these at most: choosing another one means exchanging it. */
 const ALONE: ReadonlySet<string> = new Set(['outfit', 'legend']);
 
@@ -96,7 +100,21 @@ export function grouped(list: List, typeOf: TypeOf): Group[] {
   const known = new Set(HEADINGS.map(([type]) => type));
   const groups = HEADINGS.map(([type, title]) => ({ title, lines: list.filter(({ face }) => typeOf(face) === type) }));
   const others = list.filter(({ face }) => !known.has(typeOf(face) ?? '') && !ALONE.has(typeOf(face) ?? ''));
-  return [...groups, { title: 'Other cards', lines: others }].filter(({ lines }) => lines.length);
+  return [...groups, { title: OTHERS, lines: others }].filter(({ lines }) => lines.length);
+}
+
+/** What a sort of cards is called. */
+export function headingWords(title: string): string {
+  const said: Readonly<Record<string, string>> = {
+    Dudes: t('Dudes'),
+    Deeds: t('Deeds'),
+    Goods: t('Goods'),
+    Spells: t('Spells'),
+    Actions: t('Actions'),
+    Jokers: t('Jokers'),
+    [OTHERS]: t('Other cards'),
+  };
+  return said[title] ?? title;
 }
 
 /** The one line of a sort of which a deck has one. */
@@ -110,7 +128,7 @@ export function toText(name: string, list: List, typeOf: TypeOf): string {
   const lines = name ? [`# ${name}`] : [];
   for (const [type, label] of [['outfit', 'Outfit'], ['legend', 'Legend']] as const)
     for (const { card, face, copies } of list) if (typeOf(face) === type) lines.push(...Array.from({ length: copies }, () => `${label}: ${card}`));
-  for (const { title, lines: cards } of grouped(list, typeOf)) lines.push('', `${title === 'Other cards' ? 'Cards' : title} (${total(cards)})`, ...cards.map(written));
+  for (const { title, lines: cards } of grouped(list, typeOf)) lines.push('', `${title === OTHERS ? 'Cards' : title} (${total(cards)})`, ...cards.map(written));
   return `${lines.join('\n')}\n`;
 }
 
@@ -143,9 +161,9 @@ export function differences(before: List, after: List): Difference[] {
 /** A difference as one says it, without the card's name. */
 export function differenceWords({ before, after, startingBefore, startingAfter }: Difference): string {
   const said: string[] = [];
-  if (before === 0) said.push(`${after} added`);
-  else if (after === 0) said.push(before === 1 ? 'taken out' : `all ${before} taken out`);
+  if (before === 0) said.push(t('{0} added', { 0: after }));
+  else if (after === 0) said.push(before === 1 ? t('taken out') : t('all {0} taken out', { 0: before }));
   else if (before !== after) said.push(`${before} → ${after}`);
-  if (startingBefore !== startingAfter && after > 0) said.push(startingAfter > startingBefore ? 'now starts the game' : 'no longer starts the game');
+  if (startingBefore !== startingAfter && after > 0) said.push(startingAfter > startingBefore ? t('now starts the game') : t('no longer starts the game'));
   return said.join(', ');
 }

@@ -1,5 +1,6 @@
 /** Which cards are shown to choose from: those that a search found, sifted by buttons. */
 import type { CardText } from '../../../lib/wire';
+import { t } from '../../../lib/words';
 
 export interface Sieve {
   readonly types: readonly string[];
@@ -15,23 +16,23 @@ export const OPEN: Sieve = { types: [], factions: [], suits: [], values: [], own
 
 /** The types there are, as the buttons are labelled. */
 export const TYPES: readonly (readonly [string, string])[] = [
-  ['outfit', 'Outfits'],
-  ['legend', 'Legends'],
-  ['dude', 'Dudes'],
-  ['deed', 'Deeds'],
-  ['goods', 'Goods'],
-  ['spell', 'Spells'],
-  ['action', 'Actions'],
-  ['joker', 'Jokers'],
+  ['outfit', t('Outfits')],
+  ['legend', t('Legends')],
+  ['dude', t('Dudes')],
+  ['deed', t('Deeds')],
+  ['goods', t('Goods')],
+  ['spell', t('Spells')],
+  ['action', t('Actions')],
+  ['joker', t('Jokers')],
 ];
 export const FACTIONS: readonly (readonly [string, string])[] = [
-  ['law_dogs', 'Law Dogs'],
-  ['outlaws', 'Outlaws'],
-  ['entrepreneurs', 'Entrepreneurs'],
-  ['fearmongers', 'Fearmongers'],
-  ['anarchists', 'Anarchists'],
-  ['first_peoples', 'First Peoples'],
-  ['', 'Nobody’s'],
+  ['law_dogs', t('Law Dogs')],
+  ['outlaws', t('Outlaws')],
+  ['entrepreneurs', t('Entrepreneurs')],
+  ['fearmongers', t('Fearmongers')],
+  ['anarchists', t('Anarchists')],
+  ['first_peoples', t('First Peoples')],
+  ['', t('Nobody’s')],
 ];
 
 /** Of these a deck has one: they are chosen once, and stand behind the rest. */
