@@ -12,6 +12,7 @@ from boomtown.bots import make_bot
 from boomtown.bots.doomtown import noon
 from boomtown.bots.doomtown.sight import CONTROL, Sight
 from boomtown.bots.opinion import LINES, Opinion, in_words, opinion_of
+from boomtown.bots.search import Budget, SearchBot
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.games import game
 from boomtown.lab.duel import configured
@@ -123,6 +124,43 @@ def test_a_bot_that_looks_ahead_tells_shares_and_what_it_expects() -> None:
     told = in_words(opinion, table.ask.form)
     assert re.fullmatch(r"about \d+% to win, in \d imagined tries", text(told[0].worth, NAMES))  # type: ignore[arg-type]
     assert any("By the end of the day it expects" in text(reason) for line in told for reason in line.reasons)
+
+
+def test_who_keeps_to_its_usual_play_although_another_seems_better_says_so() -> None:
+    """Two answers whose shares differ by luck alone: the second is a little ahead, and not clearly."""
+
+    class Mind:
+        def policy(self, ask: Ask, look: Any) -> Any:
+            return ask.form.ids[0]
+
+        def candidates(self, ask: Ask, look: Any, usual: Any) -> Any:
+            return tuple(ask.form.ids[:2])
+
+        def horizon(self, state: Any) -> Any:
+            return lambda later: True
+
+        def imagined(self, state: Any, ask: Ask) -> Any:
+            return next(iter(ask.form.choices()))
+
+        def worth(self, state: Any, seat: int) -> float:
+            return next(shares)
+
+        def reasons(self, ask: Ask, look: Any) -> Opinion:
+            return Opinion(ask.form.ids[0])
+
+        def counted(self, state: Any, seat: int) -> dict[str, float]:
+            return {}
+
+    shares = iter([0.5, 0.9, 0.5, 0.2, 0.5, 0.9, 0.5, 0.2, 0.5, 0.9, 0.5, 0.0])
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Tommy Harden"]}),
+        side("The Sloane Gang", deeds=["Bank of California"]),
+    )
+    opinion = SearchBot(Mind(), Budget(worlds=6), 1).explain(table.ask, Eyes(table.table, 0))
+    usual, other = table.ask.form.ids[:2]
+    assert [line.answer for line in opinion.lines] == [usual, other]
+    assert opinion.lines[0].worth < opinion.lines[1].worth
+    assert "so few tries may be luck" in reasons(opinion)
 
 
 def test_who_cannot_say_why_gives_an_answer() -> None:

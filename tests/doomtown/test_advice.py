@@ -13,7 +13,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.poker.hands import choose_five
-from boomtown.table import Message, text
+from boomtown.table import Chance, Message, text
 
 
 def fight(deck: list[str], mine: str = "Lane Healey") -> Playing:
@@ -179,6 +179,21 @@ def test_a_risk_counts_who_is_near_and_can_come() -> None:
     alone, booted, ready = risk(), risk("Barton Everest | booted"), risk("Barton Everest")
     assert alone == booted
     assert ready[1] > alone[1]
+
+
+def test_a_risk_hangs_on_nothing_that_is_hidden() -> None:
+    """In any world that this seat could not tell from this one, it is told the same."""
+    table = Playing(
+        side("Law Dogs", at={"town square": ["Clyde Owens"]}),
+        side("The Sloane Gang", hand=[JOB, "Shotgun"], at={"town square": ["Allie Hensman"]}),
+    )
+    call = f"call:{table.id('Clyde Owens')}:{table.id('Allie Hensman')}"
+    told = table.table.hints(table.ask, call)
+    for seed in range(3):
+        other = table.table.redealt(0, Chance(seed))
+        ask = other.ask_of(0)
+        assert ask is not None
+        assert other.hints(ask, call) == told
 
 
 def test_whoever_is_asked_to_oppose_is_told_how_it_may_end() -> None:

@@ -64,7 +64,9 @@ def keys(source: str) -> Iterator[str]:
             )
 
 
-MODULES = sorted(path for path in HOUSE.glob("*.py") if path.name not in FOR_PROGRAMS)
+MODULES = sorted(
+    path for path in (*HOUSE.glob("*.py"), *HOUSE.glob("room/*.py")) if path.name not in FOR_PROGRAMS
+)
 
 
 def test_no_module_has_a_sentence_of_its_own() -> None:

@@ -108,8 +108,9 @@ class SearchBot:
             for line in thought.lines
             if line.worlds
         ]
-        told = any(line.worlds >= FEWEST for line in lines)
-        return decided(thought.answer, lines, "share") if told else simple
+        if not any(line.worlds >= FEWEST for line in lines):
+            return simple
+        return _modest(decided(thought.answer, lines, "share"))
 
     def think(self, ask: Ask, look: Look, watched: Watched | None = None) -> Thought:
         """Return what seems best, and why. Who can look no further than the table gives the simpler bot's answer."""
@@ -161,6 +162,15 @@ class SearchBot:
                 changes = {what: counted[what] - before[what] for what in before}
                 watched.setdefault(_key(answer), []).append(changes)
         return shares
+
+
+def _modest(opinion: Opinion) -> Opinion:
+    """Say so, where another answer seems better and is not given: its lead may be luck."""
+    own, *others = opinion.lines
+    if all(line.worth <= own.worth for line in others):
+        return opinion
+    own = msgspec.structs.replace(own, reasons=(say("why-lead-may-be-luck"), *own.reasons))
+    return msgspec.structs.replace(opinion, lines=(own, *others))
 
 
 def _expected(watched: Sequence[dict[str, float]]) -> list[Message]:

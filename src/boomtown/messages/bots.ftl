@@ -6,6 +6,7 @@ why-worth-share = about { $percent }% to win, in { $worlds ->
     [one] { $worlds } imagined try
    *[other] { $worlds } imagined tries
   }
+why-lead-may-be-luck = Another play seems a little better, but so few tries may be luck: it keeps to its usual one.
 why-expects = By the end of the day it expects { $amount } { $what } { $way ->
     [less] less than now.
    *[more] more than now.
