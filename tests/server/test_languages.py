@@ -17,7 +17,7 @@ from server.driver import Server
 
 HOUSE = Path(__file__).parent.parent.parent / "src" / "boomtown" / "server"
 FOR_PROGRAMS = {"openapi.py", "metrics.py", "settings.py"}
-"""What these say is read by programs, and by those who run the house."""
+"""What these say, and the store, is read by programs, and by those who run the house."""
 SENTENCE = re.compile(r"^\W*[A-Z][a-z]*[ ,;'’].*[.!?]$", re.DOTALL)
 
 
