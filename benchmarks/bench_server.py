@@ -1,16 +1,16 @@
 """A real server process under load: `python -m benchmarks.bench_server`, or `make bench-server`.
 
-Real WebSockets on this machine only, people at every seat, each answering at a set pace from the prompts alone. They
-are asked everything, so that every answer is one that somebody gave and waited for. The driver runs beside the server
-and shares its cores, so trust the CPU an answer and the ratios more than the seconds. Bounded in tables, answers and
-time. After the run the database is read: every accepted answer must be there, once.
+First both games at once on one server, so many answers a second in all; then (`--apart`) each by itself. Real
+WebSockets on this machine only, people at every seat, each answering at a set pace from the prompts alone. They are
+asked everything, so that every answer is one that somebody gave and waited for. The driver runs beside the server and
+shares its cores, so trust the CPU an answer and the ratios more than the seconds. Bounded in tables, answers and time.
+After the run the database is read: every accepted answer must be there, once.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import signal
@@ -26,9 +26,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from sqlalchemy import select
 from tools import install_postgres
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from boomtown.server.store import EntryRow, database_url
 from boomtown.server.store.database import connect as open_database
@@ -55,8 +57,8 @@ AT_ONCE = 8
 class Load:
     """What is played, how fast and for how long."""
 
-    game: str
-    tables: int
+    tables: dict[str, int]
+    """By game."""
     answers_per_second: float
     seconds: float
 
@@ -71,8 +73,12 @@ class Found:
     refused: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     cpu: float = 0.0
-    memory: float = 0.0
-    """MB a table, when all are set up and somebody sits at each seat."""
+    main: float = 0.0
+    """Of it, the thread that everything but the disk waits for."""
+    driver: float = 0.0
+    """CPU seconds of the driver itself, meanwhile."""
+    memory: dict[str, float] = field(default_factory=dict)
+    """MB a table of each game, when all are set up and somebody sits at each seat."""
     wrong: list[str] = field(default_factory=list)
 
 
@@ -95,6 +101,11 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def main(self) -> float:
+        """Return the seconds of CPU that its main thread has used."""
+        pid = self.process.pid
+        return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[0]) / 1e9
+
     def memory(self) -> float:
         """Return the MB it holds."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
@@ -106,6 +117,28 @@ class Server:
         self.process.communicate(timeout=60)
 
 
+class Heard(msgspec.Struct):
+    """As much of a message as the driver needs; it shares the server's cores, so it reads no more than that."""
+
+    type: str
+    id: str | int | None = None
+    code: str = ""
+    seat: int | None = None
+    prompt: msgspec.Raw = msgspec.Raw(b"null")
+    outcome: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Asked(msgspec.Struct):
+    """A question."""
+
+    seq: int
+    form: dict[str, Any]
+
+
+_heard = msgspec.json.Decoder(Heard)
+_asked = msgspec.json.Decoder(Asked)
+
+
 class Player:
     """Somebody at a table who answers whatever they are asked, at random, once in a while."""
 
@@ -114,26 +147,33 @@ class Player:
         self._socket = socket
         self._draw = draw
         self._found = found
-        self._picture: dict[str, Any] = {}
+        self._seat: int | None = None
+        self._prompt = b"null"
+        self._over = False
         self._asked = asyncio.Event()
-        self._verdicts: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._verdicts: dict[str, asyncio.Future[Heard]] = {}
         self._given = 0
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        async for frame in self._socket:
-            message = json.loads(frame)
-            if message["type"] in ("snapshot", "update"):
-                self._picture = message
-                (self._asked.set if message["prompt"] else self._asked.clear)()
-            elif message["type"] in ("accepted", "refused"):
-                self._verdicts.pop(message["id"]).set_result(message)
+        while True:
+            try:
+                frame = await self._socket.recv(decode=False)
+            except ConnectionClosed:
+                return
+            message = _heard.decode(frame)
+            if message.type in ("snapshot", "update"):
+                self._seat, self._prompt = message.seat, bytes(message.prompt)
+                self._over = bytes(message.outcome) != b"null"
+                (self._asked.clear if self._prompt == b"null" else self._asked.set)()
+            elif message.type in ("accepted", "refused"):
+                self._verdicts.pop(str(message.id)).set_result(message)
 
     async def play(self, every: float, until: float) -> None:
         """Answer one question every so many seconds, if one is there."""
         await asyncio.sleep(self._draw.random() * every)
         due = time.monotonic()
-        while time.monotonic() < until and not self._picture.get("outcome"):
+        while time.monotonic() < until and not self._over:
             try:
                 async with asyncio.timeout(until - time.monotonic()):
                     await self._asked.wait()
@@ -144,27 +184,29 @@ class Player:
             await asyncio.sleep(due - time.monotonic())
 
     async def _answer(self) -> None:
-        prompt = self._picture["prompt"]
-        if prompt is None:  # the server has answered for us meanwhile
+        prompt = self._prompt
+        if prompt == b"null":  # the server has answered for us meanwhile
             return
+        question = _asked.decode(prompt)
         for _ in range(TRIES):
             self._given += 1
             answer = f"{self._given}"
-            verdict: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+            verdict: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
             self._verdicts[answer] = verdict
-            choice = _choice(prompt["form"], self._draw)
-            message = {"type": "answer", "id": answer, "seq": prompt["seq"], "choice": choice}
+            choice = _choice(question.form, self._draw)
+            message = {"type": "answer", "id": answer, "seq": question.seq, "choice": choice}
             start = time.perf_counter()
-            await self._socket.send(json.dumps(message))
+            await self._socket.send(msgspec.json.encode(message), text=True)
             told = await verdict
             self._found.waited.append(time.perf_counter() - start)
-            if told["type"] == "accepted":
-                self._found.accepted[self._table, self._picture["seat"], answer] += 1
-                if self._picture["prompt"] is prompt:
+            if told.type == "accepted":
+                assert self._seat is not None
+                self._found.accepted[self._table, self._seat, answer] += 1
+                if self._prompt is prompt:
                     self._asked.clear()
                 return
-            self._found.refused[told["code"]] += 1
-            if told["code"] != "illegal":
+            self._found.refused[told.code] += 1
+            if told.code != "illegal":
                 return
 
     async def close(self) -> None:
@@ -193,7 +235,12 @@ def _good(response: httpx.Response) -> Any:
 
 
 async def _guest(address: str) -> httpx.AsyncClient:
-    guest = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=120)
+    guest = httpx.AsyncClient(
+        base_url=address,
+        headers={"Origin": address},
+        timeout=120,
+        limits=httpx.Limits(keepalive_expiry=1.0),  # the server hangs up after 5 s, maybe just as one asks
+    )
     _good(await guest.post("/api/session"))
     _good(await guest.patch("/api/me", json={"auto_pass": False}))
     return guest
@@ -214,11 +261,13 @@ async def _sit(address: str, guest: httpx.AsyncClient, table: str) -> ClientConn
     return socket
 
 
-async def _set_up(address: str, number: int, found: Found, places: asyncio.Semaphore) -> list[Player]:
+async def _set_up(
+    address: str, game: str, number: int, found: Found, places: asyncio.Semaphore
+) -> list[Player]:
     async with places:
         ann = await _guest(address)
         seats = [{"kind": "me"}, {"kind": "open"}]
-        made = await ann.post("/api/tables", json={"game": found.load.game, "seats": seats})
+        made = await ann.post("/api/tables", json={"game": game, "seats": seats})
         table = _good(made)
         bob = await _guest(address)  # not before: the server hangs up on those who are idle
         _good(await bob.post(f"/api/invitations/{table['invitation']}/join", json={}))
@@ -235,17 +284,19 @@ async def _set_up(address: str, number: int, found: Found, places: asyncio.Semap
 
 async def _drive(server: Server, load: Load) -> Found:
     found = Found(load)
-    before, places = server.memory(), asyncio.Semaphore(AT_ONCE)
-    seated = await asyncio.gather(
-        *(_set_up(server.address, number, found, places) for number in range(load.tables))
-    )
-    players = [player for pair in seated for player in pair]
-    await asyncio.sleep(1)
-    found.memory = (server.memory() - before) / load.tables
-    cpu, start = server.cpu(), time.monotonic()
+    places = asyncio.Semaphore(AT_ONCE)
+    players: list[Player] = []
+    for game, tables in load.tables.items():
+        before = server.memory()
+        new = (_set_up(server.address, game, number, found, places) for number in range(tables))
+        players += [player for pair in await asyncio.gather(*new) for player in pair]
+        await asyncio.sleep(1)
+        found.memory[game] = (server.memory() - before) / tables
+    cpu, main, mine, start = server.cpu(), server.main(), time.process_time(), time.monotonic()
     every = len(players) / load.answers_per_second
     await asyncio.gather(*(player.play(every, start + load.seconds) for player in players))
     found.seconds, found.cpu = time.monotonic() - start, server.cpu() - cpu
+    found.main, found.driver = server.main() - main, time.process_time() - mine
     for player in players:
         await player.close()
     return found
@@ -282,10 +333,13 @@ def told(kind: str, found: Found) -> str:
     waited = sorted(found.waited) or [0.0]
     p50, p95, p99 = (1000 * waited[int(len(waited) * part)] for part in (0.5, 0.95, 0.99))
     answers = sum(found.accepted.values())
+    cpu, main, driver = (1000 * part / max(answers, 1) for part in (found.cpu, found.main, found.driver))
+    what = ", ".join(f"{tables} {game}" for game, tables in found.load.tables.items())
+    memory = ", ".join(f"{each:.2f}" for each in found.memory.values())
     return (
-        f"{kind:<11}{found.load.game:<9}{found.load.tables:>7}{answers / found.seconds:>11.0f}"
-        f"{p50:>8.0f}{p95:>8.0f}{p99:>8.0f}{1000 * found.cpu / max(answers, 1):>12.2f}{found.memory:>12.2f}"
-        f"   {', '.join(found.wrong) or 'none lost or doubled'}"
+        f"{kind:<11}{what:<29}{answers / found.seconds:>10.0f}{p50:>8.0f}{p95:>8.0f}{p99:>8.0f}"
+        f"{cpu:>9.2f}{main:>7.2f}{driver:>8.2f}  {memory:<11}"
+        f" {', '.join(found.wrong) or 'none lost or doubled'}"
     )
 
 
@@ -310,17 +364,18 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000, help="answers a second that are tried")
     parser.add_argument("--seconds", type=float, default=20, help="how long each game is played")
     parser.add_argument("--on", default="sqlite,postgresql", help="which databases")
+    parser.add_argument("--apart", action="store_true", help="also each game by itself, at the same rate")
     given = parser.parse_args()
-    print(
-        f"{'on':<11}{'game':<9}{'tables':>7}{'answers/s':>11}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}", end=""
-    )
-    print(f"{'CPU ms/ans':>12}{'MB a table':>12}")
+    wanted = {"dicetown": given.dicetown, "doomtown": given.doomtown}
+    tables = {game: count for game, count in wanted.items() if count}
+    loads = [tables] + ([{game: count} for game, count in tables.items()] if given.apart else [])
+    print(f"{'on':<11}{'tables':<29}{'answers/s':>10}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}", end="")
+    print(f"{'CPU ms':>9}{'main':>7}{'driver':>8}  {'MB a table':<11}")
     with databases(given.on.split(",")) as kinds:
         for kind, new in kinds:
-            for game, tables in (("dicetown", given.dicetown), ("doomtown", given.doomtown)):
-                if tables:
-                    load = Load(game, tables, given.rate, given.seconds)
-                    print(told(kind, measure(new(game), load)), flush=True)
+            for each in loads:
+                load = Load(each, given.rate, given.seconds)
+                print(told(kind, measure(new("_".join(each)), load)), flush=True)
 
 
 if __name__ == "__main__":

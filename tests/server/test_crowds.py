@@ -132,6 +132,43 @@ def test_a_guest_has_so_many_pages_and_a_table_so_many_places(own: Server) -> No
     asyncio.run(story())
 
 
+def test_what_pages_are_sent_is_compressed_unless_the_house_says_otherwise(own: Server) -> None:
+    async def story() -> None:
+        ann = await own.guest("Ann")
+        page = await ann.sit((await ann.create("me", "random"))["id"])
+        assert [each.name for each in page.socket.protocol.extensions] == ["permessage-deflate"]
+        await page.close()
+
+    asyncio.run(story())
+
+
+def test_a_full_house_takes_no_more_tables_or_pages_until_somebody_goes(tmp_path: Path) -> None:
+    server = Server(tmp_path / "boomtown.db", tables=2, sockets=2, compress=False)
+
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        tables = [(await guest.create("me", "random"))["id"] for guest in (ann, bob)]
+        pages = [await guest.sit(table) for guest, table in zip((ann, bob), tables, strict=True)]
+        assert not pages[0].socket.protocol.extensions, "this house does not compress"
+        more = await ann.sit(tables[0], hello=False)
+        assert await more.until_closed() == 4429
+        plan = {"game": "dicetown", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        full = await ann.http.post("/api/tables", json=plan)
+        assert full.status_code == 503
+        assert "try again later" in full.json()["detail"]
+        await pages[1].close()
+        async with asyncio.timeout(20):
+            while (made := await ann.http.post("/api/tables", json=plan)).status_code == 503:
+                await asyncio.sleep(0.05)
+        assert made.status_code == 201, "the table that nobody looks at has made room"
+        assert (await bob.get(f"/api/tables/{tables[1]}"))["status"] == "playing", "and comes back"
+
+    try:
+        asyncio.run(story())
+    finally:
+        server.kill()
+
+
 async def _patiently(sit: Any, table: str) -> Any:
     """Sit down as soon as the server has noticed that somebody left."""
     async with asyncio.timeout(20):

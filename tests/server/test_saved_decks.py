@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -448,3 +449,26 @@ def test_a_game_with_a_saved_deck_is_played_and_the_deck_stays(server: Server) -
         assert homes(page)[0] == "The Fourth Ring"
 
     asyncio.run(story())
+
+
+def test_a_table_that_the_house_ended_before_its_start_shows_nobody_s_list(tmp_path: Path) -> None:
+    server = Server(tmp_path / "boomtown.db")
+
+    async def story() -> None:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = await ann.post("/api/tables", {"game": "doomtown", "seats": seats})
+        await bob.post(f"/api/invitations/{table['invitation']}/join", {"seat": 1, "brings": FOURTH})
+        ended = CliRunner().invoke(app, ["admin", "end", table["id"], "--db", str(server.db)])
+        assert ended.exit_code == 0
+        server.kill()
+        server.start()
+        seen = await ann.get(f"/api/tables/{table['id']}")
+        assert seen["status"] == "over"
+        assert TELLTALE not in str(seen)
+        assert TELLTALE not in (await ann.http.get(f"/api/tables/{table['id']}/export")).text
+
+    try:
+        asyncio.run(story())
+    finally:
+        server.kill()

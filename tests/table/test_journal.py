@@ -60,6 +60,15 @@ def test_a_file_follows_its_table_through_answers_and_undo(tmp_path: Path) -> No
     assert path.read_text().count("result") == 1
 
 
+def test_a_game_is_taken_back_to_its_very_beginning(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table = played(20)
+    file = JournalFile(path, table)
+    table.undo(0)
+    file.update(table)
+    assert read(path, GAMES).table.digest() == table.digest() == played(0).digest()
+
+
 def test_a_finished_game_taken_back_finishes_again(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     table = played(10_000)

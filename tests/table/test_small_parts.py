@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import boomtown
 from boomtown.table import Chain, Chance, Who, below, help_text, say, seeded, shuffled, shuffled_by, text
 from boomtown.table.messages import UnknownMessage
+from boomtown.table.shares import wilson
 
 
 @given(st.lists(st.integers()), st.integers(0, 20))
@@ -102,3 +103,15 @@ def test_yes_and_no_are_told_as_they_are() -> None:
 def plain(sentence: str) -> str:
     """Without the marks that keep directions of writing apart, and with spaces as they are read."""
     return re.sub(r"\s+(?=[,.])", "", re.sub("[\u2068\u2069]", "", sentence))
+
+
+# --- shares --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 0, 0.0, 1.0), (0, 10, 0.0, 0.2775), (8, 10, 0.4902, 0.9433), (50, 100, 0.4038, 0.5962)],
+)
+def test_how_sure_one_can_be_of_a_share(wins: int, games: int, low: float, high: float) -> None:
+    """By Wilson's table."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)

@@ -250,6 +250,39 @@ def test_six_players_on_one_screen(house: House, visit: Visit, shots: Path) -> N
     assert_accessible(page)
 
 
+MOVES = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.moved.push(`${this.className} ${this.textContent}`.trim());
+        return animate.apply(this, how);
+    };
+}"""
+"""In the page: keep what is moved by the script from now on."""
+
+
+def test_ghost_rock_flows_unless_one_wants_less_motion(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": scene(hand=["Bunkhouse"], rock=5)}, in_a_list=False)
+    for motion, seen in (("full", ["flow −2"]), ("auto", [])):
+        page.evaluate(
+            "motion => localStorage.setItem('boomtown-settings', JSON.stringify({ list: false, motion }))",
+            motion,
+        )
+        page.reload()
+        expect(question(page, "Your Noon play")).to_be_visible()
+        page.evaluate(MOVES)
+        card(page, "Bunkhouse").click()
+        plays = page.get_by_role("list", name="What it can do")
+        decide(page, plays.get_by_role("button").first)
+        expect(page.get_by_role("log")).to_contain_text("pays 2")
+        expect(page.locator(".flow")).to_have_count(0)  # it is gone by itself
+        moved = page.evaluate("window.moved")
+        assert [each for each in moved if each.startswith("flow")] == seen
+        assert seen or moved == []
+        page.get_by_role("button", name="Undo").click()
+
+
 LATE: dict[str, Any] = json.loads((Path(__file__).parent / "late_town.json").read_text())
 """The eleventh day of a game that six bots have played: 30 deeds and 15 dudes around six homes."""
 

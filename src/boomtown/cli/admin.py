@@ -60,10 +60,12 @@ def end(
     table: Annotated[str, typer.Argument(help="The table's id, as in its address.")], db: Db = None
 ) -> None:
     """End a table for good. A server that has it open notices with the next answer; nobody wins."""
+    from boomtown.games import GAMES
+    from boomtown.server.bringing import given_back
     from boomtown.server.store.house_rules import end_table
 
     with opened(db) as engine:
-        if not end_table(engine, table):
+        if not end_table(engine, table, lambda game, *brought: given_back(GAMES[game](), *brought)):
             out.print(f"There is no unfinished table {table}.")
             raise typer.Exit(1)
     out.print(f"Table {table} is over.")

@@ -37,7 +37,7 @@ from boomtown.dicetown.state import (
     TownHall,
     Treatment,
 )
-from boomtown.dicetown.view import Board, view
+from boomtown.dicetown.view import Board, view, view_beside
 from boomtown.table import BadConfig, Draw, Game, Outcome, Said, below, say, shuffled
 
 START_DOLLARS = 8
@@ -129,6 +129,10 @@ class DiceTown(Game[Town]):
     def view(self, state: Town, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def view_beside(self, state: Town, seat: int | None, other: Board) -> Board:
+        """Return what this seat may see, given what another one sees."""
+        return view_beside(state, seat, other)
 
     def redeal(self, state: Town, now: Town, seat: int | None, draw: Draw) -> Town:
         """Return another world that this seat could not tell from the real one."""

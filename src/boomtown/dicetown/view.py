@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from boomtown.dicetown.cards import Card
+from boomtown.dicetown.cards import ELIXIRS, Card
 from boomtown.dicetown.contest import leaders
 from boomtown.dicetown.rolling import PRICES
 from boomtown.dicetown.scoring import Score, score
@@ -113,6 +113,10 @@ class Board(msgspec.Struct, frozen=True):
     """What it costs to keep 0, 1, 2, … dice of a roll."""
 
 
+_PLACE_NAMES = {place: say(f"dicetown-place-{place}") for place in (*FACE_OF_PLACE, TOWN_HALL)}
+_ELIXIR_NAMES = {elixir: say(f"dicetown-elixir-{elixir}") for elixir in ELIXIRS}
+
+
 def view(town: Town, seat: int | None) -> Board:
     """Return the board as this seat sees it; None is a spectator."""
     frame = town.frames[-1] if town.frames else None
@@ -130,13 +134,13 @@ def view(town: Town, seat: int | None) -> Board:
         played=_cards(town, town.played),
         row=_cards(town, town.row),
         deeds=len(town.deeds),
-        elixir_row=tuple(say(f"dicetown-elixir-{elixir}") for elixir in town.elixir_row),
+        elixir_row=tuple([_ELIXIR_NAMES[elixir] for elixir in town.elixir_row]),
         elixirs=len(town.elixirs),
         elixir_discards=len(town.elixir_discards),
-        players=tuple(_player(town, player) for player in town.players),
-        places=tuple(_place(town, place) for place in (*FACE_OF_PLACE, TOWN_HALL)),
+        players=tuple([_player(town, player) for player in town.players]),
+        places=tuple([_place(town, place) for place in _PLACE_NAMES]),
         controlled=town.controlled,
-        offers=tuple(_offer(town, offer) for offer in town.offers),
+        offers=tuple([_offer(town, offer) for offer in town.offers]),
         bribes=town.config.bribes,
         you=None if seat is None else _own(town, seat),
         scores=tuple(score(town, each) for each in town.seats) if over else None,
@@ -144,8 +148,13 @@ def view(town: Town, seat: int | None) -> Board:
     )
 
 
+def view_beside(town: Town, seat: int | None, other: Board) -> Board:
+    """Return the board as this seat sees it, given how another one does: nothing but what is its own differs."""
+    return msgspec.structs.replace(other, you=None if seat is None else _own(town, seat))
+
+
 def _cards(town: Town, cards: tuple[int, ...]) -> tuple[Card, ...]:
-    return tuple(town.cards[card] for card in cards)
+    return tuple([town.cards[card] for card in cards])
 
 
 def _player(town: Town, player: Player) -> PlayerView:
@@ -165,7 +174,7 @@ def _player(town: Town, player: Player) -> PlayerView:
 def _place(town: Town, place: Place) -> PlaceView:
     return PlaceView(
         place=place,
-        name=say(f"dicetown-place-{place}"),
+        name=_PLACE_NAMES[place],
         face=FACE_OF_PLACE.get(place),
         leaders=tuple(leaders(town, place)),
     )

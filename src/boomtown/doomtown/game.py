@@ -50,7 +50,7 @@ from boomtown.doomtown.state.events import AnyEvent
 from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs.changes import change_player
-from boomtown.doomtown.view import Board, view
+from boomtown.doomtown.view import Board, view, view_beside
 from boomtown.doomtown.workshop import DeckWorkshop
 from boomtown.table import (
     About,
@@ -295,6 +295,10 @@ class DoomtownGame(Game[Doomtown]):
     def view(self, state: Doomtown, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def view_beside(self, state: Doomtown, seat: int | None, other: Board) -> Board:
+        """Return what this seat may see, given what another one sees."""
+        return view_beside(state, seat, other)
 
     def why_not(self, state: Doomtown, seat: int, what: str) -> list[Message]:
         """Return what this seat can do with the cards so called that it sees, and why not the rest."""

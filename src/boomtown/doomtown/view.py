@@ -101,9 +101,6 @@ class Board(msgspec.Struct, frozen=True):
 
 def view(state: Doomtown, seat: int | None) -> Board:
     """Return what this seat may see; None is a spectator."""
-    hand: tuple[tuple[int, str], ...] = ()
-    if seat is not None:
-        hand = tuple((card, state.cards[card].face) for card in state.players[seat].hand)
     control_points = players_control(state)
     return Board(
         seat=seat,
@@ -116,9 +113,30 @@ def view(state: Doomtown, seat: int | None) -> Board:
         ),
         cards=tuple([_card(state, card) for card in state.in_play]),
         locations=locations(state),
-        hand=hand,
+        hand=_hand(state, seat),
         fight=state.fight,
     )
+
+
+def view_beside(state: Doomtown, seat: int | None, other: Board) -> Board:
+    """Return what this seat may see, given what another one sees: hands differ, and nothing else."""
+    return msgspec.structs.replace(
+        other,
+        seat=seat,
+        hand=_hand(state, seat),
+        players=tuple(
+            [
+                msgspec.structs.replace(player, draw=_draw_hand(state, player.seat, seat))
+                for player in other.players
+            ]
+        ),
+    )
+
+
+def _hand(state: Doomtown, seat: int | None) -> tuple[tuple[int, str], ...]:
+    if seat is None:
+        return ()
+    return tuple([(card, state.cards[card].face) for card in state.players[seat].hand])
 
 
 def _player(state: Doomtown, seat: int, viewer: int | None, control_points: int) -> SeenPlayer:

@@ -16,6 +16,7 @@ server-cannot-be-used = Cannot be used
 server-decks-are-not-tried = Decks are not tried out on this server.
 server-does-not-agree = { $name } does not agree.
 server-enough-bots-play-among = Enough bots play among themselves for you; wait until they are done, or end a table.
+server-all-tables-taken = All tables of this house are taken just now; please try again later.
 server-every-seat-at-this = Every seat at this table is taken.
 server-games-are-not-looked = Games are not looked back at on this server.
 server-has-let-the-clocks = { $name } has let the clocks run again.

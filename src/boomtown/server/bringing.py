@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from boomtown.server.problems import unusable
@@ -21,3 +21,14 @@ def taken_along(game: Game[Any], config: Mapping[str, Any], seat: int) -> dict[s
     """Return the options without what a seat had brought: who leaves before the start takes it along."""
     ready = game.ready_made()
     return game.bring(config, seat, ready[seat % len(ready)].name) if ready else dict(config)
+
+
+def given_back(game: Game[Any], config: Mapping[str, Any], seats: Iterable[int]) -> dict[str, Any]:
+    """Return the options of a game that will not be played: people take along what they brought.
+
+    What is over is shown to all, and nobody meant to show that.
+    """
+    kept = dict(config)
+    for seat in seats:
+        kept = taken_along(game, kept, seat)
+    return kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
+import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from boomtown.server.wire import (
@@ -423,6 +424,11 @@ class Accepted(Sent):
     id: str
     seq: int
     """The prompt it answered."""
+
+
+def accepted(client_id: str, seq: int) -> str:
+    """Return what `Accepted` says as it is sent; every answer gets one, so it is written without the model."""
+    return msgspec.json.encode({"type": "accepted", "id": client_id, "seq": seq}).decode()
 
 
 RefusedCode = Literal["stale", "not_asked", "illegal", "not_playing", "no_undo", "storage"]

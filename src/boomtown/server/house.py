@@ -81,7 +81,7 @@ class House:
         self._brains = Brains(settings.bot_workers)
         self._errands = Errands()
         hub = hub or Hub()
-        self.rooms = Rooms(store, games, self._errands, partial(self._tools, hub))
+        self.rooms = Rooms(store, games, self._errands, partial(self._tools, hub), settings.tables)
         self._neighbours = Neighbours(store, self._errands, hub, self.rooms)
         self._chores = Chores(settings, store, self.rooms, bans or Bans())
         self._references: dict[str, Reference] = {}
@@ -215,6 +215,7 @@ class House:
         made = await self._made_before(guest, new)
         if made is not None:
             return made
+        self.rooms.has_place()
         mine = await self._not_too_many(guest)
         if is_for_bots(new):
             await self._ration(mine)

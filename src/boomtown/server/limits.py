@@ -78,19 +78,20 @@ class NoPlace(Exception):
 
 
 class Rations:
-    """What one guest, or one table, may use of the server at a time."""
+    """What one guest, one table, or all together may use of the server at a time."""
 
     def __init__(self, settings: Settings) -> None:
         self.hellos = Buckets(settings.hellos_per_second, settings.hello_burst)
         self.answers = Buckets(settings.messages_per_second, settings.message_burst)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
+        self._of_all = Places(settings.sockets)
         self._of_guest = Places(settings.sockets_per_guest)
         self._of_table = Places(settings.sockets_per_table)
 
     @contextmanager
     def socket(self, guest: int, table: str) -> Iterator[None]:
         """Take a place for one more page of this guest at this table. Raises NoPlace."""
-        with _place(self._of_guest, guest), _place(self._of_table, table):
+        with _place(self._of_all, "all"), _place(self._of_guest, guest), _place(self._of_table, table):
             yield
 
 

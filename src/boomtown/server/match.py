@@ -550,6 +550,8 @@ class Match:
         """Return after how many answers this seat last decided something; only what is new has to be looked through."""
         known = (seat, seat in self._seats.in_a_hurry())
         looked, found = self._decided.get(known, (0, None))
+        if looked == len(self.record.table.answers):
+            return found
         newer = self._company().last_decision(self.record.table, [seat], looked)
         found = found if newer is None else newer
         self._decided[known] = (len(self.record.table.answers), found)

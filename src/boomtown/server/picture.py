@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from boomtown.server.record import Record
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
 from boomtown.server.words import BLANKS, Words, filled
-from boomtown.table import Ask
+from boomtown.table import Ask, View
 
 
 def status_of(record: Record | None) -> Status:
@@ -35,6 +36,16 @@ def _raw(part: Sent | None) -> msgspec.Raw | None:
     return None if part is None else msgspec.Raw(part.model_dump_json().encode())
 
 
+def _undo(shown: UndoShown) -> msgspec.Raw | None:
+    """Return what can be taken back as it is sent; nearly always nobody asks for consent, and there are few cases."""
+    return _raw(shown) if shown.request else _undo_of_one(shown.possible, shown.needs_consent, shown.back)
+
+
+@cache
+def _undo_of_one(possible: bool, needs_consent: bool, back: bool) -> msgspec.Raw | None:
+    return _raw(UndoShown(possible=possible, needs_consent=needs_consent, back=back, request=None))
+
+
 class Around(msgspec.Struct, frozen=True):
     """What a picture shows besides the game itself."""
 
@@ -54,6 +65,7 @@ class Pictures:
         self._names = seats.names()
         self._words = Words(BLANKS)
         self._made: dict[tuple[str, int | None, int | None, int], tuple[str, int]] = {}
+        self._seen: View | None = None
 
     def json(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
@@ -69,7 +81,7 @@ class Pictures:
     ) -> tuple[str, int]:
         record, words = self._record, self._words
         eyes = around.eyes if seat is None else seat
-        view = record.table.view(eyes)
+        view = self._seen = record.table.view(eyes, beside=self._seen)
         told = record.table.log(eyes)
         asked = view.ask if eyes == seat and not record.over else None
         start = min(held, len(told))
@@ -85,7 +97,7 @@ class Pictures:
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),
-            "undo": _raw(around.undo),
+            "undo": _undo(around.undo),
             "clock": _raw(around.clock),
             "scenes": [words.board(scene) for scene in record.scenes()],
         }

@@ -39,12 +39,18 @@ class Rooms:
     """Every table that somebody visits has one room, however many come at once."""
 
     def __init__(
-        self, store: Store, games: Games, errands: Errands, tools: Callable[[Callable[[str], None]], Tools]
+        self,
+        store: Store,
+        games: Games,
+        errands: Errands,
+        tools: Callable[[Callable[[str], None]], Tools],
+        most: int,
     ) -> None:
         self._store = store
         self._games = games
         self._errands = errands
         self._tools = tools(self.forget)
+        self._most = most
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
@@ -64,6 +70,7 @@ class Rooms:
             raise not_found(says("no-such-table"))
         loading = self._rooms.get(table_id)
         if loading is None:
+            self.has_place()
             loading = self._rooms[table_id] = asyncio.create_task(self._load(table_id))
         try:
             room = await asyncio.shield(loading)
@@ -73,6 +80,13 @@ class Rooms:
             raise
         room.used = time.monotonic()
         return room
+
+    def has_place(self) -> None:
+        """Refuse where no further table fits into memory, though all that nobody visits have gone."""
+        if len(self._rooms) >= self._most:
+            self.sweep(idle_seconds=0)
+        if len(self._rooms) >= self._most:
+            raise Refusal(503, says("not-now"), says("all-tables-taken"))
 
     async def invited_by(self, code: str) -> Room:
         """Return the room of the table that an invitation leads to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -18,6 +19,9 @@ from boomtown.server.wire import LARGEST_MESSAGE
 from boomtown.table.journal import Games
 from boomtown.table.messages import speak
 
+COLLECT_EVERY = (10_000, 20, 20)
+"""How many new objects make Python look for garbage among the new, the younger and the older ones."""
+
 
 class _Server(uvicorn.Server):
     """Says when it is ready."""
@@ -29,8 +33,16 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(quiet_about_descriptors)
         await super().startup(sockets)
+        _spare_what_stays()
         if self.started:
             self._ready()
+
+
+def _spare_what_stays() -> None:
+    """Cards, catalogues and modules never go: who looks for garbage need not walk them, nor look so often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_EVERY)
 
 
 async def _prepare(settings: Settings) -> None:
@@ -58,6 +70,7 @@ def run(
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,

@@ -98,25 +98,33 @@ class Seats:
 
     def of_guest(self, guest_id: int) -> int | None:
         """Return where this guest sits."""
-        return next((n for n, seat in enumerate(self) if seat.guest and seat.guest.id == guest_id), None)
+        return next(
+            (n for n, seat in enumerate(self._seats) if seat.guest and seat.guest.id == guest_id), None
+        )
 
     def left_by(self, guest_id: int) -> int | None:
         """Return the seat this guest left, if no other person has taken it."""
         if self.of_guest(guest_id) is not None:
             return None
         left = (
-            n for n, seat in enumerate(self) if seat.former_id == guest_id and not seat.guest and not seat.out
+            n
+            for n, seat in enumerate(self._seats)
+            if seat.former_id == guest_id and not seat.guest and not seat.out
         )
         return next(left, None)
 
     def place_of(self, guest_id: int) -> int | None:
         """Return where this guest plays, or played until they conceded."""
-        owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
+        owners = [
+            seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self._seats
+        ]
         return owners.index(guest_id) if guest_id in owners else None
 
     def played_by(self) -> dict[int, int]:
         """Return the people who play here, or did until they conceded, by seat; who left to a bot has not finished."""
-        owners = [seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self]
+        owners = [
+            seat.guest.id if seat.guest else seat.former_id if seat.out else None for seat in self._seats
+        ]
         return {n: owner for n, owner in enumerate(owners) if owner is not None}
 
     def hand_over(self, number: int, bot: str | None, *, in_game: bool, out: bool = False) -> None:
@@ -130,11 +138,13 @@ class Seats:
 
     def has_seen_another(self, guest_id: int, number: int) -> bool:
         """Tell whether this guest has seen what a seat other than this one holds."""
-        return any(guest_id in seat.seen_by for n, seat in enumerate(self) if n != number)
+        return any(guest_id in seat.seen_by for n, seat in enumerate(self._seats) if n != number)
 
     def concerns(self, guest_id: int) -> bool:
         """Tell whether this guest sits here, or left a seat last."""
-        return any(guest_id in (seat.guest.id if seat.guest else None, seat.former_id) for seat in self)
+        return any(
+            guest_id in (seat.guest.id if seat.guest else None, seat.former_id) for seat in self._seats
+        )
 
     def welcomes(self, guest_id: int, apart: Container[int]) -> bool:
         """Tell whether there is a free seat for a guest, who is not here yet, with nobody they keep apart from."""
@@ -147,7 +157,7 @@ class Seats:
 
     def only_of(self, guest_id: int) -> bool:
         """Tell whether nobody but this guest has a seat here, or one to come back to."""
-        owners = [seat.guest.id if seat.guest else seat.former_id for seat in self]
+        owners = [seat.guest.id if seat.guest else seat.former_id for seat in self._seats]
         return all(owner in (None, guest_id) for owner in owners)
 
     def all_show(self) -> bool:
@@ -157,23 +167,25 @@ class Seats:
 
     def first_open(self) -> int | None:
         """Return the first seat that is free."""
-        return next((n for n, seat in enumerate(self) if seat.is_open), None)
+        return next((n for n, seat in enumerate(self._seats) if seat.is_open), None)
 
     def persons(self) -> list[int]:
         """Return the seats where people sit."""
-        return [n for n, seat in enumerate(self) if seat.guest]
+        return [n for n, seat in enumerate(self._seats) if seat.guest]
 
     def bots(self) -> dict[int, str]:
         """Return the bots by seat."""
-        return {n: seat.bot for n, seat in enumerate(self) if seat.bot is not None}
+        return {n: seat.bot for n, seat in enumerate(self._seats) if seat.bot is not None}
 
     def in_a_hurry(self) -> list[int]:
         """Return the seats of people who want to be answered for where there is but one answer."""
-        return [n for n, seat in enumerate(self) if seat.guest and seat.guest.auto_pass]
+        return [n for n, seat in enumerate(self._seats) if seat.guest and seat.guest.auto_pass]
 
     def names(self) -> list[str]:
         """Return what to call each seat; bots of one kind have different names."""
-        return list(_called(tuple((seat.guest.name if seat.guest else None, seat.bot) for seat in self)))
+        return list(
+            _called(tuple((seat.guest.name if seat.guest else None, seat.bot) for seat in self._seats))
+        )
 
     def players(self, you: int | None, here: Presence) -> list[Player]:
         """Return the seats as clients show them."""

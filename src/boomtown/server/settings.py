@@ -34,8 +34,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sessions_per_second: float = 0.2
     session_burst: int = 60
     """New guests of one address."""
+    compress: bool = True
+    """Whether what pages are sent is compressed where they can read it: half of the bytes, for more CPU."""
     request_seconds: float = 10
     """How long a request may take to arrive."""
+    sockets: int = 10_000
+    """Open pages, all of them together."""
+    tables: int = 4_000
+    """Tables in memory at once; those that nobody visits make room."""
     connections_per_address: int = 400
     sockets_per_address: int = 400
     sockets_per_guest: int = 24

@@ -57,6 +57,7 @@ _CLOSE_CODES = {
     403: CloseCode.FORBIDDEN,
     404: CloseCode.UNKNOWN_TABLE,
     409: CloseCode.OTHER_RULES,
+    503: COME_BACK,
 }
 
 

@@ -45,6 +45,8 @@ class Words:
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
+        self._said_here: dict[int, tuple[Any, msgspec.Raw]] = {}
+        """Parts of boards that were put into words already: those of one moment are shown to several."""
 
     def said(self, message: Message) -> Said:
         """Return a message with its words."""
@@ -60,7 +62,28 @@ class Words:
 
     def board(self, view: msgspec.Struct) -> Any:
         """Return a game's view, ready to be encoded, with words added to the messages and players in it."""
-        return self._shown(view) if speaks(type(view)) else view
+        kind = type(view)
+        if not speaks(kind):
+            return view
+        shown = _tag(kind)
+        for name, field, speaking in fields(kind):
+            part = getattr(view, field)
+            shown[name] = self._part(part) if speaking and part else part
+        return shown
+
+    def _part(self, part: Any) -> msgspec.Raw:
+        """Return a part of a board as it is sent. Most are as they were a moment ago, or as another seat sees them."""
+        here = self._said_here.get(id(part))
+        if here is not None:
+            return here[1]
+        key = msgspec.json.encode(part), self._names
+        known = _parts.get(key)
+        if known is None:
+            if len(_parts) >= MOST_PARTS:
+                del _parts[next(iter(_parts))]
+            known = _parts[key] = msgspec.Raw(msgspec.json.encode(self._shown(part)))
+        self._said_here[id(part)] = (part, known)
+        return known
 
     def prompt(self, ask: Ask, seq: int, offered: Answer | None) -> dict[str, Any]:
         """Return a question as a client shows it, with the answer chosen already: what `Prompt` says, to be encoded."""
@@ -175,20 +198,23 @@ class Words:
 
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 
+MOST_PARTS = 4096
+_parts: dict[tuple[bytes, tuple[str, ...]], msgspec.Raw] = {}
+"""Parts of boards with their words, by what they are without; the oldest go first."""
+
 # --- names, filled in at the end -----------------------------------------------------------------------
 
 MOST_SEATS = 16
 BLANKS = tuple(f"\ue000{seat:x}" for seat in range(MOST_SEATS))
 """What stands for the players' names: no name has a sign of that kind (`names.proper_name`)."""
+_BLANKS = tuple(blank.encode() for blank in BLANKS)
 
 
 def filled(encoded: bytes, names: Sequence[str]) -> str:
     """Return what was written with blanks, as JSON, with the players' names."""
-    written = encoded.decode()
-    if BLANKS[0][0] in written:
-        for blank, name in zip(BLANKS, names, strict=False):
-            written = written.replace(blank, msgspec.json.encode(name).decode()[1:-1])
-    return written
+    for blank, name in zip(_BLANKS, names, strict=False):
+        encoded = encoded.replace(blank, msgspec.json.encode(name)[1:-1])
+    return encoded.decode()
 
 
 # --- sentences -----------------------------------------------------------------------------------------

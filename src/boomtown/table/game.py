@@ -143,6 +143,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """Return what this seat may know, built from an allow-list; None is a spectator."""
 
+    def view_beside(self, state: S, seat: int | None, other: Any) -> msgspec.Struct:
+        """Return the same as `view`, sparing what all see alike: that is in the view of another seat just now."""
+        return self.view(state, seat)
+
     def why_not(self, state: S, seat: int, what: str) -> list[Message]:
         """Return what this seat can do now with something it names, and why not the rest, with the rules' ids.
 

@@ -147,9 +147,12 @@ class Table(Generic[S]):
                 return ask
         return None
 
-    def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None is a spectator."""
-        board = self.game.view(self.state, seat)
+    def view(self, seat: int | None, beside: View | None = None) -> View:
+        """Return what this seat may know; None is a spectator. Beside what another seat sees now, it costs less."""
+        if beside is None:
+            board = self.game.view(self.state, seat)
+        else:
+            board = self.game.view_beside(self.state, seat, beside.board)
         waiting = tuple(ask.seat for ask in self.asks)
         return View(seat, board, self.ask_of(seat), waiting, self.outcome)
 

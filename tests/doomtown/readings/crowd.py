@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.state import NOWHERE, Card, Doomtown, Effect, Until
 from boomtown.doomtown.state.places import locations
+from boomtown.doomtown.text.sayings import IS_TAKEN
 from boomtown.table.chance import Chance
 from doomtown.readings import cast
 from doomtown.readings.nearly import FACTIONS, GROUPS, REFUSALS
 from doomtown.readings.towns import Town, town
 
-DUDES, CARRIED, LYING = 90, 40, 14
+DUDES, CARRIED, LYING = 90, 60, 14
 """How many there are: dudes, what they carry, and cards in each of your piles."""
 WORDS = {word: 1 for words in GROUPS for word in words}
 KINDS = {
@@ -42,7 +43,7 @@ class _Crowd:
         self.state = at.state.copy()
         self.seed, self.chance = at.seed, Chance(500 + at.seed)
         self.here = self.state.cards[at.slots["dude"]].place
-        self.refusals: list[Effect] = []
+        self.effects: list[Effect] = []
 
     def one_of(self, some: Any) -> Any:
         return some[self.chance(len(some))]
@@ -64,7 +65,7 @@ class _Crowd:
                     *state.players[player.seat + 1 :],
                 )
         self.join(people)
-        state.effects = (*state.effects, *self.refusals)
+        state.effects = (*state.effects, *self.effects)
         return state.lean()
 
     def face(self, kind: str) -> str:
@@ -78,11 +79,13 @@ class _Crowd:
         numbers: dict[str, Any] = {"cost": self.chance(5), "value": 1 + self.chance(13)}
         if kind == "dude":
             numbers |= {
-                "bullets": self.chance(4),
-                "influence": self.chance(3),
+                "bullets": self.one_of((0, 1, 2, 3, 15)),
+                "influence": self.one_of((0, 0, 1, 2, 9)),
                 "stud": bool(self.chance(2)),
                 "upkeep": self.chance(3),
             }
+        if kind in ("goods", "spell"):
+            numbers["bullets"] = self.one_of((0, 1, 3, 14))
         key = f"{known.key} ~decoy {self.seed} {len(self.state.cards)}"
         PRINTED[key] = cast.DECOYS[key] = replace(
             known, key=key, keywords=words, factions=factions, **numbers
@@ -97,17 +100,20 @@ class _Crowd:
         return number
 
     def refuse(self, card: int) -> None:
-        source, never = self.state.players[1].outfit, Until("never")
-        self.refusals.append(
+        self.lasting(card, self.one_of(REFUSALS), 1)
+
+    def lasting(self, card: int, word: str, seat: int) -> None:
+        source, never = self.state.players[seat].outfit, Until("never")
+        self.effects.append(
             Effect(
-                id=300 + len(self.refusals),
+                id=300 + len(self.effects),
                 face="",
                 part="",
                 source=source,
-                seat=1,
+                seat=seat,
                 until=never,
                 on=(card,),
-                word=self.one_of(REFUSALS),
+                word=word,
             )
         )
 
@@ -120,11 +126,13 @@ class _Crowd:
 
     def dude(self) -> int:
         seats = len(self.state.players)
-        owner = self.one_of((0, 0, 0, 1, 1, seats - 1))
+        owner = self.one_of((0, 0, 0, 1, 1, 1, seats - 1))
         homes = [player.outfit for player in self.state.players]
-        place = self.one_of((self.here, self.here, self.here, homes[owner], homes[owner], *homes))
+        place = self.one_of((self.here, self.here, self.here, self.here, homes[owner], homes[owner], *homes))
         place = place if self.chance(4) else self.one_of(locations(self.state))
         found = self.new("dude", owner, "play", place, **self.states())
+        if self.chance(10) == 0:
+            self.lasting(found, IS_TAKEN, 1 if owner == 0 else 0)
         self.state.in_play = (*self.state.in_play, found)
         return found
 

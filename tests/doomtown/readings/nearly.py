@@ -317,6 +317,19 @@ def _fights_like(state: Doomtown, fight: Fight, this: int) -> Iterator[Twist]:
         yield f"casualty {dude}", partial(_fighting, state, replace(fight, casualties=casualties))
 
 
+def carrying_only(state: Doomtown, card: int) -> list[Twist]:
+    """A card with nothing on it but goods, or but a spell, that has every keyword."""
+    told = []
+    for what, face in (("goods", cast.GOODS[0].key), ("spell", cast.SPELLS[0].key)):
+        everything = variant(face, "all", keywords=ALL_WORDS)
+        told.append((f"only {what}", partial(_carrying_only, state, card, everything)))
+    return told
+
+
+def _carrying_only(state: Doomtown, card: int, face: str) -> Doomtown:
+    return _carrying(_without_attached(state, card), card, face)
+
+
 def posses_forming(state: Doomtown) -> list[Twist]:
     """The fight before it has begun."""
     fight = state.fight

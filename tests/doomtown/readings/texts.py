@@ -41,7 +41,7 @@ from boomtown.table.chance import Chance
 from doomtown.readings.acts import shown, tried
 from doomtown.readings.crowd import crowded
 from doomtown.readings.happenings import Fate
-from doomtown.readings.nearly import posses_forming, towns_like, twisted
+from doomtown.readings.nearly import carrying_only, posses_forming, towns_like, twisted
 from doomtown.readings.towns import MOMENTS, Town, town
 
 WHERE = (*(len(MOMENTS) + place for place in (0, 1, 2, 3, 9)), 4)
@@ -133,6 +133,7 @@ class Texts:
         for what, other in (
             *like,
             *posses_forming(state),
+            *carrying_only(state, dude),
             *(twist for first, _ in groups for twist in first),
         ):
             twin = other()

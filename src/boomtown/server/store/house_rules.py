@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, delete, func, or_, select, update
@@ -64,10 +65,14 @@ def unpublish_deck(engine: Engine, code: str) -> bool:
         return connection.execute(change.values(published=None, listed=False)).rowcount == 1
 
 
-def end_table(engine: Engine, table_id: str) -> bool:
-    """End a table for good; whether there was one to end."""
+GivenBack = Callable[[str, dict[str, Any], list[int]], dict[str, Any]]
+"""Given a game, its options and the seats of people: the options without what they have brought."""
+
+
+def end_table(engine: Engine, table_id: str, given_back: GivenBack) -> bool:
+    """End a table for good; whether there was one to end. What was brought to a game not begun stays a secret."""
     verdict = msgspec.to_builtins(Outcome((), reason=say("ended")))
-    over = {
+    over: dict[str, Any] = {
         "status": "over",
         "asked": [],
         "pending": [],
@@ -75,9 +80,14 @@ def end_table(engine: Engine, table_id: str) -> bool:
         "verdict": verdict,
         "updated": time.time(),
     }
-    change = update(TableRow).where(TableRow.id == table_id, TableRow.status != "over").values(over)
+    change = update(TableRow).where(TableRow.id == table_id, TableRow.status != "over")
+    lobby = select(TableRow.game, TableRow.config).where(TableRow.id == table_id, TableRow.status == "lobby")
+    people = select(SeatRow.seat).where(SeatRow.table_id == table_id, SeatRow.guest_id.is_not(None))
     with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-        return connection.execute(change).rowcount == 1
+        waiting = connection.execute(lobby.with_for_update()).first()
+        if waiting is not None:
+            over["config"] = given_back(waiting.game, waiting.config, list(connection.scalars(people)))
+        return connection.execute(change.values(over)).rowcount == 1
 
 
 class ReportTold(msgspec.Struct, frozen=True):

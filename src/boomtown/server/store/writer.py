@@ -48,7 +48,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Job(work, loop, loop.create_future())
         self._waiting.put(job)
-        result: T = await asyncio.shield(job.told)
+        result: T = await job.told  # whoever has gone meanwhile is not told; it is written all the same
         return result
 
     def close(self) -> None:

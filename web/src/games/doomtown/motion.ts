@@ -17,5 +17,5 @@ export const [leaves, arrives] = crossfade({
 
 /** A card that comes to the hand is turned over. */
 export function dealt(_: Element): TransitionConfig {
-  return { duration: duration() * 0.7, easing: cubicInOut, css: (there, away) => `transform: perspective(30rem) rotateY(${90 * away}deg)` };
+  return { duration: duration() * 0.7, easing: cubicInOut, css: (_there, away) => `transform: perspective(30rem) rotateY(${90 * away}deg)` };
 }

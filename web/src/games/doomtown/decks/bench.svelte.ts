@@ -124,14 +124,14 @@ export class Bench {
   undo(): void {
     const done = this.history.last;
     if (!this.history.undo()) return;
-    this.said = t('Taken back: {done}.', { done });
+    this.said = t('Taken back: {done}.', { done: done ?? '' });
     this.wrote();
   }
 
   redo(): void {
     const done = this.history.next;
     if (!this.history.redo()) return;
-    this.said = t('Done again: {done}.', { done });
+    this.said = t('Done again: {done}.', { done: done ?? '' });
     this.wrote();
   }
 
