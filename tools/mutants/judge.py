@@ -105,6 +105,7 @@ class Judge:
         self.items: dict[str, pytest.Item] = {}
         self.functions: Functions = {}
         self.sound: set[str] = set()
+        self.stopped = False
         self.caches: Caches | None = None
 
     def pytest_configure(self) -> None:
@@ -126,6 +127,8 @@ class Judge:
                 while waiting and len(self.children) < self.jobs:
                     self.begin(session, waiting.pop())
                 waiting += self.finish()
+        except KeyboardInterrupt:  # pytest would keep it to itself; what was found out is still to be told
+            self.stopped = True
         finally:
             for child in self.children:
                 os.kill(child, signal.SIGKILL)
