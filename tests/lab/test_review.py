@@ -15,7 +15,7 @@ from boomtown.games import game
 from boomtown.lab.duel import configured
 from boomtown.lab.review.dicetown import NAMES, chances, features, model
 from boomtown.lab.review.judges import OTHERS, DiceTownJudge, DoomtownJudge
-from boomtown.lab.review.report import as_data, as_page, as_text
+from boomtown.lab.review.report import as_data, as_page, as_text, why
 from boomtown.lab.review.reviewing import Review, answer_in_words, people, review
 from boomtown.table import Company, Eyes, Table
 from boomtown.table.journal import dump
@@ -112,6 +112,8 @@ def test_a_game_given_away_is_found_with_the_better_answer_and_why() -> None:
     assert (lost.seat, lost.given, lost.better) == (0, "Cy", "Ann")
     assert (lost.chance_given, lost.chance_better, lost.cost) == (0.0, 1.0, 1.0)
     assert lost.reasons == ("you win the game",)
+    assert lost.why == ("You, if you are among the best.",)
+    assert why(lost) == "with the better one you win the game. You, if you are among the best"
     assert (found.judged, found.winners, found.final) == (1, (2,), (0.0, 0.0, 1.0))
 
 

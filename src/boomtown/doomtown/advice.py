@@ -10,6 +10,7 @@ from math import comb
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from boomtown.doomtown.facts.printed import PRINTED, SUITS
 from boomtown.doomtown.plays.acting import Use
@@ -25,17 +26,19 @@ from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, DrawHand, Fi
 from boomtown.doomtown.state.places import dudes, location_of
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.poker.batch import strengths
-from boomtown.poker.cards import JOKER, Deck, make_card
-from boomtown.poker.hands import choose_five, judge, rank_of
-from boomtown.poker.odds import Odds, odds, showdown
+from boomtown.poker.cards import JOKER, make_card, value_of
+from boomtown.poker.hands import casualties, choose_five, judge, rank_of
 from boomtown.poker.table import HAND_SIZE
 from boomtown.table import Answer, Ask, Message, OneOf, say
 
 MOST_DRAWS = 100_000
 """Exact chances are reckoned over so many possible draws at most."""
 SAMPLES = 400
+"""Hands by which a fight is reckoned, always the same ones."""
+SEED = 1
+Numbers = npt.NDArray[np.int_]
 MOST_STUD, MOST_DRAW = 6, 4
-"""Bonuses beyond these add next to nothing, and take long to reckon with."""
+"""Bonuses beyond these add next to nothing, and a deck may not have the cards for them."""
 SHOWN = 5
 """Of the ranks that are possible, so many are told."""
 
@@ -218,11 +221,21 @@ def _near(state: Doomtown, place: int, seats: Collection[int]) -> list[int]:
 def _round(state: Doomtown, seat: int, mine: Iterable[int], theirs: Iterable[int]) -> dict[str, Any] | None:
     """Return the odds of a round between these: the better hand, and casualties on average; nothing without a fight."""
     ours, others = tuple(mine), tuple(theirs)
-    deck = deck_of(state, seat)
-    if not ours or not others or len(deck) < 2 * HAND_SIZE:
+    if not ours or not others:
         return None
-    found = showdown(_drawn(deck, *_bonuses(state, ours)), _drawn(deck, *_bonuses(state, others)))
-    return {"win": round(100 * found.higher), "lost": _average(found.mine), "dealt": _average(found.theirs)}
+    deck, bonuses = deck_of(state, seat), (_bonuses(state, ours), _bonuses(state, others))
+    if any(len(deck) < HAND_SIZE + stud + draw for stud, draw in bonuses):
+        return None
+    own, other = (_drawn(deck, *each) for each in bonuses)
+    win = lost = dealt = 0.0
+    for mine_rank, mine_chance in own.items():
+        for their_rank, their_chance in other.items():
+            chance = mine_chance * their_chance
+            on_us, on_them = casualties(mine_rank, their_rank)
+            win += chance * (mine_rank > their_rank)
+            lost += chance * on_us
+            dealt += chance * on_them
+    return {"win": round(100 * win), "lost": f"{lost:.1f}", "dealt": f"{dealt:.1f}"}
 
 
 def _bonuses(state: Doomtown, posse: Sequence[int]) -> tuple[int, int]:
@@ -235,13 +248,30 @@ def _bonuses(state: Doomtown, posse: Sequence[int]) -> tuple[int, int]:
 
 
 @lru_cache(512)
-def _drawn(deck: tuple[int, ...], stud: int, draw: int) -> Odds:
-    """Return what a deck draws with these bonuses; the same is asked for again and again while somebody chooses."""
-    return odds(Deck.of(list(deck)), stud, draw, samples=SAMPLES)
+def _drawn(deck: tuple[int, ...], stud: int, draw: int) -> dict[int, float]:
+    """Return the chances of the best ranks with these bonuses, by hands dealt and exchanged as most people would.
+
+    The same is asked for again and again while somebody chooses. The best of every exchange, which `boomtown odds`
+    tells, takes seconds for a large posse: too long for a hint.
+    """
+    chance = np.random.default_rng(SEED)
+    hands = np.array([_dealt(chance.permutation(deck), stud, draw) for _ in range(SAMPLES)], dtype=np.uint8)
+    best = np.zeros(len(hands), dtype=np.int32)
+    for five in combinations(range(hands.shape[1]), HAND_SIZE):
+        best = np.maximum(best, strengths(np.ascontiguousarray(hands[:, five])))
+    counted = Counter(rank_of(int(each)) for each in best)
+    return {rank: number / len(best) for rank, number in counted.items()}
 
 
-def _average(chances: dict[int, float]) -> str:
-    return f"{sum(number * chance for number, chance in chances.items()):.1f}"
+def _dealt(shuffled: Numbers, stud: int, draw: int) -> Numbers:
+    """Return a hand from the top of a deck, after what is in no pair and no joker was exchanged, if it may be."""
+    size = HAND_SIZE + stud
+    hand, more = shuffled[:size].copy(), shuffled[size : size + draw]
+    values = Counter(value_of(int(card)) for card in hand if card != JOKER)
+    loose = [place for place, card in enumerate(hand) if card != JOKER and values[value_of(int(card))] == 1]
+    exchanged = loose[: len(more)]
+    hand[exchanged] = more[: len(exchanged)]
+    return hand
 
 
 def deck_of(state: Doomtown, seat: int) -> tuple[int, ...]:

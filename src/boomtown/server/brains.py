@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 Moves = list[tuple[int, Answer]]
 
-ADVISERS = {"doomtown": "search:8"}
+ADVISERS = {"doomtown": "search:6"}
 """By game, the bot that is asked what it would do: one that looks ahead has shares of won games to tell..."""
 ADVISER = "heuristic"
 """... and where none does, the one that can say most."""

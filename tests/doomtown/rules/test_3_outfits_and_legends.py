@@ -12,7 +12,7 @@ from boomtown.doomtown.state.places import locations
 from boomtown.doomtown.text.parts import Target
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.cards import ace, boot, discard
-from boomtown.doomtown.words.selectors import OTHERS
+from boomtown.doomtown.words.selectors import OTHERS, named
 from doomtown.scenes import an_ability, happens, titles
 
 
@@ -103,6 +103,14 @@ def test_whatever_the_effect_a_legend_is_not_among_its_choices() -> None:
     )
     play = Situation(table.state, table.id("Law Dogs"), you=0)
     assert titles(table, candidates(play, Target(OTHERS))) == ["The Sloane Gang", "Barton Everest"]
+
+
+@pytest.mark.rule("RB-3.2-01")
+def test_only_its_own_text_can_mean_a_legend() -> None:
+    table = Playing(side("Law Dogs"), side("The Sloane Gang", legend="Andrew Lane"))
+    for source, found in (("Andrew Lane", ["Andrew Lane"]), ("The Sloane Gang", [])):
+        play = Situation(table.state, table.id(source), you=1)
+        assert titles(table, candidates(play, Target(named("Andrew Lane")))) == found
 
 
 @pytest.mark.rule("RB-3.2-01")

@@ -1,17 +1,36 @@
 """Halves that one more sample of `make mutants` left standing, each shown at the table."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from boomtown.doomtown import words
 from boomtown.doomtown.plays.labels import short_label_of
 from boomtown.doomtown.plays.offering import cheaters
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Until
+from boomtown.doomtown.state.events import CasualtyNamed, Discarded, PotChanged
 from boomtown.doomtown.text.sayings import IS_THE_FIRST_CASUALTY
+from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.ante import add_to_pot_from_bank
 from boomtown.doomtown.verbs.jokers import ask_pip
 from boomtown.doomtown.verbs.lasting import lasting
+from boomtown.doomtown.words import DUDE, Act
 from boomtown.table import Chance, say, text
-from doomtown.scenes import CHEATING, HANDS, an_ability, facing, refused_by, shootout, titles
+from doomtown.scenes import (
+    CHEATING,
+    HANDS,
+    an_ability,
+    draws,
+    facing,
+    happens,
+    refused_by,
+    shootout,
+    titles,
+    unmoved,
+    with_text,
+)
 
 OUTFIT, GANG = "Law Dogs", "The Sloane Gang"
 PORT = "Any Port in a Storm"
@@ -64,6 +83,44 @@ def test_once_the_first_casualty_was_the_one_a_text_wants_anybody_is_the_next() 
     assert victims() == ["Rob Wilby", "Travis Moone"]
     table.answer(f"discard:{table.id('Rob Wilby')}")
     assert victims() == ["Travis Moone", "Jake Smiley"]
+
+
+@pytest.mark.ruling("RC3-takin-ya-with-me-04")
+def test_a_sidekick_that_was_named_and_stays_has_no_bullets_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something keeps the Mutant Cattle, which print 1 bullet, in play; Jake has as many, and owes nothing."""
+    unmoved(monkeypatch, "Mutant Cattle", Discarded)
+    table = shootout(
+        ["Jake Smiley"],
+        ["Pancho Castillo | Mutant Cattle"],
+        hands=((*HANDS[2], "AC", "AC"), (*HANDS[1], "2H", "3H", "JD", "QD")),
+        mark={"hand": ["Takin' Ya With Me"]},
+    )
+    draws(table).until(Question.CASUALTIES).answer("Discard Mutant Cattle").reacts("Takin' Ya With Me")
+    assert table.zone("Mutant Cattle") == "play"
+    assert [event for event in table.events(CasualtyNamed) if event.seat == 0] == []
+
+
+@pytest.mark.parametrize(("who", "asked"), [(None, 0), (1, 1)])
+def test_whom_a_text_names_chooses_the_cards_else_who_uses_it(
+    who: int | None, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def body(play: Situation) -> Iterator[Act]:
+        yield words.choose_some(DUDE, 1, 2, "whoever", seat=who)
+
+    with_text(monkeypatch, "Bunkhouse", ask=words.noon()(body))
+    table = Playing(
+        side(OUTFIT, deeds=["Bunkhouse"], at={"home": ["Tommy Harden"]}),
+        side(GANG, at={"home": ["Barton Everest"]}),
+        turn=0,
+    ).uses("Bunkhouse")
+    assert (table.question, table.ask.seat) == (Question.TARGETS, asked)
+
+
+def test_what_the_bank_puts_into_the_pot_is_told() -> None:
+    table = facing(["Tommy Harden"], ["Barton Everest"], turn=0, rock=3)
+    happens(add_to_pot_from_bank(table.state, 0, 2, an_ability(0, table, "Tommy Harden")))
+    assert [(event.seat, event.amount, event.bank) for event in table.events(PotChanged)] == [(0, 2, True)]
+    assert (table.state.pot, table.rock(0)) == (2, 3)
 
 
 def test_a_card_is_asked_about_when_the_game_is_over() -> None:
