@@ -12,7 +12,9 @@ from boomtown.doomtown import advice
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
+from boomtown.poker.cards import Deck
 from boomtown.poker.hands import choose_five
+from boomtown.poker.odds import odds
 from boomtown.table import Chance, Message, text
 
 
@@ -255,3 +257,16 @@ def test_nothing_is_told_of_what_cannot_be_chosen() -> None:
     assert table.table.hints(table.ask, f"use:{job}:{part}") == []
     assert table.table.hints(table.ask, f"call:{table.id('Travis Moone')}:{table.id('Olivia Jenks')}") == []
     assert table.table.hints(table.ask, "use:9999:nothing") == []
+
+
+def test_a_fight_is_reckoned_exactly_where_that_takes_no_time() -> None:
+    """A pair's odds are those of `boomtown odds`; a large posse's are sampled, and come near."""
+    deck = advice.deck_of(Playing(side("Law Dogs"), side("The Sloane Gang")).state, 0)
+    assert advice._drawn(deck, 1, 1) == odds(Deck.of(deck), 1, 1, exact=True).rank
+    sampled = advice._sampled(deck, 1, 1)
+    assert sum(sampled.values()) == pytest.approx(1)
+    assert _mean(sampled) == pytest.approx(_mean(advice._drawn(deck, 1, 1)), abs=1)
+
+
+def _mean(chances: dict[int, float]) -> float:
+    return sum(rank * chance for rank, chance in chances.items())

@@ -26,15 +26,19 @@ from boomtown.doomtown.state import LEADER, MARK, NOBODY, Doomtown, DrawHand, Fi
 from boomtown.doomtown.state.places import dudes, location_of
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.poker.batch import strengths
-from boomtown.poker.cards import JOKER, make_card, value_of
+from boomtown.poker.cards import JOKER, Deck, make_card, value_of
+from boomtown.poker.exact import cost
 from boomtown.poker.hands import casualties, choose_five, judge, rank_of
+from boomtown.poker.odds import odds
 from boomtown.poker.table import HAND_SIZE
 from boomtown.table import Answer, Ask, Message, OneOf, say
 
 MOST_DRAWS = 100_000
 """Exact chances are reckoned over so many possible draws at most."""
+PATIENCE_SECONDS = 0.3
+"""A fight is reckoned exactly where that takes no longer."""
 SAMPLES = 400
-"""Hands by which a fight is reckoned, always the same ones."""
+"""Hands by which it is reckoned otherwise, always the same ones."""
 SEED = 1
 Numbers = npt.NDArray[np.int_]
 MOST_STUD, MOST_DRAW = 6, 4
@@ -249,11 +253,18 @@ def _bonuses(state: Doomtown, posse: Sequence[int]) -> tuple[int, int]:
 
 @lru_cache(512)
 def _drawn(deck: tuple[int, ...], stud: int, draw: int) -> dict[int, float]:
-    """Return the chances of the best ranks with these bonuses, by hands dealt and exchanged as most people would.
+    """Return the chances of the best ranks with these bonuses; the same is asked for again while somebody chooses.
 
-    The same is asked for again and again while somebody chooses. The best of every exchange, which `boomtown odds`
-    tells, takes seconds for a large posse: too long for a hint.
+    They are exact, each hand exchanged as well as can be, but for large posses of a deck of many kinds: there that
+    takes seconds, too long for a hint, and hands are dealt and exchanged as most people would.
     """
+    kinds = Deck.of(deck)
+    if cost(kinds, stud, draw).seconds <= PATIENCE_SECONDS:
+        return odds(kinds, stud, draw).rank
+    return _sampled(deck, stud, draw)
+
+
+def _sampled(deck: tuple[int, ...], stud: int, draw: int) -> dict[int, float]:
     chance = np.random.default_rng(SEED)
     hands = np.array([_dealt(chance.permutation(deck), stud, draw) for _ in range(SAMPLES)], dtype=np.uint8)
     best = np.zeros(len(hands), dtype=np.int32)
