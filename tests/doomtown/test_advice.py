@@ -260,13 +260,19 @@ def test_nothing_is_told_of_what_cannot_be_chosen() -> None:
 
 
 def test_a_fight_is_reckoned_exactly_where_that_takes_no_time() -> None:
-    """A pair's odds are those of `boomtown odds`; a large posse's are sampled, and come near."""
+    """A small posse's odds are those of `boomtown odds`; for a large one some exchanges are left out."""
     deck = advice.deck_of(Playing(side("Law Dogs"), side("The Sloane Gang")).state, 0)
-    assert advice._drawn(deck, 1, 1) == odds(Deck.of(deck), 1, 1, exact=True).rank
-    sampled = advice._sampled(deck, 1, 1)
-    assert sum(sampled.values()) == pytest.approx(1)
-    assert _mean(sampled) == pytest.approx(_mean(advice._drawn(deck, 1, 1)), abs=1)
+    kinds = Deck.of(deck)
+    assert advice._drawn(deck, 1, 1) == odds(kinds, 1, 1, exact=True).rank
+    large = advice._drawn(deck, 6, 4)
+    assert any(large == odds(kinds, 6, fewer).rank for fewer in range(3))
 
 
-def _mean(chances: dict[int, float]) -> float:
-    return sum(rank * chance for rank, chance in chances.items())
+def test_where_exact_odds_take_long_hands_are_dealt_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "PATIENCE_SECONDS", -1)
+    deck = advice.deck_of(Playing(side("Law Dogs"), side("The Sloane Gang")).state, 1)
+    found = advice._drawn(deck, 2, 1)
+    assert sum(found.values()) == pytest.approx(1)
+    assert all(
+        chance * advice.SAMPLES == pytest.approx(round(chance * advice.SAMPLES)) for chance in found.values()
+    )

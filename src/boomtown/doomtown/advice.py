@@ -255,12 +255,13 @@ def _bonuses(state: Doomtown, posse: Sequence[int]) -> tuple[int, int]:
 def _drawn(deck: tuple[int, ...], stud: int, draw: int) -> dict[int, float]:
     """Return the chances of the best ranks with these bonuses; the same is asked for again while somebody chooses.
 
-    They are exact, each hand exchanged as well as can be, but for large posses of a deck of many kinds: there that
-    takes seconds, too long for a hint, and hands are dealt and exchanged as most people would.
+    They are exact, each hand exchanged as well as can be. For a large posse, where that takes seconds, fewer exchanges
+    are reckoned with, which beside so many cards change little; in a deck of very many kinds hands are dealt at random.
     """
     kinds = Deck.of(deck)
-    if cost(kinds, stud, draw).seconds <= PATIENCE_SECONDS:
-        return odds(kinds, stud, draw).rank
+    for exchanges in range(draw, -1, -1):
+        if cost(kinds, stud, exchanges).seconds <= PATIENCE_SECONDS:
+            return odds(kinds, stud, exchanges).rank
     return _sampled(deck, stud, draw)
 
 
