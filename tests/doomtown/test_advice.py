@@ -271,7 +271,7 @@ def test_a_fight_is_reckoned_exactly_where_that_takes_no_time() -> None:
 def test_where_exact_odds_take_long_hands_are_dealt_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "PATIENCE_SECONDS", -1)
     deck = advice.deck_of(Playing(side("Law Dogs"), side("The Sloane Gang")).state, 1)
-    found = advice._drawn(deck, 2, 1)
+    found = advice._drawn.__wrapped__(deck, 2, 1)  # the rest of the tests keep what they know
     assert sum(found.values()) == pytest.approx(1)
     assert all(
         chance * advice.SAMPLES == pytest.approx(round(chance * advice.SAMPLES)) for chance in found.values()
