@@ -118,10 +118,10 @@ def test_a_guest_has_so_many_pages_and_a_table_so_many_places(own: Server) -> No
     async def story() -> None:
         ann, bob = await own.guest("Ann"), await own.guest("Bob")
         table = (await ann.create("me", "random"))["id"]
-        pages = [await ann.sit(table, hello=False) for _ in range(3)]
+        pages = [await ann.sit(table) for _ in range(3)]  # and greeted: a place is taken when one is known
         more = await ann.sit(table, hello=False)
         assert await more.until_closed() == 4429
-        bobs = await bob.sit(table, hello=False)
+        bobs = await bob.sit(table)
         full = await bob.sit(table, hello=False)
         assert await full.until_closed() == 4429
         for page in (*pages, bobs):

@@ -459,7 +459,7 @@ def test_a_table_that_the_house_ended_before_its_start_shows_nobody_s_list(tmp_p
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         table = await ann.post("/api/tables", {"game": "doomtown", "seats": seats})
         await bob.post(f"/api/invitations/{table['invitation']}/join", {"seat": 1, "brings": FOURTH})
-        ended = CliRunner().invoke(app, ["admin", "end", table["id"], "--db", str(server.db)])
+        ended = CliRunner().invoke(app, ["admin", "end", "--db", str(server.db), table["id"]])
         assert ended.exit_code == 0
         server.kill()
         server.start()

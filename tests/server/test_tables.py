@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boomtown.server.setting_up import new_id
 from server.driver import Guest, Server
 
 
@@ -338,3 +339,10 @@ def test_fifty_games_of_bots_run_at_once_while_people_play(server: Server) -> No
         assert over == {table["id"] for table in tables}
 
     asyncio.run(asyncio.wait_for(story(), 120))
+
+
+def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`boomtown admin end -x7…` would be read as options."""
+    drawn = iter(["-x7", "-y", "z-9"])
+    monkeypatch.setattr("boomtown.server.setting_up.secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "z-9"

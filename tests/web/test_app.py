@@ -122,7 +122,7 @@ def test_home_says_what_each_game_is(house: House, visit: Visit, shots: Path) ->
         page.goto(house.url)
         expect(page.get_by_text("poker hands for bullets")).to_be_visible()
         expect(page.get_by_text("A quarter of an hour.")).to_be_visible()
-        expect(page.get_by_text("picks her fights: a fair match")).to_have_count(2)  # one a game
+        expect(page.get_by_text("picks fights with care: a fair match")).to_have_count(2)  # one a game
         page.screenshot(path=shots / f"home-{width}.png", full_page=True)
 
 

@@ -33,7 +33,7 @@ from boomtown.server.room import Room, Tools
 from boomtown.server.rooms import Rooms
 from boomtown.server.saying import says
 from boomtown.server.seats import Seats
-from boomtown.server.setting_up import is_for_bots, seat_row, set_up
+from boomtown.server.setting_up import is_for_bots, new_id, seat_row, set_up
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, TableRow
 from boomtown.server.wire import (
@@ -293,7 +293,7 @@ class House:
         row = await self._store.table(table_id)
         assert row is not None, "its room is there"
         past = await asyncio.to_thread(self._pasts.of, kept)
-        copy, now = secrets.token_urlsafe(9), time.time()
+        copy, now = new_id(), time.time()
         lines, position = past.branch(branch.at, copy)
         columns = {name: getattr(row, name) for name in ("game", "rules", "seed", "config", "watchable")}
         table = TableRow(

@@ -19,6 +19,12 @@ from boomtown.table import Game, text
 from boomtown.table.journal import Games, JournalError
 
 
+def new_id() -> str:
+    """Return a new table's id. One with a dash in front would be taken for an option by `boomtown admin end`."""
+    found = secrets.token_urlsafe(9)
+    return new_id() if found.startswith("-") else found
+
+
 def set_up(
     games: Games, settings: Settings, guest: Guest, new: NewTable, options: dict[str, Any], *, taught: bool
 ) -> tuple[TableRow, Record]:
@@ -28,7 +34,7 @@ def set_up(
     game = _game(games, new, taught=taught)
     config, now = _config(game, new, options), time.time()
     row = TableRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         invitation=secrets.token_urlsafe(18),
         host_id=guest.id,
         game=game.name,

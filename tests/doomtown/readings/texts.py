@@ -50,7 +50,7 @@ CIRCUMSTANCES = WHERE[:2]
 """Where conditions are asked with one thing of the town otherwise."""
 WAYS = 24
 """So many ways a text is read to its end."""
-SENTENCES = 40
+SENTENCES = 12
 """A text that says more than that goes on and on."""
 SCRIPTS_ARE = cards.removesuffix("__init__.py")
 ALIKE = 12
