@@ -13,11 +13,27 @@ class Holder:
     rng: int
 
 
+class Touchy:
+    """Not to be compared."""
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError("was compared")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 @given(st.lists(st.integers(0, 2), max_size=6), st.lists(st.integers(0, 2), max_size=6))
 def test_chains_are_equal_if_their_items_are(one: list[int], other: list[int]) -> None:
     assert (Chain.of(one) == Chain.of(other)) is (one == other)
     assert Chain.of(one) != one
     assert Chain.of(one) != tuple(one)
+
+
+def test_what_chains_share_is_not_compared() -> None:
+    """The log of a long game beside that of its fork: only what came since is looked at."""
+    common = Chain.of([Touchy(), Touchy()])
+    assert common.add(1) == common.add(1)
+    assert common.add(1) != common.add(2)
 
 
 @given(st.lists(st.integers(0, 2), max_size=4), st.lists(st.integers(0, 2), max_size=4), st.integers(0, 3))
