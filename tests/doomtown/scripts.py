@@ -106,3 +106,12 @@ def _named_in(code: CodeType, function: FunctionType) -> Iterator[Any]:
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield from _named_in(inner, function)
+
+
+def answering() -> Iterator[tuple[str, str, Ability | Trigger, Trigger]]:
+    """Every React and every trait that answers events, with what it answers."""
+    for face, name, part in parts():
+        if isinstance(part, Trigger):
+            yield face, name, part, part
+        elif isinstance(part, Ability) and part.trigger is not None:
+            yield face, name, part, part.trigger

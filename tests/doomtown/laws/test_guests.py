@@ -25,7 +25,7 @@ from boomtown.table import Chance, OneOf
 from doomtown.exchanging import Exchange
 from doomtown.readings.happenings import Fate
 from doomtown.scenes import HANDS, declines, with_text
-from doomtown.scripts import abilities, parts
+from doomtown.scripts import abilities, answering
 from doomtown.third_player import FOES_GUEST, GUEST, LEADS, MARKED, OUTFITS
 
 FIRST, SECOND = "Tommy Harden", "Philip Swinford"
@@ -185,15 +185,6 @@ def test_what_a_guest_does_is_what_a_host_would_do(
 
 
 # --- what is answered ----------------------------------------------------------------------------------------
-
-
-def answering() -> Iterator[tuple[str, str, Ability | Trigger, Trigger]]:
-    """Every React and every trait that answers events and is read in play or in a hand."""
-    for face, name, part in parts():
-        if isinstance(part, Trigger):
-            yield face, name, part, part
-        elif isinstance(part, Ability) and part.trigger is not None:
-            yield face, name, part, part.trigger
 
 
 def answers(table: Playing, seat: int, face: str, part: Ability | Trigger, event: Happening) -> Any:

@@ -27,7 +27,7 @@ from boomtown.table import Chance, OneOf
 from doomtown.exchanging import Exchange
 from doomtown.readings.happenings import Fate
 from doomtown.scenes import HANDS, declines, with_text
-from doomtown.scripts import parts
+from doomtown.scripts import answering, parts
 from doomtown.third_player import FOES_GUEST, GUEST, LEADS, MARKED
 
 OUTFIT = "Law Dogs"
@@ -219,15 +219,6 @@ def test_what_is_done_to_one_is_done_to_another(
 # --- what is answered ------------------------------------------------------------------------------
 
 EVENTS = 40
-
-
-def answering() -> Iterator[tuple[str, str, Ability | Trigger, Trigger]]:
-    """Every React and every trait that answers events."""
-    for face, name, part in parts():
-        if isinstance(part, Trigger):
-            yield face, name, part, part
-        elif isinstance(part, Ability) and part.trigger is not None:
-            yield face, name, part, part.trigger
 
 
 def asked(table: Playing, card: int, part: Ability | Trigger, event: Happening) -> Situation:
