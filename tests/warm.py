@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.bots import bot_names, make_bot
+from boomtown.cli import SUBCOMMANDS
 from boomtown.doomtown.cards import library
 from boomtown.games import GAMES, game
 from boomtown.poker.ahead import compile_all
@@ -157,7 +158,11 @@ def _become(wanted: dict[str, Any], ends: list[int]) -> list[str]:
 
 def load() -> None:
     """Load what servers and commands are made of."""
-    for module in ("boomtown.cli", "boomtown.server.run", "sqlalchemy.dialects.sqlite"):
+    for module in (
+        "boomtown.server.run",
+        "sqlalchemy.dialects.sqlite",
+        *(f"boomtown.cli.{name}" for name in SUBCOMMANDS),
+    ):
         importlib.import_module(module)
     for name in GAMES:
         game(name)

@@ -12,7 +12,12 @@ from rich.table import Table
 
 from boomtown.cli.database import Db, opened, out
 
-app = typer.Typer(no_args_is_help=True, help="Look after a server's tables and people.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    help="Look after a server's tables and people.",
+)
 
 DAY = 24 * 3600
 

@@ -14,6 +14,8 @@ from boomtown.bots.register import Opponent, every_opponent
 from boomtown.games import GAMES, UnknownGame
 from boomtown.games import game as game_called
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 HELP = """
 Tell who there is to play against: what commands call them ([cyan]--seats[/cyan],
 [cyan]--bots[/cyan]), their names, what they are like, and their strength as measured in
@@ -21,6 +23,7 @@ a league of bots (1500 is its middle; 200 points more win three games of four).
 """
 
 
+@app.command(help=HELP)
 def command(
     game: Annotated[str | None, typer.Argument(help=f"Of one game only: {', '.join(GAMES)}.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line for programs.")] = False,

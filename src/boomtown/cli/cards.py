@@ -5,6 +5,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 HELP = """
 Search the Doomtown cards and show them.
 
@@ -37,6 +39,7 @@ to see its cards as that set prints them.
 """
 
 
+@app.command(help=HELP, context_settings={"ignore_unknown_options": True})
 def cards(
     query: Annotated[list[str] | None, typer.Argument(help="What to look for; nothing: every card.")] = None,
     card_set: Annotated[str | None, typer.Option("--set", help="Only this set: its code or name.")] = None,

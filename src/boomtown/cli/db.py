@@ -10,7 +10,10 @@ import typer
 from boomtown.cli.database import Db, opened, out
 
 app = typer.Typer(
-    no_args_is_help=True, help="Look after the server's database: upgrade, backup, restore, check."
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    help="Look after the server's database: upgrade, backup, restore, check.",
 )
 
 

@@ -40,7 +40,7 @@ themselves: lists as text, dtdb (text, Markdown, BBCode, JSON), Townsquare
 (JSON, or what its box holds), OCTGN. A [bold]-[/bold] reads what is piped in.
 """
 
-app = typer.Typer(name="deck", help=HELP, no_args_is_help=True, rich_markup_mode="rich")
+app = typer.Typer(help=HELP, no_args_is_help=True, add_completion=False, rich_markup_mode="rich")
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A deck file, a starter's name, or - for a pipe.")]
 Files = Annotated[list[str], typer.Argument(metavar="FILE…", help="Deck files or starters' names.")]

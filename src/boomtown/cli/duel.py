@@ -24,6 +24,8 @@ from boomtown.terminal.decks import BLANKS_HELP, DECKS, DECKS_HELP, with_decks
 from boomtown.terminal.options import SITUATION, parse_options
 from boomtown.terminal.words import Trouble
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 INTERRUPTED = 130
 """What a shell expects of a command that Ctrl-C has stopped."""
 
@@ -64,6 +66,7 @@ bar with the time that is left goes to standard error.
 """
 
 
+@app.command(help=HELP)
 def command(
     game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
     bots: Annotated[str, typer.Option(help="The bots that play, with commas between (see `boomtown bots`).")],

@@ -10,6 +10,8 @@ from boomtown.cli.progress import progress
 if TYPE_CHECKING:
     from boomtown.lab.fuzz import Report
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 FUZZED = ("doomtown",)
 FAILED = 1
 INTERRUPTED = 130
@@ -32,6 +34,7 @@ to stop, ends the run with what is known by then.
 """
 
 
+@app.command(help=HELP)
 def command(
     game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(FUZZED)}.")],
     games: Annotated[int, typer.Option(help="How many games are played.", min=1)] = 2000,

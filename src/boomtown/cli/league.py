@@ -23,6 +23,8 @@ from boomtown.terminal.decks import DECKS
 from boomtown.terminal.options import parse_options
 from boomtown.terminal.words import Trouble
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 HELP = """
 Let everybody play everybody, and rate them.
 
@@ -47,6 +49,7 @@ result, whatever --jobs and --cluster are.
 """
 
 
+@app.command(help=HELP)
 def command(
     folder: Annotated[Path, typer.Argument(help="Where the league lives; made if it is not there.")],
     game: Annotated[str, typer.Option(help=f"Which game: {', '.join(GAMES)}.")] = "doomtown",

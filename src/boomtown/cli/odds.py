@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from boomtown.poker.exact import Progress as ProgressCall
     from boomtown.poker.odds import Aim, Odds
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 HELP = """
 The odds of a deck's draw hands: how likely each poker rank is, for the
 best hand and for the best legal one, with a stud and a draw bonus.
@@ -63,6 +65,7 @@ _FIRST_WORD = re.compile(r"^(?:\s|#[^\n]*\n)*([^\s,#]+)")
 _NOTATION = re.compile(r"\d+\*.*|JK.*|([2-9]|10|[AJQK])[CDHS]", re.IGNORECASE)
 
 
+@app.command(help=HELP)
 def odds(
     deck: Annotated[
         str, typer.Argument(metavar="DECK", help="A deck file, a starter's name, or the notation.")

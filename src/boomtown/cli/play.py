@@ -21,6 +21,8 @@ from boomtown.terminal.seats import Seat, check_count, default_seats, parse_seat
 from boomtown.terminal.session import Session
 from boomtown.terminal.words import Trouble, trouble, words
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 USUAL_PLAYERS = {"doomtown": 2}
 ELSEWHERE = 3
 """How many usually play games not named above."""
@@ -30,6 +32,7 @@ SEEDS = 2**63
 """A journal's numbers have 64 bits."""
 
 
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")] = None,
     seats: Annotated[

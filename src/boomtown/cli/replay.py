@@ -15,7 +15,10 @@ from boomtown.terminal.screen import Left, Screen
 from boomtown.terminal.seats import recorded_names
 from boomtown.terminal.words import Trouble, trouble, words
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
 
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A recorded game.")],
     seat: Annotated[

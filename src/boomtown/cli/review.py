@@ -15,6 +15,8 @@ from boomtown.terminal.saving import load
 from boomtown.terminal.seats import recorded_names
 from boomtown.terminal.words import Trouble, words
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 HELP = """
 Look back at a game: who was likely to win at every decision, and which ones
 cost most.
@@ -39,6 +41,7 @@ closely to look. The same seed gives the same review.
 """
 
 
+@app.command(help=HELP)
 def command(
     file: Annotated[Path, typer.Argument(help="A recorded game.")],
     seat: Annotated[

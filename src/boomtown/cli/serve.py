@@ -18,10 +18,13 @@ from boomtown.cli.database import Db, chosen, out
 if TYPE_CHECKING:
     from boomtown.server.settings import Settings
 
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+
 _FOREVER_HOSTS = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """A server that listens everywhere is reached from here at these."""
 
 
+@app.command()
 def serve(
     host: Annotated[
         str,
