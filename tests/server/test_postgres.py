@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from itertools import count
+from typing import Any
 
 import httpx
 import psycopg
@@ -20,6 +21,7 @@ from boomtown.cli import app
 from boomtown.server.store import Line, NotStored, Position, SeatRow, Store, TableRow, database_url
 from boomtown.server.store.schema import Base
 from server.driver import Server
+from server.many_tables import many_tables_at_once, marks_at_once
 
 POSITION = Position("playing", [0], [0], [])
 numbers = count()
@@ -67,6 +69,19 @@ def test_the_store_keeps_its_promises(new: Callable[[], str]) -> None:
         await store.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("story", [many_tables_at_once, marks_at_once])
+def test_what_many_tables_have_to_write_is_written_together(
+    new: Callable[[], str], story: Callable[[Store], Coroutine[Any, Any, None]]
+) -> None:
+    async def told() -> None:
+        store = Store(database_url(new()))
+        await store.prepare()
+        await story(store)
+        await store.close()
+
+    asyncio.run(told())
 
 
 def test_a_migration_of_rows_that_were_there(new: Callable[[], str]) -> None:

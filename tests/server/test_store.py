@@ -1,6 +1,7 @@
 """The store: migrations, and one entry for one place in a journal."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from boomtown.server.store import (
 )
 from boomtown.server.store.database import migrate
 from boomtown.server.store.schema import Base
+from server.many_tables import many_tables_at_once, marks_at_once
 
 POSITION = Position("playing", [0], [0], [])
 
@@ -111,3 +113,15 @@ def test_a_database_of_a_later_version_is_refused(own_db: Path) -> None:
         await store.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("story", [many_tables_at_once, marks_at_once])
+def test_what_many_tables_have_to_write_is_written_together(
+    own_db: Path, story: Callable[[Store], Coroutine[Any, Any, None]]
+) -> None:
+    async def told() -> None:
+        store = await opened(own_db)
+        await story(store)
+        await store.close()
+
+    asyncio.run(told())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import Connection, event
@@ -51,6 +52,37 @@ def test_all_that_waits_is_committed_together(own_db: Path) -> None:
     assert len(commits) == 2
     with engine.connect() as connection:
         assert names(connection) == [f"g{n}" for n in range(30)]
+
+
+def test_items_of_one_kind_are_written_in_one_go(own_db: Path) -> None:
+    engine = connect(database_url(own_db), 3)
+    prepare(engine)
+    busy, go_on = threading.Event(), threading.Event()
+    calls: list[list[str]] = []
+
+    def hold(connection: Connection) -> None:
+        busy.set()
+        assert go_on.wait(20)
+
+    def add_all(connection: Connection, wanted: Sequence[str]) -> None:
+        calls.append(list(wanted))
+        for name in wanted:
+            connection.exec_driver_sql(added(name))
+
+    async def story() -> None:
+        writer = Writer(engine, 1)
+        first = asyncio.create_task(writer.do(hold))
+        await asyncio.to_thread(busy.wait, 20)
+        rest = [writer.add(add_all, name) for name in ("a", "b", "a", "c")]
+        go_on.set()
+        told = await asyncio.gather(first, *rest, return_exceptions=True)
+        assert [type(each) for each in told] == [type(None)] * 3 + [NotStored, type(None)]
+        writer.close()
+
+    asyncio.run(story())
+    assert calls == [["a", "b", "a", "c"], ["a"], ["b"], ["a"], ["c"]], "together, and alone once that failed"
+    with engine.connect() as connection:
+        assert names(connection) == ["a", "b", "c"]
 
 
 def test_one_that_fails_fails_alone_and_names_no_values(own_db: Path) -> None:

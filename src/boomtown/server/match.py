@@ -205,7 +205,7 @@ class Match:
         if rows:
             await self._save(rows)
         self._tell(seq, [row.seat for row in rows])
-        await self._keep()
+        self._keep()
         self._set_alarm()
         self.go_on()
 
@@ -246,14 +246,15 @@ class Match:
             reason = says("the-server-could-not-write")
             raise NotAccepted("storage", reason) from error
 
-    async def _keep(self) -> None:
-        """Mark what the game has come to, where that is due. The journal is whole without it."""
+    def _keep(self) -> None:
+        """Have what the game has come to marked, where that is due. Nobody waits for it: the journal is whole."""
         mark = self._keeper.due()
         if mark is not None:
-            try:
-                await self._store.add_mark(mark)
-            except NotStored as error:
-                log.warning("table %s could not be marked: %s", self.table_id, error)
+            self._store.add_mark(mark).add_done_callback(self._marked)
+
+    def _marked(self, told: asyncio.Future[None]) -> None:
+        if not told.cancelled() and told.exception() is not None:
+            log.warning("table %s could not be marked: %s", self.table_id, told.exception())
 
     def _tell(self, seq: int, seats: Sequence[int]) -> None:
         """Tell of a change. An answer that still lies hidden concerns nobody but who gave it."""

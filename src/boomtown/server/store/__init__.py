@@ -2,6 +2,7 @@
 
 from boomtown.server.store.database import UnusableDatabase, database_url, shown
 from boomtown.server.store.decks import Content, SavedElsewhere
+from boomtown.server.store.journal import Line, Position
 from boomtown.server.store.schema import (
     BanRow,
     ChatRow,
@@ -19,7 +20,7 @@ from boomtown.server.store.schema import (
     TableRow,
     TrialRow,
 )
-from boomtown.server.store.store import Line, Position, Store
+from boomtown.server.store.store import Store
 from boomtown.server.store.writer import NotStored
 
 __all__ = [

@@ -47,7 +47,11 @@ def connect(url: str, connections: int) -> Engine:
     """Return the way to a database, for so many at once. Raises UnusableDatabase."""
     try:
         engine = create_engine(
-            url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=not url.startswith("sqlite"),  # a file does not hang up
+            hide_parameters=True,
         )
     except NoSuchModuleError as error:
         raise UnusableDatabase("we do not know this kind of database") from error

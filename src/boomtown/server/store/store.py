@@ -10,13 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, true, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from boomtown.server.metrics import Durations
 from boomtown.server.store.database import UnusableDatabase, connect, prepare, reason
 from boomtown.server.store.decks import DeckShelf, forget_decks_of
+from boomtown.server.store.journal import Journal, Line, Marks, Position, step
 from boomtown.server.store.keys import KeyCupboard
 from boomtown.server.store.nodes import Nodes
 from boomtown.server.store.ratings import RatingShelf
@@ -39,32 +40,6 @@ Seated: TypeAlias = list[tuple[SeatRow, GuestRow | None]]
 
 READERS = 4
 WRITERS = {"sqlite": 1, "postgresql": 4}
-
-
-class Position(msgspec.Struct, frozen=True):
-    """Where a table stands, as its row tells lists of games."""
-
-    status: str
-    asked: list[int]
-    pending: list[int]
-    winners: list[int]
-    verdict: Any = None
-    chapter: int = 0
-    clock: Any = None
-    deadline: float | None = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of a table's journal, as it is to be written: the columns of `entries`, in their order."""
-
-    table_id: str
-    n: int
-    seat: int
-    answer: Any
-    undo: int | None
-    auto: bool
-    client_id: str | None
-    created: float
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -96,23 +71,8 @@ class Store:
             if kind != "postgresql":
                 raise UnusableDatabase("several servers need PostgreSQL; a file is for one")
             self.nodes = Nodes(self.engine, self._writer, secrets.token_hex(8), address)
-        mark = "?" if kind == "sqlite" else "%s"
-        self._insert_line = _insert(EntryRow.__table__, Line.__struct_fields__, mark)  # type: ignore[arg-type]
-        self._insert_mark = _insert(MarkRow.__table__, MARK_COLUMNS, mark)  # type: ignore[arg-type]
-        self._forget_mark = f"DELETE FROM marks WHERE table_id = {mark} AND n = {mark}"
-        self._forget_snapshots = (
-            f"UPDATE marks SET state = NULL WHERE table_id = {mark} AND n < {mark}"
-            " AND NOT begins AND state IS NOT NULL"
-        )
-        self._set_position = _update(
-            TableRow.__table__,  # type: ignore[arg-type]
-            (*Position.__struct_fields__, "updated"),
-            mark,
-        )
-        self._whose: tuple[str, ...] = ()
-        if self.nodes is not None:  # what another server has taken over is not ours to go on with
-            self._set_position += f" AND (node IS NULL OR node = {mark})"
-            self._whose = (self.nodes.me,)
+        self._journal = Journal(kind, None if self.nodes is None else self.nodes.me)
+        self._marks = Marks(kind)
 
     async def prepare(self) -> None:
         """Create or migrate the database. Raises UnusableDatabase."""
@@ -417,19 +377,10 @@ class Store:
 
         So does whoever goes on with a game that is over: an administrator may have ended it.
 
-        Every answer comes through here, so the statements are written out, and nothing is made of rows.
+        Every answer comes through here: those of all tables that wait are written together.
         """
-        rows = [_values(line) for line in lines]
-        stands = (*_values(position), time.time(), table_id, *self._whose)
-
-        def work(connection: Connection) -> None:
-            if rows:
-                connection.exec_driver_sql(self._insert_line, rows)
-            if connection.exec_driver_sql(self._set_position, stands).rowcount != 1:
-                raise NotStored("the game is over")  # ended by somebody else, or no such table
-
         with self._timed.timed():
-            await self._writer.do(work)
+            await self._writer.add(self._journal.write, step(table_id, lines, position))
 
     async def entries(self, table_id: str) -> list[EntryRow]:
         """Return a table's journal, in order."""
@@ -438,18 +389,9 @@ class Store:
 
     # --- marks ---------------------------------------------------------------------------------
 
-    async def add_mark(self, mark: MarkRow) -> None:
-        """Write a mark. Of a game's snapshots the newest is kept, and any that it goes on from."""
-        place = (mark.table_id, mark.n)
-        values = tuple(getattr(mark, column) for column in MARK_COLUMNS)
-
-        def work(connection: Connection) -> None:
-            connection.exec_driver_sql(self._forget_mark, place)
-            connection.exec_driver_sql(self._insert_mark, values)
-            if mark.state is not None:
-                connection.exec_driver_sql(self._forget_snapshots, place)
-
-        await self._writer.do(work)
+    def add_mark(self, mark: MarkRow) -> asyncio.Future[None]:
+        """Have a mark written. Of a game's snapshots the newest is kept, and any that it goes on from."""
+        return self._writer.add(self._marks.write, mark)
 
     async def marks(self, table_id: str) -> list[MarkRow]:
         """Return a game's marks, in order."""
@@ -525,29 +467,3 @@ def delete_tables(session: Session, table_ids: Sequence[str]) -> None:
     for rows in (MarkRow, EntryRow, ChatRow, SeatRow, WatchedRow):
         session.execute(delete(rows).where(rows.table_id.in_(table_ids)))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
-
-
-def _insert(table: Table, columns: Sequence[str], mark: str) -> str:
-    assert set(columns) <= set(table.columns.keys())
-    return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
-
-
-def _update(table: Table, columns: Sequence[str], mark: str) -> str:
-    assert set(columns) <= set(table.columns.keys())
-    changes = ", ".join(f"{column} = {mark}" for column in columns)
-    return f"UPDATE {table.name} SET {changes} WHERE id = {mark} AND status <> 'over'"
-
-
-def _values(record: msgspec.Struct) -> tuple[Any, ...]:
-    """Return a record's values as the database takes them: what is JSON there, as text."""
-    return tuple(
-        msgspec.json.encode(value).decode()
-        if name in JSON_COLUMNS or (name in MAYBE_JSON and value is not None)
-        else value
-        for name, value in zip(record.__struct_fields__, msgspec.structs.astuple(record), strict=True)
-    )
-
-
-MARK_COLUMNS = MarkRow.__table__.columns.keys()
-JSON_COLUMNS = {"answer", "asked", "pending", "winners"}
-MAYBE_JSON = {"verdict", "clock"}

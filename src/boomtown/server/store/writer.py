@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
@@ -18,9 +19,15 @@ from sqlalchemy.exc import OperationalError
 from boomtown.server.store.database import WRITES, reason
 
 T = TypeVar("T")
+Together: TypeAlias = Callable[[Connection, Sequence[T]], None]
+"""Writes any number of items of one kind."""
 
 MOST_AT_ONCE = 256
 """So many pieces of work are committed together at most: whoever waits behind them should not wait for long."""
+CROWD = 3
+GATHERING = 0.008
+"""Where so many were written together last time, those who come within these seconds are waited for: it makes nobody's
+answer slow, and each commit, and each time that two threads wait for each other, is shared by more of them."""
 
 
 class NotStored(Exception):
@@ -45,11 +52,21 @@ class Writer:
 
         Work may be done twice, the first time in vain; it must not change anything but the database.
         """
-        loop = asyncio.get_running_loop()
-        job = _Job(work, loop, loop.create_future())
-        self._waiting.put(job)
-        result: T = await job.told  # whoever has gone meanwhile is not told; it is written all the same
+        result: T = await self._hand_in(work, None, None)
         return result
+
+    def add(self, together: Together[T], item: T) -> asyncio.Future[None]:
+        """Have this written by whatever writes all such items that wait, in one go; waiting for it raises NotStored."""
+        return self._hand_in(None, together, item)
+
+    def _hand_in(
+        self, work: Callable[[Connection], Any] | None, together: Together[Any] | None, item: Any
+    ) -> asyncio.Future[Any]:
+        """Return what to wait for; whoever has gone meanwhile is not told, and it is written all the same."""
+        loop = asyncio.get_running_loop()
+        told = loop.create_future()
+        self._waiting.put(_Job(loop, told, work, together, item))
+        return told
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -59,15 +76,18 @@ class Writer:
             thread.join()
 
     def _work(self) -> None:
-        going_on = True
+        going_on, crowded = True, False
         while going_on:
-            jobs, going_on = self._all_waiting()
+            jobs, going_on = self._all_waiting(crowded)
+            crowded = len(jobs) >= CROWD
             if jobs:
                 self._write(jobs)
 
-    def _all_waiting(self) -> tuple[list[_Job], bool]:
+    def _all_waiting(self, crowded: bool) -> tuple[list[_Job], bool]:
         """Wait for work, and take all there is; also say whether to go on after it."""
         found = [self._waiting.get()]
+        if crowded:
+            time.sleep(GATHERING)
         while found[-1] is not None and len(found) < MOST_AT_ONCE:
             try:
                 found.append(self._waiting.get_nowait())
@@ -90,20 +110,31 @@ class Writer:
 
     def _transact(self, jobs: Sequence[_Job]) -> list[Any]:
         with self._engine.connect() as connection, connection.begin():
-            return [job.work(connection) for job in jobs]
+            results = [None if job.work is None else job.work(connection) for job in jobs]
+            for together in dict.fromkeys(job.together for job in jobs):
+                if together is not None:
+                    together(connection, [job.item for job in jobs if job.together == together])
+            return results
 
 
 class _Job:
-    """Something to write, and who waits for it."""
+    """Something to write, by itself or together with its like, and who waits for it."""
 
-    __slots__ = ("loop", "told", "work")
+    __slots__ = ("item", "loop", "together", "told", "work")
 
     def __init__(
-        self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop, told: asyncio.Future[Any]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        told: asyncio.Future[Any],
+        work: Callable[[Connection], Any] | None,
+        together: Together[Any] | None,
+        item: Any,
     ) -> None:
-        self.work = work
         self.loop = loop
         self.told = told
+        self.work = work
+        self.together = together
+        self.item = item
 
 
 def _tell_all(jobs: Sequence[_Job], results: Sequence[Any]) -> None:
