@@ -50,7 +50,7 @@ from boomtown.doomtown.state.events import AnyEvent
 from boomtown.doomtown.state.frames import StartingGangs
 from boomtown.doomtown.state.rulebook import EDITIONS
 from boomtown.doomtown.verbs.changes import change_player
-from boomtown.doomtown.view import Board, view, view_beside
+from boomtown.doomtown.view import Board, Glance, view, view_beside
 from boomtown.doomtown.workshop import DeckWorkshop
 from boomtown.table import (
     About,
@@ -295,6 +295,10 @@ class DoomtownGame(Game[Doomtown]):
     def view(self, state: Doomtown, seat: int | None) -> Board:
         """Return what this seat may see."""
         return view(state, seat)
+
+    def glance(self, state: Doomtown, seat: int | None) -> Glance:
+        """Return what this seat may see, to be looked at and not built."""
+        return Glance(state, seat)
 
     def view_beside(self, state: Doomtown, seat: int | None, other: Board) -> Board:
         """Return what this seat may see, given what another one sees."""

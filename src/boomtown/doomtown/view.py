@@ -1,12 +1,17 @@
-"""What a seat may know of a game of Doomtown, built from an allow-list: nothing else leaves the engine."""
+"""What a seat may know of a game of Doomtown, built from an allow-list: nothing else leaves the engine.
+
+What is sent is built whole (`view`); who decides here and now looks at it instead (`Glance`), and what nobody looks at
+is not worked out. Both read the same lists, and a test compares them.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
-from boomtown.doomtown.facts.printed import Suit
+from boomtown.doomtown.facts.printed import PRINTED, Suit
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.reading.numbers import (
     bullets,
@@ -14,14 +19,15 @@ from boomtown.doomtown.reading.numbers import (
     controller,
     influence,
     is_stud,
+    player_control,
     player_influence,
     players_control,
     production,
     upkeep,
     value,
 )
-from boomtown.doomtown.state import Doomtown, Fight, Phase
-from boomtown.doomtown.state.places import is_dude, locations
+from boomtown.doomtown.state import Card, Doomtown, Fight, Phase, Player
+from boomtown.doomtown.state.places import locations
 
 HAND = 5
 
@@ -149,14 +155,18 @@ def _player(state: Doomtown, seat: int, viewer: int | None, control_points: int)
         debt=player.debt,
         deck=len(player.deck),
         hand=len(player.hand),
-        discard=tuple([state.cards[card].face for card in player.discard]),  # RB-2.2-07
-        hill=tuple([state.cards[card].face for card in player.hill]),  # RB-2.2-13
+        discard=_faces(state, player.discard),  # RB-2.2-07
+        hill=_faces(state, player.hill),  # RB-2.2-13
         street=player.street,
         outskirts=player.outskirts,
         influence=player_influence(state, seat),
         control=control_points,
         draw=_draw_hand(state, seat, viewer),
     )
+
+
+def _faces(state: Doomtown, cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([state.cards[card].face for card in cards])
 
 
 def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | None:
@@ -181,12 +191,10 @@ def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | Non
 
 def _card(state: Doomtown, card: int) -> SeenCard:
     found = state.cards[card]
-    dude = is_dude(state, card)
     return SeenCard(
         id=card,
         face=found.face,
         owner=found.owner,
-        controller=controller(state, card),
         place=found.place,
         attached=found.attached,
         booted=found.booted,
@@ -194,11 +202,165 @@ def _card(state: Doomtown, card: int) -> SeenCard:
         rock=found.rock,
         cards=found.cards,
         used=found.used,
-        production=production(state, card) if card else 0,
-        control=control(state, card),
-        value=value(state, card) if dude else 0,
-        bullets=bullets(state, card) if dude else 0,
-        stud=dude and is_stud(state, card),
-        influence=influence(state, card) if dude else 0,
-        upkeep=upkeep(state, card) if dude else 0,
+        **{name: read(state, card) for name, read in _derived(found.face).items()},
     )
+
+
+def _produced(state: Doomtown, card: int) -> int:
+    return production(state, card) if card else 0
+
+
+Derived: TypeAlias = dict[str, Callable[[Doomtown, int], Any]]
+
+_OF_ANY: Derived = {"controller": controller, "production": _produced, "control": control}
+_OF_DUDES: Derived = {
+    **_OF_ANY,
+    "value": value,
+    "bullets": bullets,
+    "stud": is_stud,
+    "influence": influence,
+    "upkeep": upkeep,
+}
+"""What is derived of a card that a seat may see; what is not told of a card is nothing."""
+
+
+def _derived(face: str) -> Derived:
+    return _OF_DUDES if PRINTED[face].kind == "dude" else _OF_ANY
+
+
+# --- looked at, not built --------------------------------------------------------------------------
+
+
+class GlancedCard:
+    """A `SeenCard` of which only that is worked out which somebody looks at; true until the game goes on."""
+
+    __slots__ = ("_state", *SeenCard.__struct_fields__)
+
+    id: int
+    face: str
+    owner: int
+    controller: int
+    place: int
+    attached: bool
+    booted: bool
+    bounty: int
+    rock: int
+    cards: tuple[int, ...]
+    used: tuple[str, ...]
+    value: int
+    bullets: int
+    stud: bool
+    influence: int
+    upkeep: int
+    production: int
+    control: int
+
+    def __init__(self, state: Doomtown, found: Card) -> None:
+        self._state = state
+        self.id = found.id
+        self.face = found.face
+        self.owner = found.owner
+        self.place = found.place
+        self.attached = found.attached
+        self.booted = found.booted
+        self.bounty = found.bounty
+        self.rock = found.rock
+        self.cards = found.cards
+        self.used = found.used
+
+    def __getattr__(self, name: str) -> Any:
+        """Work out what is not known yet, from the same allow-list as what is sent."""
+        if name not in _OF_DUDES:
+            raise AttributeError(name)
+        read = _derived(self.face).get(name)
+        known = read(self._state, self.id) if read is not None else _UNTOLD[name]
+        setattr(self, name, known)
+        return known
+
+
+_UNTOLD = {"value": 0, "bullets": 0, "stud": False, "influence": 0, "upkeep": 0}
+
+
+class GlancedPlayer:
+    """A `SeenPlayer`, looked at in the same way."""
+
+    __slots__ = ("_board", *SeenPlayer.__struct_fields__)
+
+    seat: int
+    outfit: int
+    legend: int
+    stash: int
+    debt: int
+    deck: int
+    hand: int
+    discard: tuple[str, ...]
+    hill: tuple[str, ...]
+    street: tuple[int, ...]
+    outskirts: tuple[int, ...]
+    influence: int
+    control: int
+    draw: SeenHand | None
+
+    def __init__(self, board: Glance, player: Player) -> None:
+        self._board = board
+        self.seat = player.seat
+        self.outfit = player.outfit
+        self.legend = player.legend
+        self.stash = player.stash
+        self.debt = player.debt
+        self.deck = len(player.deck)
+        self.hand = len(player.hand)
+        self.street = player.street
+        self.outskirts = player.outskirts
+
+    def __getattr__(self, name: str) -> Any:
+        """Work out what is not known yet."""
+        read = _OF_PLAYERS.get(name)
+        if read is None:
+            raise AttributeError(name)
+        known = read(self._board, self.seat)
+        setattr(self, name, known)
+        return known
+
+
+class Glance:
+    """A `Board` that is looked at and not built: for who asks little of it, and at once."""
+
+    __slots__ = ("_state", *Board.__struct_fields__)
+
+    seat: int | None
+    day: int
+    phase: Phase
+    winner: int
+    pot: int
+    players: tuple[GlancedPlayer, ...]
+    cards: tuple[GlancedCard, ...]
+    locations: tuple[int, ...]
+    hand: tuple[tuple[int, str], ...]
+    fight: Fight | None
+
+    def __init__(self, state: Doomtown, seat: int | None) -> None:
+        self._state = state
+        self.seat = seat
+        self.day = state.day
+        self.phase = state.phase
+        self.winner = state.winner
+        self.pot = state.pot
+        self.players = tuple([GlancedPlayer(self, player) for player in state.players])
+        self.cards = tuple([GlancedCard(state, state.cards[card]) for card in state.in_play])
+        self.locations = locations(state)
+        self.hand = _hand(state, seat)
+        self.fight = state.fight
+
+
+_OF_PLAYERS: dict[str, Callable[[Glance, int], Any]] = {
+    "discard": lambda board, seat: _faces(board._state, board._state.players[seat].discard),
+    "hill": lambda board, seat: _faces(board._state, board._state.players[seat].hill),
+    "influence": lambda board, seat: player_influence(board._state, seat),
+    "control": lambda board, seat: player_control(board._state, seat),
+    "draw": lambda board, seat: _draw_hand(board._state, seat, board.seat),
+}
+
+AnyBoard: TypeAlias = Board | Glance
+AnyCard: TypeAlias = SeenCard | GlancedCard
+AnyPlayer: TypeAlias = SeenPlayer | GlancedPlayer

@@ -33,6 +33,10 @@ class Eyes:
         """Return the view of this seat."""
         return self._table.view(self._seat)
 
+    def glance(self) -> Any:
+        """Return the board of that view, to be looked at here and now: what nobody looks at is not worked out."""
+        return self._table.glance(self._seat)
+
     def apart(self) -> Eyes:
         """Return the same eyes on a copy of the table: for who may still be looking when the game has gone on."""
         return Eyes(self._table.fork(), self._seat)

@@ -143,6 +143,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """Return what this seat may know, built from an allow-list; None is a spectator."""
 
+    def glance(self, state: S, seat: int | None) -> Any:
+        """Return the same as `view` for who looks at it at once: what nobody looks at need not be worked out."""
+        return self.view(state, seat)
+
     def view_beside(self, state: S, seat: int | None, other: Any) -> msgspec.Struct:
         """Return the same as `view`, sparing what all see alike: that is in the view of another seat just now."""
         return self.view(state, seat)

@@ -156,6 +156,10 @@ class Table(Generic[S]):
         waiting = tuple(ask.seat for ask in self.asks)
         return View(seat, board, self.ask_of(seat), waiting, self.outcome)
 
+    def glance(self, seat: int | None) -> Any:
+        """Return the board this seat may see, to be looked at before the game goes on and not after."""
+        return self.game.glance(self.state, seat)
+
     def why_not(self, seat: int, what: str) -> list[Message]:
         """Return what this seat can do now with something it names, and why not the rest, if the game can tell."""
         return self.game.why_not(self.state, seat, what)

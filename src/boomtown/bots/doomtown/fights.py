@@ -8,7 +8,7 @@ from boomtown.bots.doomtown.draws import ANYBODY, MOST_DRAW, MOST_STUD, Hand, cl
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.doomtown.plays.falling import Fall
 from boomtown.doomtown.state import LEADER, MARK, Fight
-from boomtown.doomtown.view import SeenCard
+from boomtown.doomtown.view import AnyCard
 from boomtown.table import Answer, Ask, OneOf, SomeOf
 
 COVERS = {"home": 1, "discard": 1, "ace": 2}
@@ -28,15 +28,18 @@ RUNNING = 1.0
 """What it costs to run."""
 
 
-def hand_of(sight: Sight, posse: Sequence[SeenCard]) -> Hand:
+def hand_of(sight: Sight, posse: Sequence[AnyCard]) -> Hand:
     """Return what a posse draws with: all of who shoots best, one bonus of everybody else (RB-6.1-44 to -48)."""
     if not posse:
         return Hand(ANYBODY, 0, 0)
-    hands = hands_of(sight, posse)
-    return hands[0] if len(hands) == 1 else max(hands, key=strength)
+    key = tuple([dude.id for dude in posse])
+    known = sight.hands.get(key)
+    if known is None:
+        known = sight.hands[key] = max(hands_of(sight, posse), key=strength)
+    return known
 
 
-def hands_of(sight: Sight, posse: Sequence[SeenCard]) -> list[Hand]:
+def hands_of(sight: Sight, posse: Sequence[AnyCard]) -> list[Hand]:
     """Return what a posse draws with, by who shoots."""
     studs = sum(dude.stud for dude in posse)
     draws = len(posse) - studs
@@ -49,25 +52,30 @@ def hands_of(sight: Sight, posse: Sequence[SeenCard]) -> list[Hand]:
     ]
 
 
-def firepower(sight: Sight, posse: Sequence[SeenCard]) -> float:
+def firepower(sight: Sight, posse: Sequence[AnyCard]) -> float:
     """Return the rank a posse draws on average; nobody draws nothing."""
     return strength(hand_of(sight, posse)) if posse else 0.0
 
 
-def chance(sight: Sight, mine: Sequence[SeenCard], theirs: Sequence[SeenCard]) -> float:
+def chance(sight: Sight, mine: Sequence[AnyCard], theirs: Sequence[AnyCard]) -> float:
     """Return how likely the first posse is to win a round."""
     return clash(hand_of(sight, mine), hand_of(sight, theirs)).won
 
 
-def prospect(sight: Sight, mine: Sequence[SeenCard], theirs: Sequence[SeenCard]) -> float:
+def prospect(sight: Sight, mine: Sequence[AnyCard], theirs: Sequence[AnyCard]) -> float:
     """Return what a round is worth: what they lose on average, less what we lose."""
     if not mine or not theirs:
         return 0.0
-    round_ = clash(hand_of(sight, mine), hand_of(sight, theirs))
-    return _expected(sight, theirs, round_.theirs) - _expected(sight, mine, round_.mine)
+    key = (tuple([dude.id for dude in mine]), tuple([dude.id for dude in theirs]))
+    known = sight.rounds.get(key)
+    if known is None:
+        round_ = clash(hand_of(sight, mine), hand_of(sight, theirs))
+        known = _expected(sight, theirs, round_.theirs) - _expected(sight, mine, round_.mine)
+        sight.rounds[key] = known
+    return known
 
 
-def _expected(sight: Sight, posse: Sequence[SeenCard], chances: Sequence[float]) -> float:
+def _expected(sight: Sight, posse: Sequence[AnyCard], chances: Sequence[float]) -> float:
     """Return what a posse loses on average, given the chances of none, one, two casualties and so on."""
     seat = posse[0].controller
     ours = seat == sight.seat
@@ -101,7 +109,7 @@ def eagerness(sight: Sight) -> float:
     return min(4.0, 0.15 * max(0, sight.board.day - 4)) + behind
 
 
-def posses(sight: Sight, fight: Fight) -> tuple[list[SeenCard], list[SeenCard]]:
+def posses(sight: Sight, fight: Fight) -> tuple[list[AnyCard], list[AnyCard]]:
     """Return this seat's side of the fight, and the other."""
     found = [[sight.cards[dude] for dude in posse if dude in sight.cards] for posse in fight.posses]
     side = LEADER if fight.seats[LEADER] == sight.seat else MARK
@@ -121,7 +129,7 @@ def accepting(ask: Ask, sight: Sight) -> tuple[float, float]:
     """Return what it is worth to fight when called out, and to refuse."""
     mark = sight.cards[ask.about[1]]
     there = mark.place
-    ours, theirs = sight.in_reach(there, sight.mine), sight.in_reach(there, sight.theirs)
+    ours, theirs = sight.about(there, ours=True), sight.about(there, ours=False)
     gone = sight.without(mark)
     fight = prospect(sight, ours, theirs) + (1 - chance(sight, ours, theirs)) * min(0.0, gone)
     return fight + eagerness(sight), gone - REFUSED
@@ -135,7 +143,7 @@ def oppose(ask: Ask, sight: Sight) -> Answer:
 
 def opposing(sight: Sight, fight: Fight) -> float:
     """Return what it is worth to oppose a job, beside letting it be."""
-    ours = sight.in_reach(fight.location, sight.mine)
+    ours = sight.about(fight.location, ours=True)
     stake = 2.0 if hits_us(sight, fight) else 0.0
     return prospect(sight, ours, posses(sight, fight)[1]) + stake + eagerness(sight)
 
@@ -154,7 +162,7 @@ def join(ask: Ask, sight: Sight) -> Answer:
     if fight is None or not candidates:
         return ask.form.ids[-1]
     ours, others = posses(sight, fight)
-    enemy = others or sight.in_reach(fight.location, sight.theirs)
+    enemy = others or sight.about(fight.location, ours=False)
     best = max(candidates, key=lambda dude: better(sight, fight, ours, dude, enemy))
     if "done" not in ask.form.ids or better(sight, fight, ours, best, enemy) > 0:
         return best.id
@@ -162,7 +170,7 @@ def join(ask: Ask, sight: Sight) -> Answer:
 
 
 def better(
-    sight: Sight, fight: Fight, ours: list[SeenCard], dude: SeenCard, enemy: Sequence[SeenCard]
+    sight: Sight, fight: Fight, ours: list[AnyCard], dude: AnyCard, enemy: Sequence[AnyCard]
 ) -> float:
     """Return how much better a fight becomes by one more dude, less what its journey costs."""
     gain = prospect(sight, [*ours, dude], enemy) - prospect(sight, ours, enemy)

@@ -7,7 +7,7 @@ from functools import partial
 
 from boomtown.bots import Look
 from boomtown.bots.doomtown import abilities, choices, fights, hands, noon, why
-from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.doomtown.sight import Sight, seen
 from boomtown.bots.opinion import Opinion
 from boomtown.table import Answer, Ask, OneOf
 
@@ -53,17 +53,21 @@ class HeuristicBot:
 
     def choose(self, ask: Ask, look: Look) -> Answer:
         """Answer the question by what the seat sees."""
-        if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
-            return ask.form.ids[0]  # nothing to think about
-        decision = DECISIONS.get(ask.message.key.removeprefix("doomtown-ask-"), choices.first)
-        return decision(ask, Sight(look().board, ask.seat))
+        return decided_by(ask, lambda: seen(ask, look))
 
     def explain(self, ask: Ask, look: Look) -> Opinion:
         """Answer the question, and say why."""
         opinion = why.OPINIONS.get(ask.message.key.removeprefix("doomtown-ask-"))
         if opinion is None or (isinstance(ask.form, OneOf) and len(ask.form.ids) == 1):
             return Opinion(self.choose(ask, look))
-        return opinion(ask, Sight(look().board, ask.seat))
+        return opinion(ask, seen(ask, look))
+
+
+def decided_by(ask: Ask, see: Callable[[], Sight]) -> Answer:
+    """Answer a question; where there is nothing to think about, nobody looks."""
+    if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
+        return ask.form.ids[0]
+    return DECISIONS.get(ask.message.key.removeprefix("doomtown-ask-"), choices.first)(ask, see())
 
 
 def make(seed: int) -> HeuristicBot:

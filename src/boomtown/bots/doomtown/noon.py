@@ -16,7 +16,7 @@ from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.trading import Trade
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.text.intent import Whom
-from boomtown.doomtown.view import SeenCard, SeenPlayer
+from boomtown.doomtown.view import AnyCard, AnyPlayer
 from boomtown.table import Answer, Ask, OneOf
 
 ENOUGH = 0.25
@@ -94,7 +94,7 @@ def _use(sight: Sight, card: int, part: str) -> float:
     return worth
 
 
-def bearer(sight: Sight, card: int) -> SeenCard | None:
+def bearer(sight: Sight, card: int) -> AnyCard | None:
     """Return the dude a card is or is on, if it is one of ours."""
     found = sight.cards.get(card)
     if found is not None and found.attached:
@@ -102,18 +102,18 @@ def bearer(sight: Sight, card: int) -> SeenCard | None:
     return found if found in sight.mine else None
 
 
-def _is_near(sight: Sight, dude: SeenCard, mark: SeenCard) -> bool:
+def _is_near(sight: Sight, dude: AnyCard, mark: AnyCard) -> bool:
     at_home = mark.place == sight.board.players[mark.controller].outfit
     return mark.place == dude.place or (not at_home and sight.adjacent(mark.place, dude.place))
 
 
-def _best_flight(sight: Sight, dude: SeenCard) -> float:
+def _best_flight(sight: Sight, dude: AnyCard) -> float:
     """Return the best a dude can do who gets anywhere without booting for the way."""
     flights = [_arriving(sight, dude, place) for place in sight.board.locations if place != dude.place]
     return sight.without(dude) + max(flights, default=0.0)
 
 
-def _arriving(sight: Sight, dude: SeenCard, place: int) -> float:
+def _arriving(sight: Sight, dude: AnyCard, place: int) -> float:
     return _standing(sight, dude, place, dude.booted) + _guards(sight, dude, place)
 
 
@@ -161,12 +161,12 @@ def _contested(sight: Sight, deed: Printed) -> float:
     )
 
 
-def likely_taker(sight: Sight) -> SeenPlayer:
+def likely_taker(sight: Sight) -> AnyPlayer:
     """Return the rival who has most influence free to walk."""
     return max(sight.rivals, key=lambda rival: sight.mobile(rival.seat, sight.theirs))
 
 
-def could_use(sight: Sight, dude: SeenCard, card: int) -> bool:
+def could_use(sight: Sight, dude: AnyCard, card: int) -> bool:
     """Tell whether a dude would not have to give up its own weapon or horse for another."""
     words = PRINTED[sight.face(card)].keywords
     carried = [PRINTED[sight.face(held)].keywords for held in dude.cards]
@@ -217,7 +217,7 @@ def taker(ask: Ask, sight: Sight) -> Answer:
 # --- moving ----------------------------------------------------------------------------------------
 
 
-def best_move(sight: Sight, dude: SeenCard) -> tuple[float, int]:
+def best_move(sight: Sight, dude: AnyCard) -> tuple[float, int]:
     """Return the best place for a dude to go and what going is worth."""
     leaving = sight.without(dude)
     worths = {
@@ -227,17 +227,18 @@ def best_move(sight: Sight, dude: SeenCard) -> tuple[float, int]:
     return worths[best], best
 
 
-def going(sight: Sight, dude: SeenCard, place: int) -> float:
+def going(sight: Sight, dude: AnyCard, place: int) -> float:
     """Return what arriving at a place is worth: control, prey and danger there, and booting on the way."""
-    worth = _standing(sight, dude, place, boots(sight, dude, place)) + _guards(sight, dude, place)
+    booted = boots(sight, dude, place)
+    worth = _standing(sight, dude, place, booted) + _guards(sight, dude, place)
     if place == TOWN_SQUARE and dude.place == sight.me.outfit:
         worth = max(worth, CROSSING * _beyond(sight, dude))
     if place == sight.me.outfit:
         worth -= 0.4
-    return worth + prey(sight, dude, place) - (BOOTING if boots(sight, dude, place) else 0.1)
+    return worth + prey(sight, dude, place) - (BOOTING if booted else 0.1)
 
 
-def boots(sight: Sight, dude: SeenCard, place: int) -> bool:
+def boots(sight: Sight, dude: AnyCard, place: int) -> bool:
     """A move boots, except from home to next door and from the square to what is adjacent (RB-5.3.3-03 to -08)."""
     if not sight.adjacent(dude.place, place):
         return True
@@ -246,7 +247,7 @@ def boots(sight: Sight, dude: SeenCard, place: int) -> bool:
     return dude.place != TOWN_SQUARE or place == sight.me.outfit
 
 
-def _beyond(sight: Sight, dude: SeenCard) -> float:
+def _beyond(sight: Sight, dude: AnyCard) -> float:
     """Return the best that can be reached from the square without booting."""
     return max(
         (
@@ -258,7 +259,7 @@ def _beyond(sight: Sight, dude: SeenCard) -> float:
     )
 
 
-def _guards(sight: Sight, dude: SeenCard, place: int) -> float:
+def _guards(sight: Sight, dude: AnyCard, place: int) -> float:
     """Return what it is worth to hold a location more firmly than by owning it."""
     deed = sight.cards[place]
     if PRINTED[deed.face].kind != "deed" or deed.controller != sight.seat or not dude.influence:
@@ -268,25 +269,25 @@ def _guards(sight: Sight, dude: SeenCard, place: int) -> float:
     return GUARD * deed.control if deed.control else 0.1
 
 
-def _standing(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+def _standing(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     """Return what standing at a place is worth: what it gives if the dude stays, less the dude if not."""
     risk = danger(sight, dude, place, booted)
     return (1 - risk) * sight.with_also(dude, place) - risk * sight.worth(dude)
 
 
-def danger(sight: Sight, dude: SeenCard, place: int, booted: bool) -> float:
+def danger(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     """Return how likely it is to be shot or chased away there; who is not booted can still refuse."""
-    hunters = [other for other in sight.in_reach(place, sight.theirs) if not other.booted]
+    hunters = [other for other in sight.about(place, ours=False) if not other.booted]
     if not hunters or place == sight.me.outfit:
         return 0.0
-    friends = [other for other in sight.in_reach(place, sight.mine) if other.id != dude.id]
+    friends = [other for other in sight.about(place, ours=True) if other.id != dude.id]
     ahead = firepower(sight, hunters) - firepower(sight, [*friends, dude])
     if ahead <= 0:
         return 0.0
     return (0.9 if booted else 0.35) * min(1.0, ahead / 2) / (1 + 0.2 * eagerness(sight))
 
 
-def prey(sight: Sight, dude: SeenCard, place: int) -> float:
+def prey(sight: Sight, dude: AnyCard, place: int) -> float:
     """Return what there is to call out at a place, for a dude who gets there unbooted."""
     if boots(sight, dude, place) or not dude.bullets:
         return 0.0
@@ -308,14 +309,22 @@ def where(ask: Ask, sight: Sight) -> Answer:
 # --- calling out -----------------------------------------------------------------------------------
 
 
-def _call_out(sight: Sight, caller: SeenCard, mark: SeenCard) -> float:
+def _call_out(sight: Sight, caller: AnyCard, mark: AnyCard) -> float:
     return _call_worth(sight, caller, mark, caller.place)
 
 
-def _call_worth(sight: Sight, caller: SeenCard, mark: SeenCard, place: int) -> float:
+def _call_worth(sight: Sight, caller: AnyCard, mark: AnyCard, place: int) -> float:
     """Return what calling out is worth, whatever the mark does about it."""
-    ours = [dude for dude in sight.in_reach(place, sight.mine) if dude.id != caller.id]
-    theirs = [dude for dude in sight.in_reach(place, sight.theirs) if dude.controller == mark.controller]
+    key = (caller.id, mark.id, place)
+    known = sight.calls.get(key)
+    if known is None:
+        known = sight.calls[key] = _called(sight, caller, mark, place)
+    return known
+
+
+def _called(sight: Sight, caller: AnyCard, mark: AnyCard, place: int) -> float:
+    ours = [dude for dude in sight.about(place, ours=True) if dude.id != caller.id]
+    theirs = [dude for dude in sight.about(place, ours=False) if dude.controller == mark.controller]
     gone = sight.without(mark)
     odds = chance(sight, [caller, *ours], theirs)
     fight = prospect(sight, [caller, *ours], theirs) + odds * max(0.0, gone) + eagerness(sight) - RELUCTANCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomtown.bots import Bot, Look
 from boomtown.bots.doomtown.heuristic import HeuristicBot
 from boomtown.bots.doomtown.noon import ranked
-from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.doomtown.sight import seen
 from boomtown.table import Answer, Ask, Chance, OneOf
 
 OVERLOOKED = 2
@@ -35,7 +35,7 @@ class NoviceBot:
         if question == "noon" and self._happens(TIRED):
             return "pass"
         if question == "noon" and self._happens(OVERLOOKED):
-            likely = ranked(ask, Sight(look().board, ask.seat))[:LIKELY]
+            likely = ranked(ask, seen(ask, look))[:LIKELY]
             return likely[self._draw(len(likely))]
         if question in YES_OR_NO and self._happens(WAVERS):
             return ask.form.sample(self._draw)

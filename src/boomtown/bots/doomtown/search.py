@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import islice
 
-from boomtown.bots.doomtown.heuristic import HeuristicBot
+from boomtown.bots.doomtown.heuristic import HeuristicBot, decided_by
 from boomtown.bots.doomtown.noon import ranked
 from boomtown.bots.doomtown.prospects import prospects, side_of
-from boomtown.bots.doomtown.sight import Sight
+from boomtown.bots.doomtown.sight import Sight, seen
 from boomtown.bots.opinion import Opinion
 from boomtown.bots.search import Budget, SearchBot
 from boomtown.doomtown.state import Doomtown
-from boomtown.doomtown.view import view
-from boomtown.table import Answer, Ask, Look, OneOf, Until, View
+from boomtown.doomtown.view import Glance
+from boomtown.table import Answer, Ask, Look, OneOf, Until
 
 MOST = 8
 """Answers tried at most."""
@@ -39,7 +38,7 @@ class DoomtownMind:
 
     def imagined(self, state: Doomtown, ask: Ask) -> Answer:
         """Answer for anybody as the heuristic bot would from that seat's view."""
-        return self._simple.choose(ask, partial(_seen, state, ask))
+        return decided_by(ask, lambda: Sight(Glance(state, ask.seat), ask.seat))
 
     def candidates(self, ask: Ask, look: Look, usual: Answer) -> Sequence[Answer]:
         """Return the heuristic bot's answer and the others, the most promising first where it can tell."""
@@ -47,7 +46,7 @@ class DoomtownMind:
         if not isinstance(ask.form, OneOf) or question in LEFT_TO_POLICY:
             return (usual,)
         if question == "noon":
-            others = ranked(ask, Sight(look().board, ask.seat))
+            others = ranked(ask, seen(ask, look))
         else:
             others = list(islice(ask.form.choices(), 2 * MOST))
         return (usual, *[each for each in others if each != usual][: MOST - 1])
@@ -69,10 +68,6 @@ class DoomtownMind:
         """Return what a seat has of what wins games."""
         side = side_of(state, seat)
         return {f"review-what-{name}": float(getattr(side, name)) for name in COUNTED}
-
-
-def _seen(state: Doomtown, ask: Ask) -> View:
-    return View(ask.seat, view(state, ask.seat), ask, (), None)
 
 
 USUAL = Budget(seconds=0.2)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
+from itertools import pairwise
 
+from boomtown.bots.doomtown.draws import Hand
 from boomtown.doomtown.facts.printed import PRINTED, Printed
 from boomtown.doomtown.state import NOBODY, NOWHERE, TOWN_SQUARE
 from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import CONTROLS_BY_BULLETS, IS_CONTROLLED_BY_BULLETS
-from boomtown.doomtown.view import Board, SeenCard, SeenPlayer
+from boomtown.doomtown.view import AnyBoard, AnyCard, AnyPlayer
+from boomtown.table import Ask, Eyes, Look
 
 CONTROL = 4.0
 """What a control point is worth while nobody is near winning; everything else is measured beside it."""
@@ -29,14 +32,19 @@ URGENT = 0.8
 """How much more a point counts that would decide the game."""
 
 
+def seen(ask: Ask, look: Look) -> Sight:
+    """Look at the table as whoever is asked; only at what counts, where that can be chosen."""
+    return Sight(look.glance() if isinstance(look, Eyes) else look().board, ask.seat)
+
+
 class Sight:
     """A view, indexed."""
 
-    def __init__(self, board: Board, seat: int) -> None:
+    def __init__(self, board: AnyBoard, seat: int) -> None:
         self.board = board
         self.seat = seat
-        self.cards: dict[int, SeenCard] = {card.id: card for card in board.cards}
-        self.me: SeenPlayer = board.players[seat]
+        self.cards: dict[int, AnyCard] = {card.id: card for card in board.cards}
+        self.me: AnyPlayer = board.players[seat]
         self.rivals = [player for player in board.players if player.seat != seat]
         self.dudes = [card for card in board.cards if _kind(card.face) == "dude"]
         self.mine = [dude for dude in self.dudes if dude.controller == seat]
@@ -44,12 +52,17 @@ class Sight:
         self.hand = dict(board.hand)
         self._strengths: dict[int, list[int]] = {}
         self._gaining: dict[tuple[int, int], float] = {}
-        self._coming: dict[int, list[tuple[int, SeenCard]]] = {}
-        self._on_street = {
-            place: (player.seat, number)
-            for player in board.players
-            for number, place in enumerate(player.street)
-        }
+        self._coming: dict[int, list[tuple[int, AnyCard]]] = {}
+        self._worths: dict[int, float] = {}
+        self._shifts: dict[tuple[int, int, int], float] = {}
+        self._about: dict[tuple[int, bool], list[AnyCard]] = {}
+        self._next_to = next_to(tuple([player.street for player in board.players]))
+        self.hands: dict[tuple[int, ...], Hand] = {}
+        """What posses draw with that were looked at already, and..."""
+        self.rounds: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+        """... what a round between two of them was worth, and..."""
+        self.calls: dict[tuple[int, int, int], float] = {}
+        """... what calling out was: who, whom and where."""
 
     def home(self, seat: int) -> str:
         """Return the title of a player's home."""
@@ -66,39 +79,38 @@ class Sight:
 
     # --- places --------------------------------------------------------------------------------
 
-    def at(self, place: int, dudes: Iterable[SeenCard]) -> list[SeenCard]:
+    def at(self, place: int, dudes: Iterable[AnyCard]) -> list[AnyCard]:
         """Return those of these dudes who stand there."""
         return [dude for dude in dudes if dude.place == place]
 
     def adjacent(self, one: int, other: int) -> bool:
         """Tell whether the map makes two locations adjacent; texts that say otherwise are not known here."""
-        if one == other:
-            return False
-        if TOWN_SQUARE in (one, other):
-            return (other if one == TOWN_SQUARE else one) in self._on_street
-        here, there = self._on_street.get(one), self._on_street.get(other)
-        if here is None or there is None or here[0] != there[0]:
-            return False
-        return abs(here[1] - there[1]) == 1
+        return other in self._next_to.get(one, NOWHERE_NEAR)
 
-    def in_reach(self, place: int, dudes: Iterable[SeenCard]) -> list[SeenCard]:
+    def in_reach(self, place: int, dudes: Iterable[AnyCard]) -> list[AnyCard]:
         """Return the dudes who could fight there: present, or unbooted next door."""
+        near = self._next_to.get(place, NOWHERE_NEAR)
         return [
-            dude
-            for dude in dudes
-            if dude.place == place or (not dude.booted and self.adjacent(dude.place, place))
+            dude for dude in dudes if dude.place == place or (not dude.booted and dude.place in near)
         ]
+
+    def about(self, place: int, *, ours: bool) -> list[AnyCard]:
+        """Return our dudes, or all others, who could fight there."""
+        known = self._about.get((place, ours))
+        if known is None:
+            known = self._about[place, ours] = self.in_reach(place, self.mine if ours else self.theirs)
+        return known
 
     # --- control -------------------------------------------------------------------------------
 
-    def controller_with(self, place: int, present: Sequence[SeenCard]) -> int:
+    def controller_with(self, place: int, present: Sequence[AnyCard]) -> int:
         """Return who would control a deed if these dudes stood there (RB-3.9-07, -10, -11)."""
         strength = [0] * len(self.board.players)
         for dude in present:
             strength[dude.controller] += self._strength(dude, place)
         return self._strongest(place, strength)
 
-    def _strength(self, dude: SeenCard, place: int) -> int:
+    def _strength(self, dude: AnyCard, place: int) -> int:
         """Return what a dude counts for at a deed."""
         shoots = is_rowdy(self.cards[place].face) or controls_by_bullets(dude.face)
         return dude.bullets if shoots else dude.influence
@@ -117,7 +129,7 @@ class Sight:
             self._strengths[place] = known
         return known
 
-    def _comers(self, place: int) -> list[tuple[int, SeenCard]]:
+    def _comers(self, place: int) -> list[tuple[int, AnyCard]]:
         """Return who could come to a deed at once, and with what strength, the strongest first."""
         known = self._coming.get(place)
         if known is None:
@@ -147,15 +159,22 @@ class Sight:
         worth = self.point(controller) * deed.control + earned
         return worth if controller == self.seat else -worth
 
-    def without(self, dude: SeenCard) -> float:
+    def without(self, dude: AnyCard) -> float:
         """Return what it changes for this seat's holdings that a dude leaves where it stands."""
         return self._shift(dude.place, dude, -1)
 
-    def with_also(self, dude: SeenCard, place: int) -> float:
+    def with_also(self, dude: AnyCard, place: int) -> float:
         """Return what it changes for this seat's holdings that a dude comes to a place."""
         return self._shift(place, dude, +1)
 
-    def _shift(self, place: int, dude: SeenCard, sign: int) -> float:
+    def _shift(self, place: int, dude: AnyCard, sign: int) -> float:
+        key = (place, dude.id, sign)
+        known = self._shifts.get(key)
+        if known is None:
+            known = self._shifts[key] = self._shifted(place, dude, sign)
+        return known
+
+    def _shifted(self, place: int, dude: AnyCard, sign: int) -> float:
         deed = self.cards.get(place)
         if deed is None or _kind(deed.face) != "deed" or place in self._strange:
             return 0.0
@@ -168,7 +187,7 @@ class Sight:
         worth = self._stake(place, then, dude) - self._stake(place, now, dude)
         return worth + (self._decides(deed, after) if after != deed.controller else 0.0)
 
-    def _stake(self, place: int, strength: list[int], but: SeenCard) -> float:
+    def _stake(self, place: int, strength: list[int], but: AnyCard) -> float:
         """Return what a deed is worth as it is held: now, should a rival come, and should one more of ours come."""
         held = self.holding(place, self._strongest(place, strength))
         worth = (1 - THREAT - HOPE) * held
@@ -177,7 +196,7 @@ class Sight:
         return worth
 
     def _after_coming(
-        self, place: int, strength: list[int], but: SeenCard, held: float, *, ours: bool
+        self, place: int, strength: list[int], but: AnyCard, held: float, *, ours: bool
     ) -> float:
         for more, dude in self._comers(place):
             if (dude.controller == self.seat) == ours and dude.id != but.id and more:
@@ -186,7 +205,7 @@ class Sight:
                 return self.holding(place, self._strongest(place, then))
         return held
 
-    def _decides(self, deed: SeenCard, after: int) -> float:
+    def _decides(self, deed: AnyCard, after: int) -> float:
         """Return the bonus of a change of control that wins the game, or keeps somebody else from winning."""
         return self.deciding(deed.control, after, deed.controller)
 
@@ -254,7 +273,7 @@ class Sight:
         """Return what a point of influence is worth to a player: the nearer others are to winning, the more."""
         return self._influence_points[seat]
 
-    def mobile(self, seat: int, dudes: Iterable[SeenCard]) -> int:
+    def mobile(self, seat: int, dudes: Iterable[AnyCard]) -> int:
         """Return the influence of a player's dudes who can still go anywhere in town today."""
         home = self.board.players[seat].outfit
         near = [dude for dude in dudes if dude.controller == seat and not dude.booted]
@@ -280,8 +299,14 @@ class Sight:
 
     # --- people --------------------------------------------------------------------------------
 
-    def worth(self, dude: SeenCard) -> float:
+    def worth(self, dude: AnyCard) -> float:
         """Return what a card in play is worth to whoever has it."""
+        known = self._worths.get(dude.id)
+        if known is None:
+            known = self._worths[dude.id] = self._worth(dude)
+        return known
+
+    def _worth(self, dude: AnyCard) -> float:
         kind = _kind(dude.face)
         if kind != "dude":
             return worth_of(PRINTED[dude.face])
@@ -290,6 +315,23 @@ class Sight:
         influence = self.influence_point(dude.controller) * dude.influence
         control = self.point(dude.controller) * dude.control
         return 1.0 + influence + shot + carried + control - 0.7 * dude.upkeep
+
+
+NOWHERE_NEAR: frozenset[int] = frozenset()
+
+
+@lru_cache(256)
+def next_to(streets: tuple[tuple[int, ...], ...]) -> dict[int, frozenset[int]]:
+    """Return by location what the map makes adjacent to it: neighbours on a street, and the square to all of them."""
+    found: dict[int, set[int]] = {TOWN_SQUARE: set()}
+    for street in streets:
+        for place in street:
+            found.setdefault(place, set()).add(TOWN_SQUARE)
+            found[TOWN_SQUARE].add(place)
+        for one, other in pairwise(street):
+            found[one].add(other)
+            found[other].add(one)
+    return {place: frozenset(near) for place, near in found.items()}
 
 
 def _near(short: int) -> float:

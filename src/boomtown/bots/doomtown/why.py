@@ -23,7 +23,7 @@ from boomtown.doomtown.plays.shopping import Shop
 from boomtown.doomtown.state import TOWN_SQUARE
 from boomtown.doomtown.text.intent import Polarity
 from boomtown.doomtown.text.parts import Ability
-from boomtown.doomtown.view import SeenCard
+from boomtown.doomtown.view import AnyCard
 from boomtown.doomtown.words.costs import BootCost, BootDude, Pay
 from boomtown.poker import choose_five
 from boomtown.table import Answer, Ask, Message, OneOf, SomeOf, Who, say
@@ -132,7 +132,7 @@ def _going(sight: Sight, dude: int, place: int) -> Reasons:
     return tuple(told)
 
 
-def _control(sight: Sight, dude: SeenCard, place: int) -> list[Message]:
+def _control(sight: Sight, dude: AnyCard, place: int) -> list[Message]:
     told = []
     if abs(sight.with_also(dude, place)) > DECISIVE:
         told.append(say("doomtown-why-decides"))
@@ -156,13 +156,13 @@ def _is_deed(sight: Sight, place: int) -> bool:
     return PRINTED[sight.cards[place].face].kind == "deed"
 
 
-def _controller(sight: Sight, place: int, dude: SeenCard, sign: int) -> int:
+def _controller(sight: Sight, place: int, dude: AnyCard, sign: int) -> int:
     """Return who would control a deed with a dude more, or less."""
     there = [other for other in sight.at(place, sight.dudes) if other.id != dude.id]
     return sight.controller_with(place, [*there, dude] if sign > 0 else there)
 
 
-def _calling(sight: Sight, caller: SeenCard, mark: SeenCard) -> Reasons:
+def _calling(sight: Sight, caller: AnyCard, mark: AnyCard) -> Reasons:
     place = caller.place
     theirs = [dude for dude in sight.in_reach(place, sight.theirs) if dude.controller == mark.controller]
     told = [expected(sight, sight.in_reach(place, sight.mine), theirs)]
@@ -173,7 +173,7 @@ def _calling(sight: Sight, caller: SeenCard, mark: SeenCard) -> Reasons:
     return tuple(told)
 
 
-def expected(sight: Sight, ours: Sequence[SeenCard], theirs: Sequence[SeenCard]) -> Message:
+def expected(sight: Sight, ours: Sequence[AnyCard], theirs: Sequence[AnyCard]) -> Message:
     """What a round between these is expected to be, by what decks of their homes usually draw."""
     if not ours or not theirs:
         return say("doomtown-why-no-fight")
@@ -255,7 +255,7 @@ def _oppose(ask: Ask, sight: Sight) -> Opinion:
     answer = fights.oppose(ask, sight)
     if fight is None:
         return Opinion(answer)
-    ours, theirs = sight.in_reach(fight.location, sight.mine), fights.posses(sight, fight)[1]
+    ours, theirs = sight.about(fight.location, ours=True), fights.posses(sight, fight)[1]
     stake = [say("doomtown-why-at-stake")] if fights.hits_us(sight, fight) else []
     round_ = expected(sight, ours, theirs)
     lines = [
@@ -276,7 +276,7 @@ def _join(ask: Ask, sight: Sight) -> Opinion:
     if fight is None:
         return Opinion(answer)
     ours, others = fights.posses(sight, fight)
-    enemy = others or sight.in_reach(fight.location, sight.theirs)
+    enemy = others or sight.about(fight.location, ours=False)
     lines = [Weighed("done", 0.0, (say("doomtown-why-enough"), expected(sight, ours, enemy)))]
     lines = lines if "done" in ask.form.ids else []
     for dude in (sight.cards[card] for card in ask.form.ids if card in sight.cards):
