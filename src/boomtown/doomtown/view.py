@@ -284,7 +284,7 @@ _UNTOLD = {"value": 0, "bullets": 0, "stud": False, "influence": 0, "upkeep": 0}
 class GlancedPlayer:
     """A `SeenPlayer`, looked at in the same way."""
 
-    __slots__ = ("_board", *SeenPlayer.__struct_fields__)
+    __slots__ = ("_state", "_viewer", *SeenPlayer.__struct_fields__)
 
     seat: int
     outfit: int
@@ -301,8 +301,9 @@ class GlancedPlayer:
     control: int
     draw: SeenHand | None
 
-    def __init__(self, board: Glance, player: Player) -> None:
-        self._board = board
+    def __init__(self, state: Doomtown, player: Player, viewer: int | None) -> None:
+        self._state = state
+        self._viewer = viewer
         self.seat = player.seat
         self.outfit = player.outfit
         self.legend = player.legend
@@ -318,7 +319,7 @@ class GlancedPlayer:
         read = _OF_PLAYERS.get(name)
         if read is None:
             raise AttributeError(name)
-        known = read(self._board, self.seat)
+        known = read(self._state, self.seat, self._viewer)
         setattr(self, name, known)
         return known
 
@@ -326,7 +327,7 @@ class GlancedPlayer:
 class Glance:
     """A `Board` that is looked at and not built: for who asks little of it, and at once."""
 
-    __slots__ = ("_state", *Board.__struct_fields__)
+    __slots__ = Board.__struct_fields__
 
     seat: int | None
     day: int
@@ -340,26 +341,26 @@ class Glance:
     fight: Fight | None
 
     def __init__(self, state: Doomtown, seat: int | None) -> None:
-        self._state = state
         self.seat = seat
         self.day = state.day
         self.phase = state.phase
         self.winner = state.winner
         self.pot = state.pot
-        self.players = tuple([GlancedPlayer(self, player) for player in state.players])
+        self.players = tuple([GlancedPlayer(state, player, seat) for player in state.players])
         self.cards = tuple([GlancedCard(state, state.cards[card]) for card in state.in_play])
         self.locations = locations(state)
         self.hand = _hand(state, seat)
         self.fight = state.fight
 
 
-_OF_PLAYERS: dict[str, Callable[[Glance, int], Any]] = {
-    "discard": lambda board, seat: _faces(board._state, board._state.players[seat].discard),
-    "hill": lambda board, seat: _faces(board._state, board._state.players[seat].hill),
-    "influence": lambda board, seat: player_influence(board._state, seat),
-    "control": lambda board, seat: player_control(board._state, seat),
-    "draw": lambda board, seat: _draw_hand(board._state, seat, board.seat),
+_OF_PLAYERS: dict[str, Callable[[Doomtown, int, int | None], Any]] = {
+    "discard": lambda state, seat, viewer: _faces(state, state.players[seat].discard),
+    "hill": lambda state, seat, viewer: _faces(state, state.players[seat].hill),
+    "influence": lambda state, seat, viewer: player_influence(state, seat),
+    "control": lambda state, seat, viewer: player_control(state, seat),
+    "draw": _draw_hand,
 }
+"""What is worked out of a player for a viewer who asks for it."""
 
 AnyBoard: TypeAlias = Board | Glance
 AnyCard: TypeAlias = SeenCard | GlancedCard

@@ -169,9 +169,7 @@ def join(ask: Ask, sight: Sight) -> Answer:
     return "done"
 
 
-def better(
-    sight: Sight, fight: Fight, ours: list[AnyCard], dude: AnyCard, enemy: Sequence[AnyCard]
-) -> float:
+def better(sight: Sight, fight: Fight, ours: list[AnyCard], dude: AnyCard, enemy: Sequence[AnyCard]) -> float:
     """Return how much better a fight becomes by one more dude, less what its journey costs."""
     gain = prospect(sight, [*ours, dude], enemy) - prospect(sight, ours, enemy)
     if fight.job is not None and fight.seats[LEADER] == sight.seat:

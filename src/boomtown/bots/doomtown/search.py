@@ -45,10 +45,8 @@ class DoomtownMind:
         question = ask.message.key.removeprefix(AHEAD)
         if not isinstance(ask.form, OneOf) or question in LEFT_TO_POLICY:
             return (usual,)
-        if question == "noon":
-            others = ranked(ask, seen(ask, look))
-        else:
-            others = list(islice(ask.form.choices(), 2 * MOST))
+        choices = islice(ask.form.choices(), 2 * MOST)
+        others = ranked(ask, seen(ask, look)) if question == "noon" else list(choices)
         return (usual, *[each for each in others if each != usual][: MOST - 1])
 
     def horizon(self, state: Doomtown) -> Until:

@@ -90,9 +90,7 @@ class Sight:
     def in_reach(self, place: int, dudes: Iterable[AnyCard]) -> list[AnyCard]:
         """Return the dudes who could fight there: present, or unbooted next door."""
         near = self._next_to.get(place, NOWHERE_NEAR)
-        return [
-            dude for dude in dudes if dude.place == place or (not dude.booted and dude.place in near)
-        ]
+        return [dude for dude in dudes if dude.place == place or (not dude.booted and dude.place in near)]
 
     def about(self, place: int, *, ours: bool) -> list[AnyCard]:
         """Return our dudes, or all others, who could fight there."""
