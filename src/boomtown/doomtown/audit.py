@@ -54,24 +54,26 @@ def _piles(state: Doomtown) -> list[str]:
 
 def _is_sorted(state: Doomtown) -> bool:
     """Tell whether every card is where it says, and nowhere else: what `_misplaced` explains, in a few sweeps."""
-    cards = state.cards
+    find = state.cards.__getitem__
     ids = list(state.in_play)
     for player in state.players:
-        for zone in PILES:
-            pile = getattr(player, zone)
+        for zone, pile in zip(PILES, _PILES(player), strict=True):
             ids += pile
-            if pile and {(cards[card].zone, cards[card].owner) for card in pile} != {(zone, player.seat)}:
+            if pile and set(map(_ZONE_AND_OWNER, map(find, pile))) != {(zone, player.seat)}:
                 return False
         if player.draw is not None:
             ids += player.draw.cards
-            if player.draw.cards and {cards[card].zone for card in player.draw.cards} != {"draw"}:
+            if not set(map(_ZONE, map(find, player.draw.cards))) <= {"draw"}:
                 return False
-    zones = Counter(map(_ZONE, cards.values()))
-    placed = len(cards) - zones["limbo"] - zones["away"]
-    return len(ids) == len(set(ids)) == placed and {cards[card].zone for card in state.in_play} == {"play"}
+    zones = list(map(_ZONE, state.cards.values()))
+    placed = len(zones) - zones.count("limbo") - zones.count("away")
+    return len(ids) == len(set(ids)) == placed and set(map(_ZONE, map(find, state.in_play))) == {"play"}
 
 
+_PILES = attrgetter(*PILES)
 _ZONE = attrgetter("zone")
+_ZONE_AND_OWNER = attrgetter("zone", "owner")
+_BOUNTY = attrgetter("bounty")
 
 
 def _misplaced(state: Doomtown) -> list[str]:
@@ -96,6 +98,37 @@ def _misplaced(state: Doomtown) -> list[str]:
 
 
 def _play(state: Doomtown) -> list[str]:
+    return [] if _is_in_order(state) else _disorder(state)
+
+
+def _is_in_order(state: Doomtown) -> bool:
+    """Tell whether what is in play hangs together: what `_disorder` explains, in one sweep."""
+    cards = state.cards
+    attached = hanging = 0
+    places, homes = {TOWN_SQUARE}, []
+    for player in state.players:
+        places.update(player.street, player.outskirts)
+    for card in map(cards.__getitem__, state.in_play):
+        if card.zone != "play":
+            return False
+        kind = PRINTED[card.face].kind
+        if card.cards:
+            hanging += len(card.cards)
+        if card.attached:
+            attached += 1
+            if card.id not in cards[card.place].cards:
+                return False
+        elif kind == "dude" and card.place not in places:
+            return False
+        if kind in LOCATIONS:
+            homes.append(card.id)
+    return attached == hanging and places == {TOWN_SQUARE, *homes}
+
+
+LOCATIONS = ("deed", "outfit")
+
+
+def _disorder(state: Doomtown) -> list[str]:
     found = []
     for card in state.in_play:
         record = state.cards[card]
@@ -109,7 +142,7 @@ def _play(state: Doomtown) -> list[str]:
             if state.cards[hung].place != card or not state.cards[hung].attached
         ]
     streets = {deed for player in state.players for deed in (*player.street, *player.outskirts)}
-    homes = {card for card in state.in_play if PRINTED[state.cards[card].face].kind in ("deed", "outfit")}
+    homes = {card for card in state.in_play if PRINTED[state.cards[card].face].kind in LOCATIONS}
     if streets != homes:
         found.append(f"streets {sorted(streets)} are not the locations in play {sorted(homes)}")
     places = streets | {TOWN_SQUARE}
@@ -119,7 +152,10 @@ def _play(state: Doomtown) -> list[str]:
 
 def _rock(state: Doomtown) -> list[str]:
     found = [f"player {player.seat} has {player.stash}" for player in state.players if player.stash < 0]
-    found += [f"card {card.id} has bounty {card.bounty}" for card in state.cards.values() if card.bounty < 0]
+    if min(map(_BOUNTY, state.cards.values())) < 0:
+        found += [
+            f"card {card.id} has bounty {card.bounty}" for card in state.cards.values() if card.bounty < 0
+        ]
     return found
 
 

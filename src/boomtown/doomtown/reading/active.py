@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.circles import assuming_nothing
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, Effect, Timing, Window
+from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Effect, Timing, Window
 from boomtown.doomtown.state.places import bearer_of, in_play_of
 from boomtown.doomtown.state.remembered import Faces, Memo
 from boomtown.doomtown.text.numbers import Number
@@ -78,6 +78,14 @@ class Standing:
             return card in self.effect.on
         return self.source == card or bearer_of(state, self.source) == card
 
+    def could_reach(self, state: Doomtown, card: Card) -> bool:
+        """Rule out cards that it could not mean as long as these texts are in force, whoever moves meanwhile."""
+        if self.part.to.only == "bearer":
+            source = state.cards[self.source]
+            if not source.attached or "Totem" in PRINTED[source.face].keywords:
+                return True  # what bears it hangs on who goes where
+        return self.could_mean(state, card.id)
+
     def receivers(self, state: Doomtown) -> Sequence[int]:
         """Return the cards in play that it has to be asked about, in the order they came."""
         among = self.part.to.among
@@ -109,6 +117,7 @@ class Active:
         "heard",
         "ignores",
         "keywords",
+        "reach",
         "reacts",
         "says",
         "triggers",
@@ -117,6 +126,8 @@ class Active:
     def __init__(self, blank: frozenset[int] = frozenset()) -> None:
         self.blank = blank
         self.gives: dict[Number, list[Standing]] = {}
+        self.reach: dict[tuple[Number, int, str], tuple[Standing, ...]] = {}
+        """What could change a number of a card with this face, as far as anybody has asked."""
         self.says: dict[Saying, list[Standing]] = {}
         self.keywords: set[str] = set()
         """Those that any text gives or takes away; "keywords" if one takes them all away."""
@@ -130,10 +141,14 @@ class Active:
         self.heard: set[type] = set()
         """The kinds of events that any text in force, or any React in play, listens for."""
 
-    def changes(self, state: Doomtown, name: Number, card: int) -> bool:
-        """Tell whether any text could change this number of a card; texts about one card are asked which."""
-        found = self.gives.get(name)
-        return found is not None and any(standing.could_mean(state, card) for standing in found)
+    def changes(self, state: Doomtown, name: Number, card: Card) -> tuple[Standing, ...]:
+        """Return the texts that could change this number of a card, whoever moves; it is one that some text gives."""
+        key = (name, card.id, card.face)
+        found = self.reach.get(key)
+        if found is None:
+            found = tuple([standing for standing in self.gives[name] if standing.could_reach(state, card)])
+            self.reach[key] = found
+        return found
 
     def add(self, part: Part, source: int, effect: Effect | None = None) -> None:
         """Sort one part in."""
@@ -324,7 +339,7 @@ def blanked(state: Doomtown) -> frozenset[int]:
         finally:
             read, state.memo = state.memo.history, outer
         if read:
-            outer.history = True
+            outer.history = (*(outer.history or ()), *read)
         known = fixed.union(card for card in found if not _keeps_traits(state, card))
         state.memo.blank = known
     return known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import UnionType
 from typing import Any, TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
@@ -22,33 +23,56 @@ from boomtown.doomtown.state.events import (
 E = TypeVar("E", bound=Happening)
 
 
-def since(state: Doomtown, start: type[Happening]) -> Iterator[Happening]:
-    """Return what happened since the last event of this kind, newest first."""
-    state.memo.history = True
-    for event in state.log.backwards():
-        if isinstance(event, start):
-            return
-        yield event
+def _since(state: Doomtown, start: type[Happening], kind: type[Happening] | UnionType) -> tuple[Any, ...]:
+    """Return the events of one kind since the last one of another, newest first.
+
+    What was found is kept, with how far the log had come by then: so nobody looks at an event twice for the same.
+    """
+    memo, log = state.memo, state.log
+    read = memo.history or ()
+    if kind not in read or start not in read:
+        memo.history = (*read, kind, start)
+    upto, known = state.diary.get((start, kind), NEVER)
+    if upto is log:
+        return known
+    found = []
+    link = log
+    while link is not upto:
+        event = link.newest
+        if link.before is None or isinstance(event, start):
+            known = ()  # older than that, or of a game this one was forked from and has left
+            break
+        if isinstance(event, kind):
+            found.append(event)
+        link = link.before
+    if found:
+        known = (*found, *known)
+    state.diary[start, kind] = log, known
+    return known
+
+
+REACHED_OR_ENTERED = Reached | Entered
+NEVER: tuple[None, tuple[Any, ...]] = (None, ())
 
 
 def today(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return today's events of one kind, newest first."""
-    return (event for event in since(state, DayBegan) if isinstance(event, kind))
+    return iter(_since(state, DayBegan, kind))
 
 
 def this_phase(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return this phase's events of one kind, newest first."""
-    return (event for event in since(state, PhaseBegan) if isinstance(event, kind))
+    return iter(_since(state, PhaseBegan, kind))
 
 
 def this_shootout(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return this shootout's events of one kind, newest first."""
-    return (event for event in since(state, ShootoutBegan) if isinstance(event, kind))
+    return iter(_since(state, ShootoutBegan, kind))
 
 
 def this_round(state: Doomtown, kind: type[E]) -> Iterator[E]:
     """Return this round's events of one kind, newest first."""
-    return (event for event in since(state, RoundBegan) if isinstance(event, kind))
+    return iter(_since(state, RoundBegan, kind))
 
 
 def happened_today(state: Doomtown, kind: type[E], **fields: Any) -> bool:
@@ -60,8 +84,8 @@ def happened_today(state: Doomtown, kind: type[E], **fields: Any) -> bool:
 
 def reached_today(state: Doomtown, dude: int) -> bool:
     """Tell whether a dude has used a Totem next door today, since it came into play."""
-    for event in since(state, DayBegan):
-        if isinstance(event, Reached | Entered) and event.card == dude:
+    for event in _since(state, DayBegan, REACHED_OR_ENTERED):
+        if event.card == dude:
             return isinstance(event, Reached)
     return False
 

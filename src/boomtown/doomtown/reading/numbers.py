@@ -82,6 +82,10 @@ class Modifier(msgspec.Struct, frozen=True):
 def total(state: Doomtown, name: Number, card: int) -> int:
     """Return a number of a card as the sum of everything, without limits."""
     key = (name, card)
+    layout = state.layout
+    known = layout.plain.get(key)
+    if known is not None:
+        return known
     known = state.memo.numbers.get(key)
     if known is not None:
         return known
@@ -89,16 +93,20 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     plain = _printed(state, name, found)
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
-    index = state.layout.active or active(state)  # as in `says`
-    changed = name in index.gives and index.changes(state, name, card)
-    if not changed and not (name in GROWING and _grows(found)):
-        if name in CARRIED:
-            for attached in found.cards:
-                plain += total(state, name, attached)
+    index = layout.active or active(state)  # as in `says`
+    if (name in index.gives and index.changes(state, name, found)) or (name in GROWING and _grows(found)):
+        # a text that asks for the very number it changes reads it without itself
+        return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
+    stays = found.zone == "play" and layout.active is not None
+    if name in CARRIED:
+        for attached in found.cards:
+            plain += total(state, name, attached)
+            stays = stays and (name, attached) in layout.plain
+    if stays:
+        layout.plain[key] = plain
+    else:
         state.memo.numbers[key] = plain
-        return plain
-    # a text that asks for the very number it changes reads it without itself
-    return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
+    return plain
 
 
 def _worked_out(state: Doomtown, name: Number, card: int, plain: int) -> int:
@@ -132,7 +140,7 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
     """
     found: list[Modifier] = []
     index = state.layout.active or active(state)
-    for standing in index.gives.get(name, ()):
+    for standing in index.changes(state, name, state.cards[card]) if name in index.gives else ():
         if standing.source == but and standing.effect is None:
             continue
         play = standing.about(state, card)
@@ -424,6 +432,9 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
 
     A text about whoever controls this deed, asked while that is worked out, is told its owner.
     """
+    known = state.spots.controllers.get(deed.id)
+    if known is not None:
+        return known
     present = dudes_at(state, deed.id)
     if not present:
         return deed.owner
@@ -431,7 +442,29 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
     known = state.memo.numbers.get(key)
     if known is not None:
         return known
-    return settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
+    strongest = settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
+    if key in state.memo.numbers and _is_left_to_the_dudes(state, deed.id, present):
+        state.spots.controllers[deed.id] = strongest
+    return strongest
+
+
+CONTROL_WORDS = frozenset(
+    {CONTROLS_BY_BULLETS, CONTROLS_BY_RATING, IS_CONTROLLED_BY_BULLETS, LIMITS_INFLUENCE, having("Rowdy")}
+)
+BULLET_WORDS = frozenset({HAS_AT_LEAST_BULLETS, HAS_AT_MOST_BULLETS, losing("Rowdy"), LOSES_KEYWORDS})
+
+
+def _is_left_to_the_dudes(state: Doomtown, deed: int, present: tuple[int, ...]) -> bool:
+    """Tell whether no text has a say in who controls a deed: as long as nobody moves, it stays as it is."""
+    index, plain = state.layout.active, state.layout.plain
+    if index is None or not CONTROL_WORDS.isdisjoint(index.says):
+        return False
+    counted = INFLUENCE
+    if "Rowdy" in PRINTED[state.cards[deed].face].keywords:
+        if not BULLET_WORDS.isdisjoint(index.says):
+            return False
+        counted = BULLETS
+    return all((counted, dude) in plain and (PRESENCE, dude) in plain for dude in present)
 
 
 def controller_among(state: Doomtown, location: int, counted: Collection[int]) -> int:
@@ -518,5 +551,5 @@ def _pointed(state: Doomtown) -> list[int]:
         for card in state.in_play
         if PRINTED[(found := state.cards[card]).face].control
         or (found.counters and found.counter(CONTROL))
-        or (given and index.changes(state, CONTROL, card))
+        or (given and index.changes(state, CONTROL, found))
     ]

@@ -20,12 +20,12 @@ from boomtown.doomtown.state.records import (
     Phase,
     Player,
 )
-from boomtown.doomtown.state.remembered import Faces, Held, Layout, Memo, Spots
+from boomtown.doomtown.state.remembered import Diary, Faces, Held, Layout, Memo, Spots
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.table.chain import Chain
 from boomtown.table.state import Event, State
 
-REMEMBERED = ("faces", "memo", "spots", "held", "layout")
+REMEMBERED = ("faces", "memo", "spots", "held", "layout", "diary")
 """Fields that can be derived from the others (`state.remembered`), and are neither saved nor compared."""
 
 
@@ -60,6 +60,8 @@ class Doomtown(State, kw_only=True):
     spots: Spots = msgspec.field(default_factory=Spots)
     held: Held = msgspec.field(default_factory=Held)
     layout: Layout = msgspec.field(default_factory=Layout)
+    diary: Diary = msgspec.field(default_factory=dict)
+    """What has been looked up in the log, by since when and of what kind (`reading.history`)."""
 
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
@@ -76,7 +78,7 @@ class Doomtown(State, kw_only=True):
 
     def lean(self) -> Self:
         """Return a copy that remembers nothing it could derive again, as it is saved."""
-        return replace(self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout())
+        return replace(self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout(), diary={})
 
     def __eq__(self, other: object) -> bool:
         """Equal games; what is only remembered does not count."""
@@ -94,7 +96,8 @@ class Doomtown(State, kw_only=True):
         """Write down what happened; numbers that were read off the history are worked out again."""
         log = self.log
         self.log = Chain(log, event, log.length + 1)  # `add`, written out
-        if self.memo.history:
+        read = self.memo.history
+        if read and isinstance(event, read):
             self.memo = Memo()
 
     # --- looking -------------------------------------------------------------------------------

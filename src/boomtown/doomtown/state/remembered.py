@@ -2,7 +2,8 @@
 
 Four records, by what makes them wrong: any change (`Memo`), a dude who moves (`Spots`), a hand that changes (`Held`),
 other texts in force (`Layout`). Forks share them until one of the two changes and gets new ones, so what one of them
-works out the other knows as well. Nothing here is ever taken out or altered, only added.
+works out the other knows as well. Nothing here is ever taken out or altered, only added; but for the `Diary`, which is
+never wrong: it says of each entry up to which event it was written.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from boomtown.table.chain import Chain
 
 Key: TypeAlias = tuple[str, int]
 """What kind of value, and of which card."""
@@ -20,21 +24,22 @@ if TYPE_CHECKING:
     Meetings = dict[int, list[int]]
     Names = dict[tuple[int, str], list[int]]
     ByBlank = dict[frozenset[int], Any]
+    Diary = dict[tuple[Any, Any], tuple[Chain[Any], tuple[Any, ...]]]
 else:
-    Numbers = Circles = Meetings = Names = ByBlank = dict  # JSON has no such keys, and never sees any
+    Numbers = Circles = Meetings = Names = ByBlank = Diary = dict  # JSON has no such keys, and never sees any
 
 
 class Memo(msgspec.Struct, gc=False):
     """Remembered until anything changes."""
 
     numbers: Numbers = {}
-    """Numbers of cards, and who controls a deed."""
+    """Numbers of cards, and who controls a deed, where a text may change them."""
     circles: Circles | None = None
     """Numbers that had to assume themselves, each with those that asked for it meanwhile (`reading.circles`)."""
     blank: frozenset[int] | None = None
     """The cards that have lost their texts, where that may change at any time."""
-    history: bool = False
-    """Whether something of it was read off the log: then the next event makes it wrong."""
+    history: Any = None
+    """The kinds of events that something of it was read off the log for, if any: the next of them makes it wrong."""
 
 
 class Spots(msgspec.Struct, gc=False):
@@ -44,6 +49,8 @@ class Spots(msgspec.Struct, gc=False):
     """By location."""
     meetings: Meetings = {}
     """By player: where dudes of theirs and of others meet."""
+    controllers: dict[int, int] = {}
+    """Who controls a deed, if no text has a say in that."""
 
 
 class Held(msgspec.Struct, gc=False):
@@ -67,6 +74,8 @@ class Layout(msgspec.Struct, gc=False):
     """The texts (`Standing`) that make cards blank as long as something holds."""
     controllers: dict[int, int] = {}
     """Who controls a card, if that changes with texts only."""
+    plain: Numbers = {}
+    """Numbers of cards in play that no text in force could change: as printed, with counters and what is attached."""
     kinds: dict[str, tuple[int, ...]] | None = None
     """Cards in play by type."""
     dudes_of: dict[int, tuple[int, ...]] = {}

@@ -97,7 +97,10 @@ class FightFields(TypedDict, total=False):
 def change_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace fields of a card that do not decide what is in play, where, or under which effects."""
     state.cards[card] = replace(state.cards[card], **fields)
-    state.memo = Memo()
+    if "counters" in fields:
+        forget_layout(state)  # with the numbers that no text changes
+    else:
+        state.memo = Memo()
 
 
 def change_zone(state: Doomtown, cards: tuple[int, ...], zone: Zone) -> None:
