@@ -116,6 +116,32 @@ def test_whoever_draws_or_checks_a_candidate_does_not_judge_them_all() -> None:
     assert judged == [], "once listed, nobody is judged again"
 
 
+def test_whoever_draws_again_and_again_judges_each_candidate_once() -> None:
+    judged: list[int] = []
+    form, chance = candidates(judged), Chance(3)
+    drawn = [form.sample(chance) for _ in range(60)]
+    assert set(drawn) == {0, 2, 4, 6}
+    assert sorted(judged) == sorted(set(judged)), "none of them twice"
+    assert {1, 3, 5, 7} <= set(judged)
+    judged.clear()
+    assert form.check(drawn[-1]) == drawn[-1]
+    assert judged == [], "what was drawn last has been judged"
+    other = next(choice for choice in drawn if choice != drawn[-1])
+    assert form.check(other) == other
+    with pytest.raises(IllegalAnswer):
+        form.check(3)
+    assert judged == [other, 3]
+
+
+def test_what_has_been_described_is_listed_without_another_judgement() -> None:
+    judged: list[int] = []
+    form = candidates(judged)
+    assert [option.id for option in form.options] == [0, 2, 4, 6]
+    judged.clear()
+    assert list(form.choices()) == [0, 2, 4, 6]
+    assert judged == []
+
+
 def test_a_forbidden_candidate_is_refused_with_the_rule() -> None:
     with pytest.raises(IllegalAnswer) as forbidden:
         candidates([]).check(3)

@@ -26,7 +26,7 @@ from __future__ import annotations
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -259,13 +259,19 @@ def _stars(seed: int, number: int, wording: Wording, chance: Chance) -> list[Fac
     table, block = number % len(TABLES), sum(SEATS)
     turn, place = divmod(number // len(TABLES), len(SEATS))
     faces = played_faces(wording)
-    waiting = [face for face in faces if _can_be_used(face_key(face, wording))]
-    order = shuffled_by(Chance(seeded(seed)), waiting)
+    order = _queue(seed, wording)
     first = table * len(order) // len(TABLES) + turn * block + sum(SEATS[:place])
     return [
         order[(first + seat) % len(order)] if seat % 4 != 3 else faces[chance(len(faces))]
         for seat in range(SEATS[place])
     ]
+
+
+@cache
+def _queue(seed: int, wording: Wording) -> tuple[Face, ...]:
+    """Return the faces with an ability, in the order of a run."""
+    waiting = [face for face in played_faces(wording) if _can_be_used(face_key(face, wording))]
+    return shuffled_by(Chance(seeded(seed)), waiting)
 
 
 def _can_be_used(face: str) -> bool:

@@ -30,7 +30,8 @@ def _asked(table: Table[Any], seat: int | None) -> Any:
     ask = table.ask_of(seat)
     if ask is None:
         return None
-    return ask.message, list(zip(range(CHOICES), ask.form.choices(), strict=False)), _words(ask.form)
+    words = _words(ask.form)  # first: a form that has found them all lists them without judging any again
+    return ask.message, list(zip(range(CHOICES), ask.form.choices(), strict=False)), words
 
 
 def _words(form: Form) -> Any:

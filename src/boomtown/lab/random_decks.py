@@ -62,7 +62,7 @@ def random_deck(draw: Draw, wording: Wording, star: Face | None = None) -> Deck:
     if legends and (_is(star, CardType.LEGEND) or draw(2)):
         slots.append(_slot(_any(draw, legends), 1))
     slots += [_slot(star, 1)] if _is(star, CardType.JOKER) else _jokers(draw, faces)
-    deck = Deck.of("random", (*slots, *_valued(draw, faces, outfit, star)))
+    deck = Deck.of("random", (*slots, *_valued(draw, wording, outfit, star)))
     assert check(deck).legal, check(deck).violations
     return deck
 
@@ -77,8 +77,9 @@ def _jokers(draw: Draw, faces: tuple[Face, ...]) -> list[Slot]:
     return [_slot(jokers[draw(len(jokers))], 1) for _ in range(draw(MOST_JOKERS + 1))] if jokers else []
 
 
-def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face, star: Face | None) -> Iterator[Slot]:
+def _valued(draw: Draw, wording: Wording, outfit: Face, star: Face | None) -> Iterator[Slot]:
     """Fill the deck: first a trade, if it has one, and a gang, then deeds, then anything that has a value."""
+    faces = played_faces(wording)
     alike: Counter[str] = Counter()
     left = VALUED_CARDS
 
@@ -86,6 +87,8 @@ def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face, star: Face | None
         nonlocal left
         most = min(most, left)
         for face in shuffled_by(draw, tuple(candidates)):
+            if most == 0:
+                return
             value = value_and_suit(face.facts)
             room = min(MOST_ALIKE - alike[value], MOST_ALIKE - alike[face.character], most)
             if room > 0:
@@ -100,11 +103,21 @@ def _valued(draw: Draw, faces: tuple[Face, ...], outfit: Face, star: Face | None
         yield from take((star for _ in range(MOST_ALIKE)), MOST_ALIKE)
     if (trade := _trade(draw, star)) is not None:
         yield from take((face for face in starters if face.facts.has(trade)), SKILLED)
-        yield from take((face for face in faces if any(map(face.facts.has, TRADES[trade]))), OF_THE_TRADE)
+        yield from take(_of_the_trade(wording, trade), OF_THE_TRADE)
     yield from take(starters, GANG)
     yield from take(_of(faces, CardType.DEED), DEEDS)
     while left:
-        yield from take((face for face in faces if face.facts.value is not None), left)
+        yield from take(_with_a_value(wording), left)
+
+
+@cache
+def _of_the_trade(wording: Wording, trade: Keyword) -> tuple[Face, ...]:
+    return tuple(face for face in played_faces(wording) if any(map(face.facts.has, TRADES[trade])))
+
+
+@cache
+def _with_a_value(wording: Wording) -> tuple[Face, ...]:
+    return tuple(face for face in played_faces(wording) if face.facts.value is not None)
 
 
 def _trade(draw: Draw, star: Face | None) -> Keyword | None:

@@ -201,7 +201,7 @@ class Judged(OneOf, Generic[C]):
     one does not take a judgement of them all.
     """
 
-    __slots__ = ("_found", "_listed", "_told", "_waiting", "offer")
+    __slots__ = ("_drawn", "_found", "_listed", "_told", "_waiting", "_written", "offer")
 
     def __init__(self, offer: Offer[C]) -> None:
         self.offer = offer  # and no function of its own: a form that holds itself has to be swept up
@@ -209,6 +209,8 @@ class Judged(OneOf, Generic[C]):
         self._listed: Sequence[Id] | None = None
         self._told: tuple[Option, ...] | None = None
         self._waiting: list[C] | None = None
+        self._written: list[Id | None] = []  # beside those that wait: the ids of what was found to be legal
+        self._drawn: Id | None = None
 
     @property
     def ids(self) -> Sequence[Id]:
@@ -235,8 +237,11 @@ class Judged(OneOf, Generic[C]):
         return (choice for choice in self.offer.candidates() if why_not(choice) is None)
 
     def check(self, answer: Answer) -> Id:
-        """Accept a choice that nothing forbids; say what does otherwise."""
-        choice = self.offer.read(answer) if type(answer) in (int, str) else None
+        """Accept a choice that nothing forbids; say what does otherwise. What was drawn last has been judged."""
+        is_id = type(answer) in (int, str)
+        if is_id and answer == self._drawn:
+            return answer  # type: ignore[no-any-return]
+        choice = self.offer.read(answer) if is_id else None
         if choice is None:
             raise IllegalAnswer(say("refused-not-an-option", answer=repr(answer)[:60]))
         refusal = self.offer.why_not(choice)
@@ -246,23 +251,30 @@ class Judged(OneOf, Generic[C]):
 
     def choices(self) -> Iterator[Id]:
         """Each id, judged one after the other unless they all have been."""
-        return iter(self._listed) if self._listed is not None else map(self.offer.write, self._legal())
+        if self._listed is not None:
+            return iter(self._listed)
+        return map(self.offer.write, self._legal() if self._found is None else self._found)
 
     def sample(self, draw: Draw) -> Id:
-        """Return any of the ids, each as likely: candidates are drawn until nothing forbids one."""
+        """Return any of the ids, each as likely: candidates are drawn until nothing forbids one, each judged once."""
         listed = self._listed
         if listed is not None:
             return listed[draw(len(listed))] if len(listed) > 1 else listed[0]
         if self._waiting is None:
             self._waiting = list(self.offer.candidates())
-        waiting = self._waiting  # without what earlier samples found forbidden
+            self._written = [None] * len(self._waiting)
+        waiting, written = self._waiting, self._written  # without what earlier samples found forbidden
         while True:
             place = draw(len(waiting)) if len(waiting) > 1 else 0
-            choice = waiting[place]
-            if self.offer.why_not(choice) is None:
-                return self.offer.write(choice)
-            waiting[place] = waiting[-1]
+            known = written[place]
+            if known is None and self.offer.why_not(waiting[place]) is None:
+                known = written[place] = self.offer.write(waiting[place])
+            if known is not None:
+                self._drawn = known
+                return known
+            waiting[place], written[place] = waiting[-1], written[-1]
             waiting.pop()
+            written.pop()
 
 
 FEW = 6

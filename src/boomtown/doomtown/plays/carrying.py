@@ -53,7 +53,7 @@ def why_not_carry(
         for spell, skill in SPELL_SKILL.items():
             if (
                 spell in printed.keywords
-                and rating(state, host, skill) is None
+                and not has_keyword(state, host, skill)
                 and not _reads(state, host, spell)
             ):
                 return refuse("no-skill", _SKILL_RULE[spell], skill=skill)
@@ -131,32 +131,41 @@ def make_room(state: Doomtown, card: int, host: int) -> Does[None]:
 def check_limits(state: Doomtown) -> Does[None]:
     """After each play surplus and unfit attachments are discarded (RC-attachment-limits-01 to -04)."""
     for dude in dudes(state):
-        if state.cards[dude].cards:
-            yield from _drop_unfit(state, dude)
-            if len(state.cards[dude].cards) > 1:
-                for word in LIMITED:
-                    yield from _drop_surplus(state, dude, word)
+        carried = state.cards[dude].cards
+        if not carried:
+            continue
+        seat = controller(state, dude)
+        for card in carried:
+            if _is_unfit(state, seat, card, dude):
+                yield from discard(state, card, rule("limit", seat, dude))
+        if len(state.cards[dude].cards) > 1:
+            for word in LIMITED:
+                yield from _drop_surplus(state, dude, word)
 
 
-def _drop_unfit(state: Doomtown, dude: int) -> Does[None]:
-    seat = controller(state, dude)
-    for card in state.cards[dude].cards:
-        kind = PRINTED[state.cards[card].face].kind
-        if kind in ("goods", "spell") and why_not_carry(state, seat, card, dude) is not None:
-            yield from discard(state, card, rule("limit", seat, dude))
+def _is_unfit(state: Doomtown, seat: int, card: int, dude: int) -> bool:
+    """Tell whether a dude may no longer carry goods or a spell."""
+    printed = PRINTED[state.cards[card].face]
+    return printed.kind in ("goods", "spell") and why_not_carry(state, seat, card, dude) is not None
 
 
 def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> Does[None]:
     """Let the controller choose which cards of a limited kind go, until so many more would fit."""
+    found = _bearing(state, dude, word)
+    if not found:
+        return  # as nearly always
     seat = controller(state, dude)
     limit = 1 + total(state, EXTRA[word], dude) - spare
-    while True:
-        found = [card for card in state.cards[dude].cards if has_keyword(state, card, word)]
-        if len(found) <= limit:
-            return
+    while len(found) > limit:
         card = found[0]
         if len(found) > 1:
             message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
             card = yield ask_card(state, seat, message, found, about=(dude,))
         if not (yield from discard(state, card, rule("limit", seat, dude))):
             return  # a text keeps it
+        found = _bearing(state, dude, word)
+
+
+def _bearing(state: Doomtown, dude: int, word: str) -> list[int]:
+    """Return the cards with a keyword that are attached to a dude."""
+    return [card for card in state.cards[dude].cards if has_keyword(state, card, word)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.reading.active import saying, says
+from boomtown.doomtown.reading.active import Said, saying, says
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.places import is_dude, side_of
@@ -17,6 +17,7 @@ from boomtown.doomtown.text.sayings import (
     CANNOT_LEAVE_BOOT_HILL,
     CANNOT_LEAVE_THE_DISCARD_PILE,
     IS_SHIELDED,
+    Saying,
 )
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card, ask_cards, ask_mode
@@ -69,13 +70,21 @@ def is_safe(play: Situation, card: int) -> bool:
     """Tell whether a text says that this cannot affect a card, chosen or not: in play, or in a sealed discard pile."""
     zone = play.state.cards[card].zone
     if zone == "play":
-        return says(play.state, CANNOT_BE_AFFECTED, card, play.cause) is not None
+        return said_of(play, CANNOT_BE_AFFECTED, card) is not None
     return zone == "discard" and is_sealed(play, card)
 
 
 def is_sealed(play: Situation, card: int) -> bool:
     """Tell whether a text keeps a card in the discard pile (Lacy O'Malley)."""
-    return says(play.state, CANNOT_LEAVE_THE_DISCARD_PILE, card, play.cause) is not None
+    return said_of(play, CANNOT_LEAVE_THE_DISCARD_PILE, card) is not None
+
+
+def said_of(play: Situation, word: Saying, card: int) -> Said | None:
+    """Return what a text says of a card that this play is about.
+
+    Mostly no text says such a thing at all, and then nobody needs to know why it is asked.
+    """
+    return says(play.state, word, card, play.cause) if saying(play.state, word) else None
 
 
 def _protected(play: Situation, card: int) -> bool:
@@ -84,8 +93,8 @@ def _protected(play: Situation, card: int) -> bool:
     if found.zone == "discard":
         return is_sealed(play, card)
     if found.zone != "play":  # RC-traits-05
-        return found.zone == "hill" and says(state, CANNOT_LEAVE_BOOT_HILL, card, play.cause) is not None
-    if says(state, CANNOT_BE_CHOSEN, card, play.cause) is not None:
+        return found.zone == "hill" and said_of(play, CANNOT_LEAVE_BOOT_HILL, card) is not None
+    if said_of(play, CANNOT_BE_CHOSEN, card) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01
 

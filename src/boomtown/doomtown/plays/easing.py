@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from boomtown.doomtown.plays.carrying import fits_own_words, own_words
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import dudes_of
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
-from boomtown.doomtown.state.places import dudes, home_of, location_of
+from boomtown.doomtown.state.places import home_of, location_of
 from boomtown.doomtown.text.parts import Amount
 from boomtown.doomtown.text.sayings import IS_CHEAPER_BESIDE, IS_CHEAPER_FOR_BOOTING, Saying
 from boomtown.doomtown.text.situation import Situation
@@ -41,8 +41,8 @@ def _helpers(state: Doomtown, seat: int, card: int, word: Saying) -> dict[int, i
     play = Situation(state, card, you=seat)
     found = {
         dude: _amount(play, said[0].rating, dude)
-        for dude in dudes(state)
-        if controller(state, dude) == seat and fits_own_words(state, seat, card, word, dude)
+        for dude in dudes_of(state, seat)
+        if fits_own_words(state, seat, card, word, dude)
     }
     return {
         dude: amount for dude, amount in found.items() if _can_help(state, seat, card, word, dude, amount)

@@ -15,7 +15,7 @@ from boomtown.doomtown.plays.shopping import Shop
 from boomtown.doomtown.plays.swapping import Swap
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.plays.trading import Trade, why_not_trade
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import Doomtown
@@ -146,7 +146,7 @@ def _about(
 ) -> Iterator[tuple[str, Iterable[Play]]]:
     """Yield the plays that are about a card, by their word."""
     kind = state.printed(card).kind
-    mine = [dude for dude in dudes(state) if controller(state, dude) == seat]
+    mine = dudes_of(state, seat)
     if state.cards[card].zone == "hand" and kind != "action":
         yield "shop", [Shop(card)]
         versions = [dude for dude in mine if state.printed(dude).name == state.printed(card).name]

@@ -9,11 +9,11 @@ from boomtown.doomtown.plays.carrying import attaches_to_locations, own_words, s
 from boomtown.doomtown.plays.inventing import inventing
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state import NOWHERE, Doomtown
-from boomtown.doomtown.state.places import dudes, is_dude, location_of, locations, side_of
+from boomtown.doomtown.state.places import is_dude, location_of, locations, side_of
 from boomtown.doomtown.text.sayings import (
     ATTACHES_ANYWHERE,
     ATTACHES_IN_SHOOTOUTS,
@@ -36,13 +36,13 @@ def hosting(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int
     if invented and not attaches_to_locations(state, card):
         yield from inventing(state, seat, card, terms)  # RB-7.2.2-10
         return
-    for host in [terms.host] if terms.host != NOWHERE else _possible_hosts(state, card):
+    for host in [terms.host] if terms.host != NOWHERE else _possible_hosts(state, seat, card):
         if why_not_host(state, seat, card, host, terms) is None:
             yield host
 
 
-def _possible_hosts(state: Doomtown, card: int) -> tuple[int, ...]:
-    return locations(state) if attaches_to_locations(state, card) else dudes(state)
+def _possible_hosts(state: Doomtown, seat: int, card: int) -> tuple[int, ...]:
+    return locations(state) if attaches_to_locations(state, card) else dudes_of(state, seat)
 
 
 def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms) -> Refusal | None:

@@ -15,12 +15,12 @@ from boomtown.doomtown.plays.carrying import (
 from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.terms import Terms
 from boomtown.doomtown.reading.active import says, says_of_both
-from boomtown.doomtown.reading.numbers import controller, rating, total
+from boomtown.doomtown.reading.numbers import controller, dudes_of, rating, total
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown
 from boomtown.doomtown.state.events import Invented, rule
-from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.numbers import RATINGS
 from boomtown.doomtown.text.sayings import CANNOT_INVENT, INVENTS_ANYWHERE, IS_INVENTED_ONLY_BY, invents_with
 from boomtown.doomtown.verbs.asking import ask_mode
@@ -73,7 +73,7 @@ def inventors(state: Doomtown, seat: int, card: int, terms: Terms) -> list[int]:
 
 
 def inventing(state: Doomtown, seat: int, card: int, terms: Terms) -> Iterator[int]:
-    for dude in [terms.inventor] if terms.inventor != NOWHERE else dudes(state):
+    for dude in [terms.inventor] if terms.inventor != NOWHERE else dudes_of(state, seat):
         if _may_invent(state, seat, dude, card, terms):
             yield dude
 

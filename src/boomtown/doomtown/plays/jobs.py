@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from boomtown.doomtown.plays.choosing import candidates, choose_one
 from boomtown.doomtown.reading.active import face_with
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, JobOf
-from boomtown.doomtown.state.places import dudes
 from boomtown.doomtown.text.parts import Ability, Target
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.asking import ask_card
@@ -22,7 +21,7 @@ def possible_leaders(play: Situation, ability: Ability) -> list[int]:
     """A dude's, goods' or spell's job is led by that dude; others by any eligible unbooted dude (RB-6.2-04 to -06)."""
     state = play.state
     own = state.cards[play.source].zone == "play" and play.dude != NOWHERE
-    found = [play.dude] if own else dudes(state)
+    found = [play.dude] if own else dudes_of(state, play.you)
     job = ability.job
     assert job is not None
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.choosing import satisfiable
+from boomtown.doomtown.plays.choosing import said_of, satisfiable
 from boomtown.doomtown.plays.jobs import why_not_job
 from boomtown.doomtown.reading.active import (
     Usable,
@@ -22,6 +22,7 @@ from boomtown.doomtown.reading.history import as_it_was, reached_today, this_sho
 from boomtown.doomtown.reading.numbers import (
     casting_rating,
     controller,
+    dudes_of,
     has_keyword,
     play_cost,
     player_number,
@@ -33,7 +34,7 @@ from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown, Timing, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Used
-from boomtown.doomtown.state.places import dudes, kind_of, location_of, side_of
+from boomtown.doomtown.state.places import kind_of, location_of, side_of
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED, CHEATIN_COST, EXTRA_USES
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, CastTest, Condition, Cost, TechniqueTest
 from boomtown.doomtown.text.sayings import (
@@ -59,7 +60,7 @@ def possible_uses(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
     return [
         (card, ability)
         for card, ability in _with_timing(state, seat, timing)
-        if _worth_asking(state, seat, card, ability)
+        if worth_asking(state, seat, card, ability)
     ]
 
 
@@ -84,20 +85,17 @@ def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing
     )
 
 
-def _worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
+def worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
+    if found.zone != "play" or ability.role == "owner":
+        if found.owner != seat:
+            return False
+    elif controller(state, card) != seat and not is_totem(state, card) and not saying(state, USES):
+        return False
     if ability.needs_unbooted and found.booted:
         return False
-    if found.used and _why_used(state, card, ability) is not None:
-        return False
-    return (
-        found.zone != "play"
-        or ability.role == "owner"
-        or controller(state, card) == seat
-        or is_totem(state, card)
-        or bool(saying(state, USES))
-    )
+    return not found.used or _why_used(state, card, ability) is None
 
 
 def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:
@@ -199,7 +197,7 @@ def _why_not_yours(play: Situation, ability: Ability, zone: Zone) -> Refusal | N
         return None if found.owner == play.you else refuse("not-yours", "RB-5.3.1-01")
     if is_totem(play.state, play.source):
         return None  # anybody with a Shaman there may use it (RB-7.2.3-05)
-    if controller(play.state, play.source) == play.you or says(play.state, USES, play.source, play.cause):
+    if controller(play.state, play.source) == play.you or said_of(play, USES, play.source) is not None:
         return None
     return refuse("not-yours", "RB-5.3.1-12")
 
@@ -262,7 +260,7 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
     side = side_of(state, play.source)
     if side is not None and controller(state, play.source) == play.you:
         return None
-    if ability.brings_in or says(state, ACTS_FROM_OUTSIDE, play.source, play.cause) is not None:
+    if ability.brings_in or said_of(play, ACTS_FROM_OUTSIDE, play.source) is not None:
         return None
     return refuse("not-in-posse", "RB-6.1-30")
 
@@ -270,11 +268,11 @@ def _why_not_here(play: Situation, ability: Ability) -> Refusal | None:
 def _why_forbidden(play: Situation) -> Refusal | None:
     """A text may forbid a card's abilities, or a kind of ability to everybody."""
     state = play.state
-    said = says(state, CANNOT_BE_USED, play.source, play.cause)
+    said = said_of(play, CANNOT_BE_USED, play.source)
     if said is None and play.ability is not None:
-        said = says(state, cannot_use(play.ability.name), play.source, play.cause)
+        said = said_of(play, cannot_use(play.ability.name), play.source)
     if said is None:
-        said = says(state, CANNOT_USE_ABILITIES, state.players[play.you].outfit, play.cause)
+        said = said_of(play, CANNOT_USE_ABILITIES, state.players[play.you].outfit)
     return forbidden(state, said) if said is not None else None
 
 
@@ -315,8 +313,8 @@ def who_performs(play: Situation, ability: Ability) -> list[int] | None:
     state = play.state
     if isinstance(ability.test, TechniqueTest):
         return [
-            dude for dude in dudes(state)
-            if controller(state, dude) == play.you and technique_rating(state, dude) is not None
+            dude for dude in dudes_of(state, play.you)
+            if technique_rating(state, dude) is not None
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip
     if isinstance(ability.test, CastTest):
@@ -335,9 +333,8 @@ def _who_casts(play: Situation, ability: Ability, skill: str) -> list[int]:
     if is_totem(state, play.source):
         place = location_of(state, play.source)
         return [
-            dude for dude in dudes(state)
-            if controller(state, dude) == play.you
-            and casting_rating(state, dude, skill, play.source) is not None
+            dude for dude in dudes_of(state, play.you)
+            if casting_rating(state, dude, skill, play.source) is not None
             and (state.cards[dude].place == place or _reaches_totem(play, dude, place))
             and (_in_fight(play, dude) or ability.brings_in)
         ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Self
 from boomtown.doomtown.plays.acting import Use
 from boomtown.doomtown.plays.bluffing import could_react
 from boomtown.doomtown.plays.labels import label_of, short_label_of
-from boomtown.doomtown.plays.offering import price_of_use, why_not_use
+from boomtown.doomtown.plays.offering import price_of_use, why_not_use, worth_asking
 from boomtown.doomtown.plays.play import PASS
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.active import Usable, granted_reacts, reacts
@@ -93,7 +93,7 @@ def _ready_reacts(
         assert trigger is not None
         if instead is not None and trigger.instead != instead:
             continue
-        if (card, ability.name) in occurrence.done:
+        if (card, ability.name) in occurrence.done or not worth_asking(state, seat, card, ability):
             continue
         if why_not_use(state, seat, card, ability, occurrence=occurrence) is None:
             ready[str(React(card, ability.name))] = (card, ability)

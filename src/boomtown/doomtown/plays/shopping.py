@@ -20,8 +20,8 @@ from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, sh
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.active import active, saying
-from boomtown.doomtown.reading.numbers import controller, play_cost
+from boomtown.doomtown.reading.active import Active, active, saying
+from boomtown.doomtown.reading.numbers import dudes_of, play_cost
 from boomtown.doomtown.reading.town import newcomers_can_join, side_of_seat
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Cause, Doomtown, Timing
@@ -67,6 +67,7 @@ class Shop(OfCards, frozen=True, gc=False):
         purse = spendable(state, seat, terms.purpose(state))
         index = active(state)
         as_printed = COST not in index.gives and IS_CHEAPER_ON not in index.says
+        dearer = _most_dearer(index)
         found = []
         for card in state.players[seat].hand:
             record = state.cards[card]
@@ -74,10 +75,14 @@ class Shop(OfCards, frozen=True, gc=False):
             if printed.kind not in SHOPPED:
                 continue
             script = SCRIPTS.get(record.face)
-            if as_printed and not record.counters and (script is None or not script.about_its_price):
-                if printed.cost <= purse:
+            if script is None or not script.about_its_price:
+                cost = printed.cost + record.counter(COST) if record.counters else printed.cost
+                if dearer is not None and cost + dearer <= purse:  # whatever of that is meant for this card
                     found.append(cls(card))
-            elif least_price(state, seat, card, terms) <= purse or own_words(state, card, IS_PAID_BY_BOOTING):
+                    continue
+                if as_printed:
+                    continue
+            if least_price(state, seat, card, terms) <= purse or own_words(state, card, IS_PAID_BY_BOOTING):
                 found.append(cls(card))
         return found
 
@@ -133,6 +138,17 @@ def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     cost = play_cost(state, card) if terms.cost is None else terms.cost
     saved = terms.discount if host == NOWHERE else terms.discount + rebate(state, card, host)
     return max(0, cost - saved)
+
+
+def _most_dearer(index: Active) -> int | None:
+    """Return by how much texts in force could make a card dearer at most; None where that would have to be asked."""
+    dearer = 0
+    for standing in index.gives.get(COST, ()):
+        part = standing.part
+        if part.sets or part.fixed or not isinstance(part.amount, int):
+            return None
+        dearer += max(0, part.amount)
+    return dearer
 
 
 def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
@@ -193,9 +209,8 @@ def _booters(state: Doomtown, seat: int, card: int) -> list[int]:
         return []
     return [
         dude
-        for dude in dudes(state)
-        if controller(state, dude) == seat
-        and fits_own_words(state, seat, card, IS_PAID_BY_BOOTING, dude)
+        for dude in dudes_of(state, seat)
+        if fits_own_words(state, seat, card, IS_PAID_BY_BOOTING, dude)
         and why_not_boot(state, dude, Cause("cost", "shop", seat, card)) is None
     ]
 

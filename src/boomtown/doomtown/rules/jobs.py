@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boomtown.doomtown.reading.jobs import job_play
+from boomtown.doomtown.reading.numbers import dudes_of
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.posses import why_not_join_now
 from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, RuleStep
 from boomtown.doomtown.state.events import JobEnded, Resolved, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
-from boomtown.doomtown.state.places import dudes
 from boomtown.doomtown.verbs.asking import ask_yes
 from boomtown.doomtown.verbs.cards import send_home
 from boomtown.doomtown.verbs.fight import end_fight, oppose_job
@@ -24,7 +24,7 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
         return
     seat, fight = frame.seats[0], state.fight
     assert fight is not None
-    if any(why_not_join_now(state, dude, seat, MARK, "near") is None for dude in dudes(state)):
+    if any(why_not_join_now(state, dude, seat, MARK, "near") is None for dude in dudes_of(state, seat)):
         message = say("doomtown-ask-oppose", leader=title(state, fight.leader), mark=title(state, fight.mark))
         if (yield ask_yes(seat, message, about=(fight.leader, fight.mark))) == "yes":
             oppose_job(state, seat)

@@ -6,13 +6,13 @@ from functools import partial
 
 from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.jobs import job_of
-from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import adjacent
 from boomtown.doomtown.reading.why import Refusal, refuse, title
 from boomtown.doomtown.state import LEADER, MARK, NOBODY, Cause, Doomtown, Fight, Side
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, Oppose, PossesDone, Stage
-from boomtown.doomtown.state.places import dudes, location_of
+from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.sayings import (
     JOINS_FROM_ANYWHERE,
     JOINS_UNASKED,
@@ -142,7 +142,9 @@ def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
 
 def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: Stage) -> Does[bool]:
     """Ask who joins next; the dude is declared, boots, moves and joins before the next is asked (RB-6.1-15, -16)."""
-    found = [dude for dude in dudes(state) if why_not_join_now(state, dude, seat, side, stage) is None]
+    found = [
+        dude for dude in dudes_of(state, seat) if why_not_join_now(state, dude, seat, side, stage) is None
+    ]
     if not found:
         return False
     needed = side == MARK and fight.job is not None and not fight.posses[MARK]  # RB-6.2-27
@@ -333,7 +335,7 @@ def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) ->
         seat
         for seat in state.seats_from(max(fight.seats[side], 0))
         if seat not in involved
-        and any(why_not_join_now(state, dude, seat, side, stage) is None for dude in dudes(state))
+        and any(why_not_join_now(state, dude, seat, side, stage) is None for dude in dudes_of(state, seat))
     ]
 
 

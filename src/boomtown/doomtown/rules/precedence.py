@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.reading.active import active
+from boomtown.doomtown.reading.active import Standing, active
 from boomtown.doomtown.reading.numbers import choices_of, modifiers
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown
@@ -28,10 +28,18 @@ def settle_contradictions(state: Doomtown) -> Does[None]:
 
 def _contested(state: Doomtown) -> list[tuple[Number, int]]:
     """Return each number of each card that texts contradict each other about, if that is not settled yet."""
-    names = [
-        name for name, texts in active(state).gives.items() if sum(text.part.fixed for text in texts) > 1
+    return [
+        (name, card)
+        for name, texts in active(state).gives.items()
+        if len(fixing := [text for text in texts if text.part.fixed]) > 1
+        for card in state.in_play
+        if _could_clash(state, fixing, card) and _is_open(state, name, card)
     ]
-    return [(name, card) for name in names for card in state.in_play if _is_open(state, name, card)]
+
+
+def _could_clash(state: Doomtown, fixing: list[Standing], card: int) -> bool:
+    """Tell, cheaply, whether more than one of these texts could be about a card."""
+    return sum([text.could_mean(state, card) for text in fixing]) > 1
 
 
 def _is_open(state: Doomtown, name: Number, card: int) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from boomtown.doomtown.reading.active import Standing, active, in_any_hand, in_hands
+from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import Doomtown, Window
 from boomtown.doomtown.state.events import Happening
@@ -145,7 +146,9 @@ def _traits(
     state: Doomtown, together: Sequence[Occurrence], window: Window, instead: bool | None
 ) -> Does[None]:
     """Each player in turn order resolves their own traits in any order (RC-traits-07 to -10)."""
-    for seat in state.turn_order() if together else ():
+    if not together or not (state.rules.hands_kept_secret or _any_traits(state, together, window)):
+        return  # nothing would be done, so nothing could come to be in force meanwhile
+    for seat in state.turn_order():
         while True:
             ready = [
                 (occurrence, standing)
@@ -167,6 +170,12 @@ def _traits(
         if state.rules.hands_kept_secret:
             for occurrence in together:
                 yield from _traits_in_hand(state, occurrence, window, instead, seat)
+
+
+def _any_traits(state: Doomtown, together: Sequence[Occurrence], window: Window) -> bool:
+    """Tell whether any trait in force listens for any of this."""
+    triggers = active(state).triggers
+    return any((window, type(occurrence.event)) in triggers for occurrence in together)
 
 
 def _traits_in_hand(
@@ -230,13 +239,20 @@ def _ready_traits(
         held = standing.effect is None and state.cards[standing.source].zone == "hand"
         if secret and in_hand != held:
             continue
-        if (instead is not None and part.instead != instead) or _mark(standing) in occurrence.done:
+        if (instead is not None and part.instead != instead) or _whose(state, standing) != seat:
+            continue
+        if occurrence.done and _mark(standing) in occurrence.done:
             continue
         play = standing.play(state)
         play.event = occurrence.event
-        if play.you == seat and part.test(play, occurrence.event):
+        if part.test(play, occurrence.event):
             ready.append(standing)
     return ready
+
+
+def _whose(state: Doomtown, standing: Standing) -> int:
+    """Return the player that "you" means in a part in force."""
+    return controller(state, standing.source) if standing.effect is None else standing.effect.seat
 
 
 def _mark(standing: Standing) -> tuple[int, str]:

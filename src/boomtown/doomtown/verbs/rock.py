@@ -43,7 +43,7 @@ def why_not_spend(
 
     `used` is the card in play whose ability is paid for.
     """
-    if spendable(state, seat, purpose, used) < amount:
+    if state.players[seat].stash < amount and spendable(state, seat, purpose, used) < amount:
         return refuse("ghost-rock", rule_id, amount=amount, stash=state.players[seat].stash)
     return None
 
