@@ -88,14 +88,13 @@ def price_of_use(state: Doomtown, seat: int, card: int, ability: Ability, timing
 def worth_asking(state: Doomtown, seat: int, card: int, ability: Ability) -> bool:
     """Sort out, cheaply, most of what cannot be used; `why_not_use` has the last word."""
     found = state.cards[card]
-    if found.zone != "play" or ability.role == "owner":
-        if found.owner != seat:
-            return False
-    elif controller(state, card) != seat and not is_totem(state, card) and not saying(state, USES):
-        return False
     if ability.needs_unbooted and found.booted:
         return False
-    return not found.used or _why_used(state, card, ability) is None
+    if found.used and _why_used(state, card, ability) is not None:
+        return False
+    if found.zone != "play" or ability.role == "owner":
+        return found.owner == seat
+    return controller(state, card) == seat or is_totem(state, card) or bool(saying(state, USES))
 
 
 def _with_timing(state: Doomtown, seat: int, timing: Timing) -> list[Usable]:

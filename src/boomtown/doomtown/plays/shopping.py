@@ -20,7 +20,7 @@ from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, sh
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.active import Active, active, saying
+from boomtown.doomtown.reading.active import active, saying
 from boomtown.doomtown.reading.numbers import dudes_of, play_cost
 from boomtown.doomtown.reading.town import newcomers_can_join, side_of_seat
 from boomtown.doomtown.reading.why import Refusal, refuse, title
@@ -67,7 +67,6 @@ class Shop(OfCards, frozen=True, gc=False):
         purse = spendable(state, seat, terms.purpose(state))
         index = active(state)
         as_printed = COST not in index.gives and IS_CHEAPER_ON not in index.says
-        dearer = _most_dearer(index)
         found = []
         for card in state.players[seat].hand:
             record = state.cards[card]
@@ -75,14 +74,10 @@ class Shop(OfCards, frozen=True, gc=False):
             if printed.kind not in SHOPPED:
                 continue
             script = SCRIPTS.get(record.face)
-            if script is None or not script.about_its_price:
-                cost = printed.cost + record.counter(COST) if record.counters else printed.cost
-                if dearer is not None and cost + dearer <= purse:  # whatever of that is meant for this card
+            if as_printed and not record.counters and (script is None or not script.about_its_price):
+                if printed.cost <= purse:
                     found.append(cls(card))
-                    continue
-                if as_printed:
-                    continue
-            if least_price(state, seat, card, terms) <= purse or own_words(state, card, IS_PAID_BY_BOOTING):
+            elif _affords(state, seat, card, terms, purse):
                 found.append(cls(card))
         return found
 
@@ -140,15 +135,31 @@ def price(state: Doomtown, card: int, terms: Terms, host: int = NOWHERE) -> int:
     return max(0, cost - saved)
 
 
-def _most_dearer(index: Active) -> int | None:
-    """Return by how much texts in force could make a card dearer at most; None where that would have to be asked."""
-    dearer = 0
-    for standing in index.gives.get(COST, ()):
+def _affords(state: Doomtown, seat: int, card: int, terms: Terms, purse: int) -> bool:
+    """Tell whether a player with so much could perhaps pay for a card; texts are asked only where it hangs on them."""
+    return (
+        _surely_costs_at_most(state, card, purse)
+        or least_price(state, seat, card, terms) <= purse
+        or bool(own_words(state, card, IS_PAID_BY_BOOTING))
+    )
+
+
+def _surely_costs_at_most(state: Doomtown, card: int, most: int) -> bool:
+    """Tell, without asking which texts apply, whether they leave a card no dearer than this, whichever do."""
+    record = state.cards[card]
+    script = SCRIPTS.get(record.face)
+    if script is not None and script.about_its_price:
+        return False
+    most -= PRINTED[record.face].cost + record.counter(COST)
+    if most < 0:
+        return False
+    for standing in active(state).gives.get(COST, ()):
         part = standing.part
-        if part.sets or part.fixed or not isinstance(part.amount, int):
-            return None
-        dearer += max(0, part.amount)
-    return dearer
+        if standing.could_mean(state, card):
+            if part.sets or part.fixed or not isinstance(part.amount, int):
+                return False
+            most -= max(0, part.amount)
+    return most >= 0
 
 
 def least_price(state: Doomtown, seat: int, card: int, terms: Terms) -> int:
@@ -199,6 +210,8 @@ def _is_invented(printed: Printed, terms: Terms) -> bool:
 
 
 def _why_not_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
+    if terms.cost is None and _surely_costs_at_most(state, card, state.players[seat].stash):
+        return None
     due = least_price(state, seat, card, terms)
     return why_not_spend(state, seat, due, terms.purpose(state), "RB-5.3.5-02")
 
