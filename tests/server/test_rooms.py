@@ -249,7 +249,7 @@ def test_a_page_that_does_not_keep_up_is_cut_off() -> None:
     async def story() -> None:
         page = Connection(Guest(1, "Ann", True), 0)
         for _ in range(BACKLOG // 1000 + 10):
-            page.send_text("x" * 1000)
+            page.send_text(b"x" * 1000)
         assert await page.next() == CloseCode.TOO_SLOW, "what it did not take is not kept"
 
     asyncio.run(story())
@@ -262,13 +262,13 @@ def test_a_page_that_is_behind_gets_the_latest_picture_only() -> None:
         page = Connection(Guest(1, "Ann", True), 0)
         for number in range(1, 1001):
             assert page.catch_up() is False, "a page that never got a snapshot is owed none"
-            page.send_picture(f"{page.lines} to {number}".ljust(BEHIND), number, snapshot=False)
+            page.send_picture(f"{page.lines} to {number}".ljust(BEHIND).encode(), number, snapshot=False)
             if number == 3:
-                page.send_text("accepted")
-        sent = [str(await page.next()).strip() for _ in range(2)]
-        assert sent == ["accepted", "0 to 1000"]
-        page.send_picture("whole".ljust(BEHIND), 5, snapshot=True)
-        page.send_text("chat")
+                page.send_text(b"accepted")
+        sent = [await page.next() for _ in range(2)]
+        assert sent == [b"accepted", b"0 to 1000".ljust(BEHIND)]
+        page.send_picture(b"whole".ljust(BEHIND), 5, snapshot=True)
+        page.send_text(b"chat")
         assert page.catch_up() is True
         assert page.lines == 1000
 

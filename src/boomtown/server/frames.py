@@ -426,9 +426,9 @@ class Accepted(Sent):
     """The prompt it answered."""
 
 
-def accepted(client_id: str, seq: int) -> str:
+def accepted(client_id: str, seq: int) -> bytes:
     """Return what `Accepted` says as it is sent; every answer gets one, so it is written without the model."""
-    return msgspec.json.encode({"type": "accepted", "id": client_id, "seq": seq}).decode()
+    return msgspec.json.encode({"type": "accepted", "id": client_id, "seq": seq})
 
 
 RefusedCode = Literal["stale", "not_asked", "illegal", "not_playing", "no_undo", "storage"]

@@ -327,7 +327,7 @@ class House:
         eyes = kept.eyes(seat)
         return await asyncio.to_thread(lambda: self._pasts.of(kept).replay(kept, eyes))
 
-    async def moment(self, guest: Guest, table_id: str, seat: int | None, at: int) -> str:
+    async def moment(self, guest: Guest, table_id: str, seat: int | None, at: int) -> bytes:
         """Return a moment of a game as a seat saw it."""
         kept = await self.kept(guest, table_id, seat)
         eyes = kept.eyes(seat)

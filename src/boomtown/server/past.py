@@ -113,7 +113,7 @@ class Past:
             plays_on=kept.whole and (kept.over or (kept.alone and kept.mine is not None)),
         )
 
-    def frame(self, kept: Kept, seat: int | None, number: int) -> str:
+    def frame(self, kept: Kept, seat: int | None, number: int) -> bytes:
         """Return a moment as this seat saw it, but for the log: `lines` of the replay's own are it."""
         here = self._at(number)
         record = Record(self._table.at(here.answers))

@@ -64,12 +64,12 @@ class Pictures:
         self._here = here
         self._names = seats.names()
         self._words = Words(BLANKS)
-        self._made: dict[tuple[str, int | None, int | None, int], tuple[str, int]] = {}
+        self._made: dict[tuple[str, int | None, int | None, int], tuple[bytes, int]] = {}
         self._seen: View | None = None
 
     def json(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
-    ) -> tuple[str, int]:
+    ) -> tuple[bytes, int]:
         """Return the frame for a page that holds so many log lines, and how many it holds then."""
         key = (kind.__name__, seat, around.eyes, held)
         if key not in self._made:
@@ -78,7 +78,7 @@ class Pictures:
 
     def _make(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
-    ) -> tuple[str, int]:
+    ) -> tuple[bytes, int]:
         record, words = self._record, self._words
         eyes = around.eyes if seat is None else seat
         view = self._seen = record.table.view(eyes, beside=self._seen)

@@ -113,7 +113,7 @@ async def stream_table(table: str, request: Request, guest: TheGuest, house: The
     return StreamingResponse(_frames(room, connection, rations), media_type=LINES)
 
 
-async def _frames(room: Room, connection: Connection, rations: Rations) -> AsyncIterator[str]:
+async def _frames(room: Room, connection: Connection, rations: Rations) -> AsyncIterator[bytes]:
     try:
         with rations.socket(connection.guest.id, room.id):
             await room.do(lambda: room.hello(connection, Hello(type="hello")))
@@ -121,13 +121,13 @@ async def _frames(room: Room, connection: Connection, rations: Rations) -> Async
                 try:
                     frame = await asyncio.wait_for(connection.next(), ALIVE_SECONDS)
                 except TimeoutError:
-                    yield "\n"
+                    yield b"\n"
                     continue
                 if isinstance(frame, int):
                     return
-                yield frame + "\n"
+                yield frame + b"\n"
     except NoPlace:
-        yield "\n"
+        yield b"\n"
     finally:
         with suppress(Closed):  # the room may have gone first
             await asyncio.shield(room.do(lambda: room.disconnect(connection)))

@@ -11,6 +11,7 @@ import uvicorn
 
 from boomtown.games import GAMES
 from boomtown.server.app import create_app
+from boomtown.server.cable import Cable
 from boomtown.server.door import BACKLOG, door, quiet_about_descriptors, room_for_connections
 from boomtown.server.logs import set_up
 from boomtown.server.settings import Settings
@@ -68,7 +69,7 @@ def run(
         proxy_headers=True,
         forwarded_allow_ips=sorted(settings.proxies),
         log_config=None,
-        ws="websockets-sansio",
+        ws=Cable,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,

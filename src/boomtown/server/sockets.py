@@ -10,6 +10,7 @@ from contextlib import nullcontext, suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from boomtown.server.cable import EXTENSION
 from boomtown.server.connection import Connection
 from boomtown.server.frames import (
     AboutMessage,
@@ -108,6 +109,9 @@ class _Session:
 
     async def run(self) -> None:
         """Carry messages in both directions until one side has had enough."""
+        cable = self._socket.scope.get("extensions", {}).get(EXTENSION)
+        if cable is not None:
+            self._connection.attach(cable)
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
@@ -123,12 +127,13 @@ class _Session:
             await self._room.do(lambda: self._room.disconnect(self._connection))
 
     async def _write(self) -> None:
+        """Send what cannot be sent in passing, and close."""
         while True:
             message = await self._connection.next()
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
-            await self._socket.send_text(message)
+            await self._socket.send_text(message.decode())
 
     async def _read(self) -> None:
         while True:

@@ -210,11 +210,11 @@ BLANKS = tuple(f"\ue000{seat:x}" for seat in range(MOST_SEATS))
 _BLANKS = tuple(blank.encode() for blank in BLANKS)
 
 
-def filled(encoded: bytes, names: Sequence[str]) -> str:
+def filled(encoded: bytes, names: Sequence[str]) -> bytes:
     """Return what was written with blanks, as JSON, with the players' names."""
     for blank, name in zip(_BLANKS, names, strict=False):
         encoded = encoded.replace(blank, msgspec.json.encode(name)[1:-1])
-    return encoded.decode()
+    return encoded
 
 
 # --- sentences -----------------------------------------------------------------------------------------

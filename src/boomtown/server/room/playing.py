@@ -138,12 +138,12 @@ class Playing(OpenHands):
             )
         )
 
-    async def answer_by_post(self, guest: Guest, message: AnswerMessage) -> str:
+    async def answer_by_post(self, guest: Guest, message: AnswerMessage) -> bytes:
         """Take an answer that came without a page; return what a page would have been told."""
         connection = Connection(guest, self._seats.of_guest(guest.id))
         await self.answer(connection, message)
         frame = await connection.next()
-        assert isinstance(frame, str)
+        assert isinstance(frame, bytes)
         return frame
 
     # --- afterwards ------------------------------------------------------------------------------
