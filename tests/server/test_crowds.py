@@ -217,7 +217,7 @@ def test_a_binary_frame_is_told_so(server: Server) -> None:
 
 
 def test_the_interface_is_described_once_and_sent_to_those_who_lack_it(server: Server) -> None:
-    with httpx.Client(base_url=server.address) as program:
+    with httpx.Client(base_url=server.address, timeout=60) as program:
         first = program.get("/api/openapi.json")
         tag = first.headers["etag"]
         assert first.headers["content-encoding"] == "gzip"

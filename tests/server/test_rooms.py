@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import random
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from boomtown import bots
 from boomtown.games import GAMES, game
 from boomtown.server.brains import Brains
+from boomtown.server.cable import Cable
 from boomtown.server.connection import BACKLOG, BEHIND, Connection
 from boomtown.server.frames import AnswerMessage, CloseCode, Hello, Refused, Snapshot, server_message
 from boomtown.server.guests import Guest, Guests
@@ -271,5 +273,60 @@ def test_a_page_that_is_behind_gets_the_latest_picture_only() -> None:
         page.send_text(b"chat")
         assert page.catch_up() is True
         assert page.lines == 1000
+
+    asyncio.run(story())
+
+
+class _Cable:
+    """The other end of a page's socket, which may have no room."""
+
+    def __init__(self) -> None:
+        self.room = True
+        self.sent: list[list[bytes]] = []
+
+    def send_at_once(self, texts: Sequence[bytes]) -> bool:
+        if self.room:
+            self.sent.append(list(texts))
+        return self.room
+
+
+def test_what_belongs_together_is_sent_in_one_go_and_nothing_overtakes_what_waits() -> None:
+    async def story() -> None:
+        page, cable = Connection(Guest(1, "Ann", True), 0), _Cable()
+        page.attach(cast(Cable, cable))
+        by_hand: list[bytes | int] = []
+        slowly = asyncio.Event()
+
+        async def write() -> None:
+            while not isinstance(message := await page.next(), int):
+                by_hand.append(message)
+                await slowly.wait()
+            by_hand.append(message)
+
+        writing = asyncio.create_task(write())
+        await asyncio.sleep(0)
+        page.send_picture(b"one", 1, snapshot=False)
+        page.send_text(b"two")
+        assert cable.sent == [], "it is told when all is done"
+        await asyncio.sleep(0.01)
+        assert cable.sent == [[b"one", b"two"]]
+        cable.room = False
+        page.send_text(b"three")
+        await asyncio.sleep(0.01)
+        cable.room = True
+        page.send_text(b"four")
+        await asyncio.sleep(0.01)
+        assert (cable.sent[1:], by_hand) == ([], [b"three"]), "three is still on its way"
+        slowly.set()
+        await asyncio.sleep(0.01)
+        assert by_hand == [b"three", b"four"]
+        page.send_text(b"five")
+        await asyncio.sleep(0.01)
+        assert cable.sent[1:] == [[b"five"]]
+        page.send_text(b"six")
+        page.close(CloseCode.FORBIDDEN)
+        page.send_text(b"seven")
+        await asyncio.wait_for(writing, 5)
+        assert by_hand[2:] == [b"six", CloseCode.FORBIDDEN]
 
     asyncio.run(story())

@@ -71,36 +71,54 @@ class Scene(msgspec.Struct, frozen=True):
 
 def scenes(state: Doomtown) -> tuple[Scene, ...]:
     """Return the scenes of the last days that are complete, oldest first."""
-    first, events = _lately(state)
-    reader = _Reader(state, first)
-    return tuple(reader.read(events))
+    return tuple(_Reader(state).read(_lately(state)))
 
 
-def _lately(state: Doomtown) -> tuple[int, list[Happening]]:
-    """Return the last days' events, oldest first, and which of all events is the first of them."""
-    found: list[Happening] = []
-    days = 0
+_TELLING = frozenset(
+    {
+        CasualtiesTaken,
+        CasualtyNamed,
+        DayBegan,
+        Declared,
+        Fled,
+        HandDiscarded,
+        HandRevealed,
+        LowballWon,
+        RoundBegan,
+        RoundDecided,
+        ShootoutEnded,
+    }
+)
+"""The events that scenes are made of; most of a log is others."""
+
+
+def _lately(state: Doomtown) -> list[tuple[int, Happening]]:
+    """Return those of the last days' events that tell of scenes, oldest first, with their numbers."""
+    found: list[tuple[int, Happening]] = []
+    days, number = 0, len(state.log)
     for event in state.log.backwards():
-        found.append(event)
-        days += isinstance(event, DayBegan)
-        if days == DAYS:
-            break
-    return len(state.log) - len(found), found[::-1]
+        number -= 1
+        kind = type(event)
+        if kind in _TELLING:
+            found.append((number, event))
+            days += kind is DayBegan
+            if days == DAYS:
+                break
+    return found[::-1]
 
 
 class _Reader:
     """Reads the log and puts scenes together."""
 
-    def __init__(self, state: Doomtown, first: int) -> None:
+    def __init__(self, state: Doomtown) -> None:
         self._state = state
-        self._first = first
         self._day = state.day - DAYS
         self._revealed: dict[int, ShownHand] = {}
         self._used: list[Used] = []
         self._round: Scene | None = None
 
-    def read(self, events: list[Happening]) -> Iterator[Scene]:
-        for number, event in enumerate(events, self._first):
+    def read(self, events: list[tuple[int, Happening]]) -> Iterator[Scene]:
+        for number, event in events:
             yield from self._heard(number, event)
         fight = self._state.fight
         if self._round is not None and (fight is None or fight.step == "run"):

@@ -131,6 +131,7 @@ class Connection:
         while not self._out:
             self._something.clear()
             await self._something.wait()
+        self._something.set()  # until whoever took this comes back for more, nothing else is sent
         frame = self._out.popleft()
         if isinstance(frame, int):
             return frame
