@@ -166,6 +166,7 @@ doomtown-do-discard-off-deck = is meant
 doomtown-do-discard-from-draw-hand = leaves the draw hand
 doomtown-do-doing = is meant
 doomtown-do-end-effects-of = is meant
+doomtown-do-end-own-effects = is meant
 doomtown-do-end-this-effect = is meant
 doomtown-do-finish-action = has been played
 doomtown-do-give-back-control = goes back to its player
@@ -411,7 +412,10 @@ doomtown-log-phase-ended = { $phase ->
   }
 doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
-doomtown-log-pulled = { $seat } pulls { $name }: { $value } of { $suit }.
+doomtown-log-pulled = { $drawn ->
+    [no] { $seat } has no card to pull, which counts as { $value } of { $suit }.
+   *[yes] { $seat } pulls { $name }: { $value } of { $suit }.
+  }
 doomtown-log-punished = { $name } has been used against { $seat }, who cheated.
 doomtown-log-rank-changed = The hand rank of { $seat } changes by { $amount }.
 doomtown-log-reached = { $name } reaches for { $what } next door.
@@ -456,7 +460,10 @@ doomtown-ahead-hand-revealed = { $seat } is about to reveal a draw hand.
 doomtown-ahead-joined = { $name } is about to join a posse.
 doomtown-ahead-moved = { $name } is about to move to { $where }.
 doomtown-ahead-play-made = { $seat } is about to make a play.
-doomtown-ahead-pulled = { $seat } is about to use the pull of { $name }: { $value } of { $suit }.
+doomtown-ahead-pulled = { $drawn ->
+    [no] { $seat }, without a card to pull, is about to use { $value } of { $suit }.
+   *[yes] { $seat } is about to use the pull of { $name }: { $value } of { $suit }.
+  }
 doomtown-ahead-returned = { $name } is about to return to the hand of { $seat }.
 doomtown-ahead-round-decided = The draw hands are about to be compared.
 doomtown-ahead-tested = { $pulled ->

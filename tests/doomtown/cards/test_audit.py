@@ -120,11 +120,10 @@ def after_the_shooter_left(
     return table
 
 
-@pytest.mark.plays("Ricochet")
+@pytest.mark.refuses("Ricochet")
 def test_a_shooter_who_is_dead_already_does_not_ricochet_out_of_boot_hill() -> None:
     table = after_the_shooter_left("Ricochet", hands=(HANDS[2], CHEATING[3]))
-    table.uses("Ricochet")
-    assert table.zone("Fred Aims") == "hill"
+    assert refused_by(table, "use", "Ricochet") == "RB-5.3.1-06"
 
 
 @pytest.mark.plays("Rich Man's Guard Dog")

@@ -114,7 +114,7 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
         note_reach(state, play.dude, card, play.cause)
     yield from _pay_each(play, ability.costs, chosen=False)
     if play.timing == "cheatin":
-        yield from _against(play)
+        yield from _against(play, ability)
 
 
 def _pay_each(play: Situation, costs: Sequence[Cost], *, chosen: bool) -> Does[None]:
@@ -124,10 +124,11 @@ def _pay_each(play: Situation, costs: Sequence[Cost], *, chosen: bool) -> Does[N
             yield from cost.pay(play)
 
 
-def _against(play: Situation) -> Does[None]:
-    """Note against whom a Cheatin' Resolution is used; with several cheaters the user chooses."""
+def _against(play: Situation, ability: Ability) -> Does[None]:
+    """Note against whom a Cheatin' Resolution is used; with several cheaters it is made for the user chooses."""
     state = play.state
     found = cheaters(state, play.you)
+    found = [seat for seat in found if _is_meant(play, ability, seat)] or found
     seat = found[0]
     if len(found) > 1:
         homes = [state.players[other].outfit for other in found]
@@ -135,6 +136,12 @@ def _against(play: Situation) -> Does[None]:
         seat = state.cards[home].owner
     note_cheatin(state, seat)
     play.numbers["cheater"] = seat
+
+
+def _is_meant(play: Situation, ability: Ability, cheater: int) -> bool:
+    """What a Cheatin' Resolution asks for holds of this cheater."""
+    play.numbers["cheater"] = cheater
+    return ability.requires is None or ability.requires.holds(play)
 
 
 def _declare(play: Situation, ability: Ability) -> Does[bool]:

@@ -43,7 +43,7 @@ from boomtown.doomtown.state.frames import (
     ShootoutPlays,
 )
 from boomtown.doomtown.state.places import home_of
-from boomtown.doomtown.text.numbers import DRAW_BONUS, REDRAW, STUD_BONUS
+from boomtown.doomtown.text.numbers import BACKUP_DRAWS, BACKUP_STUDS, DRAW_BONUS, REDRAW, STUD_BONUS
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_THE_SHOOTER,
     CONTRIBUTES_NOTHING,
@@ -200,6 +200,9 @@ def bonuses(state: Doomtown, side: Side) -> tuple[int, int]:
             found[is_stud(state, dude)] += _counted(state, dude, home)
         elif not only_shooter:
             found[is_stud(state, dude)] += 1
+    if not only_shooter:
+        found[True] += player_number(state, BACKUP_STUDS, fight.seats[side])
+        found[False] += player_number(state, BACKUP_DRAWS, fight.seats[side])
     stud = found[True] + player_number(state, STUD_BONUS, fight.seats[side])
     draw = found[False] + player_number(state, DRAW_BONUS, fight.seats[side])
     if says(state, EXCHANGES_BONUSES, home) is not None:

@@ -378,6 +378,10 @@ class Pulled(OfCard, frozen=True):
     value: int
     dude: int
 
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Without any card to pull there is none to name (RB-7.2-07)."""
+        return {**super().words(seat), "drawn": "yes" if self.name else "no"}
+
 
 class Tested(OfCard, frozen=True):
     """A dude made a skill or Kung Fu test (the margin is negative when it failed) with this pull."""

@@ -68,6 +68,9 @@ REMAINING_CASUALTIES = _number("remaining casualties")
 """Of those that are being taken (The Brute)."""
 STUD_BONUS = _number("stud bonus")
 DRAW_BONUS = _number("draw bonus")
+BACKUP_STUDS = _number("backup studs")
+BACKUP_DRAWS = _number("backup draws")
+"""Dudes who count as if they stood beside the shooter, studs and draws, and like those (Dies Irae)."""
 REDRAW = _number("redraw")
 """How many cards more its player may draw when exchanging cards of a draw hand."""
 CHEATIN_ALLOWED = _number("cheatin allowed")

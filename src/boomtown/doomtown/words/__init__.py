@@ -105,6 +105,7 @@ from boomtown.doomtown.reading.numbers import (
     production,
     rating,
     skills,
+    total,
     total_without,
     upkeep,
 )

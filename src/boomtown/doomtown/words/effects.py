@@ -57,6 +57,15 @@ def end_effects_of(play: Situation, title_: str) -> None:
             lasting.end(state, effect.id)
 
 
+@an_act(NEUTRAL)
+def end_own_effects(play: Situation, on: int) -> None:
+    """Every lasting effect that this very card has made on that card ends."""
+    state = play.state
+    for effect in state.effects:
+        if effect.source == play.source and on in effect.on:
+            lasting.end(state, effect.id)
+
+
 @an_act(HELPS, on="event")
 def instead(play: Situation, act: Act | None = None) -> None:
     """The event does not happen; this does, if anything. What cannot be done takes no event's place (RB-2.1-02)."""

@@ -10,6 +10,7 @@ from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.plays.offering import cheaters
 from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.reading.active import says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
@@ -270,6 +271,11 @@ YOUR = Selector(lambda play, card: numbers.controller(play.state, card) == play.
 
 OTHERS = Selector(lambda play, card: numbers.controller(play.state, card) not in (play.you, NOBODY))
 """Cards another player controls, in a posse or not."""
+
+
+def of_player(seat: int) -> Selector:
+    """Cards this player controls."""
+    return Selector(lambda play, card: numbers.controller(play.state, card) == seat)
 
 
 OWNED = Selector(lambda play, card: play.state.cards[card].owner == play.you)
@@ -690,6 +696,17 @@ YOUR_HAND_IS_LEGAL = Condition(
     lambda play: play.state.players[play.you].draw is not None and is_legal(play.state, play.you)
 )
 """You have a draw hand and it is legal; a guest in somebody's posse has none (AEG-multiplayer-06)."""
+
+
+def cheaters_meant(play: Situation) -> list[int]:
+    """Return whom a Cheatin' Resolution is used against or, before that is said, all it could be used against."""
+    said = play.numbers.get("cheater")
+    return cheaters(play.state, play.you) if said is None else [said]
+
+
+def a_cheater(fits: Callable[[Situation, int], bool]) -> Condition:
+    """Whoever a Cheatin' Resolution is used against is somebody of whom this holds; the first sentence asks for it."""
+    return Condition(lambda play: any(fits(play, seat) for seat in cheaters_meant(play)))
 
 
 YOU_LEAD = Condition(lambda play: play.state.fight is not None and play.state.fight.seats[LEADER] == play.you)

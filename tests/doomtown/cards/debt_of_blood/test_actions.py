@@ -169,9 +169,10 @@ def test_a_cheater_gives_something_and_you_lose_one_less(way: str, rock: int, ha
 
 
 @pytest.mark.plays(BULL)
-def test_who_has_nothing_gives_nothing() -> None:
-    table = bullish().uses(BULL, part="charge")
-    assert (table.rock(1), table.hand(1)) == (0, [])
+@pytest.mark.refuses(BULL)
+@pytest.mark.rule("RB-5.3.1-06")
+def test_who_has_nothing_is_not_asked_and_others_give_what_they_have() -> None:
+    assert not usable(bullish(), BULL, "charge")
     only_rock = bullish(rock=1).uses(BULL, part="charge")
     assert only_rock.rock(1) == 0
     only_card = bullish(hand=["KS"]).uses(BULL, part="charge")
@@ -498,6 +499,7 @@ def test_in_a_shootout_one_casualty_is_spared() -> None:
             (HANDS[1], CHEATING[7]),
             "Jake Smiley",
             leader={"hand": [BULL]},
+            rock=1,
         )
 
     assert lost(fight_lost().uses(BULL, part="charge")) == lost(fight_lost()) - 1

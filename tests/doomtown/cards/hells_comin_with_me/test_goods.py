@@ -12,6 +12,7 @@ from doomtown.scenes import (
     Hands,
     draws,
     facing,
+    refused,
     refused_by,
     shootout,
     showdown,
@@ -243,12 +244,35 @@ def test_scratch_runs_next_door() -> None:
 
 @pytest.mark.plays(SCRATCH)
 @pytest.mark.refuses(SCRATCH)
-def test_in_a_shootout_scratch_runs_out_of_it_but_not_in() -> None:
-    table = shootout([f"{OLIVIA} | {SCRATCH}"], [BARTON], leader={"at": {"home": [CLINT]}}, winner=0)
-    table.uses(SCRATCH)
-    assert table.card(SCRATCH).place == table.id(CLINT)
-    outside = shootout([OLIVIA], [BARTON], leader={"at": {"home": [f"{CLINT} | {SCRATCH}"]}}, winner=0)
-    assert not usable(outside, SCRATCH)
+@pytest.mark.rule("RB-6.1-31", "RB-6.1-32")
+def test_in_a_shootout_scratch_runs_into_it_but_not_out() -> None:
+    home = ["Agent Provocateur", f"{CLINT} | {SCRATCH}"]
+    table = shootout([OLIVIA], [BARTON], leader={"at": {"home": home}}, winner=0).uses(SCRATCH)
+    assert table.card(SCRATCH).place == table.id(OLIVIA)
+    inside = shootout([f"{OLIVIA} | {SCRATCH}"], [BARTON], leader={"at": {"home": [CLINT]}}, winner=0)
+    assert refused(inside, SCRATCH) == "RB-5.3.1-06"
+    elsewhere = shootout(
+        [OLIVIA],
+        [BARTON],
+        leader={"deeds": ["Bunkhouse"], "at": {"home": [CLINT], "Bunkhouse": [f"{JAKE} | {SCRATCH}"]}},
+        where="Blake Ranch",
+        mark={"deeds": ["Blake Ranch"]},
+        winner=0,
+    )
+    assert not usable(elsewhere, SCRATCH)  # the neighbour is not in the shootout either
+
+
+@pytest.mark.plays(SCRATCH)
+def test_who_controlled_scratch_exchanges_the_card() -> None:
+    hand = {"hand": ["5S"], "deck": ["9S"]}
+    table = shootout(
+        ["Winona Rein-Breaker"],
+        [f"{OLIVIA} | owned by 0 | {SCRATCH} (owned by 0)"],
+        leader={"rock": 1, "hand": ["6S"]},
+        mark=hand,
+        winner=0,
+    ).uses("Winona Rein-Breaker")
+    assert (table.hand(0), table.hand(1)) == (["6 of Spades"], ["9 of Spades"])
 
 
 @pytest.mark.refuses(SCRATCH)

@@ -108,17 +108,20 @@ def _two_rush_there(play, deed, cheater):
     return bool(rescuers)
 
 
+def _deeds_of(seat):
+    return DEED & where(lambda play, deed: play.state.cards[deed].owner == seat) & able(return_to_hand)
+
+
 @card("Lighting The Fuse")
 class LightingTheFuse:
     """A deed that the cheater owns returns to the cheater's hand. In lowball the cheater may boot two dudes and move
     them to that deed instead.
     """
 
-    @cheatin()
+    @cheatin(a_cheater(lambda play, seat: _deeds_of(seat).any(play)))
     def light(play):
         cheater = play.numbers["cheater"]
-        owned = DEED & where(lambda play, card: play.state.cards[card].owner == cheater)
-        deed = yield choose(owned, "the deed that returns to the hand")
+        deed = yield choose(_deeds_of(cheater), "the deed that returns to the hand")
         lowball = play.state.fight is None and deed != NOWHERE
         if not (lowball and (yield from _two_rush_there(play, deed, cheater))):
             yield return_to_hand(deed)

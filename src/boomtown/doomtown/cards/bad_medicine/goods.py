@@ -73,6 +73,12 @@ class LeMatRevolver:
             yield change_rank(+_pistol(play))
 
 
+def _of_who_fired(play, home):
+    """As many as the dude has who used it, with the revolver still or without; none out of play."""
+    dude = play.effect.amount
+    return bullets(play.state, dude) if IN_PLAY.test(play, dude) else 0
+
+
 @card("LeMat Revolver [Weird West]")
 class LeMatRevolverWeirdWest:
     """: your hand is better by as many ranks as this dude has bullets.
@@ -82,8 +88,8 @@ class LeMatRevolverWeirdWest:
     """
 
     fan = LeMatRevolver.fan
-    volley = dormant(gives(rank=lambda play, card: _pistol(play), to=ON, when=when_(_three_pairs)))
+    volley = dormant(gives(rank=_of_who_fired, to=ON, when=when_(_three_pairs)))
 
     @resolution(BOOT, YOU_HAVE_A_DRAW_HAND, this_dude(STUD & SHOOTER), told="three pairs")
     def grapeshot(play):
-        yield last("volley", on=(home_of(play.state, play.you),), until=ROUND)
+        yield last("volley", on=(home_of(play.state, play.you),), amount=play.dude, until=ROUND)

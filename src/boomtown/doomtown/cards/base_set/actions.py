@@ -131,22 +131,25 @@ class PointBlank:
         yield ace(victim)
 
 
+def _whipped(play, seat):
+    """The dudes of this player that boot or, in a shootout, are aced."""
+    fighting = play.state.fight is not None
+    return DUDE & of_player(seat) & (IN_POSSE & able(ace) if fighting else able(boot))
+
+
 @card("Coachwhip!")
 class Coachwhip:
     """The cheater boots a dude of theirs, or in a shootout aces one; if your own hand is legal, you choose which."""
 
-    @cheatin()
+    @cheatin(a_cheater(lambda play, seat: _whipped(play, seat).any(play)))
     def crack(play):
         cheater = play.numbers["cheater"]
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else cheater
-        theirs = DUDE & where(lambda play, card: controller(play.state, card) == cheater)
+        victims = _whipped(play, cheater)
         if play.state.fight is not None:
-            victims = theirs & IN_POSSE & able(ace)
             yield ace((yield choose(victims, "the dude of the cheater that is aced", seat=chooser)))
         else:
-            yield boot(
-                (yield choose(theirs & able(boot), "the dude of the cheater that boots", seat=chooser))
-            )
+            yield boot((yield choose(victims, "the dude of the cheater that boots", seat=chooser)))
 
 
 @card("Pinned Down")

@@ -151,13 +151,12 @@ class DoylesHoyle:
     : a card of your draw hand is discarded and this card takes its place; was that a 2, your hand is one rank better.
     """
 
-    @react(would(Pulled, test=lambda play, event: event.dude == play.dude), BOOT)
+    @react(would(Pulled, test=lambda play, event: event.dude == play.dude and event.card != NOWHERE), BOOT)
     def marked_pull(play):
         printed = play.state.printed(play.source)
         pulled = play.event.card
         yield alter(card=play.source, suit=printed.suit, value=printed.value, name=printed.full_name)
-        if pulled != NOWHERE:
-            yield discard_from_draw_hand(pulled)
+        yield discard_from_draw_hand(pulled)
         yield put_aside(play.source)
 
     @resolution(BOOT, which=IN_DRAW_HAND)

@@ -103,7 +103,7 @@ class JusticeInExile:
     @when(HandRevealed, test=opposing_player_cheats)
     def accuse(play, event):
         judge = play.you if YOUR_HAND_IS_LEGAL.holds(play) else event.seat
-        gang = DUDE & where(lambda play, card: controller(play.state, card) == event.seat)
+        gang = DUDE & of_player(event.seat)
         yield raise_bounty((yield choose(gang, "the dude who gets 1 bounty", seat=judge)))
 
     @react(after(LeftPlay, test=_falls_before_a_deputy), BOOT)

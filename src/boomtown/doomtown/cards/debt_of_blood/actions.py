@@ -44,6 +44,13 @@ class AnyPortInAStorm:
         yield instead(doing(ashore, first=move(dude, to=deed)))
 
 
+def _ways_to_make_good(play, seat):
+    """What this player can give for cheating."""
+    cheater = play.state.players[seat]
+    ways = {"pay": "pay 1 ghost rock"} if cheater.stash >= 1 else {}
+    return ways | ({"discard": "discard a card of your hand at random"} if cheater.hand else {})
+
+
 @card("Like a Bull...")
 class LikeABull:
     """: the cheater pays 1 ghost rock or discards a card of the hand at random, whichever the cheater likes. In a
@@ -53,18 +60,14 @@ class LikeABull:
     phase is over.
     """
 
-    @cheatin()
+    @cheatin(a_cheater(_ways_to_make_good))
     def charge(play):
         cheater = play.numbers["cheater"]
-        ways = {"pay": "pay 1 ghost rock", "discard": "discard a card of your hand at random"}
-        if play.state.players[cheater].stash < 1:
-            del ways["pay"]
-        if not play.state.players[cheater].hand:
-            del ways["discard"]
-        way = (yield choose_mode(ways, "what you give for cheating", seat=cheater)) if ways else ""
+        ways = _ways_to_make_good(play, cheater)
+        way = yield choose_mode(ways, "what you give for cheating", seat=cheater)
         if way == "pay":
             yield pay(1, seat=cheater)
-        elif way == "discard":
+        else:
             yield discard_random(1, cheater)
         if play.state.fight is not None:
             yield change_casualties(-1)

@@ -15,6 +15,12 @@ class MartyrsCry:
         yield change_casualties(-3 if is_legal(play.state, opponent(play)) else -5)
 
 
+def _in_reach_of_it(play, seat):
+    """The dudes of this player who can be infected, in a shootout those in it (RB-6.1-32)."""
+    theirs = DUDE & of_player(seat) & CAN_CARRY_THIS
+    return theirs if play.state.fight is None else theirs & IN_POSSE
+
+
 @card("Deliberate Infection")
 class DeliberateInfection:
     """: a dude of the cheater's, whom the cheater chooses or, in a shootout, you, gets this attached and goes home
@@ -25,14 +31,12 @@ class DeliberateInfection:
 
     fever = gives(upkeep=+1, influence=-1, to=BEARER)
 
-    @cheatin()
+    @cheatin(a_cheater(lambda play, seat: _in_reach_of_it(play, seat).any(play)))
     def infect(play):
         cheater = play.numbers["cheater"]
-        theirs = DUDE & where(lambda play, dude: controller(play.state, dude) == cheater)
         chooser = cheater if play.state.fight is None else play.you
-        victim = yield choose(
-            theirs & CAN_CARRY_THIS, "the dude who is infected and goes home booted", seat=chooser
-        )
+        theirs = _in_reach_of_it(play, cheater)
+        victim = yield choose(theirs, "the dude who is infected and goes home booted", seat=chooser)
         yield attach(play.source, to=victim)
         yield send_home_booted(victim)
 

@@ -5,7 +5,9 @@ from boomtown.doomtown.words import *
 
 @card("Legal Instruments")
 class LegalInstruments:
-    """It goes to an unbooted deed of yours in town and makes it Government; Deputies there: influence +2, value +3."""
+    """It goes to an unbooted deed in town that you control, which is Government. Deputies there have 2 more influence
+    and 3 more value.
+    """
 
     filed = says(ATTACHES_ONLY_TO, other=DEED & IN_TOWN & UNBOOTED & YOU_CONTROL)
     office = has_keyword("Government", to=BEARER)

@@ -71,10 +71,10 @@ class HellsCominWithMe:
             yield another_play(host=dude)
 
 
-def _theirs(seat):
-    """Dudes of this player in town who can come to the square."""
-    of_theirs = where(lambda play, dude: controller(play.state, dude) == seat)
-    return DUDE & IN_TOWN & of_theirs & able(move, to=TOWN_SQUARE)
+def _gunmen(seat, mark):
+    """Dudes of this player in town who can come to the square and call that dude out there."""
+    can_call = where(lambda play, dude: able(call_out, by=dude).test(play, mark))
+    return DUDE & IN_TOWN & of_player(seat) & able(move, to=TOWN_SQUARE) & can_call
 
 
 @card("Frontier Feud")
@@ -96,7 +96,7 @@ class FrontierFeud:
         yield boot(dude)
         seat = play.state.cards[foe].owner
         gunman = yield choose(
-            _theirs(seat),
+            _gunmen(seat, dude),
             "your dude who calls theirs out, rather than give it a control point",
             optional=True,
             seat=seat,

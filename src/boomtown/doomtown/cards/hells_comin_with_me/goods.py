@@ -83,19 +83,25 @@ class NetGun:
             yield make_draw(dude)
 
 
+def _is_in_reach(play, dude):
+    """Anybody at Noon; in a shootout who is in it, so that a card in play comes into a posse (RB-6.1-31, -32)."""
+    return play.timing == "noon" or IN_POSSE.test(play, dude)
+
+
 @card("Scratch")
 class Scratch:
     """When Scratch is discarded from play, discard a card of your hand and draw one.
 
-    : Scratch runs to another dude of yours next door.
+    : Scratch runs to another dude of yours next door; in a shootout only into it.
     """
 
     @after(Discarded, SELF, test=lambda play, event: event.zone == "play", zones=("discard",))
-    def last_gift(play, event):
-        yield requirement(discard((yield choose(IN_HAND & able(discard), "the card you discard"))))
-        yield draw(1)
+    def last_gift(play, event):  # whoever controlled Scratch, in whose hand the other card is
+        hand = [card for card in play.state.players[event.whose].hand if able(discard).test(play, card)]
+        yield requirement(discard((yield choose(hand, "the card you discard", seat=event.whose))))
+        yield draw(1, seat=event.whose)
 
-    @noon_shootout(BOOT, reaches_out=True, dude=YOUR & DUDE & ADJACENT & CAN_CARRY_THIS)
+    @noon_shootout(BOOT, brings_in=True, dude=YOUR & DUDE & ADJACENT & CAN_CARRY_THIS & where(_is_in_reach))
     def run_over(play, dude):
         yield attach(play.source, to=dude)
 

@@ -79,7 +79,7 @@ class DiesIrae:
     def rise(play, event):
         for dude in (yield choose_some(IN_HILL & DUDE, 0, 4, "dudes in Boot Hill that add to your bonuses")):
             is_a_stud = play.state.printed(dude).stud
-            yield change_player(STUD_BONUS if is_a_stud else DRAW_BONUS, +1, until=ROUND)
+            yield change_player(BACKUP_STUDS if is_a_stud else BACKUP_DRAWS, +1, until=ROUND)
 
     @shootout(BOOT, miracle(8))
     def sing(play):

@@ -47,7 +47,9 @@ class AncestorSpirit:
     def fades(play, event):
         yield instead(remove_from_game(play.source))
 
-    @would(WentHome, SELF, instead=True)
+    @would(
+        WentHome, SELF, test=lambda play, event: event.start != home_of(play.state, play.you), instead=True
+    )
     def fades_home(play, event):
         yield instead(remove_from_game(play.source))
 

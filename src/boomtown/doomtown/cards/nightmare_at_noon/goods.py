@@ -56,21 +56,10 @@ class FateDispenser:
             yield draw()
 
 
-def _illegal_hands(play):
-    """The player a Cheatin' Resolution is used against or, before that is said, all it could be used against."""
-    if "cheater" in play.numbers:
-        return [play.numbers["cheater"]]
-    return [
-        player.seat
-        for player in play.state.players
-        if player.draw is not None and player.seat != play.you and not is_legal(play.state, player.seat)
-    ]
-
-
 def _affordable(play, dude):
     """A dude costs no more than the rank of an illegal hand."""
     cost = play.state.printed(dude).cost
-    return any(cost <= rank(play.state, seat) for seat in _illegal_hands(play))
+    return any(cost <= rank(play.state, seat) for seat in cheaters_meant(play))
 
 
 _CAGED = (IN_DISCARD | IN_HILL) & DUDE & ABOMINATION & where(_affordable) & able(put_into_play)

@@ -41,7 +41,7 @@ class GuidingLight:
         miracle(5),
         _you_have(1),
         payee=HOME & ~YOUR_HOME,
-        dude=YOUR & DUDE & NEARBY & able(send_home),
+        dude=YOUR & DUDE & NEARBY & ~AT_HOME & able(send_home),  # who is at home is not moved (RB-5.3.3-12)
         told="send a dude of yours home",
     )
     def call_home(play, payee, dude):
@@ -55,7 +55,7 @@ class GuidingLight:
         BOOT,
         miracle(5),
         _you_have(2),
-        dude=OTHERS & DUDE & NEARBY,
+        dude=OTHERS & DUDE & NEARBY & ~AT_HOME & able(send_home),
         told="send another's dude home",
     )
     def see_off(play, dude):
@@ -133,9 +133,7 @@ class DancingButterfly:
         rival = opponent(play)
         if not YOUR_HAND_IS_LEGAL.holds(play):
             return
-        theirs = (
-            where(lambda play, card: controller(play.state, card) == rival) & DUDE & able(send_home_booted)
-        )
+        theirs = of_player(rival) & DUDE & able(send_home_booted)
         deeds = YOUR & DEED
         way_out = theirs.any(play) and deeds.any(play)
         if way_out and (

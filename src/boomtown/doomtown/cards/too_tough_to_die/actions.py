@@ -142,17 +142,26 @@ class MonkeyGoesToTheMountain:
             yield move(dude, to=place)
 
 
+def _shooter_of_theirs(play, seat):
+    """The shooter of the posse this player leads, if still in it."""
+    sides = [side for side in (0, 1) if play.fight.seats[side] == seat]
+    return shooter_of(play, sides[0]) if sides else NOWHERE
+
+
+def _can_lose_the_shooter(play, seat):
+    shooter = _shooter_of_theirs(play, seat)
+    return shooter != NOWHERE and able(discard).test(play, shooter)
+
+
 @card("Ricochet")
 class Ricochet:
     """In a shootout: the cheater's shooter is discarded. If your hand is legal, you take no casualties this round and
     draw a card.
     """
 
-    @cheatin(IN_SHOOTOUT)
+    @cheatin(IN_SHOOTOUT, a_cheater(_can_lose_the_shooter))
     def bounce(play):
-        sides = [side for side in (0, 1) if play.fight.seats[side] == play.numbers["cheater"]]
-        for side in sides:
-            yield discard(shooter_of(play, side))
+        yield discard(_shooter_of_theirs(play, play.numbers["cheater"]))
         if YOUR_HAND_IS_LEGAL.holds(play):
             yield say_of_player(TAKES_NO_CASUALTIES, until=ROUND)
             yield draw(1)

@@ -351,7 +351,7 @@ class HandsomeDanDeeds:
             and (yield may("pay 4 ghost rock so that the deed keeps the control point"))
             and (yield pay(4))
         ):
-            yield end_effects_of('"Handsome" Dan Deeds')
+            yield end_own_effects(on=deed)
             yield permanently(deed, control=+1)
 
     @noon(BOOT)

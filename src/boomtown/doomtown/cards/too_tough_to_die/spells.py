@@ -93,7 +93,7 @@ class GuidingWind:
     @shootout(BOOT, spirit(8), dude=(OPPOSING | YOUR & ~TOKEN) & DUDE & IN_POSSE)
     def blow(play, dude):
         goal = min(3, influence(play.state, dude))
-        yield modify(dude, bullets=goal - bullets(play.state, dude))
+        yield modify(dude, bullets=goal - total(play.state, BULLETS, dude))
 
 
 _TRICKSTERS = DUDE & IN_YOUR_POSSE & ~TOKEN

@@ -34,18 +34,12 @@ def _is_opponents_home(play, card):
     return side is not None and play.state.cards[card].owner == fight.seats[1 - side]
 
 
-def _of_the_bait(play, card):
-    return play.effect.amount
-
-
 @card("The Angler")
 class TheAngler:
     """: the Angler calls out a dude here of his own value.
 
     : discard a card of your hand, and the Angler's value is that card's for the day.
     """
-
-    lure = dormant(sets(value=_of_the_bait, to=ON))
 
     @noon(
         told="call out a dude",
@@ -58,11 +52,11 @@ class TheAngler:
     def hook(play, mark):
         yield call_out(mark)
 
-    @noon(told="change the Angler's value", bait=IN_HAND)
+    @noon(told="change the Angler's value", bait=IN_HAND & ~JOKER)  # which has no value
     def disguise(play, bait):
         number = value(play, bait)
         yield requirement(discard(bait))
-        yield last("lure", on=(play.source,), amount=number)
+        yield modify(play.source, value=number - total(play.state, VALUE, play.source))  # ruling 143
 
 
 @card('"Dynamite" Jacc')

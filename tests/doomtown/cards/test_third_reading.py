@@ -1,0 +1,275 @@
+"""What an audit of a hundred faces drawn at random found: right by itself, wrong beside something."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.doomtown.reading.numbers import control
+from boomtown.doomtown.scenario import Question
+from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.verbs.cards import ace, send_home
+from doomtown.scenes import (
+    CHEATING,
+    HANDS,
+    an_ability,
+    asks,
+    deal,
+    declines,
+    draw_hand,
+    draws,
+    facing,
+    happens,
+    refused,
+    shootout,
+    showdown,
+    total,
+    usable,
+)
+
+BARTON, TOMMY = "Barton Everest", "Tommy Harden"
+WEIRD_WEST = {"wording": "weird-west"}
+
+
+def resolves(table: Playing, seat: int = 0) -> Playing:
+    """It is this player's turn in the Resolution step."""
+    while table.question is not Question.RESOLUTION or table.ask.seat != seat:
+        declines(table)
+    return table
+
+
+# --- a number is changed to another, from below nothing too (ruling 143, RC-penalties-02) -----------
+
+
+@pytest.mark.plays("Guiding Wind")
+@pytest.mark.rule("RC-penalties-02")
+def test_the_wind_lifts_bullets_from_below_nothing() -> None:
+    dude = f"{BARTON} | influence 1 | bullets -4"
+    table = shootout(["Laughing Crow | Guiding Wind"], [dude], hands=(["KS"], ()))
+    assert table.uses("Guiding Wind", BARTON).bullets(BARTON) == 2
+
+
+@pytest.mark.plays("The Angler")
+def test_at_the_cattle_market_the_anglers_value_is_that_of_his_bait() -> None:
+    table = Playing(
+        side("The Fourth Ring", hand=["5S"], at={"Cattle Market": ["The Angler"]}),
+        side(deeds=["Cattle Market"]),
+        turn=0,
+    )
+    assert table.value("The Angler") == 10
+    assert table.uses("The Angler").value("The Angler") == 5
+
+
+@pytest.mark.refuses("The Angler")
+def test_a_joker_is_no_bait() -> None:
+    table = Playing(
+        side("The Fourth Ring", hand=["Joker (red)"], at={"home": ["The Angler"]}), side(), turn=0
+    )
+    assert refused(table, "The Angler") == "RB-5.3.1-06"
+
+
+# --- what a Cheatin' Resolution asks of the cheater (RB-5.3.1-06, ruling 80) ------------------------
+
+
+def cheated(card: str, **details: Any) -> Playing:
+    """Player 1 cheats with Barton for a shooter; player 0 holds the card."""
+    table = showdown(
+        [TOMMY],
+        [BARTON, "Clementine Lepp"],
+        (HANDS[1], CHEATING[2]),
+        BARTON,
+        rock=5,
+        winner=0,
+        leader={"hand": [card]},
+        **details,
+    )
+    return resolves(table)
+
+
+@pytest.mark.refuses("Ricochet")
+@pytest.mark.rule("RB-5.3.1-06")
+def test_nothing_bounces_off_a_shooter_who_has_left() -> None:
+    table = cheated("Ricochet")
+    assert usable(table, "Ricochet")
+    happens(send_home(table.state, table.id(BARTON), an_ability(1, table, "Clementine Lepp")))
+    assert table.why_not("use", "Ricochet", seat=0) is not None
+
+
+@pytest.mark.refuses("Ricochet")
+@pytest.mark.rule("RB-5.3.1-06")
+def test_nothing_bounces_off_a_shooter_who_cannot_be_discarded() -> None:
+    table = shootout(
+        ["Sister Lois Otwell | Shield of Faith", TOMMY],
+        [BARTON],
+        hands=(("KS", *HANDS[1]), CHEATING[2]),
+        leader={"hand": ["Ricochet"]},
+        winner=0,
+    )
+    table.uses("Shield of Faith")
+    assert not usable(resolves(draws(table, TOMMY)), "Ricochet")
+
+
+def gambling(card: str, *theirs: str, deeds: tuple[str, ...] = ()) -> Playing:
+    """Player 1 cheats in lowball, with these dudes at home and these deeds; player 0 holds the card."""
+    return Playing(
+        side("Law Dogs", rock=5, hand=[card], deck=list(HANDS[1])),
+        side("The Sloane Gang", rock=5, at={"home": list(theirs)}, deeds=list(deeds), deck=list(CHEATING[2])),
+        phase="gambling",
+    )
+
+
+@pytest.mark.refuses("Deliberate Infection", "Coachwhip!")
+@pytest.mark.rule("RB-5.3.1-06")
+@pytest.mark.parametrize("card", ["Deliberate Infection", "Coachwhip!"])
+def test_a_cheater_without_dudes_is_neither_whipped_nor_infected(card: str) -> None:
+    assert usable(gambling(card, BARTON), card)
+    gambling(card).never_offered(card, until=Question.NOON)
+
+
+@pytest.mark.refuses("Coachwhip!")
+@pytest.mark.rule("RB-5.3.1-06")
+def test_the_whip_wants_somebody_who_can_boot() -> None:
+    gambling("Coachwhip!", f"{BARTON} | booted").never_offered("Coachwhip!", until=Question.NOON)
+    assert usable(cheated("Coachwhip!"), "Coachwhip!")
+
+
+@pytest.mark.refuses("Lighting The Fuse")
+@pytest.mark.rule("RB-5.3.1-06")
+def test_the_fuse_wants_a_deed_of_the_cheaters() -> None:
+    assert usable(gambling("Lighting The Fuse", deeds=("Blake Ranch",)), "Lighting The Fuse")
+    gambling("Lighting The Fuse").never_offered("Lighting The Fuse", until=Question.NOON)
+
+
+@pytest.mark.plays("Coachwhip!")
+def test_of_two_cheaters_the_one_with_somebody_to_whip_is_meant() -> None:
+    table = Playing(
+        side("Law Dogs", rock=5, hand=["Coachwhip!"], deck=list(HANDS[1])),
+        side("The Sloane Gang", rock=5, deck=list(CHEATING[2])),
+        side("Morgan Cattle Co.", rock=5, at={"home": [TOMMY]}, deck=list(CHEATING[3])),
+        phase="gambling",
+    )
+    assert table.uses("Coachwhip!").booted(TOMMY)
+
+
+# --- the first sentence, and what it is done to -----------------------------------------------------
+
+
+@pytest.mark.refuses("Guiding Light")
+@pytest.mark.rule("RB-5.3.3-12", "RB-5.3.1-06")
+@pytest.mark.parametrize(
+    ("at", "dude"), [("home", BARTON), ("town square", f"{BARTON} | Yagn's Mechanical Skeleton")]
+)
+def test_nobody_pays_for_showing_home_who_is_there_or_stays(at: str, dude: str) -> None:
+    table = Playing(
+        side(rock=5, deck=["KS"], at={"town square": ["Sister Lois Otwell | Guiding Light"]}),
+        side("The Sloane Gang", at={at: [dude]}),
+        turn=0,
+    )
+    assert not usable(table, "Guiding Light", "see_off")
+
+
+@pytest.mark.refuses("Frontier Feud")
+def test_who_cannot_call_out_answers_no_feud() -> None:
+    airs = "Puttin' On Airs"
+    table = Playing(
+        side("Law Dogs", hand=["Frontier Feud"], rock=2, at={"home": [TOMMY]}),
+        side("The Sloane Gang", hand=[airs], rock=5, at={"home": [BARTON]}),
+        turn=1,
+    )
+    table.uses(airs)
+    while table.question is not Question.NOON:
+        declines(table)
+    table.uses("Frontier Feud")
+    assert (control(table.state, table.id(TOMMY)), table.at(BARTON)) == (1, "The Sloane Gang")
+
+
+@pytest.mark.refuses("Doyle's Hoyle")
+@pytest.mark.rule("RB-7.2-07")
+def test_without_a_card_there_is_no_pull_to_discard() -> None:
+    table = shootout(
+        ["Auntie Sinister | Doyle's Hoyle | Heartseeker"],
+        [BARTON],
+        leader={"deck": [], "fill": False},
+        winner=0,
+    )
+    table.uses("Heartseeker").never_offered("Doyle's Hoyle", until=Question.RESOLUTION)
+
+
+# --- whose, and how long ----------------------------------------------------------------------------
+
+
+@pytest.mark.plays('"Handsome" Dan Deeds')
+def test_each_dan_settles_what_he_has_promoted() -> None:
+    dan = '"Handsome" Dan Deeds'
+    table = Playing(
+        side("Law Dogs", deeds=["General Store"], rock=9, at={"General Store": [dan], "home": ["Sloane"]}),
+        side(
+            "The Sloane Gang",
+            deeds=["Cattle Market"],
+            rock=9,
+            at={"Cattle Market": [dan], "home": ["Sloane"]},
+        ),
+        turn=0,
+        winner=0,
+    )
+    table.uses(f"{dan} @0").uses(f"{dan} @1")
+    asked = []
+    while table.state.day == 1:
+        if table.question is Question.YES:
+            asked.append(table.ask.seat)
+            table.answer("yes")
+        else:
+            declines(table)
+    found = [control(table.state, table.id(deed)) for deed in ("General Store", "Cattle Market")]
+    assert (asked, found) == ([0, 1], [2, 1])
+
+
+@pytest.mark.plays("Ancestor Spirit")
+def test_a_spirit_at_home_boots_and_stays_when_sent_there() -> None:
+    table = Playing(
+        side("Beyond the Veil", at={"home": ["Ancestor Spirit"]}),
+        side("The Sloane Gang", at={"Beyond the Veil": [BARTON]}),
+        turn=1,
+    )
+    happens(send_home(table.state, table.id("Ancestor Spirit"), an_ability(1, table, BARTON)))
+    assert (table.zone("Ancestor Spirit"), table.booted("Ancestor Spirit")) == ("play", True)
+    away = facing(["Ancestor Spirit"], [BARTON], turn=1)
+    happens(send_home(away.state, away.id("Ancestor Spirit"), an_ability(1, away, BARTON)))
+    assert away.zone("Ancestor Spirit") == "away"
+
+
+@pytest.mark.plays("LeMat Revolver")
+@pytest.mark.parametrize(("gone", "ranks"), [("LeMat Revolver", 2), (BARTON, 0)])
+def test_the_volley_lasts_without_the_revolver(gone: str, ranks: int) -> None:
+    """The Weird West's goes on as long as the three pairs are there; the pile's top card stays as it was."""
+    hand = ("5S", "5C", "8D", "8H", "KC", "2S", "3D", "4D", "KS")
+    table = showdown(
+        [f"{BARTON} | LeMat Revolver (owned by 1)", TOMMY],
+        ["Allie Hensman"],
+        (hand, HANDS[1]),
+        BARTON,
+        winner=0,
+        **WEIRD_WEST,
+    )
+    resolves(table).uses("LeMat Revolver", part="grapeshot")
+    assert total(table, 0) == 3 + 3
+    happens(ace(table.state, table.id(gone), an_ability(1, table, "Allie Hensman")))
+    assert total(table, 0) == 3 + ranks
+
+
+# --- who stands beside the shooter -----------------------------------------------------------------
+
+
+@pytest.mark.plays("Dies Irae", "Johnny Ringo")
+@pytest.mark.parametrize(("bounty", "exchanged"), [("", 2 + 1), (" | bounty 1", 2)])
+def test_in_a_duel_the_dead_count_as_little_as_the_living(bounty: str, exchanged: int) -> None:
+    table = shootout(
+        ["Sister Lois Otwell | Dies Irae"],
+        [f"Johnny Ringo{bounty}"],
+        hands=(("KS", *deal(1)), HANDS[1]),
+        leader={"hill": [TOMMY, "Philip Swinford"]},
+        winner=0,
+    )
+    table.uses("Dies Irae").until(Question.TARGETS).answer(TOMMY, "Philip Swinford")
+    table.until(Question.EXCHANGE)
+    assert f"up to {exchanged} cards" in asks(table)
+    assert len(draw_hand(table, 0)) == 5 + (exchanged - 2)
