@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -119,13 +120,17 @@ class Watch:
 
     def _silent(self, root: Path) -> Iterator[tuple[str, list[int]]]:
         """Find the asserts that did not hold once, by file, where every test of the file has passed."""
-        for file in sorted({nodeid.partition("::")[0] for nodeid in self.collected}):
-            mine = {nodeid for nodeid in self.collected if nodeid.partition("::")[0] == file}
+        tests, held = defaultdict(set), defaultdict(set)
+        for nodeid in self.collected:
+            tests[nodeid.partition("::")[0]].add(nodeid)
+        for seen, line in self.held:
+            held[seen].add(line)
+        for file, mine in sorted(tests.items()):
             path = root / file
             source = path.read_text(encoding="utf-8")
             names = {nodeid.rpartition("::")[2].partition("[")[0] for nodeid in mine}
             if mine <= self.passed and tests_in(source) <= names:
-                silent = asserts_in(source) - {line for seen, line in self.held if seen == str(path)}
+                silent = asserts_in(source) - held[str(path)]
                 if silent:
                     yield file, sorted(silent)
 

@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,18 +58,25 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(watch)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Run three tests on two cores: those of browsers, servers and terminals wait for a third of their time."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2
+
+
 LONGEST_FIRST = ("web", "server", "terminal", "doomtown/laws")
 """Tests that wait for browsers and servers, or take seconds: begun early, none of them is waited for at the end."""
 
 
-def _when(item: pytest.Item) -> int:
-    places = [item.path.parent == Path(__file__).parent / folder for folder in LONGEST_FIRST]
+@cache
+def _when(path: Path) -> int:
+    places = [path.parent == Path(__file__).parent / folder for folder in LONGEST_FIRST]
     return [*places, True].index(True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the long ones first; refuse a test that names a rule no ledger has, or a card nobody printed."""
-    items.sort(key=_when)
+    items.sort(key=lambda item: _when(item.path))
     for item in items:
         for rule in ledgers.ids_of(item):
             if rule not in ledgers.known():

@@ -3,7 +3,6 @@
 Shares no code with boomtown.poker beyond the numbering of the cards.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 
@@ -15,7 +14,7 @@ def natural_key(cards: Sequence[int]) -> tuple[int, list[int]]:
     """Rank and tie-break of up to five cards without jokers; keys compare as hands do."""
     values = sorted((card // 4 + 1 for card in cards), reverse=True)
     suits = [card % 4 for card in cards]
-    counts = Counter(values)
+    counts = {value: values.count(value) for value in values}
     shape = sorted(counts.values(), reverse=True)
     grouped = sorted(values, key=lambda value: (counts[value], value), reverse=True)
     five = len(cards) == 5
