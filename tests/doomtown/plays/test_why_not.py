@@ -77,3 +77,18 @@ def test_while_posses_form_nothing_is_played(square: Playing) -> None:
     assert square.state.fight is not None
     assert square.why_not("move", "Olivia Jenks", seat=0) is not None
     assert not can(square, "Olivia Jenks")
+
+
+@pytest.mark.rule("RB-5.3.2-01")
+@pytest.mark.parametrize(
+    ("mine", "reason"),
+    [
+        ({"home": ["Olivia Jenks"], "town square": ["Tommy Harden | booted"]}, "booted"),
+        ({"home": ["Olivia Jenks", "Tommy Harden"]}, "not at the same location"),
+    ],
+)
+def test_of_all_who_cannot_call_somebody_out_the_one_who_is_there_says_why(
+    mine: dict[str, list[str]], reason: str
+) -> None:
+    table = Playing(side("Law Dogs", at=mine), side("The Sloane Gang", at={"town square": ["Barton Everest"]}))
+    assert [line for line in told(table, "Barton Everest") if reason in line] != []

@@ -165,6 +165,14 @@ def test_nothing_but_cards_of_one_value_is_such_a_tie() -> None:
 
 
 @pytest.mark.rule("RB-5.1-17")
+@pytest.mark.parametrize(("more", "dealt"), [((), [0, 1]), (("KC",), [0, 1, 0, 1])])
+def test_a_single_card_more_than_a_hand_can_break_a_tie(more: tuple[str, ...], dealt: list[int]) -> None:
+    same = [side(outfit, deck=(*LOW, *more), fill=False) for outfit in OUTFITS[:2]]
+    table = Playing(*same, phase="gambling")
+    assert [event.seat for event in table.events(HandDealt)][:4] == dealt
+
+
+@pytest.mark.rule("RB-5.1-17")
 def test_a_joker_can_still_break_a_tie() -> None:
     """Both have the same five cards; one's is a joker, which is aced, so that the next hand is lower."""
     four = ("2C", "3D", "4H", "5S")

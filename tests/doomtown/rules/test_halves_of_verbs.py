@@ -304,6 +304,14 @@ def test_a_price_comes_back_to_the_card_that_paid_or_to_its_player_if_that_is_go
     assert (table.card("Tommy Harden").rock, table.rock(0)) == ((0, 3) if gone else (2, 1))
 
 
+@pytest.mark.rule("RC-paying-costs-01")
+@pytest.mark.parametrize(("paid", "told"), [(0, []), (1, [1])])
+def test_of_a_price_that_was_nothing_nobody_hears_that_it_comes_back(paid: int, told: list[int]) -> None:
+    table = at_home("Tommy Harden")
+    rock.give_back(table.state, 0, {NOWHERE: paid}, an_ability(0, table, "Tommy Harden"))
+    assert [event.amount for event in table.events(events.Gained)] == told
+
+
 @pytest.mark.rule("RC-wanted-05")
 def test_a_bounty_that_was_collected_is_gone() -> None:
     table = Playing(side(OUTFIT, at={"home": ["Tommy Harden | bounty 3"]}), side(GANG))

@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.reading.draw_hands import is_legal, rank
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import HandRevealed
 from doomtown.scenes import HANDS, draws, shootout
 
 DEVILS = ("Devil's Joker (Red)", "Devil's Joker (Black)")
@@ -28,6 +29,13 @@ def test_the_devil_s_joker_is_wild_and_worth_two_ranks_and_cheatin(joker: str) -
     assert (rank(plain.state, 0), is_legal(plain.state, 0)) == (8, True)
     table.until(Question.NOON)
     assert table.zone(joker) == "hill"
+
+
+@pytest.mark.parametrize("joker", PLAYED)
+def test_a_devil_s_joker_is_shown_as_a_joker_and_by_its_name(joker: str) -> None:
+    """Whatever else it does to the hand is told where that is told."""
+    shown = next(event for event in bargain(joker).events(HandRevealed) if event.seat == 0)
+    assert [name for name in shown.names if "JK" in name] == [f"JK {joker}"]
 
 
 @pytest.mark.parametrize("joker", PLAYED)

@@ -318,5 +318,18 @@ def test_what_was_taken_is_given_back_and_sidekicks_do_not_shoot() -> None:
 
 
 @pytest.mark.refuses(REMEDY)
+def test_a_remedy_for_one_takes_nothing_from_another() -> None:
+    """Twilight is about whoever shoots beside a skill, and about nobody by name: it stays for all but the cured."""
+    table = shootout(
+        [f"Fears No Owls | {REMEDY}", "Olivia Jenks"],
+        ["Silas Aims"],
+        leader={"deck": ["7S", *HANDS[1]], "hand": ["Twilight Is Upon Us"], "rock": 1},
+    ).uses("Twilight Is Upon Us")
+    table.passes(1).uses(REMEDY, "Fears No Owls")
+    draws(table, "Olivia Jenks", "Silas Aims")
+    assert table.bullets("Olivia Jenks") == 2 + 2
+
+
+@pytest.mark.refuses(REMEDY)
 def test_a_remedy_that_fails_cures_nobody() -> None:
     assert cured(top="6S").answer("Lane Healey").bullets("Lane Healey") == 6
