@@ -20,7 +20,8 @@ SWITCHED_OFF = """
     WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup
     AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync
     DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter
-    NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
+    NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch SpareRendererForSitePerProcess
+    ThirdPartyStoragePartitioning
 """
 LAUNCH = [
     f"--disable-features={','.join(SWITCHED_OFF.split())}",

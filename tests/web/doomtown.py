@@ -38,22 +38,22 @@ SHOWDOWN: dict[str, Any] = {
 """Tommy can call out Travis, who is booted and has to accept, alone; better cards are on Tommy's side."""
 
 
-def show(page: Page, *, in_a_list: bool) -> None:
-    """Have options listed, or leave them to the cards they are about."""
+def settle_in(page: Page, house: House, *, in_a_list: bool) -> None:
+    """Come to the house, with options listed or left to the cards they are about.
+
+    A picture of the house will do for that: to load the client takes a second, and this one would be left at once.
+    """
+    page.goto(f"{house.url}/icon.svg")
     page.evaluate(
-        """list => {
-            const kept = JSON.parse(localStorage.getItem('boomtown-settings') ?? '{}');
-            localStorage.setItem('boomtown-settings', JSON.stringify({ ...kept, list }));
-        }""",
+        "list => localStorage.setItem('boomtown-settings', JSON.stringify({ list }))",
         in_a_list,
     )
-    page.reload()
 
 
 def sit_down(page: Page, house: House, *, in_a_list: bool = True) -> Player:
     """From the home page to a game against one bot, on the starter decks."""
+    settle_in(page, house, in_a_list=in_a_list)
     page.goto(house.url)
-    show(page, in_a_list=in_a_list)
     play = page.get_by_role("button", name="Play now at Doomtown: Reloaded")
     panel = page.locator("article", has=play)
     panel.get_by_role("group", name="Bots to beat").get_by_text("1", exact=True).click()
@@ -73,14 +73,13 @@ def sit_at(
     game: str = "doomtown",
 ) -> Player:
     """Open a table against bots, with decks of one's choice or a situation to start from; every question is asked."""
-    page.goto(house.url)
-    show(page, in_a_list=in_a_list)
-    page.locator("article").first.wait_for()
+    settle_in(page, house, in_a_list=in_a_list)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
     table = page.evaluate(
         """async table => {
             const send = (method, path, body) =>
                 fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+            await send('POST', '/api/session');
             await send('PATCH', '/api/me', { auto_pass: false });
             return (await send('POST', '/api/tables', table)).json();
         }""",
