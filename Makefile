@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help setup web wire browser postgres play test lint types mypy client bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
+.PHONY: help setup web wire browser postgres play test ready lint types mypy client bench bench-server fuzz cards journals words reviewed readings ledger mutants pins clean
 
 help:  ## list what make can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -44,8 +44,13 @@ play: setup web  ## open the tables and play in the browser
 # compiled modules are kept for them even where the environment says otherwise.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.installed-test  ## set up, lint, check types and run every test
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) mypy client browser postgres lint
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) ready mypy client browser postgres lint
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20
+
+# What every process of a test run would do by itself, at the same time as the others: compile the odds, rewrite the tests.
+ready: $(VENV)/.installed-test
+	@$(BIN)/python -c 'from boomtown.poker.ahead import compile_all; compile_all()'
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null || true  # the run itself tells what is wrong
 
 lint: $(VENV)/.installed-test  ## ruff, style and format
 	$(BIN)/ruff check .

@@ -147,9 +147,7 @@ def test_a_hand_counts_at_its_highest_rank():
 
 ANY, FEW_VALUES, OF_THE_DEAD_MAN = range(52), range(12), (0, 3, 28, 31, 41)
 MIXED = [
-    some[number % len(some)]
-    for number in range(64)
-    for some in (ANY, ANY[::-1], FEW_VALUES, OF_THE_DEAD_MAN)
+    some[number % len(some)] for number in range(64) for some in (ANY, ANY[::-1], FEW_VALUES, OF_THE_DEAD_MAN)
 ]
 """Which card a byte stands for: half of the time any, else one of few values or of the dead man's hand."""
 

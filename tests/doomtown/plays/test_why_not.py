@@ -90,5 +90,7 @@ def test_while_posses_form_nothing_is_played(square: Playing) -> None:
 def test_of_all_who_cannot_call_somebody_out_the_one_who_is_there_says_why(
     mine: dict[str, list[str]], reason: str
 ) -> None:
-    table = Playing(side("Law Dogs", at=mine), side("The Sloane Gang", at={"town square": ["Barton Everest"]}))
+    table = Playing(
+        side("Law Dogs", at=mine), side("The Sloane Gang", at={"town square": ["Barton Everest"]})
+    )
     assert [line for line in told(table, "Barton Everest") if reason in line] != []

@@ -17,6 +17,10 @@ MANY_BULLETS = 25
 """No text has a higher number that is not the number of a card; but for one that stands for any number."""
 
 
+PLAIN = (str, int, bool)
+"""Most of what is told is one of these."""
+
+
 @cache
 def _defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
     return tuple((each.name, each.default) for each in fields(kind))
@@ -24,6 +28,8 @@ def _defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
 
 def plain(value: Any) -> str:
     """A record as text, without what it has by default: a field that is added later changes nothing."""
+    if type(value) in PLAIN:
+        return str(value)
     if isinstance(value, Struct):
         told = [
             f"{name}={plain(getattr(value, name))}"
