@@ -163,9 +163,10 @@ def test_goods_nobody_there_can_take_are_not_traded_though_others_are() -> None:
 @pytest.mark.rule("RB-5.3.2-01")
 def test_the_most_telling_reason_is_told_not_merely_being_elsewhere() -> None:
     """One dude is elsewhere, one is with him and booted."""
-    gang = {"town square": ["Tommy Harden | booted"], "home": ["Jake Smiley"]}
-    table = Playing(side(OUTFIT, at=gang), side(GANG, at={"town square": ["Barton Everest"]}))
-    assert told(table, "Barton Everest")["Call out"] == "RB-5.3.2-02"
+    there, elsewhere = {"town square": ["Tommy Harden | booted"]}, {"home": ["Jake Smiley"]}
+    for gang in (there | elsewhere, elsewhere | there):
+        table = Playing(side(OUTFIT, at=gang), side(GANG, at={"town square": ["Barton Everest"]}))
+        assert told(table, "Barton Everest")["Call out"] == "RB-5.3.2-02"
     nobody = Playing(side(OUTFIT), side(GANG, at={"town square": ["Barton Everest"]}))
     assert told(nobody, "Barton Everest")["Call out"] == "RB-5.3.2-01"
     both = Playing(

@@ -97,6 +97,19 @@ def test_on_the_first_day_nobody_pulls_when_nobody_can_act() -> None:
     assert table.events(Pulled) == []
 
 
+@pytest.mark.rule("RB-5.1-08")
+@pytest.mark.parametrize(("held", "pulls"), [(["Roan"], 2), ([], 0)])
+def test_where_hands_are_secret_the_order_is_pulled_for_if_anybody_could_hold_an_answer(
+    held: list[str], pulls: int
+) -> None:
+    """Whether somebody really can act must not be told by whether cards are pulled (ruling 120)."""
+    mine = {"hand": held, "deck": (*LEGAL, "4D")}
+    table = lowball(
+        LEGAL, CHEATIN, mine=mine, theirs={"deck": (*CHEATIN, "9D")}, day=0, winner=-1, hands="secret"
+    )
+    assert len(table.events(Pulled)) == pulls
+
+
 @pytest.mark.rule("RB-5.1-09")
 def test_cheatin_resolutions_come_from_the_hand_and_from_cards_in_play() -> None:
     table = lowball(

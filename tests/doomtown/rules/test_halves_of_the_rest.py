@@ -311,10 +311,31 @@ def test_who_could_react_is_asked_when_that_react_could_come(
     assert not could_react(table.state, 0, occurrence, "after", None)
 
 
+@pytest.mark.usefixtures("fresh_hands")
+@pytest.mark.parametrize("bounty", [1, 0])
+@pytest.mark.parametrize("others", [{}, {"other": DUDE}])
+def test_nobody_is_asked_for_a_react_whose_targets_all_can_see_are_not_there(
+    bounty: int, others: dict[str, words.Selector], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the hand would have to hold is supposed; who stands in town is not (ruling 120)."""
+    react = words.react(words.after(Booted), dude=DUDE & words.WANTED, **others)(_one_of)
+    react.zones = ("hand",)
+    with_text(monkeypatch, "Pistol Whip", gloat=react)
+    gang = {"home": [f"Tommy Harden | bounty {bounty}" if bounty else "Tommy Harden"]}
+    table = Playing(side(OUTFIT, hand=["Roan"], at=gang), side(GANG, hand=["Pinto"]), hands="secret")
+    _only(monkeypatch, "Pistol Whip")
+    event = Booted(an_ability(1, table, "Tommy Harden"), table.id("Tommy Harden"), "Tommy Harden")
+    assert could_react(table.state, 0, Occurrence(event, set()), "after", None) is bool(bounty)
+
+
 IN_HAND_CARD = words.when_(lambda play: True)
 
 
 def _one(play: Situation) -> Iterator[Act]:
+    yield words.gain(1)
+
+
+def _one_of(play: Situation, dude: int, other: int = 0) -> Iterator[Act]:
     yield words.gain(1)
 
 

@@ -18,6 +18,7 @@ from boomtown.doomtown.state import LEADER, MARK, NOWHERE, TOWN_SQUARE, Cause, D
 from boomtown.doomtown.state.events import (
     Attached,
     Changed,
+    Gained,
     HandDiscarded,
     Happening,
     PotChanged,
@@ -54,7 +55,7 @@ from boomtown.doomtown.verbs.posse import join, why_not_join
 from boomtown.doomtown.verbs.pulls import kung_fu_test, pull_again, skill_test
 from boomtown.doomtown.verbs.swap import replace_dude
 from boomtown.doomtown.verbs.trade import trade
-from boomtown.doomtown.words import Act, instead
+from boomtown.doomtown.words import DUDE, Act, instead
 from boomtown.poker.hands import rank_of
 from doomtown.scenes import CHEATING, HANDS, an_ability, draws, fight, hangs, happens, shootout, with_text
 
@@ -224,6 +225,19 @@ def test_what_was_given_for_a_while_is_stripped_and_nothing_else() -> None:
     assert not happens(lasting.strip(table.state, tommy, CONTROL, cause))
 
 
+def test_what_a_paragraph_gives_to_everybody_stays_when_one_is_stripped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was called up for no card in particular was given to nobody."""
+    with_text(monkeypatch, "Pinto", cheer=words.dormant(words.gives(control=+1, to=DUDE))[0])
+    table = at_home("Tommy Harden", "Jake Smiley")
+    tommy, cause = table.id("Tommy Harden"), an_ability(0, table, "Tommy Harden")
+    lasting.lasting(table.state, cause, Until("day"), face="Pinto", part="cheer")
+    assert total(table.state, CONTROL, tommy) == 1
+    assert not happens(lasting.strip(table.state, tommy, CONTROL, cause))
+    assert [total(table.state, CONTROL, table.id(dude)) for dude in ("Tommy Harden", "Jake Smiley")] == [1, 1]
+
+
 def test_a_number_that_was_set_takes_the_place_of_the_printed_one_and_the_rest_still_adds() -> None:
     table = at_home("Tommy Harden | Shotgun")
     tommy, cause = table.id("Tommy Harden"), an_ability(0, table, "Tommy Harden")
@@ -302,6 +316,10 @@ def test_a_price_comes_back_to_the_card_that_paid_or_to_its_player_if_that_is_go
         happens(discard(table.state, tommy, cause))
     rock.give_back(table.state, 0, {tommy: 2, NOWHERE: 1}, cause)
     assert (table.card("Tommy Harden").rock, table.rock(0)) == ((0, 3) if gone else (2, 1))
+    rock.give_back(table.state, 0, {table.id(OUTFIT): 1}, cause)
+    assert [event.amount for event in table.events(Gained)] == [3 if gone else 1], (
+        "to the player, if anything"
+    )
 
 
 @pytest.mark.rule("RC-paying-costs-01")

@@ -48,7 +48,7 @@ def _possible_hosts(state: Doomtown, seat: int, card: int) -> tuple[int, ...]:
 def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms) -> Refusal | None:
     """Shopped goods and spells go to unbooted dudes of yours at locations you control (RB-5.3.5-06, -07, -15)."""
     place = location_of(state, host)
-    if attaches_to_locations(state, card) and not is_dude(state, host):
+    if attaches_to_locations(state, card):
         if not terms.without_shaman and not controls(state, seat, host):
             return refuse("not-controlled", "RB-7.2.3-02")
     elif not is_dude(state, host) or controller(state, host) != seat:

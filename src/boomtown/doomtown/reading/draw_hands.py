@@ -27,7 +27,7 @@ def poker_card(state: Doomtown, hand: DrawHand, card: int, *, as_declared: bool)
     """Return a card of a draw hand as poker knows it; a joker stays one unless asked for what it stands for."""
     face = state.cards[card].face
     joker = PRINTED[face].kind == "joker"
-    if hand.declared and (as_declared or not joker):
+    if as_declared or not joker:
         for declared in hand.declared:
             if declared.card == card:
                 return _numbered(declared.value, declared.suit)

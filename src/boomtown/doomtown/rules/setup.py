@@ -189,7 +189,7 @@ def why_not_gang(
     gang = Gang(faces[0], faces[1:], _gang_cost(state, chosen), stash)
     refusal = next(wrongs(gang, state.rules), None)
     bringing = _bringing(state, chosen)
-    for card in chosen if bringing and refusal is None else ():
+    for card in chosen if bringing else ():
         if is_sidekick(PRINTED[state.cards[card].face]):
             refusal = refusal or _why_not_brought(state, seat, card, bringing)
     return refusal

@@ -75,7 +75,7 @@ def pay_upkeep(state: Doomtown, frame: PayUpkeep) -> Step:
 def upkeep_costs(state: Doomtown, seat: int) -> dict[int, int]:
     """Return the upkeep of each card this player controls that has any (RB-5.2-12)."""
     costs = {}
-    for card in state.in_play[1:]:
+    for card in state.in_play:
         if state.rules.only_dudes_have_upkeep and kind_of(state, card) != "dude":
             continue
         if controller(state, card) == seat:

@@ -124,9 +124,8 @@ def rearrange_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> 
 
 
 def add_card(state: Doomtown, card: Card) -> None:
-    """Put a new card (a token) into the game."""
+    """Put a new card (a token) into the game; it lies nowhere yet, so nothing that is known of the others changes."""
     state.cards[card.id] = card
-    forget_layout(state)
 
 
 def set_in_play(state: Doomtown, in_play: tuple[int, ...]) -> None:
