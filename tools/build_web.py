@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -73,6 +74,8 @@ def build_if_stale() -> None:
         raise CannotBuild("The browser client is not built, and its sources (web/) are not here.")
     install_modules()
     _npm("run", "build")
+    for words in sorted(WEB.glob("words/*.json")):
+        _npm("run", "build", language=words.stem)
     write_ledgers()
     STAMP.write_text(fingerprint(sources()))
 
@@ -128,10 +131,13 @@ def _probe() -> None:
     subprocess.run(["node", "--eval", "import('vite')"], cwd=WEB, check=True, stderr=subprocess.DEVNULL)
 
 
-def _npm(*arguments: str) -> None:
+def _npm(*arguments: str, language: str = "en") -> None:
     command = shutil.which("npm")  # npm.cmd on Windows
     assert command is not None
-    subprocess.run([command, *arguments, "--loglevel=error"], cwd=WEB, check=True, stdout=sys.stderr)
+    spoken = {**os.environ, "BOOMTOWN_LANGUAGE": language}
+    subprocess.run(
+        [command, *arguments, "--loglevel=error"], cwd=WEB, check=True, stdout=sys.stderr, env=spoken
+    )
 
 
 def main() -> None:

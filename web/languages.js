@@ -20,6 +20,11 @@ const OTHER = 'àƀçðéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýžÀƁÇÐÉ�
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 /** Attributes that people read or hear, of elements and of our own components. */
 const READ = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'detail', 'label', 'placeholder', 'title']);
+/** What `index.html` says. */
+const ON_THE_PAGE = [
+  'Play Doomtown: Reloaded and Dice Town with friends or bots.',
+  'Boomtown needs JavaScript to play in the browser. In a terminal, run “boomtown play”.',
+];
 /** What is written as it is. */
 const CODE = new Set(['code', 'kbd']);
 
@@ -50,6 +55,13 @@ export function markupIn(language) {
     /** @param {{ content: string }} component */
     markup: ({ content }) => (translate ? { code: rewritten(content, translate) } : undefined),
   };
+}
+
+/** The page around it all in a language. @param {string} language @returns {(page: string) => string} */
+export function pageIn(language) {
+  const translate = translator(language);
+  if (!translate) return (page) => page;
+  return (page) => ON_THE_PAGE.reduce((whole, sentence) => whole.replace(sentence, () => translate(sentence)), page.replace('lang="en"', `lang="${language}"`));
 }
 
 /**
@@ -207,5 +219,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @param {Sentence} said @returns {string[]} */
   const all = ({ sentence, blanks }) => [sentence, ...blanks.flatMap((blank) => blank.inside.flatMap(all))];
   const markup = files('svelte').flatMap((file) => found(readFileSync(file, 'utf8')).flatMap(all));
-  console.log(JSON.stringify([...new Set([...markup, ...inScripts()])].sort(), null, 1));
+  console.log(JSON.stringify([...new Set([...markup, ...inScripts(), ...ON_THE_PAGE])].sort(), null, 1));
 }

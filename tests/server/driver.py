@@ -150,7 +150,10 @@ class Guest:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket",
-            additional_headers={"Cookie": cookies},
+            additional_headers={
+                "Cookie": cookies,
+                "Accept-Language": self.http.headers.get("Accept-Language", ""),
+            },
             origin=self.server.address,  # type: ignore[arg-type]
             max_size=None,
         )

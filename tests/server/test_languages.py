@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 
 from boomtown.server.saying import says
+from boomtown.server.tongues import language_for
 from boomtown.table import is_known, say
 from server.driver import Server
 
@@ -56,7 +58,11 @@ def sentences(source: str) -> Iterator[tuple[int, str]]:
 def keys(source: str) -> Iterator[str]:
     """Yield the keys of what a module has the house say."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "says":
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("says", "for_all")
+        ):
             yield from (
                 each.value
                 for each in ast.walk(node.args[0])
@@ -148,3 +154,57 @@ def test_what_is_refused_at_a_table_is_said_in_it_too(elsewhere: Server) -> None
         assert english(refused["reason"]) == []
 
     asyncio.run(story())
+
+
+def test_each_reader_is_told_in_their_own_language(tmp_path: Path) -> None:
+    """Ann's browser asks for the made-up language, Bob's for German, which nobody speaks here: he gets the house's."""
+    (tmp_path / "made-up").mkdir()
+    house = Server(tmp_path / "boomtown.db", static=str(tmp_path))
+
+    async def story() -> None:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        ann.http.headers["Accept-Language"] = "de;q=0.9, made-up"
+        bob.http.headers["Accept-Language"] = "de-CH, de;q=0.8, en;q=0.1"
+        assert [each["code"] for each in await bob.get("/api/languages")] == ["en", "made-up"]
+        for path in ("/api/tables/nosuch", "/api/decks/nosuch"):  # the same sentence, again and again
+            for _ in range(2):
+                assert english((await ann.http.get(path)).json()["title"]) == []
+                assert english((await bob.http.get(path)).json()["title"]) == ["Not", "found"]
+        hers, his = [(await each.get("/api/games"))[0]["opponents"][0] for each in (ann, bob)]
+        assert english(hers["about"]) == []
+        assert english(his["about"])
+        assert hers["name"] == his["name"], "a bot is called the same by all"
+        table = await ann.create("me", "open", "heuristic")
+        await bob.post(f"/api/invitations/{table['invitation']}/join", {})
+        pages = [await each.sit(table["id"]) for each in (ann, bob)]
+        assert pages[0].log
+        assert [line for line in pages[0].log if english(re.sub(r"Ann|Bob|Cora Whitlock", "", line))] == []
+        assert all(english(line) for line in pages[1].log)
+        for page in pages:
+            is_annes = page is pages[0]
+            if page.table["prompt"]:
+                assert bool(english(page.table["prompt"]["message"]["text"])) != is_annes
+            await page.send(type="answer", id="x", seq=0, choice="nothing")
+            refused = await page.until("refused")
+            assert bool(english(refused["reason"])) != is_annes
+
+        # What is chosen on the page counts more than what the browser asks for.
+        ann.http.cookies.set("boomtown_language", "en")
+        assert english((await ann.http.get("/api/tables/nosuch")).json()["title"])
+
+    asyncio.run(story())
+    assert house.stop() == ""
+
+
+def test_nonsense_in_a_header_means_nothing() -> None:
+    known = ("en", "made-up")
+    for headers in (
+        {},
+        {"accept-language": "*, ;q=1, de;q=x, made-up;q=0, ,,"},
+        {"cookie": "boomtown_language=tlh; a=b"},
+        {"cookie": "\\ud800=;;boomtown_language"},
+    ):
+        assert language_for(Headers(headers), known) == "en"
+    assert language_for(Headers({"accept-language": "MADE-UP"}), known) == "made-up"
+    assert language_for(Headers({"accept-language": "en-GB,made-up;q=0.9"}), known) == "en"
+    assert language_for(Headers({"cookie": "x=y; boomtown_language=made-up"}), known) == "made-up"

@@ -13,6 +13,7 @@ import msgspec
 
 from boomtown.bots import bot_names, every_bot
 from boomtown.table import is_known, say, text
+from boomtown.table.messages import speaking
 
 BUDGET = ":"
 """What stands between a bot and its budget."""
@@ -45,20 +46,21 @@ def ratings() -> dict[str, dict[str, Measured]]:
 
 @cache
 def name_of(bot: str) -> str:
-    """Return what people call a bot."""
+    """Return what people call a bot: the same to all, in the language of the house."""
     kind = bot.partition(BUDGET)[0]
     message = say(f"bot-{kind}")
-    return text(message) if is_known(message) else f"{kind.replace('_', ' ').capitalize()} bot"
+    with speaking(None):
+        return text(message) if is_known(message) else f"{kind.replace('_', ' ').capitalize()} bot"
 
 
 @cache
 def names_of(bot: str) -> tuple[str, ...]:
     """Return what people call bots of this kind where several sit at one table; the first is the one they chose."""
     kin = say(f"bot-{bot.partition(BUDGET)[0]}-kin")
-    return (name_of(bot), *(text(kin).split(", ") if is_known(kin) else ()))
+    with speaking(None):
+        return (name_of(bot), *(text(kin).split(", ") if is_known(kin) else ()))
 
 
-@cache
 def _about(bot: str) -> str:
     message = say(f"bot-{bot.partition(BUDGET)[0]}-about")
     return text(message) if is_known(message) else ""

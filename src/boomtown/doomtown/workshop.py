@@ -30,6 +30,7 @@ from boomtown.doomtown.decks import (
     to_text,
     write_deck,
 )
+from boomtown.doomtown.decks.errors import either
 from boomtown.doomtown.decks.model import total
 from boomtown.doomtown.decks.reckoning import Insight, Reckoning
 from boomtown.doomtown.decks.swaps import best_swaps
@@ -41,6 +42,7 @@ from boomtown.poker.odds import Aim, OddsError
 from boomtown.table import Brought, CannotBring, Problem, say, text
 from boomtown.table.bringing import Line, Unread
 from boomtown.table.chance import Chance, shuffled_by
+from boomtown.table.messages import speaking, spoken
 from boomtown.table.workshop import (
     Altered,
     Choices,
@@ -112,11 +114,11 @@ class DeckWorkshop(Workshop):
 
     def choices(self) -> Choices:
         """Return kinds of files, formats, wordings, sets, factions and aims."""
-        return _choices()
+        return _choices(spoken())
 
     def look(self, what: str, terms: Terms) -> Brought:
         """Return what is to be said of a list."""
-        return _looked(what, terms)
+        return _looked(what, terms, spoken())
 
     def changes(self, before: str, after: str) -> Sequence[Altered]:
         """Return what makes one list the other."""
@@ -216,7 +218,7 @@ def _is_affordable(structure: str, stud: int, draw: int) -> bool:
 
 
 def _reading(what: str, name: str | None = None) -> Reading:
-    readings = _readings(what)
+    readings = _readings(what, spoken())
     if name is None:
         return readings[0]
     try:
@@ -227,7 +229,13 @@ def _reading(what: str, name: str | None = None) -> Reading:
 
 
 @lru_cache(64)
-def _readings(what: str) -> tuple[Reading, ...]:
+def _readings(what: str, language: str) -> tuple[Reading, ...]:
+    """Return the decks that are written there; what is said of lines that cannot be read is in this language."""
+    with speaking(language):
+        return _read(what)
+
+
+def _read(what: str) -> tuple[Reading, ...]:
     if len(what) > LONGEST:
         raise CannotBring("This is too long to be a deck.")
     if what in STARTERS:
@@ -248,7 +256,13 @@ def _deck(what: str) -> Deck:
 
 
 @lru_cache(1024)
-def _looked(what: str, terms: Terms) -> Brought:
+def _looked(what: str, terms: Terms, language: str) -> Brought:
+    """Return what a list is; what is said of it is in this language."""
+    with speaking(language):
+        return _look(what, terms)
+
+
+def _look(what: str, terms: Terms) -> Brought:
     reading = _reading(what, terms.name)
     deck, wording = reading.deck, _wording(terms)
     report = check(deck, _format(terms), wording)
@@ -262,7 +276,7 @@ def _looked(what: str, terms: Terms) -> Brought:
         unread=tuple(map(_unread, reading.unread)),
         kind=reading.kind,
         lost=tuple(_lost(reading)),
-        titles=tuple(each.deck.name for each in _readings(what)),
+        titles=tuple(each.deck.name for each in _readings(what, spoken())),
         text=to_text(deck),
         outfit=deck.outfit.name if deck.outfit is not None else "",
         legend=deck.legend.name if deck.legend is not None else "",
@@ -272,17 +286,16 @@ def _looked(what: str, terms: Terms) -> Brought:
 
 def _problems(reading: Reading, report: Report) -> Iterator[Problem]:
     for error in reading.unread:
-        nearest = " or ".join(error.nearest)
-        mend = (
-            say("doomtown-deck-unread-mend", nearest=nearest) if nearest else say("doomtown-deck-unread-out")
-        )
+        mend = say("doomtown-deck-unread-out")
+        if error.nearest:
+            mend = say("doomtown-deck-unread-mend", nearest=either(error.nearest, ""))
         yield Problem(_sentence(error), (), text(mend))
     for found in report.violations:
         yield Problem(found.text, found.cards, found.mend, found.rule)
 
 
 def _sentence(error: DeckFormatError) -> str:
-    return _capital(f"{error}".partition("; did you mean")[0]).rstrip(".") + "."
+    return _capital(error.wrong).rstrip(".") + "."
 
 
 def _unread(error: DeckFormatError) -> Unread:
@@ -371,7 +384,13 @@ def _aim_word(aim: str) -> str:
 
 
 @cache
-def _choices() -> Choices:
+def _choices(language: str) -> Choices:
+    """Return what can be chosen; what is said of it is in this language."""
+    with speaking(language):
+        return _chosen_from()
+
+
+def _chosen_from() -> Choices:
     return Choices(
         kinds=tuple(Named(kind.code, kind.about, kind.suffix) for kind in KINDS.values()),
         formats=tuple(

@@ -292,6 +292,50 @@ doomtown-plan-sloane-gang = Send everybody to the town square and boot one of th
 doomtown-deck-lost-name = The deck’s name is not kept there.
 doomtown-deck-lost-outfit = Outfit and legend are not told there; choose them.
 doomtown-deck-lost-gang = Which cards start in play is not told there; mark the gang.
+doomtown-deck-illegal-token = { $card } is a token; tokens are no part of a deck.
+doomtown-deck-illegal-outfits = The deck has { $count ->
+    [0] no outfit
+    [one] { $count } outfit
+   *[other] { $count } outfits
+  }; it must have exactly one.
+doomtown-deck-illegal-legends = The deck has { $count } legends; it may have one at most.
+doomtown-deck-illegal-size = The deck has { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+  } with a value; it must have exactly { $wanted }.
+doomtown-deck-illegal-jokers = The deck has { $count } jokers; it may have { $most } at most.
+doomtown-deck-illegal-value = The deck has { $count } cards that are { $value }; { $most } is the most.
+doomtown-deck-illegal-title = The deck has { $count } copies of { $card }; { $most } is the most.
+doomtown-deck-illegal-versions = The deck has { $count } copies of { $cards }, which count as one title; { $most } is the most.
+doomtown-deck-illegal-starting = { $count } copies of { $card } start, but the deck has { $copies }.
+doomtown-deck-illegal-banned = { $card } is banned in the format { $format }.
+doomtown-deck-illegal-set = { $card } is in no set of the format { $format }.
+doomtown-deck-illegal-restricted = { $cards } are restricted in the format { $format }: a deck may have one of them.
+doomtown-deck-mend-add = Add { $count } more.
+doomtown-deck-mend-add-outfit = Add an outfit.
+doomtown-deck-mend-fewer = Take { $count } out.
+doomtown-deck-mend-fewer-of-them = Take { $count } of them out.
+doomtown-deck-mend-fewer-copies = Take { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+  } out.
+doomtown-deck-mend-keep-one = Keep one of them.
+doomtown-deck-mend-keep-one-or-none = Keep one of them, or none.
+doomtown-deck-mend-mark = Mark { $count } at most.
+doomtown-deck-mend-out-or-format = Take { $card } out, or play another format.
+doomtown-deck-mend-start-with-others = Start with others, or with fewer.
+doomtown-deck-mend-take-out = Take { $card } out.
+doomtown-deck-mend-unmark = Take the mark off { $card }.
+doomtown-deck-unread-code = no card has the code "{ $code }"
+doomtown-deck-unread-copies = { $count } is no number of copies
+doomtown-deck-unread-counts = the counts of the card "{ $code }" make no sense
+doomtown-deck-unread-no-cards = there are no cards in this deck
+doomtown-deck-unread-did-you-mean = ; did you mean { $nearest }?
+doomtown-deck-unread-line = line { $line }: { $reason }
+doomtown-deck-either = { $names } or { $last }
+doomtown-deck-unread-nothing = there is no deck here
+doomtown-deck-unread-title = no card is called "{ $title }"
 doomtown-deck-unread-out = Take the line out, or write another.
 doomtown-deck-unread-mend = Perhaps { $nearest } is meant.
 doomtown-format-casual = Every card there is.

@@ -1,5 +1,7 @@
 # Sentences of the table itself, the same for every game.
 
+# What this language calls itself.
+language = English
 nothing = nothing
 player = Player { $number }
 seat-open = Open seat

@@ -26,6 +26,7 @@ from boomtown.server import (
     society_api,
     sockets,
     teaching,
+    tongues,
 )
 from boomtown.server.accounts import Accounts
 from boomtown.server.bans import Bans
@@ -49,6 +50,7 @@ from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.society import Society
 from boomtown.server.store import NotStored, Store, database_url
+from boomtown.server.tongues import Interpreter, known_languages
 from boomtown.server.trials import Trials
 from boomtown.server.wire import Problem
 from boomtown.table.journal import Games
@@ -111,11 +113,12 @@ def create_app(settings: Settings, games: Games = GAMES) -> FastAPI:
         return written[0].response(request.headers)
 
     app.include_router(health.router)
-    translated = settings.static / settings.language
-    app.include_router(pages(translated if translated.is_dir() else settings.static))
+    app.include_router(tongues.router)
+    app.include_router(pages(settings.static))
     if settings.node:
         app.add_middleware(Forwarder, where=lambda kind, name: app.state.house.whereabouts(kind, name))
     app.add_middleware(Guard, settings=settings, metrics=metrics, bans=bans)
+    app.add_middleware(Interpreter, known=known_languages(settings))
     _add_handlers(app)
     return app
 

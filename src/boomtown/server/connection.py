@@ -11,6 +11,7 @@ from boomtown.server.cable import Cable
 from boomtown.server.frames import BotsPace, CloseCode
 from boomtown.server.guests import Guest
 from boomtown.server.wire import Sent
+from boomtown.table.messages import spoken
 
 BEHIND = 64 * 1024
 """With so many bytes unsent a page is behind: of pictures of the table it gets the latest only."""
@@ -38,6 +39,8 @@ class Connection:
     def __init__(self, guest: Guest, seat: int | None) -> None:
         self.guest = guest
         self.seat = seat
+        self.language = spoken()
+        """What it is told is in this language: that of whoever opened it."""
         self.unheard: frozenset[int] = frozenset()
         """The guests whose chat is not for it."""
         self.eyes: int | None = None

@@ -11,6 +11,8 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -192,9 +194,10 @@ class Decks:
         return Converted(text=found.text, file=found.file, lost=list(found.lost))
 
     async def _do(self, work: Callable[[], T], threads: ThreadPoolExecutor | None = None) -> T:
-        """Have something looked at beside the event loop."""
+        """Have something looked at beside the event loop, and told in the language of whoever asks."""
+        told = partial(copy_context().run, work)
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads or self._threads, work)
+            return await asyncio.get_running_loop().run_in_executor(threads or self._threads, told)
         except CannotBring as error:
             raise unusable(str(error)) from error
 

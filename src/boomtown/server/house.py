@@ -55,6 +55,7 @@ from boomtown.server.wire import (
 )
 from boomtown.table import Outcome
 from boomtown.table.journal import Games
+from boomtown.table.messages import spoken
 from boomtown.table.reference import BadQuery
 
 log = logging.getLogger(__name__)
@@ -84,7 +85,8 @@ class House:
         self.rooms = Rooms(store, games, self._errands, partial(self._tools, hub), settings.tables)
         self._neighbours = Neighbours(store, self._errands, hub, self.rooms)
         self._chores = Chores(settings, store, self.rooms, bans or Bans())
-        self._references: dict[str, Reference] = {}
+        self._references: dict[tuple[str, str], Reference] = {}
+        """The cards of a game in a language."""
         self._pasts = Pasts()
         self._matching = asyncio.Lock()
 
@@ -104,8 +106,8 @@ class House:
 
     async def open(self) -> None:
         """Load all games with their cards, let those go on that wait for nobody but bots, and begin to tidy up."""
-        for name, game in self._games.items():
-            self._references[name] = await asyncio.to_thread(Reference.of, game())
+        for name in self._games:
+            await self._reference(name)
         await self.rooms.retire()
         await self._neighbours.begin()
         await self._chores.begin(self._errands)
@@ -170,13 +172,16 @@ class House:
         """Return the cards of a game to look up. Refuses an unknown game and one without such cards."""
         if name not in self._games:
             raise not_found(says("there-is-no-game-here", name=repr(name), known=", ".join(self._games)))
-        if name not in self._references:
-            game = self._games[name]()
-            self._references[name] = await asyncio.to_thread(Reference.of, game)
-        found = self._references[name]
+        found = await self._reference(name)
         if not found.count:
             raise not_found(says("has-no-cards-to", title=self._games[name]().title))
         return found
+
+    async def _reference(self, name: str) -> Reference:
+        key = name, spoken()
+        if key not in self._references:
+            self._references[key] = await asyncio.to_thread(Reference.of, self._games[name]())
+        return self._references[key]
 
     async def find_cards(self, name: str, query: str) -> list[str]:
         """Return the cards of a game that a search finds. Refuses a search that says nothing sensible."""

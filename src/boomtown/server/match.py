@@ -24,12 +24,12 @@ from boomtown.server.frames import BotsPace, ClockShown, RefusedCode, UndoReques
 from boomtown.server.keeping import Keeper
 from boomtown.server.mailbox import Closed, Mailbox
 from boomtown.server.record import ENDED, Answered, Entry, Record, TakenBack
-from boomtown.server.saying import says
+from boomtown.server.saying import for_all, says
 from boomtown.server.seats import Seats
 from boomtown.server.store import Line, NotStored, Position, Store
 from boomtown.server.wire import Said
 from boomtown.server.words import Words
-from boomtown.table import Answer, Company, IllegalAnswer, Outcome, Table, text
+from boomtown.table import Answer, Company, IllegalAnswer, Message, Outcome, Table, text
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Audience(Protocol):
     def tell_move(self, seats: Sequence[int] | None) -> None:
         """Send updates to these seats, or to everyone."""
 
-    def tell_undo(self, notice: str | None) -> None:
+    def tell_undo(self, notice: Message | None) -> None:
         """Send what has become of a request to take back."""
 
     async def time_is_up(self, seats: Sequence[int]) -> None:
@@ -264,7 +264,7 @@ class Match:
             return
         if self._request and not self._can_still_be_taken_back(self._request):
             self._request = None
-            self._audience.tell_undo(says("the-request-to-take"))
+            self._audience.tell_undo(for_all("the-request-to-take"))
         self._audience.tell_move(None)
 
     # --- what needs no person ------------------------------------------------------------------
@@ -523,7 +523,7 @@ class Match:
             self._request = None
             withdrawn = seat == request.seat
             self._audience.tell_undo(
-                says("no-longer-asks-to", name=name) if withdrawn else says("does-not-agree", name=name)
+                for_all("no-longer-asks-to" if withdrawn else "does-not-agree", name=name)
             )
         elif seat != request.seat and seat not in request.agreed:
             request.agreed.append(seat)
@@ -536,13 +536,13 @@ class Match:
             return
         if request.seat not in self._seats.persons() or not self._can_still_be_taken_back(request):
             self._request = None
-            self._audience.tell_undo(says("the-request-to-take-back"))
+            self._audience.tell_undo(for_all("the-request-to-take-back"))
         elif self._needed(request.seat, request.agreed):
             self._audience.tell_undo(None)
         else:
             self._request = None
             await self._change(self.record.undo_entries(request.seat, request.to, request.id))
-            self._audience.tell_undo(says("taken-back-as-all"))
+            self._audience.tell_undo(for_all("taken-back-as-all"))
 
     def _can_still_be_taken_back(self, request: _Request) -> bool:
         return not self.record.over and self._last_decision(request.seat) == request.to

@@ -8,7 +8,8 @@ from typing import Literal
 import msgspec
 
 from boomtown.server.frames import OfferShown
-from boomtown.server.saying import says
+from boomtown.server.saying import for_all, says
+from boomtown.table import Message
 
 What = Literal["draw", "pause"]
 
@@ -45,7 +46,7 @@ class Offers:
         if self._open is not None and seat != self._open.seat and seat not in self._open.agreed:
             self._open.agreed.append(seat)
 
-    def decline(self, seat: int, seq: int, name: str) -> str | None:
+    def decline(self, seat: int, seq: int, name: str) -> Message | None:
         """Take the offer off the table, declined or withdrawn; return what is to be told."""
         offer = self._open
         if offer is None:
@@ -54,8 +55,10 @@ class Offers:
         self._declined[offer.seat, offer.what] = seq
         withdrawn = seat == offer.seat
         if not withdrawn:
-            return says("does-not-agree", name=name)
-        return says("no-longer-offers-draw" if offer.what == "draw" else "no-longer-offers-pause", name=name)
+            return for_all("does-not-agree", name=name)
+        return for_all(
+            "no-longer-offers-draw" if offer.what == "draw" else "no-longer-offers-pause", name=name
+        )
 
     def withdraw_if_gone(self, people: Sequence[int]) -> bool:
         """Take the offer off the table if whoever made it has left; whether that was so."""

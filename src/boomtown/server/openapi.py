@@ -26,6 +26,7 @@ from boomtown.server import (
     reviews,
     society_api,
     teaching,
+    tongues,
 )
 from boomtown.server.api import router
 from boomtown.server.frames import client_message, server_message
@@ -50,6 +51,7 @@ def document() -> dict[str, Any]:
     app.include_router(society_api.router)
     app.include_router(notice_api.router)
     app.include_router(passkey_api.router)
+    app.include_router(tongues.router)
     found = get_openapi(
         title="Boomtown",
         version=version("boomtown"),

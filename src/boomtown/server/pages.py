@@ -1,4 +1,7 @@
-"""The client's files. Addresses that are no file belong to the client and get its page, if a browser asks."""
+"""The client's files. Addresses that are no file belong to the client and get its page, if a browser asks.
+
+A client in another language lies in a folder of that name (`static/de`), with everything it needs.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from boomtown.server.problems import not_found
 from boomtown.server.saying import says
+from boomtown.server.tongues import BY_READER
+from boomtown.table.messages import MADE_UP, languages, spoken
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Boomtown</title>
@@ -37,20 +42,33 @@ def pages(static: Path) -> APIRouter:
         """Return a built file, or the client's page."""
         if path == "api" or path.startswith("api/"):
             raise not_found(says("nothing-at-this-address"))
-        file = _file(root, path)
+        own = _own(root)
+        file = _file(own, path) or _file(root, path) or _asset_of_another(root, path)
         if file is not None:
-            hashed = path.startswith("assets/")  # their names change with their content
+            hashed = "/assets/" in f"/{path}"  # their names change with their content
             return FileResponse(file, headers={"Cache-Control": UNCHANGING if hashed else "no-cache"})
         if path.startswith("assets/"):
             raise not_found(says("no-such-file"))
         if path.split("/")[0] not in PAGES and "text/html" not in request.headers.get("accept", ""):
             raise not_found(says("nothing-at-this-address"))
-        index = root / "index.html"
+        index = own / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            return FileResponse(index, headers={"Cache-Control": "no-cache", "Vary": BY_READER})
         return HTMLResponse(NOT_BUILT, 503)
 
     return router
+
+
+def _own(root: Path) -> Path:
+    """Return where the client lies in the language that is spoken, as far as there is one."""
+    translated = root / spoken()
+    return translated if translated.is_dir() else root
+
+
+def _asset_of_another(root: Path, path: str) -> Path | None:
+    """Return what a page still needs that was opened in a language its reader has left meanwhile."""
+    others = [root / each for each in (*languages(), MADE_UP)] if path.startswith("assets/") else []
+    return next(filter(None, (_file(other, path) for other in others)), None)
 
 
 def _file(root: Path, path: str) -> Path | None:

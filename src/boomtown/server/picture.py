@@ -13,6 +13,7 @@ from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
 from boomtown.server.words import BLANKS, Words, filled
 from boomtown.table import Ask, View
+from boomtown.table.messages import spoken
 
 
 def status_of(record: Record | None) -> Status:
@@ -56,22 +57,21 @@ class Around(msgspec.Struct, frozen=True):
 
 
 class Pictures:
-    """What everyone sees of one moment, each seat's picture made once however many pages show it."""
+    """What everyone sees of one moment, each seat's picture made once in a language however many pages show it."""
 
     def __init__(self, record: Record, seats: Seats, here: Presence) -> None:
         self._record = record
         self._seats = seats
         self._here = here
-        self._names = seats.names()
-        self._words = Words(BLANKS)
-        self._made: dict[tuple[str, int | None, int | None, int], tuple[bytes, int]] = {}
+        self._words: dict[str, Words] = {}
+        self._made: dict[tuple[str, str, int | None, int | None, int], tuple[bytes, int]] = {}
         self._seen: View | None = None
 
     def json(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
     ) -> tuple[bytes, int]:
         """Return the frame for a page that holds so many log lines, and how many it holds then."""
-        key = (kind.__name__, seat, around.eyes, held)
+        key = (spoken(), kind.__name__, seat, around.eyes, held)
         if key not in self._made:
             self._made[key] = self._make(kind, seat, held, around)
         return self._made[key]
@@ -79,7 +79,7 @@ class Pictures:
     def _make(
         self, kind: type[Snapshot] | type[Update], seat: int | None, held: int, around: Around
     ) -> tuple[bytes, int]:
-        record, words = self._record, self._words
+        record, words = self._record, self._in_words()
         eyes = around.eyes if seat is None else seat
         view = self._seen = record.table.view(eyes, beside=self._seen)
         told = record.table.log(eyes)
@@ -93,7 +93,7 @@ class Pictures:
             "status": status_of(record),
             "players": self._seats.told(seat, self._here),
             "board": words.board(view.board),
-            "prompt": self._prompt(asked),
+            "prompt": self._prompt(words, asked),
             "waiting": record.asked(),
             "log": {"start": start, "lines": [words.line(message) for message in told[start:]]},
             "outcome": _raw(words.outcome(record.outcome)),
@@ -101,10 +101,16 @@ class Pictures:
             "clock": _raw(around.clock),
             "scenes": [words.board(scene) for scene in record.scenes()],
         }
-        return filled(msgspec.json.encode(fields), self._names), len(told)
+        return filled(msgspec.json.encode(fields), self._seats.names()), len(told)
 
-    def _prompt(self, ask: Ask | None) -> dict[str, Any] | None:
+    def _in_words(self) -> Words:
+        language = spoken()
+        if language not in self._words:
+            self._words[language] = Words(BLANKS)
+        return self._words[language]
+
+    def _prompt(self, words: Words, ask: Ask | None) -> dict[str, Any] | None:
         record = self._record
         if ask is None or record.over:
             return None
-        return self._words.prompt(ask, record.seq, record.table.sensible(ask))
+        return words.prompt(ask, record.seq, record.table.sensible(ask))

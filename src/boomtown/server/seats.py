@@ -15,6 +15,7 @@ from boomtown.server.names import apart
 from boomtown.server.store import GuestRow, SeatRow
 from boomtown.server.wire import Player
 from boomtown.table import say, text
+from boomtown.table.messages import speaking, spoken
 
 
 class Seat(msgspec.Struct):
@@ -183,9 +184,8 @@ class Seats:
 
     def names(self) -> list[str]:
         """Return what to call each seat; bots of one kind have different names."""
-        return list(
-            _called(tuple((seat.guest.name if seat.guest else None, seat.bot) for seat in self._seats))
-        )
+        sitting = tuple((seat.guest.name if seat.guest else None, seat.bot) for seat in self._seats)
+        return list(_called(sitting, spoken()))
 
     def players(self, you: int | None, here: Presence) -> list[Player]:
         """Return the seats as clients show them."""
@@ -209,9 +209,10 @@ class Seats:
 
 
 @lru_cache(maxsize=4096)
-def _called(seats: tuple[tuple[str | None, str | None], ...]) -> tuple[str, ...]:
-    """Return what to call seats, each given by its person and its bot."""
-    nobody = text(say("seat-open"))
+def _called(seats: tuple[tuple[str | None, str | None], ...], language: str) -> tuple[str, ...]:
+    """Return what to call seats, each given by its person and its bot, in this language."""
+    with speaking(language):
+        nobody = text(say("seat-open"))
     names = [
         name if name is not None else _bot_at(number, bot) if bot else nobody
         for number, (name, bot) in enumerate(seats)

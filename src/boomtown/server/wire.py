@@ -80,6 +80,14 @@ class Me(Sent):
     """Whether there is a recovery code of mine."""
 
 
+class LanguageShown(Sent):
+    """A language the server and its pages speak."""
+
+    code: str
+    name: str
+    """What it calls itself."""
+
+
 class Password(Received):
     """Keep my name by this password, or change it."""
 

@@ -1,7 +1,8 @@
-"""From the kernel's messages, forms and boards to what the wire carries, in words.
+"""From the kernel's messages, forms and boards to what the wire carries, in words of whoever reads them.
 
 Every answer is told to everybody at its table, so what goes into those pictures is made as it is sent, without models
-in between, and with blanks for the players' names: then a sentence is put into words once for all tables.
+in between, and with blanks for the players' names: then a sentence is put into words once for all tables, in each
+language that somebody reads.
 """
 
 from __future__ import annotations
@@ -35,26 +36,27 @@ from boomtown.table import (
     say,
     text,
 )
-from boomtown.table.messages import UnknownMessage
+from boomtown.table.messages import UnknownMessage, speaking, spoken
 
 log = logging.getLogger(__name__)
 
 
 class Words:
-    """Renders for one table: it knows the players' names."""
+    """Renders for one table, in the language that is spoken: it knows the players' names."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
+        self._language = spoken()
         self._said_here: dict[int, tuple[Any, msgspec.Raw]] = {}
         """Parts of boards that were put into words already: those of one moment are shown to several."""
 
     def said(self, message: Message) -> Said:
         """Return a message with its words."""
-        return _said(msgspec.json.encode(message), self._names)
+        return _said(msgspec.json.encode(message), self._names, self._language)
 
     def line(self, message: Message) -> msgspec.Raw:
         """Return a message with its words, as it is sent."""
-        return _line(msgspec.json.encode(message), self._names)
+        return _line(msgspec.json.encode(message), self._names, self._language)
 
     def maybe(self, message: Message | None) -> Said | None:
         """Return a message with its words, where there is one."""
@@ -66,9 +68,9 @@ class Words:
         if not speaks(kind):
             return view
         shown = _tag(kind)
-        for name, field, speaking in fields(kind):
+        for name, field, has_words in fields(kind):
             part = getattr(view, field)
-            shown[name] = self._part(part) if speaking and part else part
+            shown[name] = self._part(part) if has_words and part else part
         return shown
 
     def _part(self, part: Any) -> msgspec.Raw:
@@ -76,7 +78,7 @@ class Words:
         here = self._said_here.get(id(part))
         if here is not None:
             return here[1]
-        key = msgspec.json.encode(part), self._names
+        key = msgspec.json.encode(part), self._names, self._language
         known = _parts.get(key)
         if known is None:
             if len(_parts) >= MOST_PARTS:
@@ -133,7 +135,7 @@ class Words:
                 return {"kind": "number", "least": form.least, "most": form.most}
             case Composition():
                 parts = [
-                    {"name": name, "label": _part_label(name), "form": self._form(part)}
+                    {"name": name, "label": _part_label(name, self._language), "form": self._form(part)}
                     for name, part in form.parts.items()
                 ]
                 condition = self._maybe(form.condition.message if form.condition else None)
@@ -184,23 +186,23 @@ class Words:
         if kind is dict:
             return {name: self._shown(item) for name, item in value.items()}
         if kind is Message:
-            return _inner(msgspec.json.encode(value), self._names)
+            return _inner(msgspec.json.encode(value), self._names, self._language)
         if kind is Who:
             return {"type": "who", "seat": value.seat, "text": self._names[value.seat]}
         if not isinstance(value, msgspec.Struct) or not speaks(kind):
             return value
         shown = _tag(kind)
-        for name, field, speaking in fields(kind):
+        for name, field, has_words in fields(kind):
             part = getattr(value, field)
-            shown[name] = self._shown(part) if speaking else part
+            shown[name] = self._shown(part) if has_words else part
         return shown
 
 
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 
 MOST_PARTS = 4096
-_parts: dict[tuple[bytes, tuple[str, ...]], msgspec.Raw] = {}
-"""Parts of boards with their words, by what they are without; the oldest go first."""
+_parts: dict[tuple[bytes, tuple[str, ...], str], msgspec.Raw] = {}
+"""Parts of boards with their words, by what they are without, and the language; the oldest go first."""
 
 # --- names, filled in at the end -----------------------------------------------------------------------
 
@@ -221,43 +223,46 @@ def filled(encoded: bytes, names: Sequence[str]) -> bytes:
 
 
 @lru_cache(maxsize=8192)
-def _said(encoded: bytes, names: tuple[str, ...]) -> Said:
+def _said(encoded: bytes, names: tuple[str, ...], language: str) -> Said:
     """Return a message with its words; most messages are the same all the time, and nobody changes what is said.
 
     A message that the catalogue lacks must not stop a game: it shows its key.
     """
     message = msgspec.json.decode(encoded, type=Message)
-    args = _worded(_plain(message.args), names)
+    args = _worded(_plain(message.args), names, language)
     try:
-        return Said(key=message.key, args=args, text=text(message, names), help=help_text(message, names))
+        with speaking(language):
+            return Said(key=message.key, args=args, text=text(message, names), help=help_text(message, names))
     except UnknownMessage:
         log.exception("no sentence for %s", message.key)
         return Said(key=message.key, args=args, text=message.key, help=None)
 
 
 @lru_cache(maxsize=32768)
-def _line(encoded: bytes, names: tuple[str, ...]) -> msgspec.Raw:
-    return msgspec.Raw(_said(encoded, names).model_dump_json().encode())
+def _line(encoded: bytes, names: tuple[str, ...], language: str) -> msgspec.Raw:
+    return msgspec.Raw(_said(encoded, names, language).model_dump_json().encode())
 
 
 @lru_cache(maxsize=8192)
-def _inner(encoded: bytes, names: tuple[str, ...]) -> msgspec.Raw:
+def _inner(encoded: bytes, names: tuple[str, ...], language: str) -> msgspec.Raw:
     """Return a message within a board, as it is sent."""
-    return msgspec.Raw(msgspec.json.encode({"type": "message"} | _said(encoded, names).model_dump()))
+    return msgspec.Raw(
+        msgspec.json.encode({"type": "message"} | _said(encoded, names, language).model_dump())
+    )
 
 
-def _worded(value: Any, names: tuple[str, ...]) -> Any:
+def _worded(value: Any, names: tuple[str, ...], language: str) -> Any:
     """Return plain arguments with the words of the messages and players among them."""
     if isinstance(value, list | tuple):
-        return [_worded(item, names) for item in value]
+        return [_worded(item, names, language) for item in value]
     if not isinstance(value, dict):
         return value
     match value.get("type"):
         case "message":
-            return {"type": "message"} | _said(msgspec.json.encode(value), names).model_dump()
+            return {"type": "message"} | _said(msgspec.json.encode(value), names, language).model_dump()
         case "who":
             return value | {"text": names[value["seat"]]}
-    return {name: _worded(item, names) for name, item in value.items()}
+    return {name: _worded(item, names, language) for name, item in value.items()}
 
 
 def _tag(record: type[msgspec.Struct]) -> dict[str, Any]:
@@ -270,9 +275,10 @@ def _plain(value: Any) -> Any:
 
 
 @lru_cache
-def _part_label(name: str) -> str:
+def _part_label(name: str, language: str) -> str:
     """Return what to call a part of a composition: its sentence in the catalogue, or else its name."""
     try:
-        return text(say(f"part-{name}"))
+        with speaking(language):
+            return text(say(f"part-{name}"))
     except UnknownMessage:
         return name.replace("_", " ").capitalize()

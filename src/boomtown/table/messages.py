@@ -6,7 +6,9 @@ English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -57,7 +59,7 @@ def text(message: Message, names: Sequence[str] = ()) -> str:
 
 def is_known(message: Message) -> bool:
     """Tell whether the catalogue has this sentence."""
-    return _catalogue().has_message(message.key)
+    return _catalogue(spoken()).has_message(message.key)
 
 
 def help_text(message: Message, names: Sequence[str] = ()) -> str | None:
@@ -68,7 +70,7 @@ def help_text(message: Message, names: Sequence[str] = ()) -> str | None:
 def _format(
     key: str, args: Mapping[str, Any], names: Sequence[str], attribute: str | None = None
 ) -> str | None:
-    catalogue = _catalogue()
+    catalogue = _catalogue(spoken())
     if not catalogue.has_message(key):
         return None
     message = catalogue.get_message(key)
@@ -125,30 +127,45 @@ def languages() -> list[str]:
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on. Raises UnknownLanguage."""
+    """Say everything in this language from now on, but to those who want another. Raises UnknownLanguage."""
     if language not in (*languages(), MADE_UP):
         raise UnknownLanguage(f"there are no messages in {language!r}; known are {', '.join(languages())}")
-    _spoken.language = language
-    _catalogue.cache_clear()
+    _house.language = language
 
 
-class _Spoken:
+def spoken() -> str:
+    """Return the language in which things are said here and now."""
+    return _wanted.get() or _house.language
+
+
+@contextmanager
+def speaking(language: str | None) -> Iterator[None]:
+    """Say everything in this language while somebody who wants it is told; None is the language of the house."""
+    before = _wanted.set(language)
+    try:
+        yield
+    finally:
+        _wanted.reset(before)
+
+
+class _House:
     language = ENGLISH
 
 
-_spoken = _Spoken()
+_house = _House()
+_wanted: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 @cache
-def _catalogue() -> FluentBundle:
-    bundle = FluentBundle([_spoken.language], use_isolating=False)
+def _catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("boomtown.messages")
-    own = folder / _spoken.language
+    own = folder / language
     for place in (folder, own) if _is_catalogue(own) else (folder,):
         for entry in sorted(place.iterdir(), key=lambda e: e.name):
             if entry.name.endswith(".ftl"):
                 resource = FluentResource(entry.read_text(encoding="utf-8"))
-                if _spoken.language == MADE_UP:
+                if language == MADE_UP:
                     _MakeUp().visit(resource.body)
                 bundle.add_resource(resource, allow_overrides=True)
     return bundle

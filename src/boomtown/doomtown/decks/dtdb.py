@@ -6,6 +6,7 @@ import msgspec
 
 from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, line_of, refuse
 from boomtown.doomtown.decks.model import Deck, Slot, total
+from boomtown.doomtown.decks.violation import sentence
 from boomtown.doomtown.facts import CardType, UnknownCardError, pool
 
 SECTIONS = {
@@ -115,7 +116,7 @@ def parse_dtdb(raw: bytes, data: bytes, trouble: Trouble = refuse) -> Deck:
         raise DeckFormatError(line_of(data, raw), f"this is no deck: {error}") from None
     slots = list(_slots(file, data, trouble))
     if not slots:
-        raise DeckFormatError(line_of(data, raw), "there are no cards in this deck")
+        raise DeckFormatError(line_of(data, raw), sentence("unread-no-cards"))
     return Deck.of(file.name, slots)
 
 
@@ -132,9 +133,9 @@ def _slot(code: str, copies: Copies, line: int) -> Slot:
     try:
         pool().printing(code)
     except UnknownCardError:
-        raise DeckFormatError(line, f'no card has the code "{code}"', code) from None
+        raise DeckFormatError(line, sentence("unread-code", code=code), code) from None
     if not 1 <= copies.quantity <= MOST_COPIES or copies.start < 0:
-        raise DeckFormatError(line, f'the counts of the card "{code}" make no sense', code)
+        raise DeckFormatError(line, sentence("unread-counts", code=code), code)
     return Slot(code, copies.quantity, copies.start)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from boomtown.doomtown.decks.model import Deck
-from boomtown.doomtown.decks.violation import Violation
+from boomtown.doomtown.decks.violation import Violation, sentence
 from boomtown.doomtown.facts import Face, Wording, pool
 from boomtown.doomtown.facts.titles import close_names
 
@@ -31,12 +31,11 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What the format has against the deck."""
         for face in dict.fromkeys(slot.face for slot in deck.slots):
             if face.name in self.banned:
-                found = f"{face.name} is banned in the format {self.name}."
+                found = sentence("illegal-banned", card=face.name, format=self.name)
                 yield self._against(self.banned[face.name], found, face)
             elif not self.includes(face):
-                yield self._against(
-                    f"format:{self.code}", f"{face.name} is in no set of the format {self.name}.", face
-                )
+                found = sentence("illegal-set", card=face.name, format=self.name)
+                yield self._against(f"format:{self.code}", found, face)
         yield from self._restricted(deck)
 
     def _restricted(self, deck: Deck) -> Iterator[Violation]:
@@ -44,11 +43,11 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             dict.fromkeys(slot.face.name for slot in deck.slots if slot.face.name in self.restricted)
         )
         if len(names) > 1:
-            found = f"{' and '.join(names)} are restricted in the format {self.name}: a deck may have one of them."
-            yield Violation(self.restricted[names[1]], found, names, "Keep one of them.")
+            found = sentence("illegal-restricted", cards=list(names), format=self.name)
+            yield Violation(self.restricted[names[1]], found, names, sentence("mend-keep-one"))
 
     def _against(self, rule: str, found: str, face: Face) -> Violation:
-        return Violation(rule, found, (face.name,), f"Take {face.name} out, or play another format.")
+        return Violation(rule, found, (face.name,), sentence("mend-out-or-format", card=face.name))
 
     def includes(self, face: Face) -> bool:
         """Whether some printing of the card is in a set of the format."""

@@ -8,7 +8,7 @@ from boomtown.doomtown.cards.library import implemented
 from boomtown.doomtown.decks.formats import Format
 from boomtown.doomtown.decks.model import Deck, Slot, total
 from boomtown.doomtown.decks.starting import starting_violations
-from boomtown.doomtown.decks.violation import Violation, counted
+from boomtown.doomtown.decks.violation import Violation, sentence
 from boomtown.doomtown.facts import CardType, Face, Keyword, Wording
 from boomtown.doomtown.facts.text import value_and_suit
 
@@ -50,42 +50,39 @@ def deck_violations(deck: Deck) -> Iterator[Violation]:
     yield from _cards_alike(deck)
     for slot in deck.slots:
         if slot.face.facts.has(Keyword.TOKEN):
-            found = f"{slot.face.name} is a token; tokens are no part of a deck."
-            yield Violation("RC-token-01", found, (slot.face.name,), f"Take {slot.face.name} out.")
+            name = slot.face.name
+            mend = sentence("mend-take-out", card=name)
+            yield Violation("RC-token-01", sentence("illegal-token", card=name), (name,), mend)
 
 
 def _outfit_and_legend(deck: Deck) -> Iterator[Violation]:
     outfits = tuple(deck.of_type(CardType.OUTFIT))
     if total(outfits) != 1:
-        found = f"The deck has {counted(total(outfits), 'outfit')}; it must have exactly one."
-        mend = "Keep one of them." if outfits else "Add an outfit."
+        found = sentence("illegal-outfits", count=total(outfits))
+        mend = sentence("mend-keep-one" if outfits else "mend-add-outfit")
         yield Violation("RB-8-01", found, _names(outfits), mend)
     legends = tuple(deck.of_type(CardType.LEGEND))
     if total(legends) > 1:
-        found = f"The deck has {counted(total(legends), 'legend')}; it may have one at most."
-        yield Violation("RB-8-02", found, _names(legends), "Keep one of them, or none.")
+        found = sentence("illegal-legends", count=total(legends))
+        yield Violation("RB-8-02", found, _names(legends), sentence("mend-keep-one-or-none"))
 
 
 def _names(slots: Iterable[Slot]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(slot.face.name for slot in slots))
 
 
-def _fewer(count: int) -> str:
-    """What to do about so many too many."""
-    return f"Take {counted(count, 'copy', 'copies')} out."
-
-
 def _sizes(deck: Deck) -> Iterator[Violation]:
     valued = total(deck.main)
     if valued != VALUED_CARDS:
-        found = f"The deck has {counted(valued, 'card')} with a value; it must have exactly {VALUED_CARDS}."
+        found = sentence("illegal-size", count=valued, wanted=VALUED_CARDS)
         missing = VALUED_CARDS - valued
-        mend = f"Add {missing} more." if missing > 0 else f"Take {-missing} out."
+        mend = sentence("mend-add", count=missing) if missing > 0 else sentence("mend-fewer", count=-missing)
         yield Violation("RB-8-03", found, mend=mend)
     jokers = total(deck.jokers)
     if jokers > MOST_JOKERS:
-        found = f"The deck has {jokers} jokers; it may have {MOST_JOKERS} at most."
-        yield Violation("RB-8-04", found, _names(deck.jokers), f"Take {jokers - MOST_JOKERS} out.")
+        found = sentence("illegal-jokers", count=jokers, most=MOST_JOKERS)
+        mend = sentence("mend-fewer", count=jokers - MOST_JOKERS)
+        yield Violation("RB-8-04", found, _names(deck.jokers), mend)
 
 
 def _cards_alike(deck: Deck) -> Iterator[Violation]:
@@ -97,8 +94,9 @@ def _cards_alike(deck: Deck) -> Iterator[Violation]:
     for value, slots in values.items():
         count = total(slots)
         if count > MOST_ALIKE:
-            found = f"The deck has {count} cards that are {value}; {MOST_ALIKE} is the most."
-            yield Violation("RB-8-05", found, _names(slots), f"Take {count - MOST_ALIKE} of them out.")
+            found = sentence("illegal-value", count=count, value=value, most=MOST_ALIKE)
+            mend = sentence("mend-fewer-of-them", count=count - MOST_ALIKE)
+            yield Violation("RB-8-05", found, _names(slots), mend)
     for title, slots in titles.items():
         if total(slots) > MOST_ALIKE:
             yield _too_many_of_a_title(title, total(slots), _names(slots))
@@ -106,10 +104,9 @@ def _cards_alike(deck: Deck) -> Iterator[Violation]:
 
 def _too_many_of_a_title(title: str, count: int, names: tuple[str, ...]) -> Violation:
     """Versions of one dude count as one title (RC-experienced-01)."""
-    mend = _fewer(count - MOST_ALIKE)
+    mend = sentence("mend-fewer-copies", count=count - MOST_ALIKE)
     if len(names) == 1:
-        found = f"The deck has {count} copies of {title}; {MOST_ALIKE} is the most."
+        found = sentence("illegal-title", count=count, card=title, most=MOST_ALIKE)
         return Violation("RB-8-06", found, names, mend)
-    listed = " and ".join(names)
-    found = f"The deck has {count} copies of {listed}, which count as one title; {MOST_ALIKE} is the most."
+    found = sentence("illegal-versions", count=count, cards=list(names), most=MOST_ALIKE)
     return Violation("RC-experienced-01", found, names, mend)

@@ -6,6 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, refuse
 from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK, Deck, Slot
+from boomtown.doomtown.decks.violation import sentence
 from boomtown.doomtown.facts import Face, Printing, UnknownCardError, pool
 
 GAME_ID = "b440d120-025a-4fbe-9f8d-3873acacb37b"
@@ -24,7 +25,7 @@ def parse_o8d(data: bytes, name: str = "", trouble: Trouble = refuse) -> Deck:
     except expat.ExpatError as error:
         raise DeckFormatError(error.lineno, f"this is no XML: {expat.ErrorString(error.code)}") from None
     if not reader.slots:
-        raise DeckFormatError(None, "there are no cards in this deck")
+        raise DeckFormatError(None, sentence("unread-no-cards"))
     return Deck.of(name, reader.slots)
 
 
@@ -86,7 +87,7 @@ class _Reader:
 
     def _copies(self, text: str) -> int:
         if not (re.fullmatch(r"[0-9]{1,9}", text) and 1 <= int(text) <= MOST_COPIES):
-            raise self.error(f'"{text}" is no number of copies')
+            raise self.error(sentence("unread-copies", count=f'"{text}"'))
         return int(text)
 
     def _printing(self, octgn: str, title: str) -> Printing:
@@ -99,7 +100,7 @@ class _Reader:
         try:
             return pool().first_printing(pool().face(title))
         except UnknownCardError as error:
-            raise self.error(str(error), error.suggestions) from None
+            raise self.error(sentence("unread-title", title=error.asked), error.suggestions) from None
 
 
 def to_o8d(deck: Deck) -> bytes:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boomtown.doomtown.cards.library import load
 from boomtown.doomtown.decks.model import Deck, Slot
-from boomtown.doomtown.decks.violation import Violation
+from boomtown.doomtown.decks.violation import Violation, sentence
 from boomtown.doomtown.facts import Face, Keyword, Wording
 from boomtown.doomtown.facts.wordings import printed_of
 from boomtown.doomtown.rules.gangs import Gang, wrongs
@@ -21,8 +21,9 @@ def starting_violations(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> It
     load()
     for slot in deck.starting:
         if slot.starting > slot.copies:
-            found = f"{slot.starting} copies of {slot.face.name} start, but the deck has {slot.copies}."
-            yield Violation("RB-4-04", found, (slot.face.name,), f"Mark {slot.copies} at most.")
+            name = slot.face.name
+            found = sentence("illegal-starting", count=slot.starting, card=name, copies=slot.copies)
+            yield Violation("RB-4-04", found, (name,), sentence("mend-mark", count=slot.copies))
     cards = [printed_of(slot.face, wording) for slot in deck.starting for _ in range(slot.starting)]
     gang = Gang(
         printed_of(deck.outfit, wording), tuple(cards), starting_cost(deck, wording), starting_stash(deck)
@@ -31,7 +32,7 @@ def starting_violations(deck: Deck, wording: Wording = Wording.COMPENDIUM) -> It
     for wrong in wrongs(gang):
         about = names.get(str(wrong.reason.args.get("card", "")))
         concerned = (about,) if about else tuple(names.values())
-        mend = f"Take the mark off {about}." if about else "Start with others, or with fewer."
+        mend = sentence("mend-unmark", card=about) if about else sentence("mend-start-with-others")
         yield Violation(wrong.rule, text(wrong.reason), concerned, mend)
 
 

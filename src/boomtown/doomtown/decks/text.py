@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, refuse
 from boomtown.doomtown.decks.model import Deck, Slot, total
+from boomtown.doomtown.decks.violation import sentence
 from boomtown.doomtown.facts import CardType, Printing, UnknownCardError, pool
 
 HEADING = re.compile(
@@ -64,13 +65,13 @@ def parse_text(text: str, trouble: Trouble = refuse) -> Deck:
     """Read a deck, or raise `DeckFormatError`; lines that name no card go to `trouble`."""
     lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise DeckFormatError(1, "there is no deck here")
+        raise DeckFormatError(1, sentence("unread-nothing"))
     start = lines[0].number
     lines = _without_bbcode(lines)
     name = _name(lines) if lines else ""
     slots = list(_slots(lines[1:] if name else lines, trouble))
     if not slots:
-        raise DeckFormatError(start, "there are no cards in this deck")
+        raise DeckFormatError(start, sentence("unread-no-cards"))
     return Deck.of(name, slots)
 
 
@@ -157,7 +158,8 @@ def _read(line: Line) -> Slot:
     try:
         printing = pool().printing(code["code"]) if code else _printing(title, set_name)
     except UnknownCardError as error:
-        raise DeckFormatError(line.number, str(error), line.text, error.suggestions) from None
+        reason = sentence("unread-title", title=error.asked)
+        raise DeckFormatError(line.number, reason, line.text, error.suggestions) from None
     return Slot(printing.code, copies, starting)
 
 
@@ -179,7 +181,7 @@ def _count(line: Line, text: str) -> tuple[int, str]:
         return 1, text
     copies = int(count["count"])
     if not 1 <= copies <= MOST_COPIES:
-        raise DeckFormatError(line.number, f"{copies} is no number of copies", line.text)
+        raise DeckFormatError(line.number, sentence("unread-copies", count=copies), line.text)
     return copies, text[count.end() :]
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from boomtown.doomtown.decks.errors import DeckFormatError, Trouble, line_of, refuse
 from boomtown.doomtown.decks.model import OUTSIDE_THE_DRAW_DECK, Deck, Slot
+from boomtown.doomtown.decks.violation import sentence
 from boomtown.doomtown.facts import CardType, UnknownCardError, pool
 
 Decoded = TypeVar("Decoded")
@@ -70,9 +71,9 @@ def _check(slot: Slot, data: bytes) -> None:
     try:
         pool().printing(slot.code)
     except UnknownCardError:
-        raise DeckFormatError(line, f'no card has the code "{slot.code}"', slot.code) from None
+        raise DeckFormatError(line, sentence("unread-code", code=slot.code), slot.code) from None
     if not 1 <= slot.copies <= MOST_COPIES or slot.starting < 0:
-        raise DeckFormatError(line, f'the counts of the card "{slot.code}" make no sense', slot.code)
+        raise DeckFormatError(line, sentence("unread-counts", code=slot.code), slot.code)
 
 
 def to_townsquare(deck: Deck) -> bytes:

@@ -1,6 +1,13 @@
 """What a check of a deck answers with."""
 
+from typing import Any
+
 from msgspec import Struct
+
+from boomtown.table import say, text
+
+LONGEST = 400
+"""Signs of what is put into a sentence."""
 
 
 class Violation(Struct, frozen=True):
@@ -17,6 +24,11 @@ class Violation(Struct, frozen=True):
         return f"{self.text} ({self.rule})"
 
 
-def counted(count: int, noun: str, several: str = "") -> str:
-    """A number with its noun: `no outfit`, `1 outfit`, `2 outfits`."""
-    return f"no {noun}" if count == 0 else f"{count} {noun if count == 1 else several or f'{noun}s'}"
+def sentence(key: str, **given: Any) -> str:
+    """What is said of a deck, in the language that is spoken; what somebody has written at length is cut short."""
+    short = {name: _cut(value) if isinstance(value, str) else value for name, value in given.items()}
+    return text(say(f"doomtown-deck-{key}", **short))
+
+
+def _cut(written: str) -> str:
+    return written if len(written) <= LONGEST else f"{written[:LONGEST]}…"

@@ -12,10 +12,11 @@ from boomtown.server.offers import CannotOffer, What
 from boomtown.server.problems import conflict
 from boomtown.server.rematch import moved_on, played_again
 from boomtown.server.room.playing import Playing
-from boomtown.server.saying import says
+from boomtown.server.saying import for_all, in_words, says
 from boomtown.server.store import NotStored, Position
 from boomtown.server.wire import TableInfo
-from boomtown.table import Outcome, Who, say
+from boomtown.table import Message, Outcome, Who, say
+from boomtown.table.messages import speaking
 
 
 class Bargaining(Playing):
@@ -45,7 +46,7 @@ class Bargaining(Playing):
         seat = self._at_play(connection)
         assert self._match is not None
         await self._match.resume()
-        self.tell_offer(says("has-let-the-clocks", name=self._seats.names()[seat]))
+        self.tell_offer(for_all("has-let-the-clocks", name=self._seats.names()[seat]))
 
     def _at_play(self, connection: Connection) -> int:
         if connection.seat is None:
@@ -58,21 +59,23 @@ class Bargaining(Playing):
         """Do what all have agreed upon; also when somebody has left."""
         people = self._seats.persons()
         if self._offers.withdraw_if_gone(people):
-            self.tell_offer(says("the-offer-is-off"))
+            self.tell_offer(for_all("the-offer-is-off"))
         what = self._offers.agreed(people)
         if what == "draw":
             await self._decide(Outcome((), reason=say("drawn")))
         elif what == "pause":
             assert self._match is not None
             await self._match.pause()
-            self.tell_offer(says("the-clocks-stand-still"))
+            self.tell_offer(for_all("the-clocks-stand-still"))
         elif self._offer_shown() is not None:
             self.tell_offer(None)
 
-    def tell_offer(self, notice: str | None) -> None:
+    def tell_offer(self, notice: Message | None) -> None:
         """Send what is offered, and what has become of it."""
         for connection in self._greeted():
-            connection.send(OfferChanged(type="offer", offer=self._offer_shown(), notice=notice))
+            with speaking(connection.language):
+                told = in_words(notice)
+            connection.send(OfferChanged(type="offer", offer=self._offer_shown(), notice=told))
 
     def _show_offer(self, connection: Connection) -> None:
         """Send a page that has just come what is offered, and where the game is played again."""
@@ -110,7 +113,7 @@ class Bargaining(Playing):
             else:
                 self._seats.hand_over(number, self._best_bot(), in_game=True)
                 await self._seats_changed(number)
-            self.tell_offer(says("the-time-of-is", name=name))
+            self.tell_offer(for_all("the-time-of-is", name=name))
 
     async def _lose(self, number: int, why: str) -> None:
         """Put a seat out of the game. If somebody is left to play, a bot takes its place; else the others have won."""
@@ -121,7 +124,7 @@ class Bargaining(Playing):
             name = self._seats.names()[number]
             self._seats.hand_over(number, self._best_bot(), in_game=True, out=True)
             await self._seats_changed(number)
-            self.tell_offer(says("is-out-of-the", name=name))
+            self.tell_offer(for_all("is-out-of-the", name=name))
 
     async def _decide(self, outcome: Outcome) -> None:
         """End the game in a way that the rules know nothing of. Raises NotStored."""

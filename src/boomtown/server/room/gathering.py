@@ -23,12 +23,13 @@ from boomtown.server.offers import Offers
 from boomtown.server.picture import Around, Pictures, status_of
 from boomtown.server.problems import conflict, forbidden
 from boomtown.server.record import Record, deal
-from boomtown.server.saying import says
+from boomtown.server.saying import in_words, says
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import NotStored, Store, TableRow
 from boomtown.server.wire import HandsShown, PaceShown, TableInfo
-from boomtown.table import Outcome
+from boomtown.table import Message, Outcome
 from boomtown.table.journal import Games, JournalError
+from boomtown.table.messages import speaking, spoken
 
 T = TypeVar("T")
 
@@ -78,9 +79,15 @@ class Gathering(ABC):
             self._begin(record)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn."""
+        """Have something done in its turn; what is said of it is said in the language of whoever wants it done."""
         self.used = time.monotonic()
-        return await self._mailbox.do(work)
+        language = spoken()
+
+        async def done() -> T:
+            with speaking(language):
+                return await work()
+
+        return await self._mailbox.do(done)
 
     @property
     def is_idle(self) -> bool:
@@ -184,15 +191,18 @@ class Gathering(ABC):
             if seats is None or connection.seat in seats:
                 whole = connection.catch_up()
                 kind = Snapshot if whole else Update
-                text, lines = pictures.json(kind, connection.seat, connection.lines, self._around(connection))
-                connection.send_picture(text, lines, snapshot=whole)
+                with speaking(connection.language):
+                    around = self._around(connection)
+                    frame, lines = pictures.json(kind, connection.seat, connection.lines, around)
+                connection.send_picture(frame, lines, snapshot=whole)
 
-    def tell_undo(self, notice: str | None) -> None:
+    def tell_undo(self, notice: Message | None) -> None:
         """Send what has become of a request to take back."""
         assert self._match is not None
         for connection in self._greeted():
-            undo = self._match.undo_shown(connection.seat)
-            connection.send(UndoChanged(type="undo", undo=undo, notice=notice))
+            with speaking(connection.language):
+                undo = self._match.undo_shown(connection.seat)
+                connection.send(UndoChanged(type="undo", undo=undo, notice=in_words(notice)))
 
     def _around(self, connection: Connection) -> Around:
         assert self._match is not None
@@ -201,19 +211,22 @@ class Gathering(ABC):
 
     def _show_whole(self, connection: Connection, held: int = 0) -> None:
         if self._match is None:
-            connection.send(Lobby(type="lobby", table=self.info(connection.guest)))
+            with speaking(connection.language):
+                connection.send(Lobby(type="lobby", table=self.info(connection.guest)))
             return
         pictures = Pictures(self._match.record, self._seats, self._presence())
         connection.catch_up()
         connection.lines = held
-        text, lines = pictures.json(Snapshot, connection.seat, held, self._around(connection))
-        connection.send_picture(text, lines, snapshot=True)
+        with speaking(connection.language):
+            frame, lines = pictures.json(Snapshot, connection.seat, held, self._around(connection))
+        connection.send_picture(frame, lines, snapshot=True)
 
     def _tell_players(self) -> None:
         here = self._presence()
         spectators = sum(connection.seat is None for connection in self._connections)
         for connection in self._greeted():
-            players = self._seats.players(connection.seat, here)
+            with speaking(connection.language):
+                players = self._seats.players(connection.seat, here)
             connection.send(
                 Players(type="players", players=players, spectators=spectators, hands=self._hands())
             )

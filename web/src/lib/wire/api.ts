@@ -12,6 +12,7 @@ import type {
   Lesson,
   HandsRequest,
   InsightRequest,
+  LanguageShown,
   LookAt,
   Me,
   MeChange,
@@ -85,6 +86,7 @@ const at = encodeURIComponent;
 const seen = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
+  languages: () => call<LanguageShown[]>('GET', '/languages'),
   session: () => call<Me>('POST', '/session'),
   setPassword: (password: string) => call<Me>('PUT', '/me/password', { password }),
   newCode: () => call<{ code: string }>('POST', '/me/recovery'),

@@ -5,6 +5,7 @@ import type { components } from './schema';
 export type Schemas = components['schemas'];
 
 export type Said = Schemas['Said'];
+export type LanguageShown = Schemas['LanguageShown'];
 export type Me = Schemas['Me'];
 export type Profile = Schemas['Profile'];
 export type MeChange = Schemas['MeChange'];

@@ -1524,6 +1524,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/languages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List Languages
+         * @description List the languages the server and its pages speak, each by its own name.
+         *
+         *     A browser's own wish (`Accept-Language`) decides, unless its cookie `boomtown_language` names one of these.
+         */
+        readonly get: operations["list_languages_api_languages_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2622,6 +2644,19 @@ export interface components {
              * @description What its files end with.
              */
             readonly suffix: string;
+        };
+        /**
+         * LanguageShown
+         * @description A language the server and its pages speak.
+         */
+        readonly LanguageShown: {
+            /** Code */
+            readonly code: string;
+            /**
+             * Name
+             * @description What it calls itself.
+             */
+            readonly name: string;
         };
         /**
          * Leave
@@ -8000,6 +8035,26 @@ export interface operations {
                 };
                 content: {
                     readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly list_languages_api_languages_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["LanguageShown"][];
                 };
             };
         };
