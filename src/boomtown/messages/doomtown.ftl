@@ -60,15 +60,15 @@ doomtown-ask-noon = Your Noon play.
     .help = Use an ability, move, call out, shop or trade: one play, then it is the next player's turn. Noon is over once everybody passes in a row.
 doomtown-ask-number = { $card }: how much? Choose { $purpose }.
     .help = Any number from the least to the most that is possible now.
-doomtown-ask-oppose = { $leader } leads a job against { $mark }. Do you oppose it?
-    .help = Oppose it, and you form a posse and fight. If nobody does, the job succeeds.
+doomtown-ask-oppose = { $leader } leads the job of { $card } against { $mark }. Do you oppose it?
+    .help = Oppose it, and you form a posse and fight. If nobody does, the job succeeds: read { $card } to see what it does then.
 doomtown-ask-performer = Who performs { $card }?
     .help = The dude who performs it makes the test, and what the card says of this dude is about them.
 doomtown-ask-poker-card = { $card }: what does { $purpose } stand for?
     .help = Choose a suit and a value. The same suit and value twice in a hand is Cheatin'.
 doomtown-ask-precedence = Texts about { $card } contradict each other: which one counts?
     .help = The Winner decides which of the cards is right. The others then say nothing about it.
-doomtown-ask-react = React? { $event }
+doomtown-ask-react = { $event } Do you answer with a React?
     .help = Reacts answer something that happens. Pass, and it goes on; nobody has to react.
 doomtown-ask-redraw = How many cards more than you discarded do you draw?
     .help = You may draw more than you put away; in the end five cards stay.
@@ -97,7 +97,7 @@ doomtown-ask-targets = { $card }: { $part ->
     .help = Read { $card } to see what happens to the cards you choose. Only those that can be chosen are listed.
 doomtown-ask-trade = Trade at { $place }: which goods change hands?
     .help = Any number of goods may change hands among your dudes there. Whoever receives one has to be unbooted.
-doomtown-ask-trait-order = Which of your traits comes first? { $event }
+doomtown-ask-trait-order = { $event } Which of your traits comes first?
     .help = Several of your cards answer this at once, and you decide in which order.
 doomtown-ask-upkeep = Pay upkeep for which cards? All of it is { $total }, you have { $stash }.
     .help = What you do not pay for is discarded once everybody has paid.
@@ -236,7 +236,23 @@ doomtown-nobody = nobody
 doomtown-mode = { $mode }
 doomtown-end-left = left
 doomtown-end-right = right
-doomtown-option-best = the best for this hand
+doomtown-option-best = { $lowball ->
+    [yes] whatever makes the lowest hand
+   *[no] whatever makes the best hand
+  }
+doomtown-option-best-makes = { $rank ->
+    [1] high card
+    [2] pair
+    [3] two pair
+    [4] three of a kind
+    [5] straight
+    [6] flush
+    [7] full house
+    [8] four of a kind
+    [9] straight flush
+    [10] five of a kind
+   *[11] dead man’s hand
+  } ({ $rank })
 doomtown-option-card = { $card }
 doomtown-option-card-at = { $card } at { $place }
 doomtown-option-casualty = { $how ->
@@ -411,7 +427,7 @@ doomtown-log-casualty-named = { $name } is named as a casualty { $how ->
     [home] and about to go home booted
    *[discard] and about to be discarded
   }.
-doomtown-log-changed = { $name }: { $number } { $amount }.
+doomtown-log-changed = { $name }: { $number } changed by { $amount }.
 doomtown-log-day-began = Day { $day } begins.
 doomtown-log-declared = { $seat } uses { $name }.
 doomtown-log-discarded = { $name } is discarded.

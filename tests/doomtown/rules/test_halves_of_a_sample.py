@@ -17,7 +17,7 @@ from boomtown.doomtown.verbs.ante import add_to_pot_from_bank
 from boomtown.doomtown.verbs.jokers import ask_pip
 from boomtown.doomtown.verbs.lasting import lasting
 from boomtown.doomtown.words import DUDE, Act
-from boomtown.table import Chance, say, text
+from boomtown.table import Chance, Option, say, text
 from doomtown.scenes import (
     CHEATING,
     HANDS,
@@ -134,7 +134,9 @@ def test_only_where_the_best_is_offered_it_is_usual() -> None:
     """Whoever declares what a joker pulled is has no best to take."""
     plain = ask_pip(0, say("doomtown-ask-joker"))
     assert (plain.usual, "best" in plain.form.ids) == (None, False)
-    best = ask_pip(0, say("doomtown-ask-joker"), best=True)
+    best = ask_pip(
+        0, say("doomtown-ask-joker"), best=lambda: Option("best", say("doomtown-option-best", lowball=True))
+    )
     assert (best.usual, "best" in best.form.ids) == ("best", True)
 
 

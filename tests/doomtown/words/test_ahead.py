@@ -78,7 +78,7 @@ def test_a_react_asks_about_what_is_about_to_happen_and_offers_the_card() -> Non
         side("The Sloane Gang", at={"town square": ["Barton Everest"]}),
     )
     table.calls_out("Olivia Jenks", "Barton Everest").answer("yes").until(Question.JOIN).answer("Jake Smiley")
-    assert text(table.ask.message) == "React? Jake Smiley is about to boot."
+    assert text(table.ask.message) == "Jake Smiley is about to boot. Do you answer with a React?"
     assert [text(option.label) for option in table.ask.form.options] == ["pass", f"Use {horse}"]
     table.reacts(horse)
     assert not table.booted("Jake Smiley")

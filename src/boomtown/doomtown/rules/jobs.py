@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.jobs import job_play
 from boomtown.doomtown.reading.numbers import dudes_of
 from boomtown.doomtown.reading.why import title
@@ -25,7 +26,10 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
     seat, fight = frame.seats[0], state.fight
     assert fight is not None
     if any(why_not_join_now(state, dude, seat, MARK, "near") is None for dude in dudes_of(state, seat)):
-        message = say("doomtown-ask-oppose", leader=title(state, fight.leader), mark=title(state, fight.mark))
+        assert fight.job is not None
+        leader, mark = title(state, fight.leader), title(state, fight.mark)
+        job = PRINTED[fight.job.face].full_name
+        message = say("doomtown-ask-oppose", leader=leader, card=job, mark=mark)
         if (yield ask_yes(seat, message, about=(fight.leader, fight.mark))) == "yes":
             oppose_job(state, seat)
             state.then(FormPosse(MARK))

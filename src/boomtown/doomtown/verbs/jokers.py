@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from boomtown.doomtown.facts.printed import Suit
@@ -14,11 +14,12 @@ from boomtown.doomtown.verbs.hands import declare_card
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import Does
 from boomtown.poker.cards import card_name
-from boomtown.poker.hands import declare, lowest_strength, strength
+from boomtown.poker.hands import declare, lowest_strength, rank_of, strength
 from boomtown.table import Ask, Id, Message, OneOf, Option, say
 
 PIPS: Sequence[Id] = range(52)
 """Every suit and value, as poker numbers them."""
+BEST = "best"
 
 
 def ask_pip(
@@ -26,20 +27,19 @@ def ask_pip(
     message: Message,
     pips: Sequence[Id] = PIPS,
     *,
-    best: bool = False,
+    best: Callable[[], Option] | None = None,
     about: tuple[int, ...] = (),
 ) -> Ask:
-    """Ask for a suit and value; the answer is poker's number, or "best" where that is offered."""
-    return Ask(
-        seat, message, OneOf(("best", *pips) if best else pips, _describe), about, "best" if best else None
-    )
+    """Ask for a suit and value; the answer is poker's number, or "best" where that is offered and described."""
 
+    def describe(chosen: object) -> Option:
+        if best is not None and chosen == BEST:
+            return best()
+        assert isinstance(chosen, int)
+        return Option(chosen, say("doomtown-option-poker-card", card=card_name(chosen)))
 
-def _describe(chosen: object) -> Option:
-    if chosen == "best":
-        return Option("best", say("doomtown-option-best"))
-    assert isinstance(chosen, int)
-    return Option(chosen, say("doomtown-option-poker-card", card=card_name(chosen)))
+    offered = pips if best is None else (BEST, *pips)
+    return Ask(seat, message, OneOf(offered, describe), about, None if best is None else BEST)
 
 
 def declare_pulled(state: Doomtown, seat: int, card: int) -> Does[tuple[Suit, int]]:
@@ -51,8 +51,15 @@ def declare_pulled(state: Doomtown, seat: int, card: int) -> Does[tuple[Suit, in
 def declare_joker(state: Doomtown, seat: int, card: int, chooser: int, *, lowball: bool) -> Does[None]:
     """Ask for the suit and value of one joker of this player's draw hand."""
     message = say("doomtown-ask-joker", card=title(state, card), lowball=lowball)
-    answer = yield ask_pip(chooser, message, best=True, about=(card,))
-    number = _best_declaration(state, seat, card, lowball=lowball) if answer == "best" else int(answer)
+
+    def best() -> Option:
+        makes = _best_hand(state, seat, card, lowball=lowball)
+        return Option(
+            BEST, say("doomtown-option-best", lowball=lowball), say("doomtown-option-best-makes", rank=makes)
+        )
+
+    answer = yield ask_pip(chooser, message, best=best, about=(card,))
+    number = _best_declaration(state, seat, card, lowball=lowball) if answer == BEST else int(answer)
     suit, value = pip_of(number)
     declare_card(state, seat, card, suit, value)
     yield from happened(
@@ -60,7 +67,21 @@ def declare_joker(state: Doomtown, seat: int, card: int, chooser: int, *, lowbal
     )
 
 
+def _best_hand(state: Doomtown, seat: int, card: int, *, lowball: bool) -> int:
+    """Return the rank a hand has at best with this joker in it; at lowball the least is the best."""
+    kept, _ = _best_five(state, seat, card, lowball=lowball)
+    return rank_of(lowest_strength(kept) if lowball else strength(kept))
+
+
 def _best_declaration(state: Doomtown, seat: int, card: int, *, lowball: bool) -> int:
+    kept, joker = _best_five(state, seat, card, lowball=lowball)
+    declared = declare(kept, "lowest" if lowball else "best")
+    assert declared is not None
+    return declared[joker]
+
+
+def _best_five(state: Doomtown, seat: int, card: int, *, lowball: bool) -> tuple[list[int], int]:
+    """Return the five cards worth most with this joker among them, and where it is."""
     hand = state.players[seat].draw
     assert hand is not None
     cards, joker = poker_cards(state, hand), hand.cards.index(card)
@@ -71,6 +92,4 @@ def _best_declaration(state: Doomtown, seat: int, card: int, *, lowball: bool) -
         return -lowest_strength(found) if lowball else strength(found)
 
     kept = max((places for places in fives if joker in places), key=worth)
-    declared = declare([cards[place] for place in kept], "lowest" if lowball else "best")
-    assert declared is not None
-    return declared[kept.index(joker)]
+    return [cards[place] for place in kept], kept.index(joker)

@@ -95,7 +95,7 @@ LOWBALL = ["Tommy Harden", "Rob Wilby", "Roan", "KD", "QC"]
 @pytest.mark.plays(STATION)
 def test_a_dude_of_the_lowball_hand_gets_off_at_the_station() -> None:
     table = gambling(LOWBALL, rock=2).until(Question.REACT)  # the ante, and this
-    assert asks(table) == "React? Player 1 is about to discard a draw hand."
+    assert asks(table) == "Player 1 is about to discard a draw hand. Do you answer with a React?"
     table.reacts(STATION)
     assert table.choices() == ["Tommy Harden", "Rob Wilby"]
     table.answer("Tommy Harden").until(Question.NOON)

@@ -52,7 +52,20 @@ export const library = new Library();
 /** The names of cards among the arguments of a sentence. */
 export function namesIn(said: Said): string[] {
   const given = Object.values(said.args).flatMap((value) => (Array.isArray(value) ? value : [value]) as unknown[]);
-  return given.filter((value): value is string => typeof value === 'string' && library.called(value) !== undefined);
+  return given.filter((value): value is string => typeof value === 'string' && faceIn(value) !== undefined);
+}
+
+/** A card of a draw hand is named with its value and suit before its title. */
+const CODE = /^(?:(?:10|[2-9AJQK])[CDHS]|JK\S*) /;
+
+/** Whether a name says value and suit first. */
+export function isCoded(name: string): boolean {
+  return CODE.test(name) && library.called(name) === undefined;
+}
+
+/** The face that a sentence names so. */
+export function faceIn(name: string): string | undefined {
+  return library.called(name) ?? library.called(name.replace(CODE, ''));
 }
 
 /** What the card dialog shows: a face, and the card in play if it is one. */
@@ -92,7 +105,7 @@ class Desk {
     return found;
   });
   /** The names in the line of the log that somebody looks at. */
-  readonly pointed: readonly string[] = $derived([...(this.session?.pointing ? namesIn(this.session.pointing) : []), ...(this.session?.lit ?? [])]);
+  readonly pointed: readonly string[] = $derived([...(this.session?.pointing ? namesIn(this.session.pointing).map((name) => library.name(faceIn(name) ?? name)) : []), ...(this.session?.lit ?? [])]);
 
   look(title: string, faces: readonly string[]): void {
     this.pile = { title, faces };
