@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from boomtown.cli import app
-from boomtown.doomtown.audit import faults, unbooked
+from boomtown.doomtown.audit import new_faults, unbooked
 from boomtown.doomtown.decks import check
 from boomtown.doomtown.facts import Wording
 from boomtown.doomtown.game import GAME
@@ -99,14 +99,14 @@ def test_a_mistake_is_told_with_a_journal_and_a_command(
     """A card that vanishes from a discard pile is noticed at once."""
     broken: Counter[str] = Counter()
 
-    def lose_a_card(state):  # type: ignore[no-untyped-def]
+    def lose_a_card(before, state):  # type: ignore[no-untyped-def]
         player = state.players[0]
         if len(player.discard) > 2:
             broken["cards"] += 1
             change_player(state, 0, discard=player.discard[1:])
-        return faults(state)
+        return new_faults(before, state)
 
-    monkeypatch.setattr(fuzzing, "faults", lose_a_card)
+    monkeypatch.setattr(fuzzing, "new_faults", lose_a_card)
     folder = tmp_path_factory.mktemp("failures")
     result = CliRunner().invoke(
         app, ["fuzz", "doomtown", "--games", "1", "--seed", "3", "--save", str(folder)]

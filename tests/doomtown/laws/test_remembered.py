@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from boomtown.doomtown.audit import faults
+from boomtown.doomtown.audit import faults, new_faults
 from boomtown.doomtown.reading.history import reached_today, this_round, this_shootout, today
 from boomtown.doomtown.reading.numbers import bullets, controller, dudes_of, total
 from boomtown.doomtown.reading.town import adjacent_to
@@ -144,5 +144,8 @@ def test_what_does_not_hold_together_is_told(spoilt: Callable[[Doomtown], None],
         side("The Sloane Gang"),
     )
     assert faults(table.state) == []
+    before = table.state.copy()
+    assert new_faults(before, table.state) == []
     spoilt(table.state)
     assert any(told in fault for fault in faults(table.state)), faults(table.state)
+    assert new_faults(before, table.state) == faults(table.state)
