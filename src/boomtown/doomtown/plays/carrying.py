@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
-from boomtown.doomtown.reading.active import saying, says, says_of_both
+from boomtown.doomtown.reading.active import active, saying, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown
@@ -138,9 +138,26 @@ def check_limits(state: Doomtown) -> Does[None]:
         for card in carried:
             if _is_unfit(state, seat, card, dude):
                 yield from discard(state, card, rule("limit", seat, dude))
-        if len(state.cards[dude].cards) > 1:
+        if len(state.cards[dude].cards) > 1 and not _carries_different_kinds(state, dude):
             for word in LIMITED:
                 yield from _drop_surplus(state, dude, word)
+
+
+def _carries_different_kinds(state: Doomtown, dude: int) -> bool:
+    """Tell, cheaply, whether nothing a dude carries is limited twice; False where a text would have to be asked."""
+    index = active(state)
+    if not index.keywords.isdisjoint(_OF_LIMITS) or not index.gives.keys().isdisjoint(EXTRA.values()):
+        return False
+    found = state.cards[dude]
+    worn: list[str] = []
+    for card in found.cards:
+        keywords = PRINTED[state.cards[card].face].keywords
+        worn += [word for word in LIMITED if word in keywords]
+    return not found.counters and len(worn) == len(set(worn))
+
+
+_OF_LIMITS = frozenset({*LIMITED, "keywords"})
+"""The kinds a dude carries one of each, and all keywords that a text takes away at once."""
 
 
 def _is_unfit(state: Doomtown, seat: int, card: int, dude: int) -> bool:

@@ -40,18 +40,17 @@ def bearers(state: Doomtown) -> dict[tuple[int, str], list[int]]:
     known = state.layout.names
     if known is None:
         known = {}
-        for card in state.in_play:
-            found = state.cards[card]
+        for found in map(state.cards.__getitem__, state.in_play):
             for name in _names(found.face):
-                known.setdefault((found.owner, name), []).append(card)
+                known.setdefault((found.owner, name), []).append(found.id)
         state.layout.names = known
     return known
 
 
 def _names(face: str) -> tuple[str, ...]:
     """Return the names a face has for uniqueness; its text may add some (Mario Crane, Exp 1)."""
-    script = SCRIPTS.get(face)
-    return (PRINTED[face].name, *(script.counts_as if script is not None else ()))
+    script, name = SCRIPTS.get(face), PRINTED[face].name
+    return (name, *script.counts_as) if script is not None and script.counts_as else (name,)
 
 
 def _why_not_side(state: Doomtown, seat: int, printed: Printed) -> Refusal | None:
