@@ -1,9 +1,9 @@
 """This tree against an earlier one, in one run: `python -m benchmarks.against [REVISION]`.
 
 Whoever changes the engine wants to know whether it got slower. The earlier tree is checked out beside this one; the
-same work (random games of Doomtown played out and answered, the heuristic bot at the table, forks, Dice Town, exact
-odds) is done
-by a process of either tree in turn, and the fastest repetition of each counts: neighbours can only make it slower.
+same work (random games of Doomtown played out and answered, the heuristic bot at the table, forks, fuzzed games with
+all their checks, Dice Town, exact odds) is done by a process of either tree in turn, and the fastest repetition of each
+counts: neighbours can only make it slower.
 
 Rules that have changed lead the same luck to other games, and what a decision costs hangs on the games: of twelve games
 with four players one tree's were longer, and 14% dearer, whatever the code. So there are many.
@@ -104,6 +104,15 @@ def forked(times):
     return process_time() - start, times * len(positions)
 
 
+def fuzzed(games):
+    from boomtown.lab import fuzz
+
+    answers, start = 0, process_time()
+    for number in range(games):  # two to six players, all cards, editions and wordings in turn
+        answers += fuzz.play(71001, number).answers
+    return process_time() - start, answers
+
+
 def reckoned(structure, stud, draw):
     from boomtown.poker import parse_deck
     from boomtown.poker.odds import Aim, odds
@@ -125,6 +134,7 @@ WORKS = {
     "doomtown, an answer at a table": lambda: answered("doomtown", 2, 80),
     "doomtown, a decision of the heuristic bot": lambda: thought(8),
     "doomtown, a fork": lambda: forked(6),
+    "doomtown, an answer of the fuzzer": lambda: fuzzed(16),
     "dice town, a decision played out": lambda: played_out("dicetown", 3, 60),
     # Last: what they compile and keep would make the garbage collector's rounds dearer for the games.
     "exact odds, law dogs, stud 3 draw 3": lambda: reckoned(LAW, 3, 3),
