@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -66,8 +67,12 @@ def now(state: Doomtown) -> Moment | None:
 
 def read(written: object) -> Play | None:
     """Return the play that an id means: `pass`, `call:52:54`, `use:3:warrant`, or `7:save` for a React."""
-    if not isinstance(written, str):
-        return None
+    return _read(written) if isinstance(written, str) else None
+
+
+@lru_cache(maxsize=1024)
+def _read(written: str) -> Play | None:
+    """Read an id, once while it is in use: the same few are checked, made and told again and again."""
     word, _, rest = written.partition(":")
     kind = KINDS.get(word)
     return kind.read(rest) if kind is not None else React.read(written)
