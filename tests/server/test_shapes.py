@@ -113,7 +113,7 @@ def test_pictures_are_what_the_document_says_and_name_the_players(name: str) -> 
             pictures = Pictures(record, seats, Presence())
             for seat, kind in ((0, Snapshot), (1, Update), (None, Update)):
                 text, _ = pictures.json(kind, seat, 0, NOTHING_AROUND)
-                assert "\ue000" not in text
+                assert "\ue000".encode() not in text
                 frame = server_message.validate_json(text)
                 assert isinstance(frame, Snapshot | Update)
                 named |= {who for who in AWKWARD for line in frame.log.lines if who in line.text}

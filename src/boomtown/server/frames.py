@@ -448,6 +448,14 @@ class Refused(Sent):
     """What I am asked now."""
 
 
+def refused(
+    client_id: str, code: RefusedCode, reason: str, rule: str | None, seq: int, prompt: msgspec.Raw | None
+) -> bytes:
+    """Return what `Refused` says as it is sent; the question it repeats is made as in pictures, without the model."""
+    said = {"type": "refused", "id": client_id, "code": code, "reason": reason, "rule": rule}
+    return msgspec.json.encode(said | {"seq": seq, "prompt": prompt})
+
+
 class Checked(Sent):
     """The choice with this `id` would be legal."""
 

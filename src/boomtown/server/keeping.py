@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import time
-import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -77,7 +76,7 @@ def mark(table_id: str, record: Record, *, whole: bool, begins: bool = False) ->
         fingerprint=table.fingerprint(),
         answers=record.answers,
         seq=record.seq,
-        state=zlib.compress(table.game.encode(table.checkpoint), 1) if whole else None,
+        state=table.game.encode(table.checkpoint) if whole else None,
         begins=begins,
         created=time.time(),
     )
@@ -157,8 +156,8 @@ def _at(
     game = games[row.game]()
     assert snapshot.state is not None
     try:
-        state: Any = game.decode(zlib.decompress(snapshot.state))
-    except (msgspec.DecodeError, zlib.error) as error:
+        state: Any = game.decode(snapshot.state)
+    except msgspec.DecodeError as error:
         raise JournalError(snapshot.n, f"its snapshot cannot be read ({error})") from error
     if told and state.frames:  # who looks at a finished game sees it as it was
         state.record(Said(say("continued", begun=row.rules, now=game.rules_version)))

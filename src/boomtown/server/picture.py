@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from boomtown.server.frames import ClockShown, Prompt, Snapshot, UndoShown, Update
+from boomtown.server.frames import ClockShown, Snapshot, UndoShown, Update
 from boomtown.server.record import Record
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.wire import Sent, Status
-from boomtown.server.words import BLANKS, Words, filled
+from boomtown.server.words import BLANKS, Parts, Words, filled
 from boomtown.table import Ask, View
 from boomtown.table.messages import spoken
 
@@ -23,13 +23,13 @@ def status_of(record: Record | None) -> Status:
     return "over" if record.over else "playing"
 
 
-def prompt_of(record: Record, seats: Seats, seat: int | None) -> Prompt | None:
-    """Return this seat's question, if one waits for it."""
+def prompt_of(record: Record, seats: Seats, seat: int | None) -> msgspec.Raw | None:
+    """Return this seat's question as it is sent, if one waits for it."""
     ask = None if record.over else record.table.ask_of(seat)
     if ask is None:
         return None
-    asked = Words(seats.names()).prompt(ask, record.seq, record.table.sensible(ask))
-    return Prompt.model_validate_json(msgspec.json.encode(asked))
+    asked = Words(BLANKS).prompt(ask, record.seq, record.table.sensible(ask))
+    return msgspec.Raw(filled(msgspec.json.encode(asked), seats.names()))
 
 
 def _raw(part: Sent | None) -> msgspec.Raw | None:
@@ -59,10 +59,11 @@ class Around(msgspec.Struct, frozen=True):
 class Pictures:
     """What everyone sees of one moment, each seat's picture made once in a language however many pages show it."""
 
-    def __init__(self, record: Record, seats: Seats, here: Presence) -> None:
+    def __init__(self, record: Record, seats: Seats, here: Presence, before: Parts | None = None) -> None:
         self._record = record
         self._seats = seats
         self._here = here
+        self._before = before
         self._words: dict[str, Words] = {}
         self._made: dict[tuple[str, str, int | None, int | None, int], tuple[bytes, int]] = {}
         self._seen: View | None = None
@@ -106,7 +107,7 @@ class Pictures:
     def _in_words(self) -> Words:
         language = spoken()
         if language not in self._words:
-            self._words[language] = Words(BLANKS)
+            self._words[language] = Words(BLANKS, self._before)
         return self._words[language]
 
     def _prompt(self, words: Words, ask: Ask | None) -> dict[str, Any] | None:

@@ -20,8 +20,10 @@ from boomtown.server.wire import LARGEST_MESSAGE
 from boomtown.table.journal import Games
 from boomtown.table.messages import speak
 
-COLLECT_EVERY = (10_000, 20, 20)
-"""How many new objects make Python look for garbage among the new, the younger and the older ones."""
+COLLECT_EVERY = (10_000, 20, 1_000_000)
+"""How many new objects make Python look for garbage among the new and the younger ones; among all there are, never."""
+SWEEP_SECONDS = 600.0
+"""How often it looks among all of them: with hundreds of tables everybody waits for that, some tenths of a second."""
 
 
 class _Server(uvicorn.Server):
@@ -35,6 +37,7 @@ class _Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(quiet_about_descriptors)
         await super().startup(sockets)
         _spare_what_stays()
+        _sweep_later(asyncio.get_running_loop())
         if self.started:
             self._ready()
 
@@ -44,6 +47,16 @@ def _spare_what_stays() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_EVERY)
+
+
+def _sweep_later(loop: asyncio.AbstractEventLoop) -> None:
+    """Look for garbage among everything, now and then."""
+
+    def sweep() -> None:
+        gc.collect()
+        _sweep_later(loop)
+
+    loop.call_later(SWEEP_SECONDS, sweep)
 
 
 async def _prepare(settings: Settings) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -42,11 +42,12 @@ log = logging.getLogger(__name__)
 
 
 class Words:
-    """Renders for one table, in the language that is spoken: it knows the players' names."""
+    """Renders for one table, in the language that is spoken: it knows the names, and what was said there before."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], before: Parts | None = None) -> None:
         self._names = tuple(names)
         self._language = spoken()
+        self._before: Parts = {} if before is None else before
         self._said_here: dict[int, tuple[Any, msgspec.Raw]] = {}
         """Parts of boards that were put into words already: those of one moment are shown to several."""
 
@@ -78,12 +79,12 @@ class Words:
         here = self._said_here.get(id(part))
         if here is not None:
             return here[1]
-        key = msgspec.json.encode(part), self._names, self._language
-        known = _parts.get(key)
+        key, before = (self._language, msgspec.json.encode(part)), self._before
+        known = before.get(key)
         if known is None:
-            if len(_parts) >= MOST_PARTS:
-                del _parts[next(iter(_parts))]
-            known = _parts[key] = msgspec.Raw(msgspec.json.encode(self._shown(part)))
+            if len(before) >= MOST_PARTS:
+                del before[next(iter(before))]
+            known = before[key] = msgspec.Raw(msgspec.json.encode(self._shown(part)))
         self._said_here[id(part)] = (part, known)
         return known
 
@@ -200,9 +201,9 @@ class Words:
 
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 
-MOST_PARTS = 4096
-_parts: dict[tuple[bytes, tuple[str, ...], str], msgspec.Raw] = {}
-"""Parts of boards with their words, by what they are without, and the language; the oldest go first."""
+MOST_PARTS = 24
+Parts: TypeAlias = dict[tuple[str, bytes], msgspec.Raw]
+"""Parts of a table's boards with their words, by language and what they are without; the oldest go first."""
 
 # --- names, filled in at the end -----------------------------------------------------------------------
 

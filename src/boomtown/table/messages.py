@@ -89,8 +89,8 @@ def _words(value: Any, names: Sequence[str]) -> int | str:
     match value:
         case Who(seat):
             return names[seat] if seat < len(names) else text(say("player", number=seat + 1))
-        case Message():
-            return text(value, names)
+        case Message(args=args):
+            return text(value, names) if args else _name(value.key, spoken())
         case list() | tuple():
             return _listed([str(_words(item, names)) for item in value])
         case bool():
@@ -99,6 +99,12 @@ def _words(value: Any, names: Sequence[str]) -> int | str:
             return value
         case _:
             return str(value)
+
+
+@cache
+def _name(key: str, _language: str) -> str:
+    """Return a message that nothing goes into, as a card, a place or a face: most of what goes into others is such."""
+    return text(Message(key))
 
 
 def _listed(parts: list[str]) -> str:

@@ -27,6 +27,7 @@ from boomtown.server.saying import in_words, says
 from boomtown.server.seats import Presence, Seats
 from boomtown.server.store import NotStored, Store, TableRow
 from boomtown.server.wire import HandsShown, PaceShown, TableInfo
+from boomtown.server.words import Parts
 from boomtown.table import Message, Outcome
 from boomtown.table.journal import Games, JournalError
 from boomtown.table.messages import speaking, spoken
@@ -74,6 +75,7 @@ class Gathering(ABC):
         """When the game last moved."""
         self._gone: dict[int, float] = {}
         """When the last page of a guest was closed."""
+        self._worded: Parts = {}
         self._match: Match | None = None
         if record is not None:
             self._begin(record)
@@ -186,7 +188,7 @@ class Gathering(ABC):
         if seats is None:
             self._moved = time.time()
             self._announce()
-        pictures = Pictures(self._match.record, self._seats, self._presence())
+        pictures = Pictures(self._match.record, self._seats, self._presence(), self._worded)
         for connection in self._greeted():
             if seats is None or connection.seat in seats:
                 whole = connection.catch_up()
@@ -214,7 +216,7 @@ class Gathering(ABC):
             with speaking(connection.language):
                 connection.send(Lobby(type="lobby", table=self.info(connection.guest)))
             return
-        pictures = Pictures(self._match.record, self._seats, self._presence())
+        pictures = Pictures(self._match.record, self._seats, self._presence(), self._worded)
         connection.catch_up()
         connection.lines = held
         with speaking(connection.language):

@@ -17,9 +17,9 @@ from boomtown.server.frames import (
     CheckMessage,
     Hint,
     HintMessage,
-    Refused,
     UndoMessage,
     accepted,
+    refused,
 )
 from boomtown.server.guests import Guest
 from boomtown.server.match import Match, NotAccepted
@@ -126,17 +126,9 @@ class Playing(OpenHands):
     def _refuse(self, connection: Connection, client_id: str, error: NotAccepted) -> None:
         in_doubt = error.code == "storage"  # what is in memory now is not to be shown
         record = self._match.record if self._match and not in_doubt else None
-        connection.send(
-            Refused(
-                type="refused",
-                id=client_id,
-                code=error.code,
-                reason=error.reason,
-                rule=error.rule,
-                seq=record.seq if record else 0,
-                prompt=prompt_of(record, self._seats, connection.seat) if record else None,
-            )
-        )
+        seq = record.seq if record else 0
+        prompt = prompt_of(record, self._seats, connection.seat) if record else None
+        connection.send_text(refused(client_id, error.code, error.reason, error.rule, seq, prompt))
 
     async def answer_by_post(self, guest: Guest, message: AnswerMessage) -> bytes:
         """Take an answer that came without a page; return what a page would have been told."""

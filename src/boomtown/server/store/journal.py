@@ -7,7 +7,9 @@ for Python's lock a few times a commit instead of a few times an answer, and who
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -111,11 +113,25 @@ class Marks:
 
     def write(self, connection: Connection, marks: Sequence[MarkRow]) -> None:
         """Write all of them; with a new snapshot, earlier ones that no game goes on from are forgotten."""
-        rows = [tuple([getattr(mark, name) for name in self._columns]) for mark in marks]
-        connection.exec_driver_sql(self._insert, rows)
+        rows = [{name: getattr(mark, name) for name in self._columns} for mark in marks]
+        for row in rows:
+            row["state"] = _packed(row["state"])
+        connection.exec_driver_sql(self._insert, [tuple(row.values()) for row in rows])
         snapshots = [(mark.table_id, mark.n) for mark in marks if mark.state is not None]
         if snapshots:
             connection.exec_driver_sql(self._forget, snapshots)
+
+
+def _packed(state: bytes | None) -> bytes | None:
+    return None if state is None else zlib.compress(state, 1)
+
+
+def unpacked(mark: MarkRow) -> MarkRow:
+    """Return a mark as it was before it was written; a snapshot that cannot be unpacked is left as it is."""
+    if mark.state is not None:
+        with suppress(zlib.error):
+            mark.state = zlib.decompress(mark.state)
+    return mark
 
 
 class _SQLite:

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from boomtown.server.metrics import Durations
 from boomtown.server.store.database import UnusableDatabase, connect, prepare, reason
 from boomtown.server.store.decks import DeckShelf, forget_decks_of
-from boomtown.server.store.journal import Journal, Line, Marks, Position, step
+from boomtown.server.store.journal import Journal, Line, Marks, Position, step, unpacked
 from boomtown.server.store.keys import KeyCupboard
 from boomtown.server.store.nodes import Nodes
 from boomtown.server.store.ratings import RatingShelf
@@ -396,7 +396,13 @@ class Store:
     async def marks(self, table_id: str) -> list[MarkRow]:
         """Return a game's marks, in order."""
         query = select(MarkRow).where(MarkRow.table_id == table_id).order_by(MarkRow.n)
-        return await self._read(lambda session: list(session.scalars(query)))
+
+        def work(session: Session) -> list[MarkRow]:
+            found = list(session.scalars(query))
+            session.expunge_all()  # what is done to them is done to nothing else
+            return [unpacked(mark) for mark in found]
+
+        return await self._read(work)
 
     async def set_rules(self, table_id: str, rules: str) -> None:
         """Write down that a table which has not started will be played by these rules."""
