@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
+from boomtown.bots.doomtown.abilities import FOR_EVER
 from boomtown.bots.doomtown.draws import ANYBODY, Hand, clash, ranks, strength
 from boomtown.bots.doomtown.fights import prospect
-from boomtown.bots.doomtown.noon import shopping
+from boomtown.bots.doomtown.noon import _last_resort, shopping
 from boomtown.bots.doomtown.sight import Sight
+from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from doomtown.scenes import shootout
 
@@ -137,3 +139,52 @@ def test_who_would_lose_tonight_recruits_though_tomorrow_is_not_paid() -> None:
 
     assert recruiting("The Town Hall", "Bank of California") > 20
     assert recruiting() < 20
+
+
+# --- how the day would end ---------------------------------------------------------------------------
+
+
+def evening(mine: str = "", theirs: str = "", **ours: Any) -> Playing:
+    """Each has a dude with 1 influence at home and a deed with 1 control point, or more as noted."""
+    return Playing(
+        side("Law Dogs", at={"home": ["Tommy Harden"]}, deeds=[f"Hustings{mine}"], **ours),
+        side("The Sloane Gang", at={"home": ["Marion Seville"]}, deeds=[f"Bunkhouse{theirs}"]),
+    )
+
+
+def test_who_wins_if_the_day_ends_now_lets_it_end() -> None:
+    """There is a deed to build; but every play gives the others one more."""
+    even = evening(hand=["Bank of California"], rock=9)
+    ahead = evening(" | control +2", hand=["Bank of California"], rock=9)
+    assert (sight(even).winning(), sight(ahead).winning()) == (0, 1)
+    assert choice(even) != "pass"
+    assert choice(ahead) == "pass"
+
+
+def test_who_loses_if_the_day_ends_now_does_not_pass() -> None:
+    """Nothing that can be done is worth anything by itself: but waiting loses."""
+    behind = evening(theirs=" | control +2", rock=0)
+    assert sight(behind).winning() == -1
+    assert "pass" in behind.ask.form.ids
+    assert choice(behind) != "pass"
+
+
+def test_of_two_who_could_win_the_one_with_more_control_does() -> None:
+    """RB-5.4-04, -06: both have more control than the other has influence; who have as much of both play on."""
+    assert sight(evening(" | control +2", " | control +3")).winning() == -1
+    assert sight(evening(" | control +3", " | control +2")).winning() == 1
+    assert sight(evening(" | control +2", " | control +2")).winning() == 0
+
+
+def test_what_could_go_on_for_ever_is_no_way_out() -> None:
+    assert _last_resort({"trade:3": 0.5, "use:7:again": FOR_EVER, "move:4": -2.0, "pass": 0.0}) == "move:4"
+    assert _last_resort({"trade:3": 0.5, "use:7:again": FOR_EVER - 0.3, "pass": 0.0}) == "pass"
+
+
+def test_a_joker_in_hand_is_the_first_to_go() -> None:
+    """It is of use in the deck, and no play is made with it."""
+    table = evening(hand=["Joker (red)", "Bank of California"], rock=5).until(Question.DISCARD)
+    while table.ask.seat != 0:
+        table.answer(BOT.choose(table.ask, lambda: table.table.view(table.ask.seat)))
+    chosen = choice(table)
+    assert chosen in (table.id("Joker (red)"), (table.id("Joker (red)"),))

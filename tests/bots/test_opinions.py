@@ -86,6 +86,28 @@ def test_a_move_that_takes_a_deed_says_so_with_its_worth() -> None:
     assert "It would go to Bank of California." in said
     assert f"takes control of Bank of California: {seen.cards[bank].control} control" in said
     assert "arrives without booting" in said
+    lost = "If the day ends as things stand, the game is lost: something has to happen."
+    assert said.startswith(lost)
+    assert reasons(opinion, "pass") == lost
+
+
+def test_who_would_win_tonight_says_why_nothing_is_done() -> None:
+    table = Playing(
+        side("Law Dogs", deeds=["Bank of California"], hand=["General Store"], rock=9),
+        side("The Sloane Gang", at={"home": ["Lawrence Blackwood"]}),
+    )
+    opinion = of(table)
+    assert (opinion.answer, opinion.scale) == ("pass", "")  # building is worth more, were it not for that
+    assert reasons(opinion).startswith("If the day ends as things stand, you win")
+
+
+def test_waiting_says_so_where_nobody_would_win_yet() -> None:
+    opinion = of(
+        Playing(
+            side("Law Dogs", at={"home": ["Tommy Harden"]}),
+            side("The Sloane Gang", at={"home": ["Lawrence Blackwood"]}),
+        )
+    )
     assert reasons(opinion, "pass") == "Nothing else is worth more than waiting for what the others do."
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from boomtown.bots import UnknownBot, every_bot, is_bot, make_bot
 from boomtown.bots.doomtown.prospects import features, prospects
 from boomtown.bots.doomtown.search import DoomtownMind
-from boomtown.bots.search import FEWEST, Budget, SearchBot, Trial
+from boomtown.bots.search import FEWEST, Budget, SearchBot, Trial, affordable
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.game import GAME, Config
 from boomtown.doomtown.guessing import guessed_faces, known_decks
@@ -62,6 +62,32 @@ def test_who_falls_behind_is_dropped_and_still_told() -> None:
     told = {line.answer: line.worlds for line in trial.thought().lines}
     assert told["bad"] == FEWEST
     assert set(told) == {"usual", "bad", "good"}
+
+
+def in_one_world(**shares: float) -> Trial:
+    trial = Trial(list(shares))
+    trial.add(shares)
+    return trial
+
+
+def test_who_has_little_time_tries_the_most_promising_further() -> None:
+    """Of 0.2 seconds 0.08 went for eight answers: in three more worlds, four each can be tried."""
+    shares = {f"answer {place}": place / 10 for place in range(8)}
+    trial = in_one_world(**shares)
+    assert affordable(0.2, 0.08, trial) == 4
+    trial.narrow(4)
+    assert trial.alive == ["answer 0", "answer 5", "answer 6", "answer 7"]  # the usual one stays, however bad
+    trial.narrow(0)
+    assert trial.alive == ["answer 0", "answer 7"]
+
+
+def test_who_has_time_enough_or_counts_worlds_tries_all() -> None:
+    trial = in_one_world(one=0.1, other=0.2, third=0.3)
+    assert affordable(2.0, 0.03, trial) >= 3
+    assert affordable(0.0, 0.03, trial) == 3  # no limit of time
+    for _ in range(FEWEST):
+        trial.add({"one": 0.1, "other": 0.2, "third": 0.3})
+    assert affordable(0.2, 0.19, trial) == len(trial.alive)  # judged already
 
 
 # --- names and budgets -----------------------------------------------------------------------------

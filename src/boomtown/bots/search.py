@@ -118,11 +118,12 @@ class SearchBot:
         candidates = self._mind.candidates(ask, look, usual) if isinstance(look, Eyes) else ()
         if len(candidates) < 2 or not isinstance(look, Eyes):
             return Thought(usual, ())
-        trial = Trial(candidates)
+        trial, began = Trial(candidates), time.monotonic()
         for world in self._worlds(look):
             shares = self._shares(world, ask.seat, trial.alive, watched)
             if shares is not None:
                 trial.add(shares)
+                trial.narrow(affordable(self._budget.seconds, time.monotonic() - began, trial))
             if len(trial.alive) == 1:
                 break
         return trial.thought()
@@ -188,6 +189,18 @@ def _way(change: float) -> str:
     return "more" if change > 0 else "less"
 
 
+def affordable(seconds: float, spent: float, trial: Trial) -> int:
+    """Return how many answers can be tried further so that enough worlds can be seen in so many seconds.
+
+    Who thinks for a short time would otherwise try many answers in too few worlds, and could judge none of them.
+    """
+    needed = FEWEST - trial.worlds
+    if not seconds or needed <= 0 or not trial.tries:
+        return len(trial.alive)
+    each = spent / trial.tries
+    return int((seconds - spent) / (each * needed)) if each else len(trial.alive)
+
+
 class Trial:
     """Answers tried in the same worlds."""
 
@@ -204,6 +217,23 @@ class Trial:
         if len(self._shares[_key(self.alive[0])]) >= FEWEST:
             best = self._best()
             self.alive = [each for each in self.alive if each is best or not self._is_behind(each, best)]
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the answers that are still tried were tried."""
+        return len(self._of(self.alive[0]))
+
+    @property
+    def tries(self) -> int:
+        """How many times any answer was tried."""
+        return sum(map(len, self._shares.values()))
+
+    def narrow(self, most: int) -> None:
+        """Try no more than so many further: the usual one and, always, at least the most promising other."""
+        others = [each for each in self.alive if each is not self.usual]
+        others.sort(key=lambda answer: -_mean(self._of(answer)))
+        kept = others[: max(1, most - (self.usual in self.alive))]
+        self.alive = [each for each in self.alive if each is self.usual or each in kept]
 
     def thought(self) -> Thought:
         """Return the best answer, if it is clearly better than the usual one, and all lines."""

@@ -14,6 +14,8 @@ why-expects = By the end of the day it expects { $amount } { $what } { $way ->
 
 ## Doomtown: Noon
 doomtown-why-pass = Nothing else is worth more than waiting for what the others do.
+doomtown-why-wins-tonight = If the day ends as things stand, you win: let the others try something.
+doomtown-why-loses-tonight = If the day ends as things stand, the game is lost: something has to happen.
 doomtown-why-deed = { $card } counts { $control } control and earns { $production } ghost rock a day; it costs { $cost }.
 doomtown-why-dude = { $card } brings { $influence } influence and { $bullets } bullets; it costs { $cost } ghost rock{ $upkeep ->
     [0] .

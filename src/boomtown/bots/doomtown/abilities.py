@@ -32,6 +32,8 @@ GIVEN_UP = 8.0
 """What a card must be worth so that it is better kept than given for something."""
 FOR_THE_OTHERS = 9.0
 """What it costs to save an enemy, or to shoot a friend."""
+FOR_EVER = -1000.0
+"""What using something again and again is worth: it could go on for ever."""
 USEFUL = {"noon": 1.2, "shootout": 2.0, "resolution": 2.0, "cheatin": 3.0, "react": 1.5}
 
 
@@ -56,7 +58,7 @@ def score(sight: Sight, card: int, part: str, timing: str) -> float:
         return worth
     found = sight.cards.get(card)
     if ability.repeat and (timing == "noon" or (found is not None and part in found.used)):
-        return -1.0  # it could go on for ever
+        return FOR_EVER
     if ability.job is not None:
         return _job(sight, ability)
     if timing == "noon":

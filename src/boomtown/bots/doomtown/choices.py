@@ -112,6 +112,8 @@ def _use(sight: Sight, card: int) -> float:
     printed = PRINTED[sight.face(card)]
     if printed.unique and _is_gone(sight, printed):
         return 0.0
+    if printed.kind == "joker":
+        return 0.0  # nobody plays it: it is of use in the deck, where draw hands come from
     if printed.kind == "spell" and not _has_caster(sight, printed):
         return 0.2
     out_of_reach = max(0, printed.cost - sight.income() - sight.me.stash)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boomtown.bots.doomtown import abilities
 from boomtown.bots.doomtown.fights import chance, eagerness, firepower, prospect
 from boomtown.bots.doomtown.sight import CONTROL, Sight, worth_of
@@ -34,15 +36,33 @@ PRICE = 0.45
 """What a ghost rock is worth that is spent."""
 TAKEN, HELD = 0.5, 0.1
 """How likely a new deed is taken on its first day: by who has more influence about in town, and by who has less."""
+CAUGHT, REFUSES = 0.9, 0.35
+"""How likely somebody falls or is chased away where the others are much stronger: booted, and not."""
+OVERWHELMING = 2.0
+"""So many ranks of difference are as bad as it gets."""
+PREY = 0.6
+"""Of what calling somebody out is worth, what coming to where they stand is worth."""
 CROSSING = 0.75
 """Of what a place is worth, what standing in the square, one free step away from it, is worth."""
 
 
 def play(ask: Ask, sight: Sight) -> Answer:
-    """Make the play worth most, or pass."""
+    """Make the play worth most, or pass: gladly where the day may end as it is, and never where that would lose."""
+    standing = sight.winning()
+    if standing > 0:
+        return "pass"
     found = scores(ask, sight)
     best = max(found, key=lambda chosen: found[chosen])
-    return best if found[best] > ENOUGH else "pass"
+    if found[best] > ENOUGH:
+        return best
+    return _last_resort(found) if standing < 0 else "pass"
+
+
+def _last_resort(found: Mapping[str, float]) -> Answer:
+    """Return what to do where passing may lose the game tonight: whatever could still turn it."""
+    some = [chosen for chosen in found if isinstance(read(chosen), Move | Call | Shop | Use)]
+    finite = [chosen for chosen in some if found[chosen] > abilities.FOR_EVER / 2]
+    return max(finite, key=lambda chosen: found[chosen], default="pass")
 
 
 def ranked(ask: Ask, sight: Sight) -> list[Answer]:
@@ -284,7 +304,7 @@ def danger(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     ahead = firepower(sight, hunters) - firepower(sight, [*friends, dude])
     if ahead <= 0:
         return 0.0
-    return (0.9 if booted else 0.35) * min(1.0, ahead / 2) / (1 + 0.2 * eagerness(sight))
+    return (CAUGHT if booted else REFUSES) * min(1.0, ahead / OVERWHELMING) / (1 + 0.2 * eagerness(sight))
 
 
 def prey(sight: Sight, dude: AnyCard, place: int) -> float:
@@ -296,7 +316,7 @@ def prey(sight: Sight, dude: AnyCard, place: int) -> float:
         for mark in sight.at(place, sight.theirs)
         if place != sight.board.players[mark.controller].outfit
     ]
-    return 0.6 * max(0.0, max(found, default=0.0))
+    return PREY * max(0.0, max(found, default=0.0))
 
 
 def where(ask: Ask, sight: Sight) -> Answer:

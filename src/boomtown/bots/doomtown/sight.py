@@ -226,16 +226,22 @@ class Sight:
         return known
 
     def _leads(self, control: dict[int, int], gainer: int = NOBODY, gained: int = 0) -> int:
-        """Return 1 if this seat would win at Sundown, -1 if another would, else 0."""
-        for player in (self.me, *self.rivals):
-            rivals = [
-                other.influence + (gained if other.seat == gainer else 0)
-                for other in self.board.players
-                if other.seat != player.seat
-            ]
-            if control[player.seat] > max(rivals):
-                return 1 if player.seat == self.seat else -1
-        return 0
+        """Return 1 if this seat would win at Sundown, -1 if another would, else 0 (RB-5.4-02 to -06)."""
+        influence = {
+            player.seat: player.influence + (gained if player.seat == gainer else 0)
+            for player in self.board.players
+        }
+        ahead = [
+            (control[seat], influence[seat], seat)
+            for seat in influence
+            if control[seat] > max([influence[other] for other in influence if other != seat])
+        ]
+        if not ahead:
+            return 0
+        best = max(ahead)
+        if sum(each[:2] == best[:2] for each in ahead) > 1:
+            return 0
+        return 1 if best[2] == self.seat else -1
 
     def winning(self) -> int:
         """Return 1 if this seat wins should the day end now, -1 if another does, else 0."""

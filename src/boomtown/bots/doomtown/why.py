@@ -44,15 +44,32 @@ def name(sight: Sight, card: int) -> str:
 
 
 def _noon(ask: Ask, sight: Sight) -> Opinion:
-    """Weigh plays in control points; passing is worth what a play has to promise at least."""
+    """Weigh plays in control points; passing is worth what a play has to promise at least.
+
+    Where the day as it stands would decide the game, that is said first; where it decides against them, no numbers
+    are told.
+    """
     found = noon.scores(ask, sight) | {"pass": noon.ENOUGH}
     ranked = sorted(found, key=lambda chosen: -found[chosen])[: LINES + 1]
     answer = noon.play(ask, sight)
+    tonight = _TONIGHT[sight.winning()]
     lines = [
-        Weighed(chosen, found[chosen] / CONTROL, _of_play(sight, chosen))
+        Weighed(
+            chosen,
+            found[chosen] / CONTROL,
+            (*(tonight if chosen == answer != "pass" else ()), *_of_play(sight, chosen)),
+        )
         for chosen in dict.fromkeys((str(answer), *ranked))
     ]
-    return decided(answer, lines, "control")
+    return decided(answer, lines, "control" if found[str(answer)] == max(found.values()) else "")
+
+
+_TONIGHT: dict[int, Reasons] = {
+    1: (say("doomtown-why-wins-tonight"),),
+    0: (),
+    -1: (say("doomtown-why-loses-tonight"),),
+}
+"""What to say first where somebody wins should the day end now."""
 
 
 def _of_play(sight: Sight, chosen: str) -> Reasons:
@@ -66,7 +83,7 @@ def _of_play(sight: Sight, chosen: str) -> Reasons:
             return _calling(sight, sight.cards[caller], sight.cards[called])
         case Use(card=card, part=part):
             return _using(sight, card, part)
-    return (say("doomtown-why-pass"),) if chosen == "pass" else ()
+    return (_TONIGHT[sight.winning()] or (say("doomtown-why-pass"),)) if chosen == "pass" else ()
 
 
 def _shopping(sight: Sight, card: int) -> Reasons:
