@@ -18,7 +18,7 @@ from boomtown.table import (
     text,
 )
 from boomtown.table.journal import dump, load
-from boomtown.table.table import KEPT_EVERY
+from boomtown.table.table import KEPT_EVERY, KEPT_LONG, RECENT
 
 
 def play(table: Table[Any], chance: Chance, answers: int | None = None) -> None:
@@ -214,18 +214,33 @@ def what_was_told_is_told_again(game: Any, config: Any, seed: int) -> None:
         assert table.log(None, after=3) == table.log(None)[3:]
 
 
+def another_world_is_kept_however_long_ago(game: Any, config: Any, seed: int) -> None:
+    """No answers lead to a world that was dealt, so its beginning is never thinned out."""
+    first, chance = Table(game, config, seed), Chance(seed)
+    play(first, chance, 5)
+    table = first.redealt(None, chance)
+    dealt = len(table.answers)
+    digests = [table.digest()]
+    while not table.over and len(digests) < 3 * KEPT_LONG:
+        play(table, chance, 1)
+        digests.append(table.digest())
+    for count in range(0, len(digests), 13):
+        assert table.at(dealt + count).digest() == digests[count]
+
+
 def the_past_is_thinned_and_whole(game: Any, config: Any, seed: int) -> None:
     """One checkpoint in some answers is kept, lean, and every moment of the game can be returned to all the same."""
     table, chance = Table(game, config, seed), Chance(seed)
     digests = [table.digest()]
-    while not table.over and len(digests) < 60:
+    while not table.over and len(digests) < 3 * KEPT_LONG:
         play(table, chance, 1)
         digests.append(table.digest())
     kept = list(table._past)
     assert kept[0].count == 0
+    assert len(kept) <= 2 * RECENT + len(digests) // KEPT_LONG
     assert all(later.count - earlier.count >= KEPT_EVERY for earlier, later in pairwise(kept))
     assert all(found.state == found.state.lean() for found in kept)
-    for count in (*range(len(digests) - 1, -1, -5), *range(0, len(digests), 7)):
+    for count in (*range(len(digests) - 1, -1, -11), *range(0, len(digests), 17)):
         assert table.at(count).digest() == digests[count]
     twin = table.fork()
     twin.undo(len(digests) // 2)

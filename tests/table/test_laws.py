@@ -51,6 +51,7 @@ Law = Callable[[Any, Any, int], None]
         (laws.undo_restores, 6),
         (laws.what_was_told_is_told_again, 4),
         (laws.the_past_is_thinned_and_whole, 4),
+        (laws.another_world_is_kept_however_long_ago, 3),
         (laws.saved_games_resume, 6),
         (laws.listed_answers_are_accepted_and_others_refused, 4),
         (laws.views_show_nothing_hidden, 6),

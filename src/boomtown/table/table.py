@@ -33,6 +33,10 @@ DEALS = 20
 """How often chance is tried for another world before a seat gets this one."""
 KEPT_EVERY = 8
 """Of so many answers one checkpoint is kept to come back to; the others are played again from there."""
+KEPT_LONG = 64
+"""The same for what is long past."""
+RECENT = KEPT_LONG // KEPT_EVERY
+"""How many checkpoints are not long past yet."""
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
@@ -48,6 +52,8 @@ class Checkpoint(msgspec.Struct, frozen=True, gc=False):
 
     state: State
     count: int
+    dealt: bool = False
+    """Whether another world begins here: no answers lead to it from an earlier one."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -321,7 +327,7 @@ class Table(Generic[S]):
         """A fork that stands on another checkpoint, without answers to an open question."""
         twin = self.fork()
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
-        twin._past = self._past.add(Checkpoint(checkpoint, self._settled))
+        twin._past = self._past.add(Checkpoint(checkpoint, self._settled, dealt=True))
         twin._checkpoint = checkpoint
         twin._sleep()
         return twin
@@ -417,6 +423,8 @@ class Table(Generic[S]):
                 if asked is not None:
                     kept = self._past.newest
                     if kept is None or settled - kept.count >= KEPT_EVERY:
+                        if kept is not None and settled // KEPT_LONG > kept.count // KEPT_LONG:
+                            self._past = _thinned(self._past)
                         self._past = self._past.add(Checkpoint(checkpoint.lean(), settled))
                     self._checkpoint = checkpoint
                     self._state = state
@@ -456,6 +464,18 @@ class Table(Generic[S]):
         self._got = {ask.seat: got[ask.seat] for ask in asked if ask.seat in got}
         self._waiting = tuple(ask for ask in asked if ask.seat not in got)
         return self._got, self._waiting
+
+
+def _thinned(past: Chain[Checkpoint]) -> Chain[Checkpoint]:
+    """Keep fewer of the checkpoints that are long past."""
+    recent = past.after(max(0, past.length - RECENT))
+    found: Chain[Checkpoint] = Chain()
+    for kept in past.first(past.length - len(recent)):
+        if found.newest is None or kept.dealt or kept.count - found.newest.count >= KEPT_LONG:
+            found = found.add(kept)
+    for kept in recent:
+        found = found.add(kept)
+    return found
 
 
 def _same_question(one: Asked | None, other: Asked | None) -> bool:
