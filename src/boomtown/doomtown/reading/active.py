@@ -6,7 +6,7 @@ or goes; asking it about something no text mentions costs one look-up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -15,7 +15,7 @@ from boomtown.doomtown.reading.circles import assuming_nothing
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Effect, Timing, Window
 from boomtown.doomtown.state.places import bearer_of, in_play_of
 from boomtown.doomtown.state.remembered import Faces, Memo
-from boomtown.doomtown.text.numbers import Number
+from boomtown.doomtown.text.numbers import NUMBERS, Number
 from boomtown.doomtown.text.parts import (
     SCRIPTS,
     Ability,
@@ -57,7 +57,10 @@ class Standing:
     def about(self, state: Doomtown, card: int) -> Situation | None:
         """Return the situation if this part applies to the card now."""
         part = self.part
-        if not self.could_mean(state, card):
+        if part.to.only == "self":
+            if self.source != card:  # most texts are about their own card, and most cards are another
+                return None
+        elif not self.could_mean(state, card):
             return None
         play = self.play(state)
         play.subject = card
@@ -126,7 +129,7 @@ class Active:
     def __init__(self, blank: frozenset[int] = frozenset()) -> None:
         self.blank = blank
         self.gives: dict[Number, list[Standing]] = {}
-        self.reach: dict[tuple[Number, int, str], tuple[Standing, ...]] = {}
+        self.reach: dict[Number, dict[tuple[int, str], tuple[Standing, ...]]] = {}
         """What could change a number of a card with this face, as far as anybody has asked."""
         self.says: dict[Saying, list[Standing]] = {}
         self.keywords: set[str] = set()
@@ -143,26 +146,50 @@ class Active:
 
     def changes(self, state: Doomtown, name: Number, card: Card) -> tuple[Standing, ...]:
         """Return the texts that could change this number of a card, whoever moves; it is one that some text gives."""
-        key = (name, card.id, card.face)
-        found = self.reach.get(key)
+        known = self.reach.get(name)
+        if known is None:
+            known = self.reach[name] = {}
+        key = (card.id, card.face)
+        found = known.get(key)
         if found is None:
             found = tuple([standing for standing in self.gives[name] if standing.could_reach(state, card)])
-            self.reach[key] = found
+            known[key] = found
         return found
 
+    def may_say(self, state: Doomtown, word: Saying, cards: Iterable[Card]) -> bool:
+        """Tell whether a text could say this of any of these cards, whoever moves."""
+        texts = self.says.get(word)
+        return texts is not None and any(text.could_reach(state, card) for card in cards for text in texts)
+
+    def with_more(self) -> Active:
+        """Return a twin to add parts to; what neither adds to they share."""
+        twin = Active(self.blank)
+        twin.gives = self.gives.copy()
+        twin.reach = self.reach.copy()
+        twin.says = self.says.copy()
+        twin.keywords = self.keywords.copy()
+        twin.ignores = self.ignores.copy()
+        twin.grants = self.grants.copy()
+        twin.triggers = self.triggers.copy()
+        twin.abilities = self.abilities
+        twin.reacts = self.reacts.copy()
+        twin.heard = self.heard.copy()
+        return twin
+
     def add(self, part: Part, source: int, effect: Effect | None = None) -> None:
-        """Sort one part in."""
+        """Sort one part in. Lists are made anew: a twin may share them."""
         standing = Standing(part, source, effect)
         if isinstance(part, Gives):
-            self.gives.setdefault(part.number, []).append(standing)
+            self.gives[part.number] = [*self.gives.get(part.number, ()), standing]
+            self.reach.pop(part.number, None)
         elif isinstance(part, Says):
-            self.says.setdefault(part.word, []).append(standing)
-            verb, _, word = part.word.partition(" ")
-            if verb in ("has", "loses"):
-                self.keywords.add(word)
+            self.says[part.word] = [*self.says.get(part.word, ()), standing]
+            if part.keyword:
+                self.keywords.add(part.keyword)
         elif isinstance(part, Trigger):
             for event in part.events:
-                self.triggers.setdefault((part.window, event), []).append(standing)
+                heard = (part.window, event)
+                self.triggers[heard] = [*self.triggers.get(heard, ()), standing]
                 self.heard.add(event)
         elif isinstance(part, Ignores):
             self.ignores.append(standing)
@@ -191,7 +218,9 @@ def active(state: Doomtown) -> Active:
 def _active(state: Doomtown) -> Active:
     blank = blanked(state)
     if not _blanking(state):
-        known = state.layout.active = _index(state, blank)
+        known = _index(state, blank)
+        state.layout.plain = _untouched(state, known)
+        state.layout.active = known
         return known
     found: Active | None = state.layout.by_blank.get(blank)  # what is blank may change at any time
     if found is None:
@@ -200,24 +229,81 @@ def _active(state: Doomtown) -> Active:
 
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
-    index = Active(blank)
+    in_play = _in_play(state, blank)
+    state.layout.in_play = in_play
+    more: list[tuple[Part, int, Effect | None]] = [
+        (part, card, None)
+        for card in _elsewhere(state)
+        for part in SCRIPTS[state.cards[card].face].standing
+        if state.cards[card].zone in part.zones
+    ]
+    more += [(part_of(effect), effect.source, effect) for effect in state.effects]
+    if not more:
+        return in_play.index
+    index = in_play.index.with_more()
+    for part, source, effect in more:
+        index.add(part, source, effect)
+    return index
+
+
+def _untouched(state: Doomtown, index: Active) -> dict[Number, dict[int, int]]:
+    """Return the numbers known of cards in play that only texts of cards in play could change, and do not."""
+    in_play: InPlay = state.layout.in_play
+    given = in_play.index.gives
+    if index.gives is given:
+        return in_play.plain
+    return {
+        name: numbers
+        for name, numbers in in_play.plain.items()
+        if index.gives.get(name) is given.get(name)  # made anew by whoever adds to it
+    }
+
+
+class InPlay:
+    """What the texts of the cards in play say, whatever else is in force; and of which cards that is."""
+
+    __slots__ = ("faces", "hosts", "index", "order", "plain", "scripts", "traitless")
+
+    def __init__(self, state: Doomtown, blank: frozenset[int], traitless: frozenset[int]) -> None:
+        self.order = state.in_play
+        cards = [state.cards[card] for card in state.in_play]
+        self.faces = [card.face for card in cards]
+        self.scripts = [SCRIPTS.get(face) for face in self.faces]
+        self.hosts = [card.place for card in cards if card.attached]
+        self.traitless = traitless
+        self.index = Active(blank)
+        self.plain: dict[Number, dict[int, int]] = {name: {} for name in NUMBERS.values()}
+        """Numbers that none of these texts could change, by name and card; counters are in them."""
+
+    def holds(self, state: Doomtown, blank: frozenset[int], traitless: frozenset[int]) -> bool:
+        """Tell whether the same cards are in play, as what they were, with the same texts, where they hung."""
+        if self.order != state.in_play or self.index.blank != blank or self.traitless != traitless:
+            return False
+        cards = [state.cards[card] for card in self.order]
+        faces = [card.face for card in cards]
+        hosts = [card.place for card in cards if card.attached]
+        return (
+            faces == self.faces
+            and hosts == self.hosts
+            and self.scripts == [SCRIPTS.get(face) for face in faces]
+        )
+
+
+def _in_play(state: Doomtown, blank: frozenset[int]) -> InPlay:
     traitless = _said_for_a_while(state, LOSES_TRAITS)
-    for card in state.in_play:
-        script = SCRIPTS.get(state.cards[card].face)
+    known: InPlay | None = state.layout.in_play
+    if known is not None and known.holds(state, blank, traitless):
+        return known
+    found = InPlay(state, blank, traitless)
+    index = found.index
+    for card, script in zip(found.order, found.scripts, strict=True):
         if script is None or card in blank:
             continue
         for part in script.in_force if card not in traitless else ():
             index.add(part, card)
         if "play" in script.usable:
             index.add_abilities(card, script)
-    for card in _elsewhere(state):
-        found = state.cards[card]
-        for part in SCRIPTS[found.face].standing:
-            if found.zone in part.zones:
-                index.add(part, card)
-    for effect in state.effects:
-        index.add(part_of(effect), effect.source, effect)
-    return index
+    return found
 
 
 class InHands:

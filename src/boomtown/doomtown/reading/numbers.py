@@ -81,11 +81,13 @@ class Modifier(msgspec.Struct, frozen=True):
 
 def total(state: Doomtown, name: Number, card: int) -> int:
     """Return a number of a card as the sum of everything, without limits."""
-    key = (name, card)
     layout = state.layout
-    known = layout.plain.get(key)
+    index = layout.active or active(state)  # as in `says`
+    untouched = layout.plain.get(name)
+    known = untouched.get(card) if untouched is not None else None
     if known is not None:
         return known
+    key = (name, card)
     known = state.memo.numbers.get(key)
     if known is not None:
         return known
@@ -93,17 +95,16 @@ def total(state: Doomtown, name: Number, card: int) -> int:
     plain = _printed(state, name, found)
     if found.counters:
         plain += found.counter(name)  # permanent changes (RC-duration-07)
-    index = layout.active or active(state)  # as in `says`
     if (name in index.gives and index.changes(state, name, found)) or (name in GROWING and _grows(found)):
         # a text that asks for the very number it changes reads it without itself
         return settled(state, key, plain, lambda: _worked_out(state, name, card, plain))
-    stays = found.zone == "play" and layout.active is not None
     if name in CARRIED:
         for attached in found.cards:
             plain += total(state, name, attached)
-            stays = stays and (name, attached) in layout.plain
-    if stays:
-        layout.plain[key] = plain
+            if untouched is not None and attached not in untouched:
+                untouched = None
+    if untouched is not None and found.zone == "play":
+        untouched[card] = plain
     else:
         state.memo.numbers[key] = plain
     return plain
@@ -386,6 +387,9 @@ def dudes_of(state: Doomtown, seat: int) -> tuple[int, ...]:
 
 
 def _controller(state: Doomtown, card: int) -> int:
+    known = state.spots.controllers.get(card)
+    if known is not None:
+        return known
     found = state.cards[card]
     if found.zone != "play":
         return found.owner
@@ -432,39 +436,38 @@ def _deed_controller(state: Doomtown, deed: Card) -> int:
 
     A text about whoever controls this deed, asked while that is worked out, is told its owner.
     """
-    known = state.spots.controllers.get(deed.id)
-    if known is not None:
-        return known
     present = dudes_at(state, deed.id)
     if not present:
+        state.spots.controllers[deed.id] = deed.owner
         return deed.owner
     key = ("controller", deed.id)
     known = state.memo.numbers.get(key)
     if known is not None:
         return known
     strongest = settled(state, key, deed.owner, lambda: _strongest(state, deed.id, present), apart=True)
-    if key in state.memo.numbers and _is_left_to_the_dudes(state, deed.id, present):
+    if key in state.memo.numbers and _is_left_to_the_dudes(state, deed, present):
         state.spots.controllers[deed.id] = strongest
     return strongest
 
 
-CONTROL_WORDS = frozenset(
-    {CONTROLS_BY_BULLETS, CONTROLS_BY_RATING, IS_CONTROLLED_BY_BULLETS, LIMITS_INFLUENCE, having("Rowdy")}
-)
-BULLET_WORDS = frozenset({HAS_AT_LEAST_BULLETS, HAS_AT_MOST_BULLETS, losing("Rowdy"), LOSES_KEYWORDS})
+OF_DEEDS = (IS_CONTROLLED_BY_BULLETS, LIMITS_INFLUENCE, having("Rowdy"), losing("Rowdy"), LOSES_KEYWORDS)
+OF_DUDES = (CONTROLS_BY_BULLETS, CONTROLS_BY_RATING, HAS_AT_LEAST_BULLETS, HAS_AT_MOST_BULLETS)
+"""What texts may say that decides who controls a deed."""
 
 
-def _is_left_to_the_dudes(state: Doomtown, deed: int, present: tuple[int, ...]) -> bool:
+def _is_left_to_the_dudes(state: Doomtown, deed: Card, present: tuple[int, ...]) -> bool:
     """Tell whether no text has a say in who controls a deed: as long as nobody moves, it stays as it is."""
     index, plain = state.layout.active, state.layout.plain
-    if index is None or not CONTROL_WORDS.isdisjoint(index.says):
+    counted = plain.get(BULLETS if "Rowdy" in PRINTED[deed.face].keywords else INFLUENCE)
+    more = plain.get(PRESENCE)
+    if index is None or counted is None or more is None:
         return False
-    counted = INFLUENCE
-    if "Rowdy" in PRINTED[state.cards[deed].face].keywords:
-        if not BULLET_WORDS.isdisjoint(index.says):
-            return False
-        counted = BULLETS
-    return all((counted, dude) in plain and (PRESENCE, dude) in plain for dude in present)
+    if any(dude not in counted or dude not in more for dude in present):
+        return False
+    dudes = [state.cards[dude] for dude in present]
+    return not any(index.may_say(state, word, (deed,)) for word in OF_DEEDS) and not any(
+        index.may_say(state, word, dudes) for word in OF_DUDES
+    )
 
 
 def controller_among(state: Doomtown, location: int, counted: Collection[int]) -> int:

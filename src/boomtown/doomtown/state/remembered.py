@@ -3,7 +3,7 @@
 Four records, by what makes them wrong: any change (`Memo`), a dude who moves (`Spots`), a hand that changes (`Held`),
 other texts in force (`Layout`). Forks share them until one of the two changes and gets new ones, so what one of them
 works out the other knows as well. Nothing here is ever taken out or altered, only added; but for the `Diary`, which is
-never wrong: it says of each entry up to which event it was written.
+never wrong: it says of each entry up to which event it was written. (`Layout.in_play` outlives its layout likewise.)
 """
 
 from __future__ import annotations
@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     Names = dict[tuple[int, str], list[int]]
     ByBlank = dict[frozenset[int], Any]
     Diary = dict[tuple[Any, Any], tuple[Chain[Any], tuple[Any, ...]]]
+    Plain = dict[Any, dict[int, int]]
 else:
-    Numbers = Circles = Meetings = Names = ByBlank = Diary = dict  # JSON has no such keys, and never sees any
+    Numbers = Circles = Meetings = Names = ByBlank = Diary = Plain = (
+        dict  # JSON has no such keys, and never sees any
+    )
 
 
 class Memo(msgspec.Struct, gc=False):
@@ -74,8 +77,11 @@ class Layout(msgspec.Struct, gc=False):
     """The texts (`Standing`) that make cards blank as long as something holds."""
     controllers: dict[int, int] = {}
     """Who controls a card, if that changes with texts only."""
-    plain: Numbers = {}
+    plain: Plain = {}
     """Numbers of cards in play that no text in force could change: as printed, with counters and what is attached."""
+    in_play: Any = None
+    """The texts of cards in play alone, and of which they are: an `InPlay` of `reading.active`. The next layout has it
+    from this one, for often nothing but a lasting effect has come or gone."""
     kinds: dict[str, tuple[int, ...]] | None = None
     """Cards in play by type."""
     dudes_of: dict[int, tuple[int, ...]] = {}

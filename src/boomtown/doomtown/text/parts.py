@@ -244,6 +244,9 @@ class Says(Part):
     ) -> None:
         check_saying(word)
         self.word = word
+        verb, _, keyword = word.partition(" ")
+        self.keyword = keyword if verb in ("has", "loses") else ""
+        """The keyword that it gives or takes away; "keywords" if all."""
         self.to = to
         self.by = by
         self.when = when

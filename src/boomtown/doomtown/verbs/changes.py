@@ -29,6 +29,12 @@ def forget_layout(state: Doomtown) -> None:
     """Forget what was derived from what is in play: other cards or effects are, or a face or host changed."""
     state.memo = Memo()
     state.spots = Spots()
+    state.layout = Layout(in_play=state.layout.in_play)  # which tells itself whether it is still true
+
+
+def _forget_numbers(state: Doomtown) -> None:
+    """Forget the numbers, too, that texts leave alone."""
+    state.spots = Spots()
     state.layout = Layout()
 
 
@@ -96,11 +102,11 @@ class FightFields(TypedDict, total=False):
 
 def change_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace fields of a card that do not decide what is in play, where, or under which effects."""
-    state.cards[card] = replace(state.cards[card], **fields)
-    if "counters" in fields:
-        forget_layout(state)  # with the numbers that no text changes
-    else:
-        state.memo = Memo()
+    before = state.cards[card]
+    after = state.cards[card] = replace(before, **fields)
+    state.memo = Memo()
+    if before.counters != after.counters:
+        _forget_numbers(state)
 
 
 def change_zone(state: Doomtown, cards: tuple[int, ...], zone: Zone) -> None:
@@ -119,8 +125,11 @@ def move_card(state: Doomtown, card: int, place: int) -> None:
 
 def rearrange_card(state: Doomtown, card: int, **fields: Unpack[CardFields]) -> None:
     """Replace any fields of a card."""
-    state.cards[card] = replace(state.cards[card], **fields)
+    before = state.cards[card]
+    after = state.cards[card] = replace(before, **fields)
     forget_layout(state)
+    if before.counters != after.counters:
+        _forget_numbers(state)
 
 
 def add_card(state: Doomtown, card: Card) -> None:
@@ -137,7 +146,12 @@ def set_in_play(state: Doomtown, in_play: tuple[int, ...]) -> None:
 def set_effects(state: Doomtown, effects: tuple[Effect, ...]) -> None:
     """Replace the lasting effects."""
     state.effects = effects
-    forget_layout(state)
+    state.memo = Memo()
+    state.spots = Spots(dudes_at=state.spots.dudes_at)
+    known = state.layout  # of that they change only what is in force, and who controls what
+    state.layout = Layout(
+        in_play=known.in_play, kinds=known.kinds, names=known.names, locations=known.locations
+    )
 
 
 # --- players ---------------------------------------------------------------------------------------
