@@ -45,7 +45,10 @@ def settle_in(page: Page, house: House, *, in_a_list: bool) -> None:
     """
     page.goto(f"{house.url}/icon.svg")
     page.evaluate(
-        "list => localStorage.setItem('boomtown-settings', JSON.stringify({ list }))",
+        """list => {
+            const kept = JSON.parse(localStorage.getItem('boomtown-settings') ?? '{}');
+            localStorage.setItem('boomtown-settings', JSON.stringify({ ...kept, list }));
+        }""",
         in_a_list,
     )
 
