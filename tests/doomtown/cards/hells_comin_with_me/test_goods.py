@@ -11,6 +11,7 @@ from doomtown.scenes import (
     HANDS,
     Hands,
     draws,
+    everybody_joins,
     facing,
     refused,
     refused_by,
@@ -264,14 +265,22 @@ def test_in_a_shootout_scratch_runs_into_it_but_not_out() -> None:
 
 @pytest.mark.plays(SCRATCH)
 def test_who_controlled_scratch_exchanges_the_card() -> None:
-    hand = {"hand": ["5S"], "deck": ["9S"]}
+    """Olivia and her dog are player 0's by right and player 1's for now."""
+    winona = "Winona Rein-Breaker"
     table = shootout(
-        ["Winona Rein-Breaker"],
-        [f"{OLIVIA} | owned by 0 | {SCRATCH} (owned by 0)"],
-        leader={"rock": 1, "hand": ["6S"]},
-        mark=hand,
+        [winona],
+        [BARTON],
+        leader={
+            "rock": 1,
+            "hand": ["6S"],
+            "at": {"town square": [f"{OLIVIA} | controlled by 1 | {SCRATCH}"]},
+        },
+        mark={"hand": ["5S"], "deck": ["9S"]},
         winner=0,
-    ).uses("Winona Rein-Breaker")
+        joining=False,
+    )
+    everybody_joins(table, [winona, BARTON, OLIVIA]).uses(winona)
+    assert table.zone(SCRATCH) == "discard"
     assert (table.hand(0), table.hand(1)) == (["6 of Spades"], ["9 of Spades"])
 
 
