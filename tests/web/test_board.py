@@ -283,6 +283,80 @@ def test_ghost_rock_flows_unless_one_wants_less_motion(house: House, visit: Visi
         page.get_by_role("button", name="Undo").click()
 
 
+WAYS = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...how) {
+        window.moved.push(`${this.textContent.trim()} ${JSON.stringify(frames)}`);
+        return animate.call(this, frames, ...how);
+    };
+}"""
+"""In the page: keep how everything is moved by the script from now on."""
+
+
+def test_who_comes_falls_and_is_drawn_moves_unless_one_wants_less_motion(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": scene(hand=["Olivia Jenks", "Bunkhouse"], discard=[], rock=9)}, in_a_list=False)
+    home = page.locator(".place", has_text="Law Dogs")
+    held = page.get_by_role("region", name="Your hand").get_by_role("button", name="Olivia Jenks")
+    for motion in ("full", "reduced"):
+        page.evaluate(
+            "motion => localStorage.setItem('boomtown-settings', JSON.stringify({ list: false, motion }))",
+            motion,
+        )
+        page.reload()
+        expect(question(page, "Your Noon play")).to_be_visible()
+        page.evaluate(WAYS)
+        play(page, "Olivia Jenks", "Bring into play")
+        expect(home).to_contain_text("Olivia Jenks")
+        page.get_by_role("button", name="Undo").click()  # so that she is gone, and back in the hand
+        expect(held).to_be_visible()
+        expect(home).not_to_contain_text("Olivia Jenks")
+        moved = [each for each in page.evaluate("window.moved") if "Olivia Jenks" in each]
+        ways = {way: any(way in each for each in moved) for way in ("scale(0.7", "rotate(7", "rotateY(9")}
+        assert ways == dict.fromkeys(ways, motion == "full"), (motion, moved)
+
+
+def test_a_large_shootout_is_seen_whole_and_its_hands_are_cards(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    friends = ["Clyde Owens", "Steele Archer", "Barton Everest", "Philip Swinford"]
+    square = {"town square": ["Tommy Harden", *friends]}
+    sit_at(page, house, {"scenario": scene(at=square)}, in_a_list=False)
+    play(page, "Tommy Harden", "Call out Travis Moone")
+    pass_until(page, "Who joins your posse")
+    for name in friends:
+        card(page, name).click()
+        expect(card(page, name)).to_have_attribute("aria-pressed", "true")
+    decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
+    for _ in range(TRIES):
+        page.locator(".prompt.asked, .go-on").first.wait_for(timeout=LATER)
+        if page.locator(".go-on").count():
+            break
+        names = page.locator(".showdown .dude .name")
+        assert all(name.bounding_box()["width"] > 20 for name in names.all()), "those who fight have names"
+        Fingers(page, random.Random(1)).decide()
+
+    # Five against one, and the sum, above the button that goes on.
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    for part in (".stage h2", ".stage .sum", ".stage .result"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= board["y"], part
+        assert box["y"] + box["height"] <= board["y"] + board["height"], part
+    assert page.evaluate("document.getAnimations().length") == 0, (
+        "nothing moves for those who want less motion"
+    )
+    go_on(page)
+
+    # What was revealed is told as cards: value and suit as signs, the name to be read.
+    told = page.get_by_role("log").locator(".entry", has_text="reveals").first
+    expect(told.get_by_role("img", name=pattern("of (clubs|spades|hearts|diamonds)"))).to_have_count(5)
+    assert pattern(r"\b(10|[2-9AJQK])[CDHS] ").search(told.inner_text()) is None
+    told.locator("[data-face]").first.hover()
+    expect(page.locator(".peek")).to_be_visible()
+
+
 LATE: dict[str, Any] = json.loads((Path(__file__).parent / "late_town.json").read_text())
 """The eleventh day of a game that six bots have played: 30 deeds and 15 dudes around six homes."""
 

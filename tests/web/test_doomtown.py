@@ -94,6 +94,24 @@ def test_on_a_telephone_everything_fits(house: House, visit: Visit, shots: Path)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_on_a_telephone_the_question_is_lowered_to_see_the_table(house: House, visit: Visit) -> None:
+    page = visit(390, 844, phone=True)
+    sit_down(page, house, in_a_list=False)
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("Choose your starting gang")
+    page.get_by_role("button", name="Lower the question").tap()
+    expect(prompt.get_by_role("button", name="Confirm")).to_be_hidden()
+    expect(prompt).to_contain_text("Choose your starting gang")
+    lowered = prompt.bounding_box()
+    assert lowered is not None
+    assert lowered["height"] < 100
+    assert_accessible(page)
+    page.get_by_role("button", name="Show the question whole").tap()
+    prompt.get_by_role("button", name="Confirm").tap()
+    expect(prompt).not_to_contain_text("Choose your starting gang")
+    expect(prompt.get_by_role("button", name="Show the question whole")).to_have_count(0)
+
+
 def test_versions_of_one_character_are_told_apart(house: House, visit: Visit) -> None:
     """In the question for the gang, when read, and in play: the title alone would be the same."""
     page = visit()
