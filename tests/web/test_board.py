@@ -296,7 +296,12 @@ WAYS = """() => {
 
 def test_who_comes_falls_and_is_drawn_moves_unless_one_wants_less_motion(house: House, visit: Visit) -> None:
     page = visit(1280, 800)
-    sit_at(page, house, {"scenario": scene(hand=["Olivia Jenks", "Bunkhouse"], discard=[], rock=9)}, in_a_list=False)
+    sit_at(
+        page,
+        house,
+        {"scenario": scene(hand=["Olivia Jenks", "Bunkhouse"], discard=[], rock=9)},
+        in_a_list=False,
+    )
     home = page.locator(".place", has_text="Law Dogs")
     held = page.get_by_role("region", name="Your hand").get_by_role("button", name="Olivia Jenks")
     for motion in ("full", "reduced"):
