@@ -26,12 +26,14 @@ class Swap(OfCards, frozen=True, gc=False):
     @classmethod
     def candidates(cls, state: Doomtown, seat: int, timing: Timing) -> list[Self]:
         """Return a play for each dude that another version is in the hand of."""
+        held = [card for card in state.players[seat].hand if PRINTED[state.cards[card].face].kind == "dude"]
+        if not held:
+            return []
+        known: dict[str, list[int]] = {}
+        for dude in dudes(state):
+            known.setdefault(PRINTED[state.cards[dude].face].name, []).append(dude)
         return [
-            cls(card, dude)
-            for card in state.players[seat].hand
-            if (printed := PRINTED[state.cards[card].face]).kind == "dude"
-            for dude in dudes(state)
-            if PRINTED[state.cards[dude].face].name == printed.name
+            cls(card, dude) for card in held for dude in known.get(PRINTED[state.cards[card].face].name, ())
         ]
 
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
