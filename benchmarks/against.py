@@ -32,7 +32,7 @@ import msgspec
 
 from boomtown.bots import make_bot
 from boomtown.games import game
-from boomtown.table import Chance, Table, at_random
+from boomtown.table import Chance, Eyes, Table, at_random
 
 
 def table(name, players, seed):
@@ -76,13 +76,13 @@ def yardstick():
         return make_bot("heuristic", "doomtown", 1)
 
 
-def thought(games):
+def thought(games, make=yardstick):
     answers, start = 0, process_time()
     for seed in range(games):
-        found, bot = table("doomtown", 2, seed), yardstick()
+        found, bot = table("doomtown", 2, seed), make()
         while not found.over and answers < 120 * (seed + 1):
             ask = found.asks[0]
-            found.answer(ask.seat, bot.choose(ask, lambda: found.view(ask.seat)))
+            found.answer(ask.seat, bot.choose(ask, Eyes(found, ask.seat)))
             answers += 1
     return process_time() - start, answers
 
@@ -133,6 +133,8 @@ WORKS = {
     "doomtown, with four players": lambda: played_out("doomtown", 4, 40),
     "doomtown, an answer at a table": lambda: answered("doomtown", 2, 80),
     "doomtown, a decision of the heuristic bot": lambda: thought(8),
+    # Either tree's own: it thinks other thoughts from time to time, and so plays other games.
+    "doomtown, a decision of today's": lambda: thought(8, lambda: make_bot("heuristic", "doomtown", 1)),
     "doomtown, a fork": lambda: forked(6),
     "doomtown, an answer of the fuzzer": lambda: fuzzed(16),
     "dice town, a decision played out": lambda: played_out("dicetown", 3, 60),
