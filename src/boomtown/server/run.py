@@ -20,7 +20,7 @@ from boomtown.server.wire import LARGEST_MESSAGE
 from boomtown.table.journal import Games
 from boomtown.table.messages import speak
 
-COLLECT_EVERY = (10_000, 20, 1_000_000)
+COLLECT_EVERY = (10_000, 5, 1_000_000)
 """How many new objects make Python look for garbage among the new and the younger ones; among all there are, never."""
 SWEEP_SECONDS = 600.0
 """How often it looks among all of them: with hundreds of tables everybody waits for that, some tenths of a second."""
