@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
@@ -78,10 +78,47 @@ def _format(
     if pattern is None:
         return None
     words = {name: _words(value, names) for name, value in args.items()}
+    pieces = _pieces(spoken(), key, attribute)
+    put_in = None if pieces is None else _put_in(pieces, words)
+    if put_in is not None:
+        return put_in
     sentence, errors = catalogue.format_pattern(pattern, words)
     if errors:
         raise UnknownMessage(f"{key}: {errors[0]}")
     return str(sentence)
+
+
+class _Blank(str):
+    """What an argument goes in place of, by its name."""
+
+
+@cache
+def _pieces(language: str, key: str, attribute: str | None) -> tuple[str | _Blank, ...] | None:
+    """Return the pieces of a sentence that nothing but its arguments go into, as they are; None for all others."""
+    message = _catalogue(language).get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    pieces: list[str | _Blank] = []
+    for element in pattern.elements if isinstance(pattern, resolver.Pattern) else [pattern]:
+        inside = getattr(element, "expression", None)
+        if isinstance(element, resolver.TextElement):
+            pieces.append(element.value)
+        elif isinstance(inside, resolver.VariableReference):
+            pieces.append(_Blank(inside.id.name))
+        else:
+            return None
+    return tuple(pieces)
+
+
+UNGROUPED = 1000
+"""Numbers below it are written alike everywhere."""
+
+
+def _put_in(pieces: Sequence[str | _Blank], words: Mapping[str, int | str]) -> str | None:
+    """Return the sentence as Fluent would say it, only sooner; None where it has to be asked after all."""
+    said = [words.get(piece) if isinstance(piece, _Blank) else piece for piece in pieces]
+    if any(part is None or (isinstance(part, int) and not 0 <= part < UNGROUPED) for part in said):
+        return None
+    return "".join([str(part) for part in said])
 
 
 def _words(value: Any, names: Sequence[str]) -> int | str:
