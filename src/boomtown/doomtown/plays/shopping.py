@@ -210,7 +210,8 @@ def _is_invented(printed: Printed, terms: Terms) -> bool:
 
 
 def _why_not_pay(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusal | None:
-    if terms.cost is None and _surely_costs_at_most(state, card, state.players[seat].stash):
+    left = state.players[seat].stash + min(0, terms.discount)  # a text may also make it dearer (The Blighted)
+    if terms.cost is None and _surely_costs_at_most(state, card, left):
         return None
     due = least_price(state, seat, card, terms)
     return why_not_spend(state, seat, due, terms.purpose(state), "RB-5.3.5-02")
