@@ -38,6 +38,22 @@ def test_same_seed_same_result_whatever_the_jobs():
     assert sum(standing.wins for standing in alone.results) == alone.games == 45
 
 
+def test_games_of_bots_that_take_their_time_are_handed_over_one_by_one(monkeypatch):
+    """A duel that is stopped tells of every game that is over, and these may take minutes each."""
+    handed = []
+
+    def spread(work, jobs, processes, cluster=""):
+        handed.extend(jobs)
+        return iter(())
+
+    monkeypatch.setattr(duels, "spread", spread)
+    duel("doomtown", ["search:200ms", "heuristic"], games=3, seed=1, jobs=2)
+    assert [len(batch) for batch in handed] == [1, 1, 1]
+    handed.clear()
+    duel("doomtown", ["heuristic", "heuristic"], games=duels.BATCH + 1, seed=1, jobs=2)
+    assert [len(batch) for batch in handed] == [duels.BATCH, 1]
+
+
 def test_games_of_a_duel_differ_and_so_do_duels_of_other_seeds():
     scores = [
         play("dicetown", ["random", "random"], seed, number).scores for seed in (1, 2) for number in (0, 2)

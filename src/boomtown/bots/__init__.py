@@ -17,7 +17,18 @@ from boomtown.bots.search import Budget
 from boomtown.bots.sturdy import PATIENCE, SturdyBot
 from boomtown.table import Answer, Ask, Bot, Chance, Look, Seated
 
-__all__ = ["Bot", "Look", "RandomBot", "UnknownBot", "bot_names", "every_bot", "is_bot", "make_bot", "seated"]
+__all__ = [
+    "Bot",
+    "Look",
+    "RandomBot",
+    "UnknownBot",
+    "bot_names",
+    "every_bot",
+    "is_bot",
+    "make_bot",
+    "seated",
+    "takes_time",
+]
 
 
 log = logging.getLogger(__name__)
@@ -92,6 +103,11 @@ def is_bot(name: str, game: str) -> bool:
     thinker, _, budget = name.partition(":")
     at_once = name in every_bot(game) or name in _YARDSTICKS.get(game, {})
     return at_once or (thinker in _THINKERS.get(game, {}) and _budget(budget) is not None)
+
+
+def takes_time(name: str, game: str) -> bool:
+    """Whether this bot thinks before it answers, as long as its budget lets it."""
+    return name.partition(":")[0] in _THINKERS.get(game, {})
 
 
 @cache

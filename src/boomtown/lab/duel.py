@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from boomtown.bots import UnknownBot, is_bot, seated
+from boomtown.bots import UnknownBot, is_bot, seated, takes_time
 from boomtown.games import game as game_named
 from boomtown.lab.sprt import Sprt, sprt
 from boomtown.lab.stories import Story, first_of, told
@@ -237,7 +237,7 @@ def _by_seat(match: _Match, number: int) -> list[str]:
 
 def _in_order(match: _Match, games: int, jobs: int, cluster: str) -> Iterator[_Played]:
     """Play all games, here or elsewhere, and yield them by their numbers: so a result hangs on nobody's speed."""
-    size = BATCH if jobs > 1 or cluster else 1
+    size = _batch(match, spread_out=jobs > 1 or bool(cluster))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
     early: dict[int, list[_Played]] = {}
     wanted = 0
@@ -247,6 +247,12 @@ def _in_order(match: _Match, games: int, jobs: int, cluster: str) -> Iterator[_P
             ready = early.pop(wanted)
             wanted += len(ready)
             yield from ready
+
+
+def _batch(match: _Match, *, spread_out: bool) -> int:
+    """Return how many games are handed over at a time: one where they take long, so that each counts when it ends."""
+    slow = any(takes_time(bot, match.game) for bot in match.bots)
+    return BATCH if spread_out and not slow else 1
 
 
 def _play_batch(match: _Match, numbers: range) -> list[_Played]:
