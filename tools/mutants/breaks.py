@@ -243,9 +243,10 @@ def breaks_of(only: str = "", at: str = "") -> list[Break]:
     """Return every break of the floors, or of the files or the line asked for."""
     found = []
     for path in files():
-        source = path.read_bytes()
-        finder = Finder(str(path.relative_to(ROOT)), source)
-        finder.visit(ast.parse(source))
-        found += finder.found
+        if only in str(path.relative_to(ROOT / SOURCE)):
+            source = path.read_bytes()
+            finder = Finder(str(path.relative_to(ROOT)), source)
+            finder.visit(ast.parse(source))
+            found += finder.found
     same = {each.place: each for each in found}
-    return [each for each in same.values() if only in each.where and (not at or each.where.endswith(at))]
+    return [each for each in same.values() if not at or each.where.endswith(at)]
