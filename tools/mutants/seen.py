@@ -288,17 +288,22 @@ class Caches:
     """What the house remembers between tests: it would hide who depends on what."""
 
     def __init__(self) -> None:
+        from boomtown.table.messages import _catalogue, spoken
+
         found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
         ours = [each for each in found if str(each.__module__).startswith("boomtown")]
         self.once = [each for each in ours if not inspect.signature(each).parameters]
-        """Things made once, such as the catalogue of messages: they are made before any test."""
+        """Things made once: they are made before any test. So is the catalogue, in the one language that is spoken."""
+        self._catalogue, self._spoken = _catalogue, spoken
         floors = tuple(f"boomtown.{name}" for name in ("doomtown.", "table."))
-        self.answers = [each for each in ours if each not in self.once and each.__module__.startswith(floors)]
+        kept = (*self.once, _catalogue)
+        self.answers = [each for each in ours if each not in kept and each.__module__.startswith(floors)]
 
     def fill(self) -> None:
         """Make what is made once."""
         for each in self.once:
             each()
+        self._catalogue(self._spoken())
 
     def forget(self) -> None:
         """Forget the answers to questions."""
