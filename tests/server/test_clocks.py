@@ -6,6 +6,7 @@ import pytest
 
 from boomtown.server.clocks import GRACE, Clock, Pace
 from boomtown.server.offers import CannotOffer, Offers
+from boomtown.server.saying import in_words
 
 EVERY_MINUTE = Pace("decision", 60, 0, "bot")
 CHESS = Pace("game", 300, 5, "forfeit")
@@ -144,13 +145,13 @@ def test_an_offer_needs_everybody_and_is_not_repeated_at_once() -> None:
     assert shown is not None
     assert (shown.agreed, shown.needed) == ([1], [2])
     assert offers.agreed(people) is None
-    assert offers.decline(2, 7, "Cid") == "Cid does not agree."
+    assert in_words(offers.decline(2, 7, "Cid")) == "Cid does not agree."
     with pytest.raises(CannotOffer, match="declined just now"):
         offers.make("draw", 0, 7, people)
     offers.make("pause", 0, 7, people)
     with pytest.raises(CannotOffer, match="Another offer"):
         offers.make("draw", 1, 7, people)
-    assert offers.decline(0, 7, "Ann") == "Ann no longer offers to stop the clocks."
+    assert in_words(offers.decline(0, 7, "Ann")) == "Ann no longer offers to stop the clocks."
     offers.make("draw", 0, 8, people)
     assert offers.agreed([0]) == "draw", "the others have left"
 
