@@ -364,6 +364,8 @@ def test_a_large_shootout_is_seen_whole_and_its_hands_are_cards(house: House, vi
     )
     assert told.get_by_role("img").count() == told.locator("[data-face]").count()
     assert pattern(r"\b(10|[2-9AJQK])[CDHS] ").search(told.inner_text()) is None
+    told.locator("[data-face]").first.hover()  # to which the log scrolls
+    expect(page.locator(".peek")).to_be_visible()
 
 
 LATE: dict[str, Any] = json.loads((Path(__file__).parent / "late_town.json").read_text())
