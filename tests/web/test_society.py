@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
@@ -20,6 +20,21 @@ def named(page: Page, url: str, name: str) -> Page:
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.goto(url)
     return page
+
+
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_nothing_can_be_typed_at_home_before_all_of_it_is_there(house: House, visit: Visit) -> None:
+    """It would be drawn anew when the games are known, and what was typed would be gone."""
+    page, asked = visit(), list[Route]()
+    page.route("**/api/games", lambda route: asked.append(route))
+    with page.expect_request("**/api/games"):
+        page.goto(house.url)
+    page.evaluate(DRAWN)
+    expect(page.get_by_label("Say something in the lobby")).to_have_count(0)
+    asked[0].continue_()
+    expect(page.get_by_label("Say something in the lobby")).to_be_visible()
 
 
 def test_the_lobby_talks_and_whoever_is_a_nuisance_is_muted_and_reported(

@@ -10,8 +10,9 @@ class Visit {
   async open(): Promise<void> {
     this.trouble = null;
     try {
-      this.me = await api.session();
+      const me = await api.session();
       this.games = await api.games();
+      this.me = me; // last: a page that is shown before the games are known is drawn anew, and what was typed is gone
     } catch (error) {
       this.trouble = sentence(error);
     }

@@ -230,7 +230,7 @@ def _active(state: Doomtown) -> Active:
 
 def _index(state: Doomtown, blank: frozenset[int]) -> Active:
     in_play = _in_play(state, blank)
-    state.layout.in_play = in_play
+    state.layout.texts_in_play = in_play
     more: list[tuple[Part, int, Effect | None]] = [
         (part, card, None)
         for card in _elsewhere(state)
@@ -248,7 +248,7 @@ def _index(state: Doomtown, blank: frozenset[int]) -> Active:
 
 def _untouched(state: Doomtown, index: Active) -> dict[Number, dict[int, int]]:
     """Return the numbers known of cards in play that only texts of cards in play could change, and do not."""
-    in_play: InPlay = state.layout.in_play
+    in_play: InPlay = state.layout.texts_in_play
     given = in_play.index.gives
     if index.gives is given:
         return in_play.plain
@@ -291,7 +291,7 @@ class InPlay:
 
 def _in_play(state: Doomtown, blank: frozenset[int]) -> InPlay:
     traitless = _said_for_a_while(state, LOSES_TRAITS)
-    known: InPlay | None = state.layout.in_play
+    known: InPlay | None = state.layout.texts_in_play
     if known is not None and known.holds(state, blank, traitless):
         return known
     found = InPlay(state, blank, traitless)

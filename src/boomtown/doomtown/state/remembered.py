@@ -3,7 +3,8 @@
 Four records, by what makes them wrong: any change (`Memo`), a dude who moves (`Spots`), a hand that changes (`Held`),
 other texts in force (`Layout`). Forks share them until one of the two changes and gets new ones, so what one of them
 works out the other knows as well. Nothing here is ever taken out or altered, only added; but for the `Diary`, which is
-never wrong: it says of each entry up to which event it was written. (`Layout.in_play` outlives its layout likewise.)
+never wrong: it says of each entry up to which event it was written. (`Layout.texts_in_play` outlives its layout
+likewise.)
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ class Layout(msgspec.Struct, gc=False):
     """Who controls a card, if that changes with texts only."""
     plain: Plain = {}
     """Numbers of cards in play that no text in force could change: as printed, with counters and what is attached."""
-    in_play: Any = None
+    texts_in_play: Any = None
     """The texts of cards in play alone, and of which they are: an `InPlay` of `reading.active`. The next layout has it
     from this one, for often nothing but a lasting effect has come or gone."""
     kinds: dict[str, tuple[int, ...]] | None = None

@@ -29,7 +29,9 @@ def forget_layout(state: Doomtown) -> None:
     """Forget what was derived from what is in play: other cards or effects are, or a face or host changed."""
     state.memo = Memo()
     state.spots = Spots()
-    state.layout = Layout(in_play=state.layout.in_play)  # which tells itself whether it is still true
+    state.layout = Layout(
+        texts_in_play=state.layout.texts_in_play
+    )  # which tells itself whether it is still true
 
 
 def _forget_numbers(state: Doomtown) -> None:
@@ -150,7 +152,7 @@ def set_effects(state: Doomtown, effects: tuple[Effect, ...]) -> None:
     state.spots = Spots(dudes_at=state.spots.dudes_at)
     known = state.layout  # of that they change only what is in force, and who controls what
     state.layout = Layout(
-        in_play=known.in_play, kinds=known.kinds, names=known.names, locations=known.locations
+        texts_in_play=known.texts_in_play, kinds=known.kinds, names=known.names, locations=known.locations
     )
 
 

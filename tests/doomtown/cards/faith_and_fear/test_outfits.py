@@ -177,7 +177,7 @@ def laboratory(pulled: str, *people: str, outfit: str = GADGETORIUM, hand: tuple
 def test_a_harder_invention_pays_and_leaves_its_inventor_unbooted(pulled: str, works: bool) -> None:
     """Elander's skill is 2, Force Field's difficulty 5 and now 7."""
     table = laboratory(pulled, "Elander Boldman", hand=("Force Field",)).shops("Force Field")
-    assert asks(table).startswith("React")
+    assert asks(table).endswith("Do you answer with a React?")
     table.reacts(GADGETORIUM)
     assert table.booted(GADGETORIUM)
     assert table.zone("Force Field") == ("play" if works else "discard")
