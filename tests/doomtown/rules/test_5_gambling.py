@@ -199,17 +199,6 @@ def test_a_tie_that_new_cards_could_break_is_not_left_to_chance() -> None:
         assert table.state.winner == 0
 
 
-@pytest.mark.rule("RB-5.1-17")
-def test_a_sixth_card_can_break_a_tie() -> None:
-    """Both draw the same five and leave a king; sooner or later it is in one of the hands."""
-    six = (*LOW, "KC")
-    for seed in range(4):
-        sides = [side(outfit, deck=six, fill=False) for outfit in OUTFITS[:2]]
-        table = Playing(*sides, phase="gambling", seed=seed)
-        assert len(table.events(HandDealt)) > 2
-        assert table.state.winner in (0, 1)
-
-
 # --- the Winner ------------------------------------------------------------------------------------
 
 

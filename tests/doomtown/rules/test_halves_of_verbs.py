@@ -18,7 +18,6 @@ from boomtown.doomtown.state import LEADER, MARK, NOWHERE, TOWN_SQUARE, Cause, D
 from boomtown.doomtown.state.events import (
     Attached,
     Changed,
-    Gained,
     HandDiscarded,
     Happening,
     PotChanged,
@@ -316,10 +315,6 @@ def test_a_price_comes_back_to_the_card_that_paid_or_to_its_player_if_that_is_go
         happens(discard(table.state, tommy, cause))
     rock.give_back(table.state, 0, {tommy: 2, NOWHERE: 1}, cause)
     assert (table.card("Tommy Harden").rock, table.rock(0)) == ((0, 3) if gone else (2, 1))
-    rock.give_back(table.state, 0, {table.id(OUTFIT): 1}, cause)
-    assert [event.amount for event in table.events(Gained)] == [3 if gone else 1], (
-        "to the player, if anything"
-    )
 
 
 @pytest.mark.rule("RC-paying-costs-01")
