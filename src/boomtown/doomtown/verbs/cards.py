@@ -293,8 +293,8 @@ def _why_stays(state: Doomtown, card: int) -> Refusal | None:
 
 
 def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
-    """Discard a card from wherever it is, to its owner's pile."""
-    if why_not_discard(state, card, cause) is not None:
+    """Discard a card from wherever it is, to its owner's pile; one that lies there already is not discarded again."""
+    if state.cards[card].zone == "discard" or why_not_discard(state, card, cause) is not None:
         return False
     zone, whose = state.cards[card].zone, controller(state, card)
     event = yield from would(state, Discarded(cause, card, title(state, card), zone, whose))
@@ -310,6 +310,8 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
 
 def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False) -> Does[bool]:
     """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05)."""
+    if state.cards[card].zone == "hill":  # whoever was to be aced for something has not been aced for it
+        return False
     event = Aced(cause, card, title(state, card), state.cards[card].zone, controller(state, card))
     if not unpreventable:
         if why_not_ace(state, card, cause) is not None:

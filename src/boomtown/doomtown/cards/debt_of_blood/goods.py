@@ -14,8 +14,9 @@ class JaccsFailSafe:
 
     @noon_job(BOOT, mark=OPPOSING & DUDE)
     def detonate(play, mark):
-        if mark != NOWHERE and (yield may("ace this dude, and then the mark")):
-            yield requirement(ace(play.dude))
+        bomber = THIS_DUDE & able(ace)  # who has fallen in the shootout is not aced for it
+        if mark != NOWHERE and bomber.any(play) and (yield may("ace this dude, and then the mark")):
+            yield requirement(ace(bomber))
             yield ace(mark)
 
 

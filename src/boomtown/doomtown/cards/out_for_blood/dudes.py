@@ -193,7 +193,7 @@ class NathanielTuwikaa:
     @when(CallAccepted, test=lambda play, event: event.leader == play.source)
     def influence_counts(play, event):
         for player in play.state.players:
-            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat)
+            yield say_of_player(DRAWS_BY_INFLUENCE, seat=player.seat, until=SHOOTOUT)
         yield end_this_effect()
 
     @noon(mark=OTHERS & AT_THIS_LOCATION & able(call_out))

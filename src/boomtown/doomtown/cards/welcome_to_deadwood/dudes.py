@@ -244,7 +244,7 @@ class ProfessorDuncanExp1:
     """
 
     carved = says(IS_A_STUD, when=there_is(TOTEM & AT_THIS_LOCATION))
-    study = react(after(Entered, TOTEM, test=_alone_of_its_name), draw(1))
+    study = react(after(Entered, TOTEM & AT_THIS_LOCATION, test=_alone_of_its_name), draw(1))
 
 
 def _in_this_posse(play, event):
