@@ -7,7 +7,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.text.sayings import DRAWS_BY_INFLUENCE
 from boomtown.doomtown.verbs.cards import ace, discard
-from doomtown.scenes import EVEN, an_ability, facing, happens, usable
+from doomtown.scenes import EVEN, an_ability, facing, happens, refused, shootout, usable
 
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 
@@ -75,3 +75,36 @@ def test_what_lies_where_it_would_go_is_not_sent_there_again() -> None:
     cause = an_ability(0, table, "Law Dogs @0")
     assert not happens(ace(table.state, table.id(TOMMY), cause))
     assert not happens(discard(table.state, table.id("Steven Wiles"), cause))
+
+
+@pytest.mark.refuses("Bai Yang Chen (Exp 1)")
+@pytest.mark.rule("RC-attachment-limits-03")
+def test_bai_yang_comes_back_without_anything_attached_an_illness_neither() -> None:
+    bai_yang = "Bai Yang Chen | Feathered Friend | Incubation"
+    table = Playing(side(rock=9, hand=["Bai Yang Chen (Exp 1)"], at={"home": [bai_yang]}), side(), turn=0)
+    table.answer(next(play for play in table.plays() if play.startswith("swap")))
+    assert (table.zone("Feathered Friend"), table.zone("Incubation")) == ("discard", "discard")
+
+
+@pytest.mark.plays("Malison")
+def test_who_cursed_grows_by_it_though_the_hex_is_gone() -> None:
+    table = shootout(["Evan Lucas | Malison", TOMMY], ["Sloane", BARTON], hands=(("KS",), ()))
+    table.uses("Malison", "Sloane")
+    happens(discard(table.state, table.id("Malison"), an_ability(1, table, BARTON)))
+    happens(ace(table.state, table.id("Sloane"), an_ability(0, table, TOMMY)))
+    assert table.influence("Evan Lucas") == 2
+
+
+# --- what a card costs -----------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("Jonah Essex (Exp 1)")
+def test_what_is_cheaper_to_play_is_not_cheaper_for_jonah() -> None:
+    jonah = facing(
+        ["Jonah Essex (Exp 1) | bounty 1"],
+        ["Fred Ayres | Stone Idol"],
+        mark={"outfit": "Bayou Vermilion Railroad"},
+        turn=0,
+    )
+    assert jonah.state.printed(jonah.id("Stone Idol")).cost == 2
+    assert refused(jonah, "Jonah Essex (Exp 1)") == "RB-5.3.1-06"

@@ -161,9 +161,12 @@ _OF_LIMITS = frozenset({*LIMITED, "keywords"})
 
 
 def _is_unfit(state: Doomtown, seat: int, card: int, dude: int) -> bool:
-    """Tell whether a dude may no longer carry goods or a spell."""
+    """Tell whether a dude may no longer carry goods or a spell, or nothing at all by a text that excepts nothing."""
     printed = PRINTED[state.cards[card].face]
-    return printed.kind in ("goods", "spell") and why_not_carry(state, seat, card, dude) is not None
+    if printed.kind in ("goods", "spell"):
+        return why_not_carry(state, seat, card, dude) is not None
+    said = says_of_both(state, CANNOT_ATTACH_CARDS, dude, card)
+    return said is not None and said.part.other is None
 
 
 def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> Does[None]:

@@ -439,7 +439,7 @@ class JonahEssexExp1:
         loot=OPPOSING
         & ATTACHED
         & AT_THIS_LOCATION
-        & at_most(play_cost, lambda play: bounty(play.state, play.source))
+        & where(lambda play, card: play.state.printed(card).cost <= bounty(play.state, play.source))
         & able(discard)
     )
     def shoot_off(play, loot):

@@ -112,13 +112,13 @@ class Malison:
     @dormant
     @after((Aced, Discarded), test=_to_whom_it_was_called_up)
     def doom(play, event):
-        yield permanently(play.dude, influence=1)
+        yield permanently(play.on, influence=1)  # this dude, with or without the Hex
 
     @shootout(BOOT, hex_(9), dude=OPPOSING & DUDE, harms="dude")
     def curse(play, dude):
         yield last("jinx", on=(dude,))
         yield last("hex", on=(dude,))
-        yield last("doom", amount=dude)
+        yield last("doom", on=(play.dude,), amount=dude)
 
 
 @card("Dancing Butterfly")

@@ -260,7 +260,7 @@ class BaiYangChenExp1:
     : if you have no ghost rock, draw a card.
     """
 
-    unburdened = says(CANNOT_ATTACH_CARDS, other=where(lambda play, card: True))
+    unburdened = says(CANNOT_ATTACH_CARDS)
 
     @after(PlayMade, test=_in_this_posse)
     def empty_hand(play, event):
