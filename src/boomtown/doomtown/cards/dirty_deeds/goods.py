@@ -5,16 +5,21 @@ from boomtown.doomtown.words import *
 _YOU_CHEAT = YOU_HAVE_A_DRAW_HAND & ~YOUR_HAND_IS_LEGAL
 
 
-def _tempting(whom):
-    """Twice this player boots or discards a dude of their posse."""
+def _temptable(seat):
+    """Those in the posse of this player who can be booted or discarded."""
+    return DUDE & in_posse_of(seat) & (able(boot) | able(discard))
 
-    @cheatin(BOOT, ~_YOU_CHEAT | this_dude(THIS_DUDE & able(boot)))
+
+def _tempting(somebody, whom):
+    """Twice this player boots or discards a dude of their posse, where there is somebody to tempt."""
+
+    @cheatin(BOOT, somebody & (~_YOU_CHEAT | this_dude(THIS_DUDE & able(boot))))
     def tempt(play):
         if _YOU_CHEAT.holds(play):
             yield requirement(boot(play.dude))
         rival = whom(play)
+        possible = _temptable(rival)
         for _ in range(2):
-            possible = DUDE & in_posse_of(rival) & (able(boot) | able(discard))
             victim = yield choose(
                 possible & WANTED, "the wanted dude of yours that boots or is discarded", seat=rival
             )
@@ -37,7 +42,7 @@ class JaelsGuile:
     Cheating yourself, you have to boot this dude for it.
     """
 
-    tempt = _tempting(opponent)
+    tempt = _tempting(when_(lambda play: _temptable(opponent(play)).any(play)), opponent)
 
 
 @card("Jael's Guile [Weird West]")
@@ -47,7 +52,9 @@ class JaelsGuileWeirdWest:
     Cheating yourself, you have to boot this dude for it.
     """
 
-    tempt = _tempting(lambda play: play.numbers["cheater"])
+    tempt = _tempting(
+        a_cheater(lambda play, seat: _temptable(seat).any(play)), lambda play: play.numbers["cheater"]
+    )
 
 
 def _its_owner_draws(on):

@@ -3,6 +3,8 @@
 from boomtown.doomtown.words import *
 
 _ON_A_LOCATION = ATTACHED & where(lambda play, card: LOCATION.test(play, play.state.cards[card].place))
+_ON_A_DEED = where(lambda play, card: DEED.test(play, play.state.cards[card].place))
+_CARRIED_OVER = GOODS | SPELL | ACTION & _ON_A_DEED  # a Condition for a home is for no deed
 _FITS = where(
     lambda play, deed: (
         play.state.cards[play.chosen["thing"]].place != deed
@@ -20,7 +22,7 @@ class IdolOfTlazolteotl:
 
     veneration = gives(influence=+2, to=BEARER, when=DURING_NOON)
 
-    @noon(BOOT, thing=OWNED & (GOODS | SPELL) & _ON_A_LOCATION, deed=DEED & YOU_CONTROL & _FITS)
+    @noon(BOOT, thing=OWNED & _CARRIED_OVER & _ON_A_LOCATION, deed=DEED & YOU_CONTROL & _FITS)
     def carry_over(play, thing, deed):
         yield attach(thing, to=deed)
 

@@ -3,6 +3,14 @@
 from boomtown.doomtown.words import *
 
 
+def _called_by(dude):
+    """The wanted dudes here whom this dude, booted or not, can call out."""
+    return OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out, by=dude)
+
+
+_CALLERS = YOUR & DUDE & AT_THIS_LOCATION & where(lambda play, dude: _called_by(dude).any(play))
+
+
 @card("Dog's Duster")
 class DogsDuster:
     """A dude who is not wanted has 1 more influence, and a Deputy does not become wanted by trespassing.
@@ -15,11 +23,10 @@ class DogsDuster:
 
     @noon(BOOT)
     def challenge(play):
-        marks = OTHERS & DUDE & WANTED & AT_THIS_LOCATION & able(call_out)
-        if not UNBOOTED.test(play, play.dude) or not marks.any(play):
-            return
-        caller = yield choose(YOUR & DUDE & AT_THIS_LOCATION, "the dude who calls out")  # RB-5.3.2-09
-        yield call_out((yield choose(marks, "the wanted dude that is called out")), by=caller)
+        if UNBOOTED.test(play, play.dude):
+            caller = yield choose(_CALLERS, "the dude who calls out")  # RB-5.3.2-09
+            wanted = _called_by(caller)
+            yield call_out((yield choose(wanted, "the wanted dude that is called out")), by=caller)
 
 
 @card("Stoker's Sabre")

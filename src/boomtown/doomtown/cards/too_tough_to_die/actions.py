@@ -2,6 +2,8 @@
 
 from boomtown.doomtown.words import *
 
+_TURNCOATS = OPPOSING & DUDE & IN_POSSE & able(leave_posse)
+
 
 @card("I'm Your Huckleberry")
 class ImYourHuckleberry:
@@ -16,11 +18,10 @@ class ImYourHuckleberry:
         yield give_back_control(play.on)
         yield send_home_booted(play.on)
 
-    @cheatin(when_(lambda play: your_side(play) is not None))
+    @cheatin(when_(lambda play: your_side(play) is not None) & there_is(_TURNCOATS))
     def switch(play):
         chooser = play.you if YOUR_HAND_IS_LEGAL.holds(play) else opponent(play)
-        turncoats = OPPOSING & DUDE & IN_POSSE & able(leave_posse)
-        dude = yield choose(turncoats, "the dude who changes sides", seat=chooser)
+        dude = yield choose(_TURNCOATS, "the dude who changes sides", seat=chooser)
         if dude != NOWHERE:
             yield leave_posse(dude)
             yield take_control(dude, until=SHOOTOUT)
