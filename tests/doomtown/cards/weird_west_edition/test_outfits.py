@@ -40,9 +40,9 @@ def test_deeds_in_town_produce_more_under_their_owners_eyes() -> None:
     assert produced == {name: int(name == "Bunkhouse") for name in produced}
 
 
-def investing(mine: int, theirs: int, third: int = 9, rock: int = 2) -> Playing:
+def investing(mine: int, theirs: int, third: int = 9) -> Playing:
     return Playing(
-        side(FARNUM, rock=rock, hand=["5S"] * mine, deck=["Undertaker"]),
+        side(FARNUM, rock=2, hand=["5S"] * mine, deck=["Undertaker"]),
         side("Law Dogs", hand=["5S"] * theirs),
         side("The Sloane Gang", hand=["5S"] * third),
     ).uses(FARNUM)
@@ -56,13 +56,11 @@ def test_who_holds_the_fewest_cards_pays_for_another() -> None:
 
 @pytest.mark.refuses(FARNUM)
 @pytest.mark.parametrize(
-    ("mine", "theirs", "third", "rock"),
-    [(2, 2, 9, 2), (1, 2, 1, 2), (1, 2, 9, 1)],
-    ids=["as many", "a third player has as few", "too poor"],
+    ("mine", "theirs", "third"), [(2, 2, 9), (1, 2, 1)], ids=["as many", "a third player has as few"]
 )
-def test_nobody_else_draws(mine: int, theirs: int, third: int, rock: int) -> None:
-    table = investing(mine, theirs, third, rock)
-    assert (len(table.hand(0)), table.rock(0), table.booted(FARNUM)) == (mine, rock, True)
+def test_nobody_else_draws(mine: int, theirs: int, third: int) -> None:
+    table = investing(mine, theirs, third)
+    assert (len(table.hand(0)), table.rock(0), table.booted(FARNUM)) == (mine, 2, True)
 
 
 # --- Encroaching Darkness --------------------------------------------------------------------------

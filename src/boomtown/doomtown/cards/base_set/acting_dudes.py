@@ -48,7 +48,7 @@ class MongwauTheMighty:
 def _travels(verb, what):
     """Noon: this is done to such a card on the dude, who moves anywhere."""
 
-    @noon(price=what & ON_THIS_DUDE & able(verb), place=LOCATION & ~AT_THIS_LOCATION)
+    @noon(price=what & ON_THIS_DUDE & able(verb), place=open_to())
     def travel(play, price, place):
         yield requirement(verb(price))
         yield move(play.source, to=place)

@@ -154,11 +154,14 @@ class Coachwhip:
 
 @card("Pinned Down")
 class PinnedDown:
-    """A dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, not below 0."""
+    """A dude in the fight has to be the next casualty its side names; once picked as shooter it has 3 bullets less in
+    this fight, not below 0.
+    """
 
     @dormant
     @when(ShooterPicked, ON)
     def suppressed(play, event):
+        yield end_this_effect()  # once, however often that dude is picked (ruling 220)
         yield modify(event.card, bullets=-3, least=0)
 
     @shootout(dude=DUDE & IN_POSSE)

@@ -203,11 +203,14 @@ class Unprepared:
 
 @card("Pinned Down [Weird West]")
 class PinnedDown:
-    """A dude in the fight has to be the next casualty its side names; as shooter it has 3 bullets less, below 0 too."""
+    """A dude in the fight has to be the next casualty its side names; once picked as shooter it has 3 bullets less in
+    this fight, below 0 too.
+    """
 
     @dormant
     @when(ShooterPicked, ON)
     def suppressed(play, event):
+        yield end_this_effect()  # once, however often that dude is picked (ruling 220)
         yield modify(event.card, bullets=-3)
 
     pin = actions.PinnedDown.pin

@@ -129,6 +129,9 @@ class UrsulaTheWormQueen:
 
 
 _EAGLE_WOMAN = YOUR & named("Eagle Woman That All Look At")
+_OUT_OF_THE_FIGHT = (
+    (DUDE | carried_by(DUDE)) & ~IN_POSSE & where(lambda play, card: play.timing == "shootout")
+)  # only she is fetched from outside (RB-6.1-32)
 
 
 def _can_be_called_here(play, card):
@@ -145,7 +148,7 @@ class EagleWomanThatAllLookAt:
     Your Shamans have this ability.
 
     : boot a Spirit where this dude is, and Eagle Woman comes there, in a shootout into your posse. Then you may boot a
-    dude there.
+    dude there. In a shootout both are in it, the dude and whoever has the Spirit.
     """
 
     welcome = says(
@@ -157,13 +160,14 @@ class EagleWomanThatAllLookAt:
     @noon_shootout(
         told="call Eagle Woman",
         reaches_out=True,
-        spirit=SPIRIT & AT_THIS_LOCATION & able(boot),
+        spirit=SPIRIT & AT_THIS_LOCATION & able(boot) & ~_OUT_OF_THE_FIGHT,
         woman=_EAGLE_WOMAN & where(_can_be_called_here),
     )
     def call(play, spirit, woman):
         yield requirement(boot(spirit))
         yield join_posse(woman) if play.timing == "shootout" else move(woman, to=play.location)
-        yield boot((yield choose(DUDE & AT_THIS_LOCATION & able(boot), "a dude who boots", optional=True)))
+        here = DUDE & AT_THIS_LOCATION & able(boot) & ~_OUT_OF_THE_FIGHT
+        yield boot((yield choose(here, "a dude who boots", optional=True)))
 
     called = grants(call, to=YOUR & DUDE & SHAMAN)
 

@@ -8,6 +8,11 @@ def _holds_fewest_cards(play):
     return all(len(play.state.players[play.you].hand) < count for count in hands)
 
 
+def _pays_if_asked(play):
+    """Who holds the fewest cards has to have 2 ghost rock for another (ruling 150)."""
+    return not _holds_fewest_cards(play) or play.state.players[play.you].stash >= 2
+
+
 @card("Farnum's Consortium")
 class FarnumsConsortium:
     """Deeds in town that you own produce 1 more while a dude of yours is there.
@@ -17,7 +22,7 @@ class FarnumsConsortium:
 
     oversight = gives(production=+1, to=DEED & OWNED & IN_TOWN & with_(YOUR & DUDE))
 
-    @noon(BOOT)
+    @noon(BOOT, when_(_pays_if_asked))
     def invest(play):
         if _holds_fewest_cards(play) and (yield pay(2)):
             yield draw(1)
