@@ -45,6 +45,10 @@ def _possible_hosts(state: Doomtown, seat: int, card: int) -> tuple[int, ...]:
     return locations(state) if attaches_to_locations(state, card) else dudes_of(state, seat)
 
 
+_OF_FIGHTS = ("shootout", "resolution", "cheatin")
+"""Abilities with these timings reach only the posses."""
+
+
 def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms) -> Refusal | None:
     """Shopped goods and spells go to unbooted dudes of yours at locations you control (RB-5.3.5-06, -07, -15)."""
     place = location_of(state, host)
@@ -62,6 +66,8 @@ def why_not_host(state: Doomtown, seat: int, card: int, host: int, terms: Terms)
             return refuse("not-controlled", "RB-5.3.5-07")
         if _shooting(state, terms) and not shops_in_shootouts(state, card) and not takes(state, host, card):
             return refuse("not-now", "RB-6.1-27")
+    elif terms.cause.timing in _OF_FIGHTS and stands_aside(state, host):
+        return refuse("not-in-posse", "RB-6.1-32")
     return why_not_carry(state, seat, card, host, without_shaman=terms.without_shaman)
 
 

@@ -433,13 +433,13 @@ def test_the_stores_change_hands() -> None:
     table.answer(5)
     assert table.choices() == ["Roan", "Roan", "Shotgun", "Fancy New Hat", "none"]  # Fred is no goods
     before = table.rock(0)
-    table.answer("Shotgun")  # Jake, the leader, is booted, so it goes to Olivia
-    assert table.card("Shotgun").place == table.id("Olivia Jenks")
+    table.answer("Shotgun").answer("Jake Smiley")  # the leader is booted by now, and may have it (ruling 250)
+    assert table.card("Shotgun").place == table.id("Jake Smiley")
     assert before - table.rock(0) == table.state.printed(table.id("Shotgun")).cost - 2
-    table.answer(table.plays()[0])
+    table.answer(table.plays()[0]).answer("Olivia Jenks")
     assert table.choices() == ["Fancy New Hat", "none"]  # another Roan would be the same goods
-    table.answer("Fancy New Hat").until(Question.NOON)
-    assert len(table.card("Olivia Jenks").cards) == 3
+    table.answer("Fancy New Hat").answer("Olivia Jenks").until(Question.NOON)
+    assert len(table.card("Olivia Jenks").cards) == 2
     assert not table.booted("Jake Smiley")  # nobody opposed the job
 
 

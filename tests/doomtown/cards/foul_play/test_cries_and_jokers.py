@@ -516,7 +516,8 @@ def test_in_weird_west_the_owl_attaches_cheaply_fills_the_hand_and_spares_two() 
 
 
 @pytest.mark.plays(OWL)
-def test_in_lowball_the_owl_shops_at_home() -> None:
+@pytest.mark.rule("RC3-general-store-01")
+def test_in_lowball_the_owl_attaches_to_the_booted_too() -> None:
     table = Playing(
         side(
             "Eagle Wardens",
@@ -528,8 +529,8 @@ def test_in_lowball_the_owl_shops_at_home() -> None:
         side("The Sloane Gang", rock=9, deck=list(CHEATING[2])),
         phase="gambling",
     ).uses(OWL)
-    table.answer("Roan")
-    assert table.card("Roan").place == table.id("Black Elk")  # as by shopping: not to booted Jake
+    table.answer("Roan").answer("Jake Smiley")
+    assert table.card("Roan").place == table.id("Jake Smiley")
     assert (table.booted(OWL), len(table.hand(0))) == (True, 5)
     poor = insight(f"{OWL}{WW}", "2C", "Roan", rock=table.state.printed(table.id("Roan")).cost - 1)
     assert poor.choices() == ["Roan", "none"]
@@ -537,8 +538,8 @@ def test_in_lowball_the_owl_shops_at_home() -> None:
 
 
 @pytest.mark.refuses(OWL)
-def test_as_by_shopping_nothing_is_attached_where_you_do_not_rule() -> None:
-    table = insight(OWL, "2C", "Roan", "5S")
+def test_the_older_owl_spares_nobody_and_a_failed_one_attaches_nothing() -> None:
+    table = insight(OWL, "2C", "Roan", "5S").answer("none")
     assert (table.zone("Roan"), len(table.hand(0))) == ("hand", 5)
     assert due(table) == 6  # nothing is spared in the older wording
     failed = insight(f"{OWL}{WW}", "AC", "Roan")

@@ -126,13 +126,18 @@ def test_the_rites_are_aced_for_a_cheaper_relic_that_comes_booted() -> None:
     assert (table.card("Evanor").place, table.booted("Evanor")) == (table.id("Olivia Jenks"), True)
 
 
-@pytest.mark.refuses(RITES)
-def test_a_relic_comes_only_as_if_shopped() -> None:
-    """To an unbooted dude at a location you control, and for no more than 4 off."""
+@pytest.mark.plays(RITES)
+@pytest.mark.rule("RC3-general-store-01")
+def test_a_relic_comes_to_the_booted_and_the_distant_too() -> None:
+    """As General Store's goods do, though both say that it is like shopping (ruling 250)."""
     abroad = invoking("Evanor", where="town square").uses(RITES, part="invoke")
-    assert abroad.zone("Evanor") == "hand"
+    assert abroad.card("Evanor").place == abroad.id("Olivia Jenks")
     booted = invoking("Evanor", dude="Olivia Jenks | booted").uses(RITES, part="invoke")
-    assert booted.zone("Evanor") == "hand"
+    assert (booted.zone("Evanor"), booted.booted("Evanor")) == ("play", True)
+
+
+@pytest.mark.refuses(RITES)
+def test_a_relic_comes_for_no_more_than_4_off() -> None:
     with pytest.MonkeyPatch.context() as patch:
         with_text(patch, "Tommy Harden", toll=words.gives(cost=+1, to=words.named("Evanor"))[0])
         dear = invoking("Evanor").uses(RITES, part="invoke")

@@ -3,6 +3,12 @@
 from boomtown.doomtown.words import *
 
 
+def _fell_beside_you(play, event):
+    """The dude was in the posse of your own side until then, so it was no opposing one (ruling 96)."""
+    left = next((left for left in this_shootout(play.state, LeftPosse) if left.card == event.card), None)
+    return left is not None and left.side == your_side(play)
+
+
 @card("The Blighted")
 class TheBlighted:
     """Only for Abominations.
@@ -20,7 +26,10 @@ class TheBlighted:
         by=~step("casualty"),
         zones=("discard",),
         test=lambda play, event: (
-            event.zone == "play" and event.whose != play.you and not _rose_already(play, event)
+            event.zone == "play"
+            and event.whose != play.you
+            and not _fell_beside_you(play, event)
+            and not _rose_already(play, event)
         ),
     )
     def rise(play, event):

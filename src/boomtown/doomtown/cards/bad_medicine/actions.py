@@ -89,8 +89,8 @@ class Mugging:
 @card("Signing Over the Stores")
 class SigningOverTheStores:
     """The mark is the town square. If it succeeds, discard up to five cards off your deck; then up to three goods of
-    different names out of your discard pile go to your dudes, as by shopping, for 2 ghost rock less each. If nobody
-    opposed the job, the leader unboots.
+    different names out of your discard pile go to your dudes, booted or not and wherever they are, for 2 ghost rock
+    less each. If nobody opposed the job, the leader unboots.
     """
 
     @noon_job(mark=where(lambda play, card: card == TOWN_SQUARE))
@@ -103,11 +103,11 @@ class SigningOverTheStores:
         names = set()
         for _ in range(3):
             fresh = where(lambda play, card: play.state.printed(card).title not in names)
-            wares = IN_DISCARD & GOODS & fresh & able(play_card, discount=2, as_shopping=True)
+            wares = IN_DISCARD & GOODS & fresh & able(play_card, discount=2)  # ruling 250
             ware = yield choose(wares, "the goods you pay for and attach", optional=True)
             if ware == NOWHERE:
                 break
             names.add(play.state.printed(ware).title)
-            yield play_card(ware, discount=2, as_shopping=True)
+            yield play_card(ware, discount=2)
         if play.numbers["opponent"] == NOBODY:
             yield unboot(play.dude)

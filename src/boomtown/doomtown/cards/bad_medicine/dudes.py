@@ -71,9 +71,10 @@ class LukeTheErrandBoy:
 
 
 def _ran_from_this_fight(play, event):
-    """The dude went home booted, and out of a posse of the shootout that this dude is in."""
+    """The dude went home booted out of this shootout, and not because its job is over (ruling 167)."""
     left = next(this_round(play.state, LeftPosse), None)
-    return event.booted and left is not None and left.card == event.card
+    ran = left is not None and left.card == event.card
+    return event.booted and ran and not step("job over", "job failed").fits(play, event.cause)
 
 
 @card("Rick Henderson")

@@ -137,7 +137,7 @@ class EvaBrightEyes:
 
     friends = says(CANNOT_CAST, other=~(SPIRIT & (TOTEM | SIDEKICK)))
 
-    @shootout(horse=ON_THIS_DUDE & HORSE & able(boot))
+    @shootout(this_dude(able(send_home_booted)), horse=ON_THIS_DUDE & HORSE & able(boot))  # ruling 213
     def ride_off(play, horse):
         yield requirement(boot(horse))
         yield send_home_booted(play.source)

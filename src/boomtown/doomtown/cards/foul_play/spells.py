@@ -25,27 +25,27 @@ class RighteousFury:
         yield ace(play.source)
 
 
-def _shops_for_less(play, **terms):
+def _shops_for_less(play):
     """Goods and spells of the hand are attached for 1 less each, as many as you like; then the hand is filled up."""
     while True:
-        wares = IN_HAND & (GOODS | SPELL) & able(play_card, discount=1, **terms)
+        wares = IN_HAND & (GOODS | SPELL) & able(play_card, discount=1)
         ware = yield choose(wares, "the card you pay for and attach", optional=True)
         if ware == NOWHERE:
             break
-        yield play_card(ware, discount=1, **terms)
+        yield play_card(ware, discount=1)
     state = play.state
     yield draw(hand_size(state, play.you) - len(state.players[play.you].hand))
 
 
 @card("Owl's Insight")
 class OwlsInsight:
-    """Attach any number of goods and spells of your hand, as by shopping, for 1 ghost rock less each. Then draw until
-    your hand is full.
+    """Attach any number of goods and spells of your hand to dudes of yours, booted or not and wherever they are, for 1
+    ghost rock less each. Then draw until your hand is full.
     """
 
     @cheatin(BOOT, spirit(5))
     def foresee(play):
-        yield from _shops_for_less(play, as_shopping=True)
+        yield from _shops_for_less(play)  # ruling 250
 
 
 @card("Owl's Insight [Weird West]")

@@ -22,7 +22,7 @@ class SpiritSteed:
         repeat=True,
         told="boot a Spirit and move anywhere",
         guide=SPIRIT & ON_THIS_DUDE & able(boot),
-        place=LOCATION & ~AT_THIS_LOCATION,
+        place=open_to(),
     )
     def roam(play, guide, place):
         yield requirement(boot(guide))

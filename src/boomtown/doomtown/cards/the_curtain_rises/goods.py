@@ -52,8 +52,8 @@ _RELIC = GOODS & MYSTICAL
 
 @card("Rites of the Smoking Mirror")
 class RitesOfTheSmokingMirror:
-    """: ace this; a Mystical goods of your hand is attached to this dude as by shopping, 4 ghost rock cheaper, and
-    comes booted.
+    """: ace this; a Mystical goods of your hand is attached to this dude, booted or not and wherever the dude is, 4
+    ghost rock cheaper, and comes booted.
 
     : discard this, and a dude here unboots who has another Mystical goods.
     """
@@ -62,8 +62,8 @@ class RitesOfTheSmokingMirror:
     def invoke(play):
         dude = play.dude
         yield requirement(ace(play.source))
-        terms = {"host": dude, "inventor": dude, "discount": 4, "as_shopping": True}
-        yield boot((yield play_one(IN_HAND & _RELIC, "the goods you pay for and attach", **terms)))
+        terms = {"host": dude, "inventor": dude, "discount": 4, "booted": True}
+        yield play_one(IN_HAND & _RELIC, "the goods you pay for and attach", **terms)  # ruling 250
 
     @noon_shootout(
         there_is(SELF & able(discard)),

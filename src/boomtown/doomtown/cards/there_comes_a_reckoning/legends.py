@@ -18,8 +18,10 @@ def _an_enemy_falls(play, event):
     """In a shootout a dude of the other posse was discarded or aced."""
     mine = your_side(play)
     dude = play.state.printed(event.card).kind == "dude"
-    gone = play.state.cards[event.card].zone in ("discard", "hill", "away")
-    return dude and gone and mine is not None and event.side == 1 - mine
+    fallen = any(  # a token that is dismissed has fallen to nobody
+        past.card == event.card for kind in (Aced, Discarded) for past in this_shootout(play.state, kind)
+    )
+    return dude and fallen and mine is not None and event.side == 1 - mine
 
 
 @card("Darius Hellstromme")
