@@ -98,3 +98,39 @@ def test_a_dude_who_cannot_leave_does_not_change_sides() -> None:
     )
     table.uses("Rabbit Takes Revenge")
     assert refused_by(resolves(table), "use", "I'm Your Huckleberry", seat=0) == "RB-5.3.1-06"
+
+
+# --- a deed that is gone is where it was, in town or out of it ---------------------------------------
+
+
+@pytest.mark.refuses("Jackson Trouble")
+@pytest.mark.plays("Miasmatic Purifier")
+def test_jackson_has_not_come_from_out_of_town_because_a_deed_in_town_is_gone() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            deeds=["Miasmatic Purifier"],
+            deck=["5C"],
+            hand=["5S"],
+            at={"Miasmatic Purifier": ["Jackson Trouble | booted"]},
+        ),
+        side("The Sloane Gang"),
+        turn=0,
+    )
+    table.passes(0).never_offered("Jackson Trouble", until=Question.DISCARD)
+    assert (table.zone("Miasmatic Purifier"), table.at("Jackson Trouble")) == ("discard", "Law Dogs")
+
+
+# --- who makes the pull (ruling 235) -----------------------------------------------------------------
+
+
+@pytest.mark.refuses("Analytical Cognisizer")
+def test_what_somebody_else_pulls_for_a_gadget_is_not_recomputed() -> None:
+    table = shootout(
+        [f"{BARTON} | Asyncoil Gun"],
+        [f"{TOMMY} | Analytical Cognisizer"],
+        mark={"hand": ["Roan"]},
+        hands=(("KC", *HANDS[1]), HANDS[1]),
+    )
+    table.uses("Asyncoil Gun").never_offered("Analytical Cognisizer", until=Question.NOON)
+    assert table.zone(BARTON) == "discard"

@@ -240,8 +240,8 @@ class ButchDeuces:
 
 
 def _over_the_limits(play, event):
-    """The way began or ended out of town."""
-    return not (IN_TOWN.test(play, event.start) and IN_TOWN.test(play, event.to))
+    """The way began or ended out of town; the deed it led away from may be in play no more."""
+    return any("Out of Town" in play.state.printed(end).keywords for end in (event.start, event.to))
 
 
 @card("Jackson Trouble")

@@ -48,9 +48,9 @@ class Claws:
 
 
 def _pulls_for_a_gadget_nearby(play, event):
-    """The pull is made for a Gadget, which is here or next door or is being invented there."""
+    """You make the pull (ruling 235) for a Gadget, which is here or next door or is being invented there."""
     gadget = event.cause.card
-    if gadget == NOWHERE or not GADGET.test(play, gadget):
+    if event.seat != play.you or gadget == NOWHERE or not GADGET.test(play, gadget):
         return False
     return NEARBY.test(play, gadget) or (event.dude != NOWHERE and NEARBY.test(play, event.dude))
 
@@ -59,7 +59,8 @@ def _pulls_for_a_gadget_nearby(play, event):
 class AnalyticalCognisizer:
     """After you invent it, its inventor unboots and you draw a card.
 
-    : after a pull for a Gadget here or next door, discard goods of your hand, and the suit of the pull is hearts.
+    : after you have pulled for a Gadget here or next door, discard goods of your hand, and the suit of the pull is
+    hearts.
     """
 
     @after(Invented, SELF)
