@@ -148,3 +148,36 @@ def test_in_a_shootout_the_owl_arms_only_the_posse(wording: str) -> None:
         declines(table)
     table.uses("Owl's Insight", "Roan")
     assert sorted(table.choices()) == ["Black Elk", TOMMY]
+
+
+# --- who is sent on before joining joins nothing (RC-moving-posses-01) -----------------------------
+
+
+def poisoned(*helpers: str, at: str) -> Playing:
+    """Erin has poured a Blight Serum out at General Store, where she calls Barton out; helpers are elsewhere."""
+    table = Playing(
+        side(
+            "Law Dogs",
+            deeds=["General Store"],
+            at={"General Store": ["Erin Knight | Blight Serum"], at: list(helpers)},
+        ),
+        side("The Sloane Gang", at={"General Store": [BARTON]}),
+        turn=0,
+    )
+    table.uses("Blight Serum").passes(1).calls_out("Erin Knight", BARTON)
+    return table.answer("yes")
+
+
+@pytest.mark.plays("Blight Serum")
+@pytest.mark.rule("RC-moving-posses-01", "RB-6.1-14")
+def test_who_sickens_on_the_way_is_in_no_posse() -> None:
+    table = everybody_joins(poisoned(PHILIP, at="town square"), [PHILIP])
+    assert (table.at(PHILIP), table.booted(PHILIP), table.posse(0)) == ("Law Dogs", True, ["Erin Knight"])
+
+
+@pytest.mark.plays("Blight Serum", "Erin Knight")
+@pytest.mark.rule("RC-moving-posses-01")
+def test_a_deputy_who_sickens_on_the_way_is_in_no_posse() -> None:
+    table = everybody_joins(poisoned("Abram Grothe", at="home"), [])
+    table.uses("Erin Knight")
+    assert (table.at("Abram Grothe"), table.posse(0)) == ("Law Dogs", ["Erin Knight"])

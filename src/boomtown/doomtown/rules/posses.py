@@ -85,7 +85,7 @@ def _ride(state: Doomtown, posse: tuple[int, ...]) -> Does[None]:
         waiting.remove(dude)
         if _why_not_arrive(state, dude, fight) is None:
             yield from come_along(state, dude)
-        else:
+        if not _is_there(state, dude):
             yield from leave_posse(state, dude, rule("join", controller(state, dude), dude))
 
 
@@ -183,7 +183,15 @@ def join_by_rule(state: Doomtown, dude: int, side: Side, stage: Stage) -> Does[N
         yield from boot(state, dude, cause)
     if stage not in ("with leader", "near leader"):
         yield from come_along(state, dude)
+        if not _is_there(state, dude):  # stopped, or sent on before joining (RC-moving-posses-01)
+            return
     yield from join(state, dude, side, cause)
+
+
+def _is_there(state: Doomtown, dude: int) -> bool:
+    """Tell whether a dude is where the fight is, or is in it from afar."""
+    found, fight = state.cards[dude], the_fight(state)
+    return found.place == fight.location or says(state, STAYS_WHERE_IT_IS, dude) is not None
 
 
 def _decide_to_stay(state: Doomtown, dude: int, fight: Fight, cause: Cause) -> Does[None]:
@@ -350,3 +358,5 @@ def everybody_comes(state: Doomtown) -> Does[None]:
             yield from boot(state, dude, rule("join", controller(state, dude), dude))
     for dude in coming:
         yield from come_along(state, dude)
+        if not _is_there(state, dude):
+            yield from leave_posse(state, dude, rule("join", controller(state, dude), dude))

@@ -399,7 +399,8 @@ def _come(play: Situation, card: int) -> Does[bool]:
     """Come to where the shootout is; who does not get there joins nothing (RC-moving-posses-01)."""
     fight = play.state.fight
     if fight is not None and play.state.cards[card].place != fight.location:
-        return (yield from engine.move(play.state, card, fight.location, play.cause))
+        yield from engine.move(play.state, card, fight.location, play.cause)
+        return play.state.cards[card].place == fight.location  # and has not been sent on
     return True
 
 
