@@ -7,6 +7,7 @@ const hand = (seat: number, rank: number): Scene['hands'][number] => ({
   cards: ['a', 'b', 'c', 'd', 'e'],
   declared: [],
   rank,
+  plain: rank,
   counting: [],
   cheatin: false,
 });
@@ -24,6 +25,7 @@ const round = (ranks: [number, number], changes: Partial<Scene> = {}): Scene => 
   due: [0, Math.abs(ranks[0] - ranks[1])],
   casualties: [],
   used: [],
+  gone: [],
   ...changes,
 });
 const nameOf = (seat: number) => ['Ann', 'Bob'][seat]!;
@@ -36,6 +38,15 @@ describe('the sum of a round', () => {
 
   test('says what cards have made of it', () => {
     expect(sumOf(round([7, 2], { due: [0, 3] }))).toBe('full house 7 − pair 2 = 5 casualties; cards make it 3');
+  });
+
+  test('names hands by their cards, whatever texts have made of their ranks', () => {
+    const raised = round([10, 2], { hands: [{ ...hand(0, 10), plain: 8 }, hand(1, 2)] });
+    expect(sumOf(raised)).toBe('four of a kind 8 + 2 − pair 2 = 8 casualties');
+    const lowered = round([7, 2], { hands: [hand(0, 7), { ...hand(1, 2), plain: 3 }] });
+    expect(sumOf(lowered)).toBe('full house 7 − (two pair 3 − 1) = 5 casualties');
+    const even = round([10, 10], { hands: [{ ...hand(0, 10), plain: 8 }, hand(1, 10)], winner: 1 });
+    expect(sumOf(even)).toBe('four of a kind 8 + 2 against five of a kind 10, rank 10 each: one casualty on each side');
   });
 
   test('of equal ranks is one each, and of equal hands nobody’s', () => {
@@ -55,6 +66,12 @@ describe('the sum of a round', () => {
 
 test('it takes a moment a card to turn all of them', () => {
   expect(turning(round([7, 2]))).toBe(5 * TURN);
+});
+
+test('hands that nobody compared say why', () => {
+  const over = round([7, 2], { kind: 'over', winner: 0, ranks: [] });
+  expect(sumOf(over)).toBe('');
+  expect(resultOf(over, nameOf)).toBe('It is over before the hands are compared: a posse is empty.');
 });
 
 test('what becomes of casualties is said in words', () => {

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from boomtown.doomtown.facts.printed import PRINTED, Suit
-from boomtown.doomtown.reading.draw_hands import is_legal, rank
+from boomtown.doomtown.reading.draw_hands import cards_rank, is_legal, rank
 from boomtown.doomtown.reading.numbers import (
     bullets,
     control,
@@ -69,6 +69,8 @@ class SeenHand(msgspec.Struct, frozen=True):
     rank: Rank = 0
     """What it counts as now, modifiers included; 0 until it has five cards and for those who may not see it."""
     cheatin: bool = False
+    plain: Rank = 0
+    """The rank of its cards alone; 0 as above."""
 
 
 class SeenPlayer(msgspec.Struct, frozen=True):
@@ -186,6 +188,7 @@ def _draw_hand(state: Doomtown, seat: int, viewer: int | None) -> SeenHand | Non
         revealed=hand.revealed,
         rank=cast(Rank, rank(state, seat)) if whole else 0,
         cheatin=whole and not is_legal(state, seat),
+        plain=cast(Rank, cards_rank(state, seat)) if whole else 0,
     )
 
 

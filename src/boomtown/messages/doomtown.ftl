@@ -13,7 +13,7 @@ doomtown-ask-accept = { $leader } calls out { $mark }. Do you accept?{ $price ->
     .help = Accept, and a shootout starts where the called-out dude stands. Refuse, and that dude goes home booted.
 doomtown-ask-casualty = Name your next casualty; { $due } still to be covered.
     .help = Discarding a dude covers one, acing covers two. You have to cover exactly what is due if you can.
-doomtown-ask-cheater = Against whose hand do you use it?
+doomtown-ask-cheater = Against whose hand do you use { $card }? Choose the home of a cheater.
     .help = Each player who cheats is named by the home. Your Cheatin' Resolution counts against the one you choose.
 doomtown-ask-cheatin = Somebody cheats. Use a Cheatin' Resolution?
     .help = A hand is Cheatin' when it shows the same suit and value twice. Pass, and the hands stand as they are.
@@ -46,7 +46,7 @@ doomtown-ask-host = What do you attach { $card } to?
     .help = Goods and spells stay with whoever gets them, wherever the dude goes. Those who could have it are listed.
 doomtown-ask-inventor = Who invents { $card }?
     .help = The inventor boots and pulls; the value of the card and the skill together have to reach the difficulty.
-doomtown-ask-invite = Whom do you invite to send dudes into your posse?
+doomtown-ask-invite = Whom do you invite to send dudes into your posse? Choose their homes.
     .help = The player you invite may let dudes join you; they fight on your side this time.
 doomtown-ask-join = Who joins your posse next?
     .help = Dudes already there join as they are; dudes next door have to be unbooted, and boot.
@@ -227,6 +227,16 @@ doomtown-do-trading-play = is meant
 doomtown-do-turn-up = is meant
 doomtown-do-unboot = unboots
 doomtown-do-use = is used
+
+## What comes of saying yes or no
+
+doomtown-then-fight = a shootout starts at { $place }
+doomtown-then-home = { $card } goes home booted
+doomtown-then-posse = you form a posse and fight
+doomtown-then-job = unless another does, the job succeeds{ $known ->
+    [yes] : { $mark } { $does }
+   *[no] {""}
+  }
 
 ## What can be chosen
 
@@ -412,7 +422,10 @@ doomtown-log-pot-changed = { $into ->
 doomtown-log-attached = { $name } is attached to { $to }.
 doomtown-log-blank = Not played yet, so blank: { $cards }.
 doomtown-log-booted = { $name } boots.
-doomtown-log-bounty-changed = The bounty on { $name } changes by { $amount }.
+doomtown-log-bounty-changed = The bounty on { $name } { $way ->
+    [down] falls
+   *[up] rises
+  } by { $by }.
 doomtown-log-bounty-collected = { $seat } collects { $amount } for { $name }.
 doomtown-log-call-accepted = { $name } accepts.
 doomtown-log-call-refused = { $name } refuses.
@@ -427,7 +440,10 @@ doomtown-log-casualty-named = { $name } is named as a casualty { $how ->
     [home] and about to go home booted
    *[discard] and about to be discarded
   }.
-doomtown-log-changed = { $name }: { $number } changed by { $amount }.
+doomtown-log-changed = { $name }: { $number } { $way ->
+    [down] down
+   *[up] up
+  } by { $by }.
 doomtown-log-day-began = Day { $day } begins.
 doomtown-log-declared = { $seat } uses { $name }.
 doomtown-log-discarded = { $name } is discarded.
@@ -450,7 +466,13 @@ doomtown-log-job-ended = The job of { $name } { $success ->
   }
 doomtown-log-job-started = { $name } leads a job against { $target }.
 doomtown-log-joined = { $name } joins a posse.
-doomtown-log-joker-declared = { $name } stands for the { $value } of { $suit }.
+doomtown-log-joker-declared = { $name } stands for the { $value ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $value }
+  } of { $suit }.
 doomtown-log-became-stud = { $name } becomes a stud.
 doomtown-log-shooters-due = Shooters are about to be picked.
 doomtown-log-left-play = { $name } has left play.
@@ -473,11 +495,26 @@ doomtown-log-phase-ended = { $phase ->
 doomtown-log-play-made = { $seat } has made a play.
 doomtown-log-posses-formed = Posses are formed at { $where }.
 doomtown-log-pulled = { $drawn ->
-    [no] { $seat } has no card to pull, which counts as { $value } of { $suit }.
-   *[yes] { $seat } pulls { $name }: { $value } of { $suit }.
+    [no] { $seat } has no card to pull, which counts as { $value ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $value }
+    } of { $suit }.
+   *[yes] { $seat } pulls { $name }: { $value ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $value }
+    } of { $suit }.
   }
 doomtown-log-punished = { $name } has been used against { $seat }, who cheated.
-doomtown-log-rank-changed = The hand rank of { $seat } changes by { $amount }.
+doomtown-log-rank-changed = The hand rank of { $seat } { $way ->
+    [down] falls
+   *[up] rises
+  } by { $by }.
 doomtown-log-reached = { $name } reaches for { $what } next door.
 doomtown-log-replaced = { $name } is replaced by { $by }.
 doomtown-log-resolved = { $name } is resolved.
@@ -502,14 +539,25 @@ doomtown-log-unbooted = { $name } unboots.
 doomtown-log-victory-checked = Nobody has won yet.
 doomtown-log-went-home = { $name } goes home.
 
+doomtown-recalled-hand-revealed = { $seat } shows { $cheatin ->
+    [yes] a Cheatin' hand
+   *[no] a legal hand
+  }.
+
 ## What is about to happen, for those who may answer it before it does
 
 doomtown-ahead-aced = { $name } is about to be aced.
 doomtown-ahead-attached = { $name } is about to be attached to { $to }.
 doomtown-ahead-booted = { $name } is about to boot.
-doomtown-ahead-bounty-changed = The bounty on { $name } is about to change by { $amount }.
+doomtown-ahead-bounty-changed = The bounty on { $name } is about to { $way ->
+    [down] fall
+   *[up] rise
+  } by { $by }.
 doomtown-ahead-casualties-taken = { $seat } is about to take casualties.
-doomtown-ahead-changed = { $name } is about to have { $number } { $amount }.
+doomtown-ahead-changed = { $name } is about to have { $number } { $way ->
+    [down] down
+   *[up] up
+  } by { $by }.
 doomtown-ahead-declared = { $seat } is about to use { $name }.
 doomtown-ahead-discarded = { $name } is about to be discarded.
 doomtown-ahead-entered = { $seat } is about to bring { $name } into play.
@@ -521,8 +569,20 @@ doomtown-ahead-joined = { $name } is about to join a posse.
 doomtown-ahead-moved = { $name } is about to move to { $where }.
 doomtown-ahead-play-made = { $seat } is about to make a play.
 doomtown-ahead-pulled = { $drawn ->
-    [no] { $seat }, without a card to pull, is about to use { $value } of { $suit }.
-   *[yes] { $seat } is about to use the pull of { $name }: { $value } of { $suit }.
+    [no] { $seat }, without a card to pull, is about to use { $value ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $value }
+    } of { $suit }.
+   *[yes] { $seat } is about to use the pull of { $name }: { $value ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $value }
+    } of { $suit }.
   }
 doomtown-ahead-returned = { $name } is about to return to the hand of { $seat }.
 doomtown-ahead-round-decided = The draw hands are about to be compared.
@@ -594,6 +654,11 @@ doomtown-no-not-controlled = You do not control that location.
 doomtown-no-not-in-play = It is not in play.
 doomtown-no-not-in-posse = It is not in your posse.
 doomtown-no-not-now = This is not the time for it.
+doomtown-no-for-cheatin = Its text is for when somebody shows a Cheatin' hand.
+doomtown-no-for-noon = Its text is for your turn at High Noon.
+doomtown-no-for-react = Its text answers something that happens: it is a React.
+doomtown-no-for-resolution = Its text is for shootouts, once the hands lie open.
+doomtown-no-for-shootout = Its text is for shootouts, before hands are drawn.
 doomtown-no-not-yours = It is not yours to use.
 doomtown-no-not-together = Those are not enough together.
 doomtown-no-own-dude = Your own dudes cannot be called out by you.

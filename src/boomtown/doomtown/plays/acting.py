@@ -49,8 +49,10 @@ class Use(Play, frozen=True, gc=False):
     def why_not(self, state: Doomtown, seat: int, timing: Timing) -> Refusal | None:
         """Return why this ability cannot be used now."""
         ability = ability_named(state, self.card, self.part)
-        if ability is None or timing not in ability.timings:
+        if ability is None:
             return refuse("not-now", "RC-abilities-01")
+        if timing not in ability.timings:
+            return refuse(f"for-{ability.timings[0]}", "RC-abilities-01")
         if timing == "resolution" and not is_involved(state, seat):
             return refuse("not-in-posse", "RB-6.1-66")
         return why_not_use(state, seat, self.card, ability, timing=timing)

@@ -132,7 +132,8 @@ def _against(play: Situation, ability: Ability) -> Does[None]:
     seat = found[0]
     if len(found) > 1:
         homes = [state.players[other].outfit for other in found]
-        home = yield ask_card(state, play.you, say("doomtown-ask-cheater"), homes, about=(play.source,))
+        message = say("doomtown-ask-cheater", card=title(state, play.source))
+        home = yield ask_card(state, play.you, message, homes, about=(play.source,))
         seat = state.cards[home].owner
     note_cheatin(state, seat)
     play.numbers["cheater"] = seat

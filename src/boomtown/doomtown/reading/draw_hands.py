@@ -165,4 +165,5 @@ def shown_hand(state: Doomtown, seat: int) -> ShownHand | None:
         rank=rank(state, seat) if whole else 0,
         counting=counting(poker_cards(state, hand)) if whole else (),
         cheatin=whole and not is_legal(state, seat),
+        plain=cards_rank(state, seat),
     )

@@ -8,6 +8,7 @@ from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Cause, Doomtown
 from boomtown.doomtown.state.events import CallRefused, rule
 from boomtown.doomtown.state.frames import CallOut
+from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.intent import Polarity
 from boomtown.doomtown.text.sayings import (
     CANNOT_BE_REFUSED,
@@ -36,7 +37,9 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
         message = say(
             "doomtown-ask-accept", leader=title(state, leader), mark=title(state, mark), price=price
         )
-        accepts = (yield ask_yes(seat, message, about=(leader, mark))) == "yes"
+        fight = say("doomtown-then-fight", place=title(state, location_of(state, mark)))
+        home = say("doomtown-then-home", card=title(state, mark))
+        accepts = (yield ask_yes(seat, message, about=(leader, mark), yes=fight, no=home)) == "yes"
     if accepts:
         yield from accept_call(state, leader, mark)
         return

@@ -7,7 +7,7 @@ from boomtown.doomtown.reading.jobs import job_play
 from boomtown.doomtown.reading.numbers import dudes_of
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.rules.posses import why_not_join_now
-from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, RuleStep
+from boomtown.doomtown.state import LEADER, MARK, NOWHERE, Doomtown, Fight, RuleStep
 from boomtown.doomtown.state.events import JobEnded, Resolved, rule
 from boomtown.doomtown.state.frames import FormPosse, JobDone, JobEffect, Oppose
 from boomtown.doomtown.verbs.asking import ask_yes
@@ -15,7 +15,7 @@ from boomtown.doomtown.verbs.cards import send_home
 from boomtown.doomtown.verbs.fight import end_fight, oppose_job
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.running import run
-from boomtown.table import Step, say
+from boomtown.table import Message, Step, say
 
 
 def oppose(state: Doomtown, frame: Oppose) -> Step:
@@ -30,11 +30,25 @@ def oppose(state: Doomtown, frame: Oppose) -> Step:
         leader, mark = title(state, fight.leader), title(state, fight.mark)
         job = PRINTED[fight.job.face].full_name
         message = say("doomtown-ask-oppose", leader=leader, card=job, mark=mark)
-        if (yield ask_yes(seat, message, about=(fight.leader, fight.mark))) == "yes":
+        stakes = _stakes(state, fight)
+        done = say("doomtown-then-job", mark=mark, known="yes" if stakes else "no", does=stakes)
+        asked = ask_yes(
+            seat, message, about=(fight.leader, fight.mark), yes=say("doomtown-then-posse"), no=done
+        )
+        if (yield asked) == "yes":
             oppose_job(state, seat)
             state.then(FormPosse(MARK))
             return
     state.then(Oppose(frame.seats[1:]))
+
+
+def _stakes(state: Doomtown, fight: Fight) -> list[Message]:
+    """Return what a job does to its mark when it succeeds, in words, as far as they are known."""
+    assert fight.job is not None
+    ability = job_play(state, fight.job).ability
+    assert ability is not None
+    phrases = [doing.phrase for doing in ability.intent.doings if doing.target == "mark"]
+    return [told for told in phrases if told is not None and told.key != "doomtown-do-counts"]
 
 
 # --- step 5: the end -------------------------------------------------------------------------------

@@ -17,6 +17,11 @@ from boomtown.table.state import Event
 _WORDS = re.compile(r"(?<!^)(?=[A-Z])")
 
 
+def _way(amount: int) -> dict[str, Any]:
+    """Return which way a number went, and how far."""
+    return {"way": "down" if amount < 0 else "up", "by": abs(amount)}
+
+
 class Happening(Event, frozen=True):
     """Anything that happens in Doomtown."""
 
@@ -34,6 +39,10 @@ class Happening(Event, frozen=True):
     def ahead(self, seat: int | None) -> Message:
         """Return the sentence of this event while it is only about to happen, for windows that come before it."""
         return say(f"doomtown-ahead-{_kebab(type(self).__name__)}", **self.words(seat))
+
+    def recalled(self, seat: int | None) -> Message:
+        """Return the sentence of this event in a question that follows it."""
+        return self.sentence(seat)
 
     def words(self, seat: int | None) -> dict[str, Any]:
         """Return the arguments of the sentence, for this seat's eyes."""
@@ -275,6 +284,10 @@ class BountyChanged(OfCard, frozen=True):
 
     amount: int
 
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Which way it went, and how far."""
+        return {**super().words(seat), **_way(self.amount)}
+
 
 class BountyCollected(OfCard, frozen=True):
     """A player took a dude's bounty."""
@@ -288,6 +301,10 @@ class Changed(OfCard, frozen=True):
 
     number: str
     amount: int
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Which way it went, and how far."""
+        return {**super().words(seat), **_way(self.amount)}
 
 
 class TakenOver(OfCard, frozen=True):
@@ -354,6 +371,10 @@ class HandRevealed(Happening, frozen=True):
     lowball: bool
     hand: ShownHand | None = None
 
+    def recalled(self, seat: int | None) -> Message:
+        """The cards lie open on the table: they need not be told once more."""
+        return say("doomtown-recalled-hand-revealed", **self.words(seat))
+
 
 class JokerDeclared(OfCard, frozen=True):
     """A joker got its suit and value."""
@@ -401,6 +422,10 @@ class RankChanged(Happening, frozen=True):
 
     seat: int
     amount: int
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Which way it went, and how far."""
+        return {**super().words(seat), **_way(self.amount)}
 
 
 # --- abilities -------------------------------------------------------------------------------------

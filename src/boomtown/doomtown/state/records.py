@@ -160,6 +160,8 @@ class ShownHand(msgspec.Struct, frozen=True, gc=False):
     counting: tuple[int, ...]
     """The places of the cards that make the rank."""
     cheatin: bool
+    plain: int = 0
+    """The rank of the cards alone; 0 as above."""
 
 
 class Fighter(msgspec.Struct, frozen=True, gc=False):

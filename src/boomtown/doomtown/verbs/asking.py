@@ -78,13 +78,21 @@ def ask_number(seat: int, message: Message, least: int, most: int, *, about: tup
     return Ask(seat, message, Number(least, most), about)
 
 
-def ask_yes(seat: int, message: Message, *, about: tuple[int, ...] = ()) -> Ask:
-    """Ask yes or no; the answer is "yes" or "no"."""
-    return Ask(seat, message, OneOf(("yes", "no"), _yes_or_no), about)
+def ask_yes(
+    seat: int,
+    message: Message,
+    *,
+    about: tuple[int, ...] = (),
+    yes: Message | None = None,
+    no: Message | None = None,
+) -> Ask:
+    """Ask yes or no; the answer is "yes" or "no". What comes of each may be said with it."""
+    effects = {"yes": yes, "no": no}
 
+    def describe(chosen: Any) -> Option:
+        return Option(chosen, say(f"doomtown-option-{chosen}"), effects[chosen])
 
-def _yes_or_no(chosen: Any) -> Option:
-    return Option(chosen, say(f"doomtown-option-{chosen}"))
+    return Ask(seat, message, OneOf(("yes", "no"), describe), about)
 
 
 def ask_mode(

@@ -136,7 +136,7 @@ def announce(state: Doomtown, event: H) -> Does[H]:
 
 def as_told(event: Happening, window: str, seat: int) -> Message:
     """Return an event as whoever may answer it is told: before it happens, as what is about to happen."""
-    return event.ahead(seat) if window in ("would", "before") else event.sentence(seat)
+    return event.ahead(seat) if window in ("would", "before") else event.recalled(seat)
 
 
 # --- traits ----------------------------------------------------------------------------------------

@@ -49,10 +49,18 @@ class Library {
 
 export const library = new Library();
 
-/** The names of cards among the arguments of a sentence. */
+/** Whether an argument is a sentence itself: what happened, in the question what to answer it with. */
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'message';
+}
+
+/** The names of cards among the arguments of a sentence, and of the sentences in it. */
 export function namesIn(said: Said): string[] {
   const given = Object.values(said.args).flatMap((value) => (Array.isArray(value) ? value : [value]) as unknown[]);
-  return given.filter((value): value is string => typeof value === 'string' && faceIn(value) !== undefined);
+  return given.flatMap((value) => {
+    if (typeof value === 'string') return faceIn(value) === undefined ? [] : [value];
+    return isSaid(value) ? namesIn(value) : [];
+  });
 }
 
 /** A card of a draw hand is named with its value and suit before its title. */

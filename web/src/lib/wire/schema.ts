@@ -4834,7 +4834,7 @@ export interface components {
         };
         /**
          * Casualty
-         * @description Somebody named as a casualty, and what was to become of them: discard, ace or home.
+         * @description Somebody named as a casualty, and what became of them: discard, ace, home, or spared by a text.
          */
         readonly "doomtown.Casualty": {
             readonly card: number;
@@ -4910,6 +4910,15 @@ export interface components {
             readonly shooter: boolean;
         };
         /**
+         * Gone
+         * @description Somebody who left a posse once the hands lay open, and how: discard, ace, home or left.
+         */
+        readonly "doomtown.Gone": {
+            readonly card: number;
+            readonly name: string;
+            readonly how: string;
+        };
+        /**
          * JobOf
          * @description The ability that started a job.
          */
@@ -4931,10 +4940,10 @@ export interface components {
             /** @description Grows from scene to scene. */
             readonly number: number;
             /**
-             * @description A tie at lowball is drawn again.
+             * @description A tie at lowball is drawn again; a round is over before hands are compared if a text empties a posse.
              * @enum {unknown}
              */
-            readonly kind: "lowball" | "round" | "tie";
+            readonly kind: "lowball" | "over" | "round" | "tie";
             readonly day: number;
             /** @description In a shootout the leader's first, as posses, ranks and what is due. */
             readonly hands: readonly components["schemas"]["doomtown.ShownHand"][];
@@ -4951,6 +4960,8 @@ export interface components {
             readonly due: readonly number[];
             readonly casualties: readonly components["schemas"]["doomtown.Casualty"][];
             readonly used: readonly components["schemas"]["doomtown.Used"][];
+            /** @description Those a text took out of a posse before hands were compared. */
+            readonly gone: readonly components["schemas"]["doomtown.Gone"][];
         };
         /**
          * SeenCard
@@ -4996,6 +5007,11 @@ export interface components {
              */
             readonly rank: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
             readonly cheatin: boolean;
+            /**
+             * @description The rank of its cards alone; 0 as above.
+             * @enum {unknown}
+             */
+            readonly plain: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
         };
         /**
          * SeenPlayer
@@ -5036,6 +5052,8 @@ export interface components {
             /** @description The places of the cards that make the rank. */
             readonly counting: readonly number[];
             readonly cheatin: boolean;
+            /** @description The rank of the cards alone; 0 as above. */
+            readonly plain: number;
         };
         /**
          * Used
