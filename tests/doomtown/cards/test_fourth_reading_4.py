@@ -6,8 +6,8 @@ from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.text.sayings import DRAWS_BY_INFLUENCE
-from boomtown.doomtown.verbs.cards import ace, discard
-from doomtown.scenes import EVEN, an_ability, facing, happens, refused, shootout, usable
+from boomtown.doomtown.verbs.cards import ace, discard, send_home
+from doomtown.scenes import EVEN, HANDS, an_ability, facing, happens, refused, shootout, usable
 
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 
@@ -108,3 +108,25 @@ def test_what_is_cheaper_to_play_is_not_cheaper_for_jonah() -> None:
     )
     assert jonah.state.printed(jonah.id("Stone Idol")).cost == 2
     assert refused(jonah, "Jonah Essex (Exp 1)") == "RB-5.3.1-06"
+
+
+@pytest.mark.refuses("Evan Lucas")
+@pytest.mark.plays("Evan Lucas")
+def test_who_was_sent_home_before_does_not_oppose_evan_any_more() -> None:
+    table = shootout(["Evan Lucas", "Sloane"], [BARTON, TOMMY])
+    cause = an_ability(0, table, "Sloane")
+    happens(send_home(table.state, table.id(TOMMY), cause))
+    happens(ace(table.state, table.id(TOMMY), cause))
+    assert table.rock(0) == 0
+    happens(ace(table.state, table.id(BARTON), cause))
+    assert table.rock(0) == 1
+
+
+@pytest.mark.plays("Howling Howell Melton")
+def test_a_dude_aced_out_of_a_hand_does_not_spoil_the_bout() -> None:
+    table = facing(
+        ["Howling Howell Melton"], [BARTON], hands=(HANDS[2], HANDS[1]), leader={"hand": [TOMMY]}, turn=0
+    ).uses("Howling Howell Melton")
+    table.until(Question.SHOOTOUT)
+    happens(ace(table.state, table.id(TOMMY), an_ability(0, table, "Howling Howell Melton")))
+    assert table.until(Question.NOON).rock(0) == 2

@@ -392,7 +392,8 @@ class HowlingHowellMelton:
     @when(ShootoutEnded)
     def prize(play, event):
         winner = _bout_winner(play, event)
-        killed = any(as_it_was(found).kind == "dude" for found in this_shootout(play.state, Aced))
+        aced = this_shootout(play.state, Aced)
+        killed = any(found.zone == "play" and as_it_was(found).kind == "dude" for found in aced)
         if winner != NOBODY and not killed:
             yield gain(2, seat=winner)
 

@@ -203,23 +203,17 @@ class BogieMan:
     feeding = gives(bullets=_highest_influence_buried)
 
 
-def _was_opposing(play, event):
-    """This dude was in the other posse until it was aced."""
-    return any(
-        left.card == event.card and left.side != your_side(play)
-        for left in this_shootout(play.state, LeftPosse)
-    )
+def _an_opposing_dude_is_aced(play, event):
+    """A dude of the posse against this dude went to Boot Hill; who has gone home before opposes nobody any more."""
+    aced = play.state.cards[event.card].zone == "hill" and as_it_was(event).kind == "dude"
+    return aced and IN_POSSE.test(play, play.source) and event.side == 1 - your_side(play)
 
 
 @card("Evan Lucas")
 class EvanLucas:
     """With Evan in your posse, gain 1 ghost rock each time an opposing dude is aced."""
 
-    @when(
-        Aced,
-        DUDE,
-        test=lambda play, event: IN_YOUR_POSSE.test(play, play.source) and _was_opposing(play, event),
-    )
+    @when(LeftPlay, test=_an_opposing_dude_is_aced)
     def collect(play, event):
         yield gain(1)
 
