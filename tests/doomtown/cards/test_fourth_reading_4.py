@@ -5,9 +5,10 @@ import pytest
 from boomtown.doomtown.reading.active import says
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
+from boomtown.doomtown.state.events import Booted
 from boomtown.doomtown.text.sayings import DRAWS_BY_INFLUENCE
 from boomtown.doomtown.verbs.cards import ace, discard, send_home
-from doomtown.scenes import EVEN, HANDS, an_ability, facing, happens, refused, shootout, usable
+from doomtown.scenes import EVEN, HANDS, an_ability, facing, happens, refused, shootout, unmoved, usable
 
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 
@@ -130,3 +131,20 @@ def test_a_dude_aced_out_of_a_hand_does_not_spoil_the_bout() -> None:
     table.until(Question.SHOOTOUT)
     happens(ace(table.state, table.id(TOMMY), an_ability(0, table, "Howling Howell Melton")))
     assert table.until(Question.NOON).rock(0) == 2
+
+
+# --- the booted dude is chosen instead -------------------------------------------------------------
+
+
+@pytest.mark.refuses("Fallen Star")
+def test_who_could_not_be_booted_is_not_chosen_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    unmoved(monkeypatch, "Allie Hensman", Booted)
+    table = shootout(
+        [TOMMY],
+        [BARTON, "Allie Hensman"],
+        rock=5,
+        leader={"hand": ["Fleet-Footed"]},
+        mark={"hand": ["Fallen Star"]},
+    )
+    table.uses("Fleet-Footed", BARTON).reacts("Fallen Star")
+    assert (table.bullets(BARTON), table.booted("Allie Hensman")) == (1, False)

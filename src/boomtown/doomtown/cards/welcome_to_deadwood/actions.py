@@ -26,8 +26,8 @@ class FallenStar:
         & where(lambda play, card: could_have_been(play.occurrence.origin, play.chosen["saved"], card)),
     )
     def step_up(play, saved, stand_in):
-        yield boot(stand_in)
-        yield retarget(saved, stand_in)
+        if (yield boot(stand_in)):  # the booted dude is chosen, and nobody else
+            yield retarget(saved, stand_in)
 
 
 def _own_dude(play, card):
