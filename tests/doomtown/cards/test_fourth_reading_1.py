@@ -107,3 +107,20 @@ def test_pinned_down_counts_once_however_often_a_dude_shoots(wording: dict[str, 
         stay = "five cards stay" in asks(table)
         table.answer(*draw_hand(table, table.ask.seat)[5:]) if stay else declines(table)
     assert table.bullets(BARTON) == before - 3
+
+
+# --- where a Gadget is made -------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("Concealed Weapons")
+@pytest.mark.rule("RC3-auto-revolver-01")
+@pytest.mark.parametrize(("place", "possible"), [("town square", False), ("home", True)])
+def test_under_a_coat_nobody_invents(place: str, possible: bool) -> None:
+    """Ruling 221: goods go to dudes anywhere, but a Gadget is invented where you control the location."""
+    table = Playing(
+        side("Law Dogs", hand=["Concealed Weapons", "Force Field"], rock=9, at={place: ["Elander Boldman"]}),
+        side("The Sloane Gang"),
+        turn=0,
+    )
+    table.uses("Concealed Weapons").until(Question.NOON).passes(1)
+    assert (table.why_not("shop", "Force Field", seat=0) is None) == possible

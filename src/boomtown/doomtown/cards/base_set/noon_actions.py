@@ -244,7 +244,7 @@ class Auction:
 @card("Concealed Weapons")
 class ConcealedWeapons:
     """Today your dudes, booted ones too, can be given goods and spells by Shoppin' where you do not control the
-    location, and as Shootout plays.
+    location, and as Shootout plays. A Gadget is invented as ever, unbooted and where you control the location.
     """
 
     under_the_coat = dormant(says(ATTACHES_ANYWHERE, to=YOUR & DUDE))
