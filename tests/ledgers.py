@@ -11,6 +11,7 @@ from boomtown.doomtown.facts import pool
 
 RULES = Path(__file__).resolve().parent.parent / "rules"
 EXEMPT = RULES / "exempt.toml"
+SPOKEN = RULES / "spoken.toml"
 
 
 @cache
@@ -18,7 +19,7 @@ def ledgers() -> dict[str, list[str]]:
     """The ids of every ledger, by the ledger's name."""
     found = {}
     for path in sorted(RULES.glob("*.toml")):
-        if path != EXEMPT:
+        if path not in (EXEMPT, SPOKEN):
             tables = tomllib.loads(path.read_text())
             found[path.stem] = [entry["id"] for entries in tables.values() for entry in entries]
     return found

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import build_web
 import ledger
 import ledgers
+from boomtown.doomtown.facts import pool
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -57,3 +59,33 @@ def test_an_unknown_id_stops_the_run(tmp_path: Path) -> None:
     run = subprocess.run(command, cwd=ROOT / "tests", capture_output=True, text=True, check=False)
     assert run.returncode != 0
     assert "DT-nonsense-01" in run.stdout + run.stderr
+
+
+NO_RULE = {"doomtown-log-blank", "doomtown-log-quick", "doomtown-log-scenario"}
+"""Lines that are about this table, not about the game."""
+
+
+def sentences(game: str, part: str) -> dict[str, bool]:
+    """The messages under a heading of a game's catalogue, and whether each has a help."""
+    content = (ROOT / "src" / "boomtown" / "messages" / f"{game}.ftl").read_text()
+    lines = content.partition(f"\n## {part}\n")[2].partition("\n## ")[0].splitlines()
+    found: dict[str, bool] = {}
+    for line in lines:
+        if line.startswith(game):
+            found[line.partition(" = ")[0]] = False
+        elif line.startswith("    .help"):
+            found[next(reversed(found))] = True
+    return found
+
+
+@pytest.mark.parametrize(("game", "questions"), [("doomtown", "Questions"), ("dicetown", "Decisions")])
+def test_every_question_and_line_of_the_log_leads_to_a_rule(game: str, questions: str) -> None:
+    """Rules at the finger: whoever reads one of these sentences and wonders is led to what is ruled."""
+    led = build_web.spoken(game)
+    assert [rule for rule in led.values() if rule not in ledgers.known()] == []
+    told = {key for key, helped in sentences(game, questions).items() if helped}
+    told |= set(sentences(game, "What happened")) - NO_RULE
+    of_cards = {key for key in led if key.startswith(f"{game}-type-")}
+    assert set(led) - of_cards == told
+    if game == "doomtown":
+        assert of_cards == {f"doomtown-type-{face.facts.type}" for face in pool().faces}

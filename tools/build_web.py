@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ def sources() -> list[Path]:
     """Return every file the client is built from."""
     top = [entry for entry in sorted(WEB.iterdir()) if entry.name not in NOT_SOURCES]
     top += [RULES / f"{name}.toml" for parts in LEDGERS.values() for name in parts]
+    top.append(RULES / "spoken.toml")
     return [file for entry in top for file in (sorted(entry.rglob("*")) if entry.is_dir() else [entry])]
 
 
@@ -89,6 +91,23 @@ def write_ledgers() -> None:
             {"title": title, "sections": _sections(RULES / f"{name}.toml")} for name, title in parts.items()
         ]
         (folder / f"{game}.json").write_text(json.dumps(book, ensure_ascii=False))
+        links = {"lines": spoken(game), "cards": _rulings(RULES / f"{name}.toml" for name in parts)}
+        (folder / f"{game}-spoken.json").write_text(json.dumps(links, ensure_ascii=False))
+
+
+def spoken(game: str) -> dict[str, str]:
+    """Return which rule each sentence of a game leads to, by the sentence's message."""
+    by_rule = tomllib.loads((RULES / "spoken.toml").read_text())[game]
+    return {f"{game}-{name}": rule for rule, names in by_rule.items() for name in names}
+
+
+def _rulings(ledgers: Iterable[Path]) -> dict[str, str]:
+    """Return the first ruling about each card that has one, by the card's title."""
+    found: dict[str, str] = {}
+    for ledger in ledgers:
+        for entry in tomllib.loads(ledger.read_text()).get("ruling", []):
+            found.setdefault(entry["card"], entry["id"])
+    return found
 
 
 def _sections(ledger: Path) -> list[dict[str, Any]]:

@@ -291,7 +291,7 @@ def test_the_sheriff_favours_the_better_bribe_and_not_the_leader():
 
 def test_a_bribe_is_less_than_the_gain_and_nothing_where_it_is_hopeless():
     town = tied_town(sheriff=0)
-    ask = offer_ask(town, 1)
+    ask = offer_ask(town, 1, "bank")
     offered = ask.form.check(ties.offer(ask, seen(town, 1)))
     assert 0 < offered["dollars"] < town.bank
     assert (offered["nuggets"], offered["cards"]) == (0, ())
@@ -299,7 +299,7 @@ def test_a_bribe_is_less_than_the_gain_and_nothing_where_it_is_hopeless():
     assert ties.offer(ask, seen(town, 1))["dollars"] == 0
     town.sheriff = 0
     town.update(1, dollars=1)
-    assert ties.offer(offer_ask(town, 1), seen(town, 1))["dollars"] == 0
+    assert ties.offer(offer_ask(town, 1, "bank"), seen(town, 1))["dollars"] == 0
 
 
 def test_rivals_weigh_more_the_fewer_and_the_further_ahead_they_are():

@@ -1,6 +1,7 @@
 """Reviews: chances that add up, decisions judged by what a seat could know, reports for people and programs."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from boomtown.games import game
 from boomtown.lab.duel import configured
 from boomtown.lab.review.dicetown import NAMES, chances, features, model
 from boomtown.lab.review.judges import OTHERS, DiceTownJudge, DoomtownJudge
-from boomtown.lab.review.report import as_data, as_page, as_text, why
+from boomtown.lab.review.report import as_data, as_page, as_text, untold, why
 from boomtown.lab.review.reviewing import Review, answer_in_words, people, review
+from boomtown.server.reviews import _in_words
 from boomtown.table import Company, Eyes, Table
 from boomtown.table.journal import dump
+from boomtown.table.messages import MADE_UP, speaking
 
 DICETOWN = game("dicetown")
 
@@ -106,14 +109,28 @@ def test_doomtown_is_judged_by_what_the_bots_have_learnt() -> None:
 # --- what cost most ---------------------------------------------------------------------------------
 
 
+def test_what_a_review_says_is_put_into_words_for_each_reader() -> None:
+    """As a server has it from the process that looked: whoever reads it does so in their own language."""
+    told = json.loads(json.dumps(untold(gives_the_game_away())))
+    for each in told["moments"] + told["lost"]:
+        each["at"] = 0  # which moment of the replay it is only the table knows
+    assert _in_words(told).lost[0].reasons == ["you win the game"]
+    with speaking(MADE_UP):
+        (lost,) = _in_words(told).lost
+    assert (lost.given, lost.better) == ("Cy", "Ann")
+    assert [
+        said for said in (lost.question, *lost.reasons, *lost.why) if re.search("[A-Za-z]{3,}", said)
+    ] == []
+
+
 def test_a_game_given_away_is_found_with_the_better_answer_and_why() -> None:
     found = gives_the_game_away()
     (lost,) = found.lost
-    assert (lost.seat, lost.given, lost.better) == (0, "Cy", "Ann")
+    assert (lost.seat, found.words(lost.given), found.words(lost.better)) == (0, "Cy", "Ann")
     assert (lost.chance_given, lost.chance_better, lost.cost) == (0.0, 1.0, 1.0)
-    assert lost.reasons == ("you win the game",)
-    assert lost.why == ("You, if you are among the best.",)
-    assert why(lost) == "with the better one you win the game. You, if you are among the best"
+    assert [*map(found.words, lost.reasons)] == ["you win the game"]
+    assert [*map(found.words, lost.why)] == ["You, if you are among the best."]
+    assert why(found, lost) == "with the better one you win the game. You, if you are among the best"
     assert (found.judged, found.winners, found.final) == (1, (2,), (0.0, 0.0, 1.0))
 
 

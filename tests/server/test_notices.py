@@ -8,6 +8,7 @@ import hmac
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -179,6 +180,29 @@ def test_a_closed_browser_is_told_of_a_turn_by_somebody_it_knows(
         assert (await ann.get("/api/me/notices/push"))["key"] == key, "it is kept"
 
     asyncio.run(story())
+
+
+def test_everybody_is_told_in_the_language_they_asked_in(
+    own_db: Path, tmp_path: Path, elsewhere: Elsewhere
+) -> None:
+    (tmp_path / "made-up").mkdir()
+    telling = Server(own_db, notice_seconds=0, private_hooks=True, static=str(tmp_path))
+
+    async def story() -> None:
+        ann = await telling.guest("Ann", auto_pass=False)
+        await ann.post("/api/me/notices/hooks", {"url": f"{elsewhere.url}/plain"})
+        ann.http.headers["Accept-Language"] = "made-up"
+        await ann.post("/api/me/notices/hooks", {"url": f"{elsewhere.url}/made-up"})
+        del ann.http.headers["Accept-Language"]
+        await waits_for(telling, ann)
+        told = {
+            path: json.loads(body)["text"] for path, _, body in [await elsewhere.next() for _ in range(2)]
+        }
+        assert told["/plain"] == "It is your turn."
+        assert re.findall("[A-Za-z]{3,}", told["/made-up"]) == []
+
+    asyncio.run(story())
+    telling.kill()
 
 
 def test_a_hook_is_signed_tried_again_and_given_up(telling: Server, elsewhere: Elsewhere) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from pathlib import Path
 
 from boomtown.doomtown.decks import starter
@@ -85,9 +86,10 @@ def test_one_trial_a_person_few_at_a_time_and_the_others_wait(own_db: Path) -> N
         assert server.stop() == ""
 
 
-def test_a_trial_goes_on_after_a_killed_server_with_what_was_missing(own_db: Path) -> None:
+def test_a_trial_goes_on_after_a_killed_server_with_what_was_missing(own_db: Path, tmp_path: Path) -> None:
     """That the games are those that would have been played is shown in `tests/lab/test_trial.py`."""
-    server = Server(own_db)
+    (tmp_path / "made-up").mkdir()
+    server = Server(own_db, static=str(tmp_path))
 
     async def story() -> None:
         ann = await server.guest("Ann")
@@ -99,6 +101,10 @@ def test_a_trial_goes_on_after_a_killed_server_with_what_was_missing(own_db: Pat
         assert told["status"] in ("queued", "playing")
         assert told["played"] >= before["played"]
         assert "started again" in told["note"]
+        read_elsewhere = await ann.http.get(
+            f"/api/trials/{cut['id']}", headers={"Accept-Language": "made-up"}
+        )
+        assert re.findall("[A-Za-z]{3,}", read_elsewhere.json()["note"]) == []
         later = await until(ann, cut, "playing", played=told["played"] + 1)
         assert later["result"]["won"] >= before["result"]["won"]
         assert (await ann.http.delete(f"/api/trials/{cut['id']}")).json()["status"] == "stopped"

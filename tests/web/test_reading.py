@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from re import compile as pattern
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from web.axe import assert_accessible
 from web.conftest import Visit
@@ -20,6 +20,14 @@ def test_rules_are_searched_and_linked_to(house: House, visit: Visit, shots: Pat
     expect(page.get_by_role("heading", name="Rules of Doomtown: Reloaded")).to_be_visible()
     status = page.get_by_role("status")
     expect(status).to_contain_text(pattern(r"\d{3,} rules, in our own words"))
+    expect(page.get_by_role("heading", name="Words of the game")).to_be_visible()
+    page.get_by_text("Contents", exact=True).click()
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="5.4 Sundown").click()
+    expect(page.get_by_text("Sundown begins immediately when High Noon ends.")).to_be_in_viewport()
+    page.get_by_label("Look for words").fill("zeppelin")
+    expect(status).to_have_text("0 rules found. Try fewer words.")
+    page.get_by_label("Look for words").fill("cheatin' same suit")
+    expect(page.locator("dt", has_text="Cheatin’")).to_have_count(1)
     page.get_by_label("Look for words").fill("booted dude")
     expect(status).to_contain_text("found")
     rules = page.locator("main li")
@@ -62,6 +70,38 @@ def test_a_refusal_leads_to_its_rule(house: House, visit: Visit) -> None:
     expect(page.locator(".prompt.asked")).to_be_visible()
 
 
+def test_questions_lines_of_the_log_cards_and_objections_lead_to_their_rules(
+    house: House, visit: Visit
+) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": SHOWDOWN}, in_a_list=False)
+
+    def leads_to(link: Locator, words: str) -> None:
+        with page.context.expect_page() as opened:
+            link.click()
+        expect(opened.value.locator("li.here")).to_contain_text(words)
+        opened.value.close()
+
+    page.keyboard.press("?")
+    leads_to(page.locator("dialog[open]").get_by_role("link", name="The rule"), "A Noon play is one of")
+    page.keyboard.press("Escape")
+    page.locator(".touch", has_text="Clyde Owens").first.click()
+    leads_to(page.get_by_role("link", name="The rules for such cards"), "Each dude card has a suit")
+    page.get_by_role("dialog").get_by_role("button", name="Move").first.click()
+    page.locator(".touch", has_text="Town square").first.click()
+    line = page.locator(".log .entry", has_text="moves to Town Square")
+    line.hover()
+    leads_to(line.get_by_role("link", name="The rule"), "boots the dude unless")
+
+    # In a game that has just begun: a gang of too many.
+    sit_at(page, house, {}, in_a_list=False)
+    page.locator(".prompt .touch", has_text="Sheriff Dave Montreal").click()
+    objection = page.locator(".prompt .confirm [role=status]")
+    expect(objection).to_contain_text("there is room for 5")
+    leads_to(objection.get_by_role("link", name="The rule"), "at most five dudes")
+    assert_accessible(page)
+
+
 def test_cards_are_searched_as_on_the_command_line(house: House, visit: Visit, shots: Path) -> None:
     page = visit(1280, 800)
     page.goto(f"{house.url}/cards/doomtown")
@@ -78,6 +118,15 @@ def test_cards_are_searched_as_on_the_command_line(house: House, visit: Visit, s
     assert_accessible(page)
     faces.first.click()
     expect(page.locator("dialog[open]")).to_contain_text("production")
+    page.keyboard.press("Escape")
+    page.get_by_label("Search").fill("mongwau")  # who is worded twice
+    expect(status).to_have_text("2 cards found.")
+    expect(page.locator("main li", has_text="As Weird West words it")).to_have_count(1)
+    faces.first.click()
+    page.locator("dialog[open] summary", has_text="worded elsewhere").or_(
+        page.locator("dialog[open] summary", has_text="As Weird West words it")
+    ).click()
+    expect(page.locator("dialog[open] details[open]")).to_contain_text("upkeep")
     page.keyboard.press("Escape")
     page.get_by_label("Search").fill("bulets>=3")
     expect(page.get_by_role("alert")).to_contain_text("bulets")

@@ -106,7 +106,7 @@ def tie(town: Town, place: Place, tied: list[int]) -> Step:
     if town.sheriff in bribers:
         bribers.remove(town.sheriff)
     if bribers and town.config.bribes:
-        yield from take_offers(town, bribers)
+        yield from take_offers(town, bribers, place)
     chosen = yield Ask(town.sheriff, DECISION[place], OneOf(tied, bribed_option(town)))
     town.tell("decides", who=Who(town.sheriff), chosen=Who(chosen), place=NAME_OF_PLACE[place])
     accept_offer(town, chosen)
@@ -123,11 +123,11 @@ def bribed_option(town: Town) -> Describe:
     return describe
 
 
-def take_offers(town: Town, seats: list[int]) -> Generator[Asked, Any, None]:
+def take_offers(town: Town, seats: list[int], place: Place) -> Generator[Asked, Any, None]:
     """Each tied player lays one open offer before the Sheriff, of what they have (DT-actions-06, 07)."""
     asks = []
     for seat in seats:
-        asks.append(offer_ask(town, seat))  # noqa: PERF401 - a comprehension would cost more here
+        asks.append(offer_ask(town, seat, place))  # noqa: PERF401 - a comprehension would cost more here
     answers = yield tuple(asks)
     for seat, answer in answers.items():
         offer = Offer(seat, answer["nuggets"], answer["dollars"], answer["cards"])
@@ -136,7 +136,7 @@ def take_offers(town: Town, seats: list[int]) -> Generator[Asked, Any, None]:
             town.tell("offers", who=Who(seat), offer=message)
 
 
-def offer_ask(town: Town, seat: int) -> Ask:
+def offer_ask(town: Town, seat: int, place: Place) -> Ask:
     """Ask what a tied player offers the Sheriff."""
     player = town.players[seat]
     parts = {
@@ -144,7 +144,9 @@ def offer_ask(town: Town, seat: int) -> Ask:
         "dollars": Number(0, player.dollars),
         "cards": SomeOf(player.hand, card_option(town), 0, len(player.hand)),
     }
-    return Ask(seat, say("dicetown-offer", who=Who(town.sheriff)), Composition(parts))
+    return Ask(
+        seat, say("dicetown-offer", who=Who(town.sheriff), place=NAME_OF_PLACE[place]), Composition(parts)
+    )
 
 
 def offer_message(town: Town, seat: int) -> Any:

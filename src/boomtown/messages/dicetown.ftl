@@ -141,7 +141,7 @@ dicetown-choose-winner = Points and deeds are equal. Who wins, Sheriff?
     .help = The last word of the Sheriff.
 dicetown-decide = Who gets { $place }, Sheriff?
     .help = Whoever you choose hands over what they offered, at once. If you are tied yourself you may choose yourself.
-dicetown-offer = You are tied. What do you offer { $who }, the Sheriff?
+dicetown-offer = You are tied for { $place }. What do you offer { $who }, the Sheriff?
     .help = An open offer of nuggets, dollars and cards of your hand. You pay only if you are chosen.
 dicetown-offer-of = { $nuggets ->
     [0] { "" }

@@ -30,6 +30,8 @@ refused-not-asked = It is not your decision now.
 # Whom people play against: a bot's name, and a line of character. Where several of a kind sit at one table, the others
 # of the family (`-kin`) come as well, so that no two have the same name; what they are like is said of all of them.
 bot-random = Drifter Tom
+bot-quiet = Sleepy Sam
+bot-quiet-about = does as little as possible: for lessons and puzzles
 bot-random-kin = Wandering Wes, Dusty Mabel, Tumbleweed Hank, Restless Ruth, Footloose Fred
 bot-random-about = goes wherever the wind blows: for a look around in peace
 bot-novice = Greenhorn Gil

@@ -25,6 +25,7 @@ from boomtown.server.reaching import Unreachable, check_address, post
 from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.store import NoticeRow, NotStored, Store
+from boomtown.table.messages import MADE_UP, languages, speaking, spoken
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ class Told(msgspec.Struct, frozen=True):
     seq: int
     game: str
     text: str
+    """In the language of whoever asked to be told, as they spoke it when they asked."""
     path: str
 
 
@@ -114,7 +116,7 @@ class Notices:
             raise unusable(says("nothing-can-be-sent", error=error)) from error
 
     async def _add(self, guest: Guest, kind: str, address: str, keys: dict[str, str]) -> list[NoticeShown]:
-        if not await self._store.keys.add_notice(guest.id, kind, address, keys, MOST_NOTICES):
+        if not await self._store.keys.add_notice(guest.id, kind, address, keys, spoken(), MOST_NOTICES):
             raise conflict(says("you-are-told-at"))
         self._wanting |= {guest.id}
         return await self.of(guest)
@@ -152,16 +154,9 @@ class Notices:
             mine = [seat.seat for seat, _ in seats if seat.guest_id == guest_id]
             if news.type == "turn" and not set(mine) & set(row.pending):
                 return  # answered meanwhile
-            told = Told(
-                type=news.type,
-                table=news.table,
-                seq=news.seq,
-                game=self._title(row.game),
-                text=says("your-turn" if news.type == "turn" else "your-game-is-over"),
-                path=f"/table/{news.table}",
-            )
             notices = await self._store.keys.notices_of(guest_id)
-            await asyncio.gather(*(self._deliver(notice, told) for notice in notices))
+            title = self._title(row.game)
+            await asyncio.gather(*(self._deliver(notice, _told(news, title, notice)) for notice in notices))
         except NotStored as error:
             log.warning("somebody could not be told of their turn: %s", error)
 
@@ -194,6 +189,15 @@ class Notices:
         else:
             headers = {"Content-Type": "application/json", **signature(notice.secrets["secret"], body)}
         return post(notice.address, body, headers, private=self._settings.private_hooks)
+
+
+def _told(news: News, title: str, notice: NoticeRow) -> Told:
+    known = notice.language if notice.language in (*languages(), MADE_UP) else None
+    with speaking(known):
+        words = says("your-turn" if news.type == "turn" else "your-game-is-over")
+    return Told(
+        type=news.type, table=news.table, seq=news.seq, game=title, text=words, path=f"/table/{news.table}"
+    )
 
 
 def signature(secret: str, body: bytes, now: float | None = None) -> dict[str, str]:

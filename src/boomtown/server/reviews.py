@@ -25,6 +25,7 @@ from boomtown.server.problems import conflict, not_found
 from boomtown.server.saying import says
 from boomtown.server.settings import Settings
 from boomtown.server.wire import Sent
+from boomtown.table import Message, text
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +114,8 @@ class _Work(msgspec.Struct):
     seat: int | None
     status: Status = "queued"
     share: float = 0.0
-    found: ReviewFound | None = None
+    found: dict[str, Any] | None = None
+    """With what it says as messages: everybody reads it in their own language."""
 
 
 Key = tuple[str, int | None]
@@ -161,7 +163,8 @@ class Reviews:
         if work is None:
             raise not_found(says("nobody-has-asked-for"))
         position = self._queue.index(key) if key in self._queue else None
-        return ReviewShown(status=work.status, share=work.share, position=position, review=work.found)
+        found = None if work.found is None else _in_words(work.found)
+        return ReviewShown(status=work.status, share=work.share, position=position, review=found)
 
     def _forget(self) -> None:
         for key in list(self._works)[: max(0, len(self._works) - KEPT)]:
@@ -218,14 +221,31 @@ class Reviews:
                 await process.wait()
 
 
-def _found(review: dict[str, Any], kept: Kept) -> ReviewFound:
+def _in_words(review: dict[str, Any]) -> ReviewFound:
+    """Return a review in the language of whoever asks."""
+
+    def told(message: dict[str, Any]) -> str:
+        return text(msgspec.convert(message, Message), review["players"])
+
+    lost = [
+        {
+            **each,
+            **{name: told(each[name]) for name in ("question", "given", "better")},
+            **{name: [told(reason) for reason in each[name]] for name in ("reasons", "why")},
+        }
+        for each in review["lost"]
+    ]
+    return ReviewFound.model_validate({**review, "lost": lost})
+
+
+def _found(review: dict[str, Any], kept: Kept) -> dict[str, Any]:
     """Return a review with what only the table knows: the moments of its replay, and who was said to win."""
     past = Past(kept)
     for each in (*review["moments"], *review["lost"]):
         each["at"] = past.asked_at(each["number"])
     if kept.verdict is not None:
         review["winners"] = list(kept.verdict.winners)
-    return ReviewFound.model_validate(review)
+    return review
 
 
 def _environment() -> dict[str, str]:

@@ -26,13 +26,13 @@ from boomtown.server.deck_wire import CardFate, NewTrial, TrialResult, TrialShow
 from boomtown.server.decks import Decks
 from boomtown.server.guests import Guest
 from boomtown.server.problems import conflict, not_found, unusable
-from boomtown.server.saying import says
+from boomtown.server.saying import for_all, says
 from boomtown.server.settings import Settings
 from boomtown.server.store import NotStored, Store, TrialRow
 from boomtown.server.store.decks import UNFINISHED
 from boomtown.server.store.nodes import Nodes
 from boomtown.server.wire import MOST
-from boomtown.table import CannotBring
+from boomtown.table import CannotBring, Message, is_known, text
 from boomtown.table.shares import wilson
 from boomtown.table.workshop import Terms
 
@@ -109,7 +109,7 @@ class Trials:
 
     async def _queue_again(self, trial_id: str, *, again: bool) -> None:
         if again:
-            await self._shelf.set_trial(trial_id, status="queued", note=says("trial-again"))
+            await self._shelf.set_trial(trial_id, status="queued", note=for_all("trial-again").key)
         self._queue.append(trial_id)
 
     async def close(self) -> None:
@@ -232,7 +232,7 @@ class Trials:
             played=tally.played,
             seed=row.wanted["seed"],
             created=row.created,
-            note=says("trial-gone") if broken_off else row.note,
+            note=says("trial-gone") if broken_off else _noted(row.note),
             result=_result(row, tally) if tally.played else None,
         )
 
@@ -262,7 +262,7 @@ class Trials:
         except Exception:
             log.exception("trial %s failed", trial_id)
             with suppress(NotStored):
-                await self._shelf.set_trial(trial_id, status="failed", note=says("trial-broke"))
+                await self._shelf.set_trial(trial_id, status="failed", note=for_all("trial-broke").key)
 
     async def _play_all(self, trial_id: str) -> None:
         row = next((each for each in await self._shelf.unfinished_trials() if each.id == trial_id), None)
@@ -300,17 +300,22 @@ class Trials:
                 async with asyncio.timeout(GAME_SECONDS):
                     line = await process.stdout.readline()
             except TimeoutError:
-                await self._shelf.set_trial(trial_id, status="failed", note=says("trial-too-long"))
+                await self._shelf.set_trial(trial_id, status="failed", note=for_all("trial-too-long").key)
                 return
             if not line:
                 assert process.stderr is not None
                 log.error("trial %s broke off: %s", trial_id, (await process.stderr.read()).decode()[-2000:])
-                await self._shelf.set_trial(trial_id, status="failed", note=says("trial-broke"))
+                await self._shelf.set_trial(trial_id, status="failed", note=for_all("trial-broke").key)
                 return
             tally.add(msgspec.json.decode(line, type=Game))
             if not await self._shelf.set_trial(trial_id, tally=msgspec.to_builtins(tally)):
                 return  # stopped by way of another server, or its owner is gone
         await self._shelf.set_trial(trial_id, status="done", note="")
+
+
+def _noted(note: str) -> str:
+    """Return what was noted in the language of whoever asks; notes of earlier versions are sentences already."""
+    return text(message) if is_known(message := Message(note)) else note
 
 
 def _environment() -> dict[str, str]:

@@ -31,6 +31,8 @@ export interface Picture {
   readonly Ending?: Component<{ session: TableSession }>;
   /** What the help says about this game. */
   readonly Help?: Component<{ session: TableSession }>;
+  /** Words of the game and what they mean. */
+  readonly glossary?: readonly { readonly term: string; readonly meaning: string }[];
   /** Every card, to search and to read. */
   readonly Library?: Component<{ query: string }>;
   /** Where decks are built and read: fetched when somebody does. */

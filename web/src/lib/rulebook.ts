@@ -22,21 +22,38 @@ export async function rulesOf(game: string): Promise<readonly Book[]> {
   return (await response.json()) as readonly Book[];
 }
 
+/** Which rule each sentence leads to, by its key, and each card on which something is ruled, by its title. */
+export interface Links {
+  readonly lines: Readonly<Record<string, string>>;
+  readonly cards: Readonly<Record<string, string>>;
+}
+
+export async function linksOf(game: string): Promise<Links> {
+  const response = await fetch(`/ledgers/${encodeURIComponent(game)}-spoken.json`);
+  const found = response.ok && response.headers.get('content-type')?.includes('json');
+  return found ? ((await response.json()) as Links) : { lines: {}, cards: {} };
+}
+
 /** Where a rule stands. */
 export function addressOf(game: string, rule: string): string {
   return `/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`;
 }
 
+/** Whether something has all the words one looks for. People type straight apostrophes. */
+export function holds(query: string, text: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replaceAll('’', "'");
+  const within = plain(text);
+  return plain(query).split(/\s+/).every((word) => within.includes(word));
+}
+
 /** What has all these words, in a rule or above it; sections without any are left out. */
 export function searched(books: readonly Book[], query: string): readonly Book[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return books;
-  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  if (!query.trim()) return books;
   return books
     .map(({ title, sections }) => ({
       title,
       sections: sections
-        .map((section) => ({ ...section, rules: section.rules.filter(({ text }) => holds(`${section.title} ${text}`)) }))
+        .map((section) => ({ ...section, rules: section.rules.filter(({ text }) => holds(query, `${section.title} ${text}`)) }))
         .filter(({ rules }) => rules.length),
     }))
     .filter(({ sections }) => sections.length);

@@ -27,7 +27,7 @@ import { t } from './words';
 /** Everything in `snapshot` and `update` but the log, which is put together here. */
 export type TableState = Omit<TableFrame, 'log' | 'type'>;
 
-type Check = { readonly id: string; readonly verdict: 'pending' | 'legal' | string };
+type Check = { readonly id: string; readonly verdict: 'pending' | 'legal' | string; readonly rule?: string | null };
 
 const CHECK_AFTER = 150;
 
@@ -38,6 +38,8 @@ function newId(): string {
 
 export class TableSession {
   line: LineState = $state({ kind: 'connecting' });
+  /** The name of the game, once it is known; its rules stand under it. */
+  game = $state('');
   lobby: TableInfo | null = $state.raw(null);
   table: TableState | null = $state.raw(null);
   players: readonly Player[] = $state.raw([]);
@@ -72,6 +74,8 @@ export class TableSession {
   draft: Draft | null = $state.raw(null);
   /** A sentence about what was refused or became of a request. */
   notice: string | null = $state(null);
+  /** What was refused last, and by which rule. */
+  broken: { readonly reason: string; readonly rule: string | null } | null = $state.raw(null);
   /** The id of the answer that has not been acknowledged yet. */
   sending: string | null = $state(null);
   check: Check | null = $state(null);
@@ -439,10 +443,11 @@ export class TableSession {
       return;
     }
     if (message.id === this.check?.id) {
-      this.check = { id: message.id, verdict: message.reason };
+      this.check = { id: message.id, verdict: message.reason, rule: message.rule };
       return;
     }
     this.notice = message.reason;
+    this.broken = message;
     if (isLost(message)) return;
     this.series = null;
     this.resting = null;

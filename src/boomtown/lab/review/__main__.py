@@ -1,7 +1,8 @@
 """A review as a process of its own, as a server starts it: `python -m boomtown.lab.review`.
 
 The journal and whose decisions are judged come in as JSON; how far it is goes out as lines of JSON, and the review as
-the last one. It stands back for everybody else on the machine.
+the last one, with what it says as messages: the server puts them into words for each reader. It stands back for
+everybody else on the machine.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 import msgspec
 
 from boomtown.games import GAMES
-from boomtown.lab.review.report import as_data
+from boomtown.lab.review.report import untold
 from boomtown.lab.review.reviewing import LOOK, review
 from boomtown.table.journal import load
 
@@ -42,7 +43,7 @@ def main() -> None:
     found = review(
         loaded.table, loaded.players, wanted.seats, worlds=wanted.worlds, seed=wanted.seed, progress=tell
     )
-    _write({"review": as_data(found)})
+    _write({"review": untold(found)})
 
 
 def _write(line: object) -> None:

@@ -18,7 +18,16 @@ WIDTH, HEIGHT, EDGE = 860, 300, 40
 
 
 def as_data(review: Review) -> dict[str, Any]:
-    """Return a review for programs; shares to four places."""
+    """Return a review for programs, in words; shares to four places."""
+    found = untold(review)
+    for told, lost in zip(found["lost"], review.lost, strict=True):
+        told |= {name: review.words(getattr(lost, name)) for name in ("question", "given", "better")}
+        told |= {name: [*map(review.words, getattr(lost, name))] for name in ("reasons", "why")}
+    return found
+
+
+def untold(review: Review) -> dict[str, Any]:
+    """Return a review with its messages as they are, for whoever puts them into words for several readers."""
     found: dict[str, Any] = _rounded(msgspec.to_builtins(review))
     for told, lost in zip(found["lost"], review.lost, strict=True):
         told["cost"] = round(lost.cost, 4)
@@ -39,10 +48,12 @@ def as_text(review: Review) -> str:
     lines += [f"  {line}" for line in turning_points(review)]
     lines += ["", verdict(review)]
     for place, lost in enumerate(review.lost, 1):
-        lines += ["", f"{place}. {_where(review, lost)}: {lost.question}"]
-        lines += [f"   played: {lost.given} ({lost.chance_given:.0%} to win)"]
-        lines += [f"   better: {lost.better} ({lost.chance_better:.0%})"]
-        lines += [f"   costs {lost.cost:.1%} (± {1.96 * lost.error:.1%}, {lost.worlds} worlds): {why(lost)}"]
+        lines += ["", f"{place}. {_where(review, lost)}: {review.words(lost.question)}"]
+        lines += [f"   played: {review.words(lost.given)} ({lost.chance_given:.0%} to win)"]
+        lines += [f"   better: {review.words(lost.better)} ({lost.chance_better:.0%})"]
+        lines += [
+            f"   costs {lost.cost:.1%} (± {1.96 * lost.error:.1%}, {lost.worlds} worlds): {why(review, lost)}"
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -75,11 +86,11 @@ def verdict(review: Review) -> str:
     return f"Of {review.judged} decisions of {whose} these clearly cost most:"
 
 
-def why(lost: Lost) -> str:
+def why(review: Review, lost: Lost) -> str:
     """The reasons in a sentence."""
-    said = "; ".join(lost.reasons)
-    measured = f"with the better one {said}" if "only later" not in said else said
-    return ". ".join([measured, *(each.removesuffix(".") for each in lost.why)])
+    said = "; ".join(map(review.words, lost.reasons))
+    measured = said if lost.reasons[0].key == "review-lottery" else f"with the better one {said}"
+    return ". ".join([measured, *(review.words(each).removesuffix(".") for each in lost.why)])
 
 
 def _where(review: Review, lost: Lost) -> str:
@@ -90,10 +101,10 @@ def _where(review: Review, lost: Lost) -> str:
 def as_page(review: Review) -> str:
     """Return a review as a page that needs nothing else: text, picture, all of it."""
     rows = "\n".join(
-        f"<li><h3>{escape(_where(review, lost))}</h3><p>{escape(lost.question)}</p>"
-        f"<dl><dt>Played</dt><dd>{escape(lost.given)} – {lost.chance_given:.0%} to win</dd>"
-        f"<dt>Better</dt><dd>{escape(lost.better)} – {lost.chance_better:.0%}</dd>"
-        f"<dt>Why</dt><dd>{escape(why(lost))}. It cost {lost.cost:.1%}"
+        f"<li><h3>{escape(_where(review, lost))}</h3><p>{escape(review.words(lost.question))}</p>"
+        f"<dl><dt>Played</dt><dd>{escape(review.words(lost.given))} – {lost.chance_given:.0%} to win</dd>"
+        f"<dt>Better</dt><dd>{escape(review.words(lost.better))} – {lost.chance_better:.0%}</dd>"
+        f"<dt>Why</dt><dd>{escape(why(review, lost))}. It cost {lost.cost:.1%}"
         f" (± {1.96 * lost.error:.1%}, {lost.worlds} worlds).</dd></dl></li>"
         for lost in review.lost
     )
@@ -157,7 +168,7 @@ def _picture(review: Review) -> str:
         x, y = at(lost.number, rows[lost.number][lost.seat])
         parts.append(
             f'<circle cx="{x}" cy="{y}" r="5" fill="{COLOURS[lost.seat % len(COLOURS)]}">'
-            f"<title>{escape(lost.given)}: cost {lost.cost:.1%}</title></circle>"
+            f"<title>{escape(review.words(lost.given))}: cost {lost.cost:.1%}</title></circle>"
         )
     return "\n".join([*parts, "</svg>"])
 

@@ -61,16 +61,16 @@ class Lost(msgspec.Struct, frozen=True):
     number: int
     seat: int
     chapter: int
-    question: str
-    given: str
-    better: str
+    question: Message
+    given: Message
+    better: Message
     chance_given: float
     chance_better: float
     error: float
     """The standard error of their difference."""
     worlds: int
-    reasons: tuple[str, ...]
-    why: tuple[str, ...] = ()
+    reasons: tuple[Message, ...]
+    why: tuple[Message, ...] = ()
     """What the bot says for the better one, where it has weighed it."""
 
     @property
@@ -94,6 +94,10 @@ class Review(msgspec.Struct, frozen=True):
     judged: int
     """Decisions that were looked at: those with a choice, of the seats that were asked for."""
     seats: tuple[int, ...]
+
+    def words(self, message: Message) -> str:
+        """Return something that is said of this game, in the language that is spoken."""
+        return text(message, self.players)
 
 
 Progress = Callable[[int, int], None]
@@ -250,15 +254,15 @@ def _look(
         number=moment.number,
         seat=moment.seat,
         chapter=moment.chapter,
-        question=text(ask.message, players),
-        given=answer_in_words(ask.form, given, players),
-        better=answer_in_words(ask.form, better, players),
+        question=ask.message,
+        given=said(ask.form, given),
+        better=said(ask.form, better),
         chance_given=_mean([before for before, _ in trial.chances]),
         chance_better=_mean([after for _, after in trial.chances]),
         error=error,
         worlds=len(differences),
-        reasons=tuple(text(reason, players) for reason in _reasons(judge, trial)),
-        why=tuple(text(reason, players) for reason in judge.why(ask, Eyes(then, moment.seat), better)[:SAID]),
+        reasons=tuple(_reasons(judge, trial)),
+        why=tuple(judge.why(ask, Eyes(then, moment.seat), better)[:SAID]),
     )
 
 

@@ -35,9 +35,9 @@ class KeyCupboard:
     # --- notices -------------------------------------------------------------------------------
 
     async def add_notice(
-        self, guest_id: int, kind: str, address: str, secrets: dict[str, str], most: int
+        self, guest_id: int, kind: str, address: str, secrets: dict[str, str], language: str, most: int
     ) -> bool:
-        """Write down where somebody wants to be told; not, if they have so many. The same place counts once."""
+        """Write down where and how somebody wants to be told; not, if they have so many. A place counts once."""
         mine = select(NoticeRow).where(NoticeRow.guest_id == guest_id)
 
         def work(session: Session) -> bool:
@@ -45,7 +45,14 @@ class KeyCupboard:
             if len(session.scalars(mine).all()) >= most:
                 return False
             session.add(
-                NoticeRow(guest_id=guest_id, kind=kind, address=address, secrets=secrets, created=time.time())
+                NoticeRow(
+                    guest_id=guest_id,
+                    kind=kind,
+                    address=address,
+                    secrets=secrets,
+                    language=language,
+                    created=time.time(),
+                )
             )
             return True
 

@@ -362,6 +362,8 @@ class NoticeRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     address: Mapped[str] = mapped_column(String(1000))
     secrets: Mapped[dict[str, str]] = mapped_column(JSON)
+    language: Mapped[str] = mapped_column(String(40), server_default="")
+    """In which one to tell them; empty: that of the house."""
     failures: Mapped[int] = mapped_column(Integer, server_default="0")
     """How often in a row it could not be reached."""
     created: Mapped[float] = mapped_column(Float)

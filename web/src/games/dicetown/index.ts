@@ -4,6 +4,7 @@ import BribePrompt from './BribePrompt.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Glyph from './Glyph.svelte';
+import { TERMS } from './glossary';
 import Help from './Help.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
 import { reading } from './log';
@@ -25,6 +26,7 @@ export const picture: Picture = {
     time: t('A quarter of an hour'),
   },
   Glyph,
+  glossary: TERMS,
   log: reading,
   hints: true,
   promptFor: (prompt) => prompts[prompt.message.key] ?? null,

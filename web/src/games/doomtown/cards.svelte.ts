@@ -5,6 +5,9 @@ import type { AboutCard, CardText, Option, Prompt, Said } from '../../lib/wire';
 import { api, sentence } from '../../lib/wire/api';
 import { t } from '../../lib/words';
 
+/** How the key of a card ends that the Weird West words anew. */
+export const WEIRD_WEST = ' [Weird West]';
+
 class Library {
   faces: ReadonlyMap<string, CardText> = $state.raw(new Map());
   trouble: string | null = $state(null);

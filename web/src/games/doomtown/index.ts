@@ -8,6 +8,7 @@ import { casualties } from './casualties';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
+import { TERMS } from './glossary';
 import Help from './Help.svelte';
 import Library from './Library.svelte';
 import Mark from './Mark.svelte';
@@ -55,6 +56,7 @@ export const picture: Picture = {
     what: t('A weird west town, two to six gangs, and poker hands for bullets. Control the town, by deeds or by guns. For those who like depth.'),
     time: t('Half an hour against a bot, an hour and more among friends'),
   },
+  glossary: TERMS,
   Library,
   Mark,
   decks: () => import('./decks'),
