@@ -10,7 +10,7 @@ from boomtown.bots import make_bot
 from boomtown.bots.doomtown.abilities import FOR_EVER
 from boomtown.bots.doomtown.draws import ANYBODY, Hand, clash, ranks, strength
 from boomtown.bots.doomtown.fights import prospect
-from boomtown.bots.doomtown.noon import _last_resort, shopping
+from boomtown.bots.doomtown.noon import HUNTED, _last_resort, danger, shopping
 from boomtown.bots.doomtown.sight import Sight
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
@@ -61,6 +61,22 @@ def test_points_count_for_more_near_the_end() -> None:
     near = sight(Playing(side(), side("The Sloane Gang", at={"home": ["Lawrence Blackwood"]})))
     assert near.point(0) > far.point(0)
     assert near.influence_point(1) > far.influence_point(1)
+
+
+def test_who_boots_to_get_somewhere_can_be_hunted_there_by_no_stronger_a_dude() -> None:
+    """Lost games were lost so: booted dudes were taken one by one by whoever chose whether to call them out."""
+
+    def danger_for(booted: bool, *others: str) -> float:
+        table = Playing(
+            side("Law Dogs", at={"home": ["Tommy Harden"]}),
+            side("The Sloane Gang", deeds=["Bank of California"], at={"town square": others}),
+        )
+        seen = sight(table)
+        tommy = seen.cards[table.id("Tommy Harden")]
+        return danger(seen, tommy, table.id("Bank of California"), booted)
+
+    assert danger_for(True, "Pancho Castillo") >= HUNTED > danger_for(False, "Pancho Castillo")
+    assert danger_for(True, "Pancho Castillo | booted") == danger_for(True) == 0
 
 
 # --- what is thrown away -----------------------------------------------------------------------------

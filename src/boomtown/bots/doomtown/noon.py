@@ -34,10 +34,14 @@ SOONER = 1.0
 """What a deed is worth because it stands today and not tomorrow."""
 PRICE = 0.45
 """What a ghost rock is worth that is spent."""
+SPARED = 0.8
+"""What it is worth to have ghost rock for dudes and deeds rather than to spend it on goods."""
 TAKEN, HELD = 0.5, 0.1
 """How likely a new deed is taken on its first day: by who has more influence about in town, and by who has less."""
 CAUGHT, REFUSES = 0.9, 0.35
 """How likely somebody falls or is chased away where the others are much stronger: booted, and not."""
+HUNTED = 0.3
+"""How likely it is at least for who is booted where others can come: be they no stronger, they choose when."""
 OVERWHELMING = 2.0
 """So many ranks of difference are as bad as it gets."""
 PREY = 0.6
@@ -161,8 +165,8 @@ def shopping(sight: Sight, card: int) -> float:
     worth = saves + worth_of(printed, sight.influence_point(sight.seat)) - PRICE * printed.cost
     if printed.kind == "deed":
         return worth + SOONER + _contested(sight, printed)  # the sooner it stands, the longer it pays
-    if printed.kind == "goods" and not any(could_use(sight, dude, card) for dude in sight.mine):
-        return -1.0
+    if printed.kind == "goods":
+        return worth - SPARED if any(could_use(sight, dude, card) for dude in sight.mine) else -1.0
     return worth
 
 
@@ -301,10 +305,9 @@ def danger(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     if not hunters or place == sight.me.outfit:
         return 0.0
     friends = [other for other in sight.about(place, ours=True) if other.id != dude.id]
-    ahead = firepower(sight, hunters) - firepower(sight, [*friends, dude])
-    if ahead <= 0:
-        return 0.0
-    return (CAUGHT if booted else REFUSES) * min(1.0, ahead / OVERWHELMING) / (1 + 0.2 * eagerness(sight))
+    ahead = max(0.0, firepower(sight, hunters) - firepower(sight, [*friends, dude]))
+    risk = (CAUGHT if booted else REFUSES) * min(1.0, ahead / OVERWHELMING) / (1 + 0.2 * eagerness(sight))
+    return max(HUNTED, risk) if booted else risk
 
 
 def prey(sight: Sight, dude: AnyCard, place: int) -> float:
