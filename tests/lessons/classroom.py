@@ -16,11 +16,13 @@ from boomtown.table import Answer, Ask, Company, OneOf, SomeOf, Table, text
 class Pupil:
     """Plays a lesson at a table set up as the server sets it up."""
 
-    def __init__(self, lesson: Lesson, name: str = "doomtown", seed: int = 1) -> None:
+    def __init__(self, lesson: Lesson, name: str = "doomtown") -> None:
         rules = game(name)
         options = rules.usual(2) | dict(rules.among_people) | lesson.table
         self.lesson = lesson
-        self.table: Table[Any] = Table(rules, msgspec.convert(options, rules.config_type), seed=seed)
+        self.table: Table[Any] = Table(
+            rules, msgspec.convert(options, rules.config_type), seed=1 if lesson.seed is None else lesson.seed
+        )
         self.company = Company(seated({1: lesson.bot}, name), spared={LEARNER})
         self.company.play_on(self.table)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boomtown.games import GAMES
-from boomtown.lessons import Lesson, Sign, lesson, lessons
+from boomtown.lessons import LEARNER, Lesson, Sign, lesson, lessons
 from boomtown.table import is_known, say, text
 from lessons.classroom import Pupil, winnable
 
+NINE, KING = 0, 4
 ALL = [(game, each) for game in GAMES for each in lessons(game)]
 NAMES = [f"{game}/{each.id}" for game, each in ALL]
 SOLVED = [(game, each) for game, each in ALL if each.solution]
@@ -84,3 +85,29 @@ def test_somebody_who_only_passes_is_told_why_that_was_wrong() -> None:
         pupil.give(_least(pupil))
     assert pupil.failed
     assert "nobody had won" in pupil.failed
+
+
+def test_dice_towns_first_rounds_bring_what_the_coach_counts_on() -> None:
+    """Whoever does as it says digs up gold, wears the badge, bribes and is bribed, all in three rounds."""
+    first = lesson("dicetown", "first-round")
+    assert first is not None
+    pupil = Pupil(first, "dicetown")
+    asked, heard = [], []
+    while not pupil.over:
+        asked.append(pupil.ask.message.key)
+        heard.append(pupil.coach())
+        own = pupil.table.state.players[LEARNER]
+        if asked[-1] == "dicetown-keep":
+            wanted = NINE if "9s" in heard[-1] and "kings" not in heard[-1] else KING
+            pupil.give(tuple(place for place, face in enumerate(own.roll) if face == wanted) or (0,))
+        else:
+            pupil.give(next(pupil.choices()))
+    assert pupil.done
+    assert all(heard), "there is a line to every question"
+    assert "three 9s" in heard[0]
+    assert "three kings" in heard[2]
+    assert {"dicetown-offer", "dicetown-decide"} <= set(asked)
+    told = [text(line, ["Ann", "Tom"]) for line in pupil.table.log(LEARNER)]
+    assert "Ann digs up 5 nuggets." in told
+    assert "Ann is the new Sheriff." in told
+    assert any(line.startswith("Tom offers") for line in told)

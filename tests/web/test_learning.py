@@ -11,6 +11,7 @@ from web.axe import assert_accessible
 from web.conftest import Visit
 from web.doomtown import SHOWDOWN, SLOW, sit_at
 from web.house import House
+from web.pages import the_log
 
 STEPS = 40
 
@@ -198,9 +199,38 @@ def test_a_bot_says_why_it_keeps_these_dice(house: House, visit: Visit, shots: P
     assert_accessible(page)
 
 
-def test_dice_town_has_a_coach_too(house: House, visit: Visit) -> None:
+def test_a_first_time_visitor_plays_three_rounds_of_dice_town_with_a_coach(
+    house: House, visit: Visit, shots: Path
+) -> None:
+    """Every house deals this lesson alike, so that the coach knows what comes: gold, the badge, and a bribe."""
     page = visit(1280, 800)
     page.goto(house.url)
     page.get_by_role("button", name="Learn by playing Dice Town").click()
-    expect(coach(page)).to_contain_text("Everybody rolls five dice", timeout=SLOW)
+    expect(coach(page)).to_contain_text("You have three 9s", timeout=SLOW)
     assert_accessible(page)
+    heard: set[str] = set()
+    for _ in range(STEPS):
+        before = asked(page)
+        if page.locator(".coach.done").count():
+            break
+        line = coach(page).locator(".words").inner_text()
+        heard.add(line)
+        keep(page, "9" if "9s" in line and "kings" not in line else "K")
+        decided(page, before)
+    expect(coach(page)).to_contain_text("You have gold in your purse")
+    expect(the_log(page)).to_contain_text("digs up 5 nuggets")
+    for words in ("keep the 9s that come", "three kings", "Sheriffs can be persuaded", "You wear the badge"):
+        assert any(words in line for line in heard), words
+    page.screenshot(path=shots / "dicetown-guided.png")
+    page.get_by_role("link", name="More to learn").click()
+    expect(page.get_by_role("listitem").filter(has_text="Three rounds with a coach")).to_contain_text("done")
+
+
+def keep(page: Page, face: str) -> None:
+    """Keep all of a face, or else the first die; to any other question, what is offered."""
+    dice = page.get_by_role("group", name="Your roll")
+    wanted = dice.get_by_role("checkbox", name=pattern(f": {face}$")).all()
+    for die in wanted or dice.get_by_role("checkbox").all()[:1]:
+        die.click()
+    confirm = page.locator(".prompt .confirm .button").first
+    (confirm if confirm.count() else page.locator(".prompt .option").first).click()

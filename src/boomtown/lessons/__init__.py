@@ -66,6 +66,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = "quiet"
     table: dict[str, Any] = {}
     """The options of its table."""
+    seed: int | None = None
+    """What chance brings, where the coach counts on it."""
     coach: tuple[Coached, ...] = ()
     failed: tuple[Failed, ...] = ()
     hints: tuple[str, ...] = ()

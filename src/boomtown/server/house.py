@@ -213,9 +213,9 @@ class House:
     async def teach(self, guest: Guest, name: str, lesson: Lesson) -> TableInfo:
         """Create the table of a lesson, which may start from a situation and seat bots nobody else plays against."""
         seats: list[Any] = [MySeat(kind="me"), _bot(lesson.bot)]
-        return await self.create(guest, NewTable(game=name, seats=seats, config=lesson.table), taught=True)
+        return await self.create(guest, NewTable(game=name, seats=seats, config=lesson.table), lesson)
 
-    async def create(self, guest: Guest, new: NewTable, *, taught: bool = False) -> TableInfo:
+    async def create(self, guest: Guest, new: NewTable, lesson: Lesson | None = None) -> TableInfo:
         """Create a table; with no open seat, start it. The same request sent again leads to the same table."""
         made = await self._made_before(guest, new)
         if made is not None:
@@ -226,7 +226,7 @@ class House:
             await self._ration(mine)
         options = await self._options_again(guest, new)
         row, record = await asyncio.to_thread(
-            set_up, self._games, self._settings, guest, new, options, taught=taught
+            set_up, self._games, self._settings, guest, new, options, lesson
         )
         seats = [seat_row(row.id, number, guest, plan) for number, plan in enumerate(new.seats)]
         if all(seat.guest_id is not None or seat.bot is not None for seat in seats):

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from boomtown.bots import bot_names
+from boomtown.lessons import Lesson
 from boomtown.server.bringing import bring
 from boomtown.server.guests import Guest
 from boomtown.server.problems import unusable
@@ -26,11 +27,17 @@ def new_id() -> str:
 
 
 def set_up(
-    games: Games, settings: Settings, guest: Guest, new: NewTable, options: dict[str, Any], *, taught: bool
+    games: Games,
+    settings: Settings,
+    guest: Guest,
+    new: NewTable,
+    options: dict[str, Any],
+    lesson: Lesson | None = None,
 ) -> tuple[TableRow, Record]:
     """Return a new table and its game. Refuses what cannot be played; of lessons we know that they can be."""
     if not _is_small(new.config):
         raise unusable(says("the-options-have-a"))
+    taught = lesson is not None
     game = _game(games, new, taught=taught)
     config, now = _config(game, new, options), time.time()
     row = TableRow(
@@ -39,7 +46,7 @@ def set_up(
         host_id=guest.id,
         game=game.name,
         rules=game.rules_version,
-        seed=secrets.randbits(63) if settings.seed is None else settings.seed,
+        seed=_chance(settings, lesson),
         config=game.unattended(config) if is_for_bots(new) else config,
         watchable=new.watchable,
         listed=new.listed,
@@ -64,6 +71,13 @@ def set_up(
     if objection is not None:
         raise unusable(says("the-table-cannot-be", why=text(objection)))
     return row, record
+
+
+def _chance(settings: Settings, lesson: Lesson | None) -> int:
+    """Return the seed of a table: a lesson's own, where its coach counts on what comes; or else the house's, or any."""
+    if lesson is not None and lesson.seed is not None:
+        return lesson.seed
+    return secrets.randbits(63) if settings.seed is None else settings.seed
 
 
 def _game(games: Games, new: NewTable, *, taught: bool) -> Game[Any]:
