@@ -1,10 +1,12 @@
 """A real server process under load: `python -m benchmarks.bench_server`, or `make bench-server`.
 
 First both games at once on one server, so many answers a second in all; then (`--apart`) each by itself. Real
-WebSockets on this machine only, people at every seat, each answering at a set pace from the prompts alone. They are
-asked everything, so that every answer is one that somebody gave and waited for. The driver runs beside the server and
-shares its cores, so trust the CPU an answer and the ratios more than the seconds. Bounded in tables, answers and time.
-After the run the database is read: every accepted answer must be there, once.
+WebSockets on this machine only, people at every seat, answering from the prompts alone. So many times a second, by
+chance, one of those who are asked just then answers, whether or not the server keeps up: a wait begins when the
+answer was due, so a driver that is late hides nothing. They are asked everything, so that every answer is one that
+somebody gave and waited for. The driver runs beside the server and shares its cores, so trust the CPU an answer and
+the ratios more than the seconds. Bounded in tables, answers and time. After the run the database is read: every
+accepted answer must be there, once.
 """
 
 from __future__ import annotations
@@ -69,6 +71,8 @@ class Found:
 
     load: Load
     waited: list[float] = field(default_factory=list)
+    due: int = 0
+    """Answers that were to be given; more than were accepted if nobody was asked, or the game had gone on."""
     accepted: Counter[tuple[str, int, str]] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
@@ -112,9 +116,14 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def stop(self) -> None:
-        """End it politely."""
+        """End it politely; raises RuntimeError if it has ended before, or has said anything."""
+        ended = self.process.poll()
         self.process.send_signal(signal.SIGTERM)
-        self.process.communicate(timeout=60)
+        _, said = self.process.communicate(timeout=60)
+        if ended is not None or said:
+            raise RuntimeError(
+                f"the server {'ran' if ended is None else f'ended with {ended}'} and said: {said}"
+            )
 
 
 class Heard(msgspec.Struct):
@@ -135,23 +144,56 @@ class Asked(msgspec.Struct):
     form: dict[str, Any]
 
 
+class Crowd:
+    """Those who are asked something and have not answered yet."""
+
+    def __init__(self, draw: random.Random) -> None:
+        self._draw = draw
+        self._asked: list[Player] = []
+        self._places: dict[Player, int] = {}
+
+    def add(self, player: Player) -> None:
+        """Somebody is asked."""
+        if player not in self._places:
+            self._places[player] = len(self._asked)
+            self._asked.append(player)
+
+    def remove(self, player: Player) -> None:
+        """Somebody is not asked any more: whoever came last takes the place."""
+        place = self._places.pop(player, None)
+        if place is not None:
+            last = self._asked.pop()
+            if last is not player:
+                self._asked[place], self._places[last] = last, place
+
+    def take(self) -> Player | None:
+        """Return somebody by chance, who is about to answer."""
+        if not self._asked:
+            return None
+        player = self._draw.choice(self._asked)
+        self.remove(player)
+        return player
+
+
 _heard = msgspec.json.Decoder(Heard)
 _asked = msgspec.json.Decoder(Asked)
 
 
 class Player:
-    """Somebody at a table who answers whatever they are asked, at random, once in a while."""
+    """Somebody at a table who answers whatever they are asked, at random, when it is their turn to."""
 
-    def __init__(self, table: str, socket: ClientConnection, draw: random.Random, found: Found) -> None:
+    def __init__(
+        self, table: str, socket: ClientConnection, draw: random.Random, crowd: Crowd, found: Found
+    ) -> None:
         self._table = table
         self._socket = socket
         self._draw = draw
+        self._crowd = crowd
         self._found = found
         self._seat: int | None = None
         self._prompt = b"null"
-        self._over = False
-        self._asked = asyncio.Event()
-        self._verdicts: dict[str, asyncio.Future[Heard]] = {}
+        self._answering = False
+        self._verdict: asyncio.Future[Heard] | None = None
         self._given = 0
         self._reading = asyncio.create_task(self._read())
 
@@ -163,51 +205,47 @@ class Player:
                 return
             message = _heard.decode(frame)
             if message.type in ("snapshot", "update"):
-                self._seat, self._prompt = message.seat, bytes(message.prompt)
-                self._over = bytes(message.outcome) != b"null"
-                (self._asked.clear if self._prompt == b"null" else self._asked.set)()
+                over = bytes(message.outcome) != b"null"
+                self._seat, self._prompt = message.seat, b"null" if over else bytes(message.prompt)
+                self._look()
             elif message.type in ("accepted", "refused"):
-                self._verdicts.pop(str(message.id)).set_result(message)
+                assert self._verdict is not None
+                self._verdict.set_result(message)
 
-    async def play(self, every: float, until: float) -> None:
-        """Answer one question every so many seconds, if one is there."""
-        await asyncio.sleep(self._draw.random() * every)
-        due = time.monotonic()
-        while time.monotonic() < until and not self._over:
-            try:
-                async with asyncio.timeout(until - time.monotonic()):
-                    await self._asked.wait()
-            except TimeoutError:
-                break
-            await self._answer()
-            due = max(due + every, time.monotonic())
-            await asyncio.sleep(due - time.monotonic())
+    def _look(self) -> None:
+        """Wait for one's turn to answer if there is a question."""
+        if self._prompt == b"null" or self._answering:
+            self._crowd.remove(self)
+        else:
+            self._crowd.add(self)
 
-    async def _answer(self) -> None:
-        prompt = self._prompt
-        if prompt == b"null":  # the server has answered for us meanwhile
-            return
+    async def answer(self, due: float) -> None:
+        """Answer what one is asked, as often as it takes to find something legal; it was due then (`perf_counter`)."""
+        self._answering, prompt = True, self._prompt
         question = _asked.decode(prompt)
         for _ in range(TRIES):
-            self._given += 1
-            answer = f"{self._given}"
-            verdict: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
-            self._verdicts[answer] = verdict
-            choice = _choice(question.form, self._draw)
-            message = {"type": "answer", "id": answer, "seq": question.seq, "choice": choice}
-            start = time.perf_counter()
-            await self._socket.send(msgspec.json.encode(message), text=True)
-            told = await verdict
-            self._found.waited.append(time.perf_counter() - start)
+            told = await self._try(question)
+            self._found.waited.append(time.perf_counter() - due)
             if told.type == "accepted":
                 assert self._seat is not None
-                self._found.accepted[self._table, self._seat, answer] += 1
-                if self._prompt is prompt:
-                    self._asked.clear()
-                return
+                self._found.accepted[self._table, self._seat, str(told.id)] += 1
+                if self._prompt is prompt:  # what comes after it is still on its way
+                    self._prompt = b"null"
+                break
             self._found.refused[told.code] += 1
             if told.code != "illegal":
-                return
+                break
+            due = time.perf_counter()
+        self._answering = False
+        self._look()
+
+    async def _try(self, question: Asked) -> Heard:
+        self._given += 1
+        choice = _choice(question.form, self._draw)
+        message = {"type": "answer", "id": f"{self._given}", "seq": question.seq, "choice": choice}
+        self._verdict = asyncio.get_running_loop().create_future()
+        await self._socket.send(msgspec.json.encode(message), text=True)
+        return await self._verdict
 
     async def close(self) -> None:
         """Leave."""
@@ -263,7 +301,7 @@ async def _sit(address: str, guest: httpx.AsyncClient, table: str) -> ClientConn
 
 
 async def _set_up(
-    address: str, game: str, number: int, found: Found, places: asyncio.Semaphore
+    address: str, game: str, number: int, crowd: Crowd, found: Found, places: asyncio.Semaphore
 ) -> list[Player]:
     async with places:
         ann = await _guest(address)
@@ -272,35 +310,50 @@ async def _set_up(
         table = _good(made)
         bob = await _guest(address)  # not before: the server hangs up on those who are idle
         _good(await bob.post(f"/api/invitations/{table['invitation']}/join", json={}))
-        players = [
-            Player(
-                table["id"], await _sit(address, guest, table["id"]), random.Random(number * 2 + seat), found
-            )
-            for seat, guest in enumerate((ann, bob))
-        ]
+        players = []
+        for seat, guest in enumerate((ann, bob)):
+            socket = await _sit(address, guest, table["id"])
+            players.append(Player(table["id"], socket, random.Random(number * 2 + seat), crowd, found))
         await ann.aclose()
         await bob.aclose()
         return players
 
 
 async def _drive(server: Server, load: Load) -> Found:
-    found = Found(load)
+    found, crowd = Found(load), Crowd(random.Random(1))
     places = asyncio.Semaphore(AT_ONCE)
     players: list[Player] = []
     for game, tables in load.tables.items():
         before = server.memory()
-        new = (_set_up(server.address, game, number, found, places) for number in range(tables))
+        new = (_set_up(server.address, game, number, crowd, found, places) for number in range(tables))
         players += [player for pair in await asyncio.gather(*new) for player in pair]
         await asyncio.sleep(1)
         found.memory[game] = (server.memory() - before) / tables
     cpu, main, mine, start = server.cpu(), server.main(), time.process_time(), time.monotonic()
-    every = len(players) / load.answers_per_second
-    await asyncio.gather(*(player.play(every, start + load.seconds) for player in players))
+    await _play(crowd, load, found)
     found.seconds, found.cpu = time.monotonic() - start, server.cpu() - cpu
     found.main, found.driver = server.main() - main, time.process_time() - mine
     for player in players:
         await player.close()
     return found
+
+
+async def _play(crowd: Crowd, load: Load, found: Found) -> None:
+    """Let somebody answer so many times a second, like people who know nothing of each other."""
+    draw = random.Random(2)
+    due = time.perf_counter()
+    until = due + load.seconds
+    answering: set[asyncio.Task[None]] = set()
+    while (due := due + draw.expovariate(load.answers_per_second)) < until:
+        if (wait := due - time.perf_counter()) > 0:
+            await asyncio.sleep(wait)
+        found.due += 1
+        player = crowd.take()
+        if player is not None:
+            task = asyncio.create_task(player.answer(due))
+            answering.add(task)
+            task.add_done_callback(answering.discard)
+    await asyncio.gather(*answering)
 
 
 def _compare(db: str, found: Found) -> None:
@@ -338,7 +391,8 @@ def told(kind: str, found: Found) -> str:
     what = ", ".join(f"{tables} {game}" for game, tables in found.load.tables.items())
     memory = ", ".join(f"{each:.2f}" for each in found.memory.values())
     return (
-        f"{kind:<11}{what:<29}{answers / found.seconds:>10.0f}{p50:>8.0f}{p95:>8.0f}{p99:>8.0f}"
+        f"{kind:<11}{what:<29}{found.due / found.load.seconds:>8.0f}{answers / found.seconds:>8.0f}"
+        f"{p50:>8.0f}{p95:>8.0f}{p99:>8.0f}"
         f"{cpu:>9.2f}{main:>7.2f}{driver:>8.2f}  {memory:<11}"
         f" {', '.join(found.wrong) or 'none lost or doubled'}"
     )
@@ -362,7 +416,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dicetown", type=int, default=500, help="tables of Dice Town")
     parser.add_argument("--doomtown", type=int, default=100, help="tables of Doomtown")
-    parser.add_argument("--rate", type=float, default=1000, help="answers a second that are tried")
+    parser.add_argument("--rate", type=float, default=1000, help="answers a second that are due")
     parser.add_argument("--seconds", type=float, default=20, help="how long each game is played")
     parser.add_argument("--on", default="sqlite,postgresql", help="which databases")
     parser.add_argument("--apart", action="store_true", help="also each game by itself, at the same rate")
@@ -370,7 +424,9 @@ def main() -> None:
     wanted = {"dicetown": given.dicetown, "doomtown": given.doomtown}
     tables = {game: count for game, count in wanted.items() if count}
     loads = [tables] + ([{game: count} for game, count in tables.items()] if given.apart else [])
-    print(f"{'on':<11}{'tables':<29}{'answers/s':>10}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}", end="")
+    print(
+        f"{'on':<11}{'tables':<29}{'due/s':>8}{'given/s':>8}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}", end=""
+    )
     print(f"{'CPU ms':>9}{'main':>7}{'driver':>8}  {'MB a table':<11}")
     with databases(given.on.split(",")) as kinds:
         for kind, new in kinds:
