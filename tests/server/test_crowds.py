@@ -12,9 +12,11 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 
-from boomtown.server.door import quiet_about_descriptors
+from boomtown.server.door import door, quiet_about_descriptors
 from boomtown.server.logs import LONGEST, PER_MINUTE, Sparing, Text
+from boomtown.server.settings import Settings
 from server.driver import Server
 
 
@@ -90,6 +92,40 @@ def test_a_line_kept_open_may_be_used_again(strict: Server) -> None:
         with suppress(ConnectionResetError):
             while line.recv(4000):
                 continue
+
+
+def test_a_proxys_lines_are_kept_for_longer_than_a_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy asks by a line it has kept for two minutes: it must not be told 502 because we hang up just then."""
+
+    async def closed_after(proxies: frozenset[str]) -> bool:
+        config = uvicorn.Config(
+            _says_nothing, http=door(Settings(db="unused", proxies=proxies), 100), log_config=None
+        )
+        config.load()
+        state = uvicorn.server.ServerState()
+        loop = asyncio.get_running_loop()
+        kind = config.http_protocol_class
+        serving = await loop.create_server(lambda: kind(config, state, {}), "127.0.0.1", 0)  # type: ignore[call-arg, arg-type]
+        reader, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        try:
+            return await asyncio.wait_for(reader.read(), 1) == b""
+        except TimeoutError:
+            return False
+        finally:
+            writer.close()
+            serving.close()
+
+    monkeypatch.setattr("boomtown.server.door.IDLE_SECONDS", 0.1)
+    assert asyncio.run(closed_after(frozenset({"192.0.2.1"})))
+    assert not asyncio.run(closed_after(frozenset({"127.0.0.1"})))
+    assert not asyncio.run(closed_after(frozenset({"*"})))
+
+
+async def _says_nothing(_scope: Any, _receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def test_more_lines_than_descriptors_leave_room_for_others(own: Server) -> None:

@@ -18,6 +18,10 @@ BACKLOG = 128
 SPARE_DESCRIPTORS = BACKLOG + 64
 """Kept for them, the database, the pages' files and whatever else is opened."""
 MOST_DESCRIPTORS = 65_536
+IDLE_SECONDS = 5.0
+"""After how long a line on which nobody asks for anything more is closed."""
+PROXY_IDLE_SECONDS = 150.0
+"""The same for a proxy's: longer than proxies keep them (Caddy two minutes), or one would ask just as we hang up."""
 
 
 def room_for_connections() -> int:
@@ -64,6 +68,8 @@ class _Door(H11Protocol):
             transport.abort()  # never let in: it is in nobody's way
             return
         super().connection_made(transport)
+        trusted = address in self.proxies or "*" in self.proxies
+        self.timeout_keep_alive = PROXY_IDLE_SECONDS if trusted else IDLE_SECONDS  # type: ignore[assignment]
         self._from = address
         self.open_from[address] += 1
         self._expect()
