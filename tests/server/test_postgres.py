@@ -84,6 +84,28 @@ def test_what_many_tables_have_to_write_is_written_together(
     asyncio.run(told())
 
 
+def test_connections_that_were_cut_off_while_nobody_used_them_are_made_anew(
+    new: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database was started again, say. Nobody is refused for it."""
+    monkeypatch.setattr("boomtown.server.store.database.RESTED", 0.0)
+
+    async def story() -> None:
+        address = new()
+        store = Store(database_url(address))
+        await store.prepare()
+        guest = await store.add_guest("hash", "Ann")
+        with psycopg.connect(address, autocommit=True) as house:
+            others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+            cut = house.execute(f"select pg_terminate_backend(pid, 5000) {others}").fetchall()
+        assert cut
+        assert (await store.guest(guest.id)).name == "Ann"
+        assert (await store.add_guest("another", "Bob")).name == "Bob"
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_a_migration_of_rows_that_were_there(new: Callable[[], str]) -> None:
     """What former players have seen is carried over from the second revision to the third."""
     from alembic import command

@@ -35,7 +35,7 @@ def test_all_that_waits_is_committed_together(own_db: Path) -> None:
         assert go_on.wait(20)
 
     async def story() -> None:
-        writer = Writer(engine, 1)
+        writer = Writer(engine)
         first = asyncio.create_task(writer.do(hold))
         await asyncio.to_thread(busy.wait, 20)
         rest = [
@@ -70,7 +70,7 @@ def test_items_of_one_kind_are_written_in_one_go(own_db: Path) -> None:
             connection.exec_driver_sql(added(name))
 
     async def story() -> None:
-        writer = Writer(engine, 1)
+        writer = Writer(engine)
         first = asyncio.create_task(writer.do(hold))
         await asyncio.to_thread(busy.wait, 20)
         rest = [writer.add(add_all, name) for name in ("a", "b", "a", "c")]
@@ -83,6 +83,38 @@ def test_items_of_one_kind_are_written_in_one_go(own_db: Path) -> None:
     assert calls == [["a", "b", "a", "c"], ["a"], ["b"], ["a"], ["c"]], "together, and alone once that failed"
     with engine.connect() as connection:
         assert names(connection) == ["a", "b", "c"]
+
+
+def test_what_nobody_waits_for_holds_up_nobody_who_waits(own_db: Path) -> None:
+    """Both were handed in while the writer was busy; what can wait has a commit of its own, after the other."""
+    engine = connect(database_url(own_db), 3)
+    prepare(engine)
+    commits: list[list[str]] = []
+    event.listen(engine, "commit", lambda connection: commits.append(names(connection)))
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        busy.set()
+        assert go_on.wait(20)
+
+    def add_all(connection: Connection, wanted: Sequence[str]) -> None:
+        for name in wanted:
+            connection.exec_driver_sql(added(name))
+
+    async def story() -> None:
+        writer = Writer(engine)
+        first = asyncio.create_task(writer.do(hold))
+        await asyncio.to_thread(busy.wait, 20)
+        later = [writer.add_later(add_all, name) for name in ("later", "latest")]
+        urgent = writer.add(add_all, "urgent")
+        go_on.set()
+        await asyncio.gather(first, urgent, *later)
+        writer.add_later(add_all, "last")
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(story())
+    assert commits[1:3] == [["urgent"], ["urgent", "later", "latest"]]
+    assert commits[-1] == ["urgent", "later", "latest", "last"], "closing writes all of it"
 
 
 def test_one_that_fails_fails_alone_and_names_no_values(own_db: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -10,13 +12,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 WRITES = "boomtown_writes"
 """The execution option of connections that write."""
 
 DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg", "sqlite": "sqlite+pysqlite"}
 """What we speak to each kind of database with, whatever driver its address names."""
+
+
+RESTED = 1.0
+"""A connection that was last used so many seconds ago is asked whether it is still there; one in use need not be."""
 
 
 class UnusableDatabase(Exception):
@@ -50,7 +57,6 @@ def connect(url: str, connections: int) -> Engine:
             url,
             pool_size=connections,
             max_overflow=0,
-            pool_pre_ping=not url.startswith("sqlite"),  # a file does not hang up
             hide_parameters=True,
         )
     except NoSuchModuleError as error:
@@ -64,6 +70,9 @@ def connect(url: str, connections: int) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    else:  # a file does not hang up
+        event.listen(engine, "checkin", _rests)
+        event.listen(engine, "checkout", partial(_is_still_there, engine))
     return engine
 
 
@@ -108,6 +117,20 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _rests(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["rests since"] = time.monotonic()
+
+
+def _is_still_there(engine: Engine, connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+    """Have new connections made instead of those that were cut off while nobody used them."""
+    since = record.info.get("rests since")
+    if since is not None and time.monotonic() - since > RESTED:
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -99,27 +99,31 @@ class Marks:
 
     def __init__(self, kind: str) -> None:
         speak = _SQLite() if kind == "sqlite" else _PostgreSQL()
-        self._columns = MarkRow.__table__.columns.keys()
-        values = ", ".join([speak.value] * len(self._columns))
+        columns: Table = MarkRow.__table__  # type: ignore[assignment]
+        self._columns = columns.columns.keys()
+        self._row = f"({', '.join([speak.value] * len(self._columns))})"
         again = ", ".join(f"{name} = excluded.{name}" for name in self._columns)
-        self._insert = (
-            f"INSERT INTO marks ({', '.join(self._columns)}) VALUES ({values})"
-            f" ON CONFLICT (table_id, n) DO UPDATE SET {again}"
-        )
+        self._insert = f"INSERT INTO marks ({', '.join(self._columns)}) VALUES "
+        self._again = f" ON CONFLICT (table_id, n) DO UPDATE SET {again}"
+        table, n = columns.columns["table_id"], columns.columns["n"]
         self._forget = (
-            f"UPDATE marks SET state = NULL WHERE table_id = {speak.value} AND n < {speak.value}"
-            " AND NOT begins AND state IS NOT NULL"
+            f"UPDATE marks SET state = NULL FROM {speak.all_given([table, n])}"
+            f" WHERE marks.table_id = {speak.given(table)} AND marks.n < {speak.given(n)}"
+            " AND NOT marks.begins AND marks.state IS NOT NULL"
         )
 
     def write(self, connection: Connection, marks: Sequence[MarkRow]) -> None:
         """Write all of them; with a new snapshot, earlier ones that no game goes on from are forgotten."""
-        rows = [{name: getattr(mark, name) for name in self._columns} for mark in marks]
-        for row in rows:
-            row["state"] = _packed(row["state"])
-        connection.exec_driver_sql(self._insert, [tuple(row.values()) for row in rows])
-        snapshots = [(mark.table_id, mark.n) for mark in marks if mark.state is not None]
+        newest = {(mark.table_id, mark.n): mark for mark in marks}.values()
+        values: list[Any] = []
+        for mark in newest:
+            row = {name: getattr(mark, name) for name in self._columns}
+            values += (row | {"state": _packed(mark.state)}).values()
+        rows = ", ".join([self._row] * len(newest))
+        connection.exec_driver_sql(self._insert + rows + self._again, tuple(values))
+        snapshots = [{"table_id": mark.table_id, "n": mark.n} for mark in newest if mark.state is not None]
         if snapshots:
-            connection.exec_driver_sql(self._forget, snapshots)
+            connection.exec_driver_sql(self._forget, (msgspec.json.encode(snapshots).decode(),))
 
 
 def _packed(state: bytes | None) -> bytes | None:

@@ -39,7 +39,6 @@ T = TypeVar("T")
 Seated: TypeAlias = list[tuple[SeatRow, GuestRow | None]]
 
 READERS = 4
-WRITERS = {"sqlite": 1, "postgresql": 4}
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -55,10 +54,9 @@ class Store:
 
     def __init__(self, url: str, timed: Durations | None = None, address: str = "") -> None:
         kind = url.partition("://")[0].partition("+")[0]
-        writers = WRITERS.get(kind, 1)
-        self.engine = connect(url, READERS + writers + (2 if address else 0))
+        self.engine = connect(url, READERS + 1 + (2 if address else 0))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(self.engine, writers)
+        self._writer = Writer(self.engine)
         self._timed = timed or Durations()
         self.decks = DeckShelf(self._read, self._write)
         self.society = Society(self._read, self._write)
@@ -390,8 +388,8 @@ class Store:
     # --- marks ---------------------------------------------------------------------------------
 
     def add_mark(self, mark: MarkRow) -> asyncio.Future[None]:
-        """Have a mark written. Of a game's snapshots the newest is kept, and any that it goes on from."""
-        return self._writer.add(self._marks.write, mark)
+        """Have a mark written soon. Of a game's snapshots the newest is kept, and any that it goes on from."""
+        return self._writer.add_later(self._marks.write, mark)
 
     async def marks(self, table_id: str) -> list[MarkRow]:
         """Return a game's marks, in order."""

@@ -1,7 +1,7 @@
 """Whoever writes, waits here: all that waits is written in one transaction, and told only when that is on the disk.
 
 A transaction costs the same for one answer and for a hundred, nearly all of it the disk's (SQLite) or the way there and
-back (PostgreSQL). So nobody commits alone while others wait.
+back (PostgreSQL). So nobody commits alone while others wait. What nobody waits for comes after what somebody does.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ Together: TypeAlias = Callable[[Connection, Sequence[T]], None]
 MOST_AT_ONCE = 256
 """So many pieces of work are committed together at most: whoever waits behind them should not wait for long."""
 CROWD = 3
-GATHERING = 0.008
+MOST_LATER = 8
+"""So many that nobody waits for are put off at most, while somebody else waits: then they are written by themselves."""
+GATHERING = 0.004
 """Where so many were written together last time, those who come within these seconds are waited for: it makes nobody's
 answer slow, and each commit, and each time that two threads wait for each other, is shared by more of them."""
 
@@ -35,17 +37,16 @@ class NotStored(Exception):
 
 
 class Writer:
-    """Threads that write. SQLite can use one; on PostgreSQL several commit beside each other."""
+    """The thread that writes. PostgreSQL would bear several, but they would cut the crowd into small commits.
 
-    def __init__(self, engine: Engine, threads: int) -> None:
+    With four of them on PostgreSQL an answer cost half as much again, and waited ten times as long.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**{WRITES: True})
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
-        self._threads = [
-            threading.Thread(target=self._work, name=f"writer-{number}", daemon=True)
-            for number in range(threads)
-        ]
-        for thread in self._threads:
-            thread.start()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Have this written, and return what it returns once it is on the disk. Raises NotStored.
@@ -59,29 +60,42 @@ class Writer:
         """Have this written by whatever writes all such items that wait, in one go; waiting for it raises NotStored."""
         return self._hand_in(None, together, item)
 
+    def add_later(self, together: Together[T], item: T) -> asyncio.Future[None]:
+        """Have this written soon, but hold up nobody who waits; the future is for those who want to know."""
+        return self._hand_in(None, together, item, later=True)
+
     def _hand_in(
-        self, work: Callable[[Connection], Any] | None, together: Together[Any] | None, item: Any
+        self,
+        work: Callable[[Connection], Any] | None,
+        together: Together[Any] | None,
+        item: Any,
+        *,
+        later: bool = False,
     ) -> asyncio.Future[Any]:
         """Return what to wait for; whoever has gone meanwhile is not told, and it is written all the same."""
         loop = asyncio.get_running_loop()
         told = loop.create_future()
-        self._waiting.put(_Job(loop, told, work, together, item))
+        self._waiting.put(_Job(loop, told, work, together, item, later))
         return told
 
     def close(self) -> None:
         """Write what waits, and stop."""
-        for _ in self._threads:
-            self._waiting.put(None)
-        for thread in self._threads:
-            thread.join()
+        self._waiting.put(None)
+        self._thread.join()
 
     def _work(self) -> None:
         going_on, crowded = True, False
+        put_off: list[_Job] = []
         while going_on:
             jobs, going_on = self._all_waiting(crowded)
-            crowded = len(jobs) >= CROWD
-            if jobs:
-                self._write(jobs)
+            urgent = [job for job in jobs if not job.later]
+            put_off += [job for job in jobs if job.later]
+            crowded = len(urgent) >= CROWD
+            if urgent:
+                self._write(urgent)
+            if put_off and (len(put_off) >= MOST_LATER or self._waiting.empty() or not going_on):
+                self._write(put_off)
+                put_off = []
 
     def _all_waiting(self, crowded: bool) -> tuple[list[_Job], bool]:
         """Wait for work, and take all there is; also say whether to go on after it."""
@@ -120,7 +134,7 @@ class Writer:
 class _Job:
     """Something to write, by itself or together with its like, and who waits for it."""
 
-    __slots__ = ("item", "loop", "together", "told", "work")
+    __slots__ = ("item", "later", "loop", "together", "told", "work")
 
     def __init__(
         self,
@@ -129,12 +143,14 @@ class _Job:
         work: Callable[[Connection], Any] | None,
         together: Together[Any] | None,
         item: Any,
+        later: bool,
     ) -> None:
         self.loop = loop
         self.told = told
         self.work = work
         self.together = together
         self.item = item
+        self.later = later
 
 
 def _tell_all(jobs: Sequence[_Job], results: Sequence[Any]) -> None:
