@@ -137,6 +137,8 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
         "/new",
         "/decks",
         "/learn/doomtown",
+        "/rules/doomtown",
+        "/rules/dicetown",
         "/cards/doomtown?q=suit:clubs",
         "/nowhere",
     ):

@@ -120,6 +120,14 @@ def test_a_lesson_can_be_left_and_taken_up_again(house: House, visit: Visit) -> 
     page.get_by_role("link", name=pattern("Doomtown: Reloaded.*Your turn")).first.click()
     expect(coach(page)).to_contain_text("Welcome to town")
 
+    # Given up, it is over; and played again it is the lesson, not another game.
+    page.evaluate(
+        "fetch(location.pathname.replace('/table/', '/api/tables/') + '/concede', { method: 'POST' })"
+    )
+    expect(coach(page)).to_contain_text("the goal was not reached", timeout=SLOW)
+    page.locator(".ending").get_by_role("button", name="Play again").tap()
+    expect(coach(page)).to_contain_text("Welcome to town", timeout=SLOW)
+
 
 def test_a_puzzle_is_missed_explained_and_solved(house: House, visit: Visit, shots: Path) -> None:
     page = visit(1280, 800)

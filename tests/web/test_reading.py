@@ -50,6 +50,18 @@ def test_rules_are_searched_and_linked_to(house: House, visit: Visit, shots: Pat
     other.screenshot(path=shots / "rules-phone.png")
 
 
+def test_every_page_is_accessible_in_light_and_dark(house: House, visit: Visit) -> None:
+    """Tables, replays and the builder are looked at where they are played."""
+    page = visit(1280, 800)
+    pages = ["", "new", "settings", "decks", "learn/dicetown", "rules/dicetown", "nowhere", "cards/chess"]
+    pages += ["table/nothing", "join/nothing", "table/nothing/replay", "learn/chess"]
+    for path in pages:
+        page.goto(f"{house.url}/{path}")
+        expect(page.locator("main h1")).to_be_visible()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        assert_accessible(page)
+
+
 def test_a_game_nobody_knows_has_no_rules(house: House, visit: Visit) -> None:
     page = visit()
     page.goto(f"{house.url}/rules/chess")

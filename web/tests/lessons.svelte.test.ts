@@ -49,6 +49,12 @@ describe('the coach', () => {
   });
 });
 
+test('a lesson whose game is over, however that came, is over as well', () => {
+  const it = lesson({ done: [sign({ over: 'won' })], failed: [{ why: 'too late', signs: [sign({ said: 'day' })] }] });
+  expect(progress(it, seen([], null, [1])).kind).toBe('failed');
+  expect(progress(it, seen([])).kind).toBe('under way');
+});
+
 test('a lesson is done by any sign, and failed by all of some', () => {
   const failed = [{ why: 'too late', signs: [sign({ said: 'day' }), sign({ over: 'lost' })] }];
   const it = lesson({ done: [sign({ said: 'a' }), sign({ over: 'won' })], failed });

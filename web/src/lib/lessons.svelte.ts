@@ -3,6 +3,7 @@ import { recallLesson, rememberLesson, rememberSolved, solvedLessons } from './m
 import type { TableSession } from './table.svelte';
 import type { Coached, Lesson, Said, Sign } from './wire';
 import { api } from './wire/api';
+import { t } from './words';
 
 const known = new Map<string, Promise<Lesson[]>>();
 
@@ -63,7 +64,9 @@ export type Progress = { readonly kind: 'under way' } | { readonly kind: 'done' 
 export function progress(lesson: Lesson, seen: Seen): Progress {
   if (lesson.done.some((sign) => isSeen(sign, seen))) return { kind: 'done' };
   const wrong = lesson.failed.find(({ signs }) => signs.every((sign) => isSeen(sign, seen)));
-  return wrong ? { kind: 'failed', why: wrong.why } : { kind: 'under way' };
+  if (wrong) return { kind: 'failed', why: wrong.why };
+  // Given up, or won by the other side in a way the lesson has no words for.
+  return seen.table?.outcome ? { kind: 'failed', why: t('The game is over, and the goal was not reached.') } : { kind: 'under way' };
 }
 
 /** The lessons somebody has finished in this browser. */

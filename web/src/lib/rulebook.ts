@@ -34,6 +34,19 @@ export async function linksOf(game: string): Promise<Links> {
   return found ? ((await response.json()) as Links) : { lines: {}, cards: {} };
 }
 
+/** What the parts of a book are called, as it calls them itself. */
+const TITLES: Readonly<Record<string, string>> = {
+  Rules: t('Rules'),
+  'Details and special cases': t('Details and special cases'),
+  'First edition': t('First edition'),
+  'Single cards': t('Single cards'),
+};
+
+/** What a part of a book is called in the reader's language. */
+export function titleOf({ title }: Book): string {
+  return TITLES[title] ?? title;
+}
+
 /** Where a rule stands. */
 export function addressOf(game: string, rule: string): string {
   return `/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`;
