@@ -103,6 +103,20 @@ describe('an answer', () => {
     expect([session.sending, session.draft?.choice]).toEqual([null, ['c']]);
   });
 
+  test('of several is sent although the question has come again, after a break or a refusal', () => {
+    const several = () => someOf(1, 2, ['a', 'b', 'c']);
+    Socket.last.say(ask(5, several()));
+    session.pick(session.draft!.fields[0]!, 'b');
+    Socket.last.say(table('snapshot', 5, { prompt: prompt(5, several()) }));
+    expect(session.composing).toBe(false);
+    session.answer();
+    const sent = heard('answer');
+    expect(sent).toMatchObject({ seq: 5, choice: ['b'] });
+    Socket.last.say(refusal(sent.id, 'illegal', prompt(5, several())));
+    session.answer();
+    expect(heard('answer')).toMatchObject({ seq: 5, choice: ['b'] });
+  });
+
   test('that could not be stored is still on its way, and goes out again', () => {
     session.answer('a');
     const sent = heard('answer');

@@ -161,7 +161,7 @@ export class TableSession {
 
   /** Whether what is asked card by card is put together here, to be answered in one go. */
   get composing(): boolean {
-    return this.draft !== null && this.prompt !== null && this.draft.form !== this.prompt.form;
+    return this.draft !== null && this.together;
   }
 
   /** Name the questions that come once for each card; from now on they are asked once. */
@@ -457,6 +457,8 @@ export class TableSession {
   }
 
   private draftOf: number | null = null;
+  /** Whether the draft is of several questions in one. A question that comes again is another object, and the same. */
+  private together = $state(false);
   /** Which question the answer on its way is to. */
   private answered: number | null = null;
 
@@ -481,6 +483,7 @@ export class TableSession {
     }
     const serial = this.serial.find(({ question }) => question === prompt.message.key);
     const together = serial ? asOne(prompt, serial) : null;
+    this.together = together !== null;
     this.draft = together ? new Draft(together.form, together.usual, together.tally) : new Draft(prompt.form, prompt.usual);
   }
 }
