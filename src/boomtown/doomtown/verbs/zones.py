@@ -65,10 +65,7 @@ def _lift_from_play(state: Doomtown, found: Card) -> None:
         change_player(
             state, found.owner, outskirts=tuple(other for other in owner.outskirts if other != found.id)
         )
-    if any(found.id in effect.on for effect in state.effects):  # RC-duration-05
-        set_effects(
-            state, tuple(_without(effect, found.id) for effect in state.effects if effect.on != (found.id,))
-        )
+    _shed(state, found.id)
     rearrange_card(
         state, found.id, attached=False, booted=False, bounty=0, rock=0, counters=(), used=()
     )  # RB-2.6-07
@@ -78,6 +75,12 @@ def _unhang(state: Doomtown, found: Card) -> None:
     """Take a card off what it hangs on, if it does."""
     host = state.cards[found.place]
     rearrange_card(state, host.id, cards=tuple(other for other in host.cards if other != found.id))
+
+
+def _shed(state: Doomtown, card: int) -> None:
+    """End for a card all that lasts on it (RC-duration-05)."""
+    if any(card in effect.on for effect in state.effects):
+        set_effects(state, tuple(_without(effect, card) for effect in state.effects if effect.on != (card,)))
 
 
 def _without(effect: Effect, card: int) -> Effect:
@@ -140,8 +143,12 @@ def put_in_draw_hand(state: Doomtown, card: int, seat: int) -> None:
 def put_in_play(
     state: Doomtown, card: int, place: int, *, attached: bool = False, booted: bool = False
 ) -> None:
-    """Put a card into play, unbooted unless a text says so (RB-2.6-02): at a location, or attached to another card."""
+    """Put a card into play, unbooted unless a text says so (RB-2.6-02): at a location, or attached to another card.
+
+    What an ability laid on it that it had left play in the middle of did not come with it (RC-duration-05).
+    """
     lift(state, card)
+    _shed(state, card)
     set_in_play(state, (*state.in_play, card))
     rearrange_card(state, card, zone="play", place=place, attached=attached, booted=booted)
     if attached:
