@@ -31,6 +31,10 @@ class Bans:
         self._names = {likeness(row.value): row.why for row in rows if row.kind == "name"}
         self._networks = [(network_of(row.value), row.why) for row in rows if row.kind == "address"]
 
+    def sends_anybody_away(self) -> bool:
+        """Whether there is a guest who is let in no more."""
+        return bool(self._guests)
+
     def is_out(self, guest_id: int) -> bool:
         """Whether a guest is let in no more."""
         return guest_id in self._guests

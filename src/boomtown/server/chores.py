@@ -74,7 +74,7 @@ class Chores:
 
     async def _look_at_bans(self) -> None:
         self._bans.take(await self._store.society.bans())
-        for room in self._rooms.loaded():
+        for room in self._rooms.loaded() if self._bans.sends_anybody_away() else ():
             with suppress(Closed):
                 await room.do(partial(room.send_away, self._bans.is_out))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -25,9 +24,6 @@ COLLECT_EVERY = (1_000, 2, 1_000_000)
 """How many new objects make Python look for garbage among the new ones, and how often it then looks among the younger
 ones; among all there are, never. That costs the same seldom or often, but seldom everybody waits for it: with 10,000
 and 5, for 50 ms each second."""
-SWITCH_SECONDS = 0.0005
-"""How long whoever writes to the disk, or thinks for a bot, waits for the thread that plays if it does not stop by
-itself. A commit has several such moments: with Python's 5 ms one in twenty took 30."""
 SWEEP_SECONDS = 600.0
 """How often it looks among all of them: with hundreds of tables everybody waits for that, some tenths of a second."""
 
@@ -97,5 +93,4 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    sys.setswitchinterval(SWITCH_SECONDS)
     _Server(config, ready).run(sockets=[listening])
