@@ -62,6 +62,24 @@ def test_every_page_is_accessible_in_light_and_dark(house: House, visit: Visit) 
         assert_accessible(page)
 
 
+def test_the_longest_name_keeps_to_its_place(house: House, visit: Visit) -> None:
+    page = visit(390, 844, phone=True)
+    sit_at(page, house, {"first_sheriff": 0}, in_a_list=False, game="dicetown")
+    page.evaluate(
+        """() => fetch('/api/me', { method: 'PATCH', headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ name: 'W'.repeat(24) }) })"""
+    )
+    page.reload()
+    badge = page.locator(".places li", has_text="Sheriff's office")
+    expect(badge).to_contain_text("WWW")
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.places li')].every(place =>
+            [...place.querySelectorAll('*')].every(part =>
+                part.getBoundingClientRect().right <= place.getBoundingClientRect().right))"""
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_game_nobody_knows_has_no_rules(house: House, visit: Visit) -> None:
     page = visit()
     page.goto(f"{house.url}/rules/chess")
