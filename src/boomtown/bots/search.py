@@ -20,9 +20,8 @@ FEWEST = 4
 """Worlds before anything is judged: differences of fewer say nothing."""
 DROPPED = 1.5
 """So many standard errors behind the leader, an answer is not tried further."""
-CLEAR = 0.5
-"""So many standard errors ahead of the simpler bot's answer, another one is given instead: to ask for more costs more
-gains than it saves from luck."""
+CLEAR = 1.0
+"""So many standard errors ahead of the simpler bot's answer, another one is given instead."""
 EXPECTED = 2
 """Of what a line leads to, so much is told..."""
 NOTABLE = 0.3
