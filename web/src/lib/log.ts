@@ -1,6 +1,9 @@
 /** The log, put in order: parts such as a day or a fight, and in them entries, each one thing that was done. */
 import type { Said } from './wire';
 
+/** The key of what somebody has said in words of their own. */
+export const SPOKEN = 'spoken';
+
 /** What a line is to the lines around it. */
 export interface Standing {
   /** It is the heading of a part this deep; parts as deep or deeper are over. */

@@ -45,9 +45,23 @@ class Library {
     return this.byName.get(name);
   }
 
+  /** The names of cards that somebody has used in a sentence of their own, the longest first. */
+  within(text: string): string[] {
+    const found = [...this.byName.keys()].filter((name) => text.includes(name) && !isInAWord(text, name));
+    return found.sort((one, other) => other.length - one.length);
+  }
+
   number(face: string, name: string): number | null {
     return this.of(face)?.numbers.find((number) => number.name === name)?.value ?? null;
   }
+}
+
+/** Whether a name is only part of a longer word wherever it stands. */
+function isInAWord(text: string, name: string): boolean {
+  const letter = /[\p{L}\p{N}]/u;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!letter.test(text[at - 1] ?? ' ') && !letter.test(text[at + name.length] ?? ' ')) return false;
+  return true;
 }
 
 export const library = new Library();

@@ -48,6 +48,47 @@ export const TERMS: readonly { readonly term: string; readonly meaning: string }
   { term: t('Headline'), meaning: t('One of these may be played in a shootout, by everybody together.') },
 ];
 
+/** How words of the game are bent in the texts of cards; of the others, an s more will do. */
+const BENT: Readonly<Record<string, string>> = {
+  Boot: '(?:un)?boot(?:s|ed|ing)?(?! Hill)',
+  Ace: 'ac(?:e|es|ed|ing)',
+  Discard: 'discard(?:s|ed|ing)?(?! pile)',
+  Casualties: 'casualt(?:y|ies)',
+  'Cheatin’': 'Cheatin[’\']?|cheat(?:s|er|ers)',
+  'Control points': 'control points?',
+};
+/** In a text these mean something else as often as not. */
+const COMMON: ReadonlySet<string> = new Set([t('Draw'), t('Public'), t('Unique'), t('Spirit'), t('Private')]);
+
+const FORMS: readonly (readonly [string, RegExp])[] = TERMS.filter(({ term }) => !COMMON.has(term)).map(({ term, meaning }) => [
+  meaning,
+  new RegExp(`(?<!\\p{L})(?:${BENT[term] ?? `${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?`})(?!\\p{L})`, 'iu'),
+]);
+
+/** A piece of a text, and what it means if it is a word of the game. */
+export interface Piece {
+  readonly words: string;
+  readonly meaning: string | null;
+}
+
+/** A text in pieces: each word of the game where it comes first, and what lies between. */
+export function explained(text: string): Piece[] {
+  const found = FORMS.flatMap(([meaning, form]) => {
+    const match = form.exec(text);
+    return match ? [{ at: match.index, words: match[0], meaning }] : [];
+  });
+  const pieces: Piece[] = [];
+  let read = 0;
+  for (const { at, words, meaning } of found.sort((one, other) => one.at - other.at || other.words.length - one.words.length)) {
+    if (at < read) continue;
+    if (at > read) pieces.push({ words: text.slice(read, at), meaning: null });
+    pieces.push({ words, meaning });
+    read = at + words.length;
+  }
+  if (read < text.length) pieces.push({ words: text.slice(read), meaning: null });
+  return pieces;
+}
+
 const BY_TERM = new Map(TERMS.map(({ term, meaning }) => [term.toLowerCase(), meaning]));
 
 /** What a keyword means, its rating aside; nothing if it means nothing by itself. */
