@@ -14,6 +14,7 @@ import httpx
 import pytest
 import uvicorn
 
+from boomtown.server.app import create_app
 from boomtown.server.door import door, quiet_about_descriptors
 from boomtown.server.logs import LONGEST, PER_MINUTE, Sparing, Text
 from boomtown.server.settings import Settings
@@ -258,6 +259,26 @@ def test_the_interface_is_described_once_and_sent_to_those_who_lack_it(server: S
         tag = first.headers["etag"]
         assert first.headers["content-encoding"] == "gzip"
         assert program.get("/api/openapi.json", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_the_description_is_written_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a tenth of a second: whoever asks again and again would take the server from those who play."""
+    written: list[bytes] = []
+
+    def document() -> dict[str, str]:
+        written.append(b"once more")
+        return {"openapi": "3.1.0"}
+
+    monkeypatch.setattr("boomtown.server.openapi.document", document)
+
+    async def story() -> None:
+        app = httpx.ASGITransport(create_app(Settings(db="unused")))
+        async with httpx.AsyncClient(transport=app, base_url="http://127.0.0.1") as program:
+            for _ in range(3):
+                assert (await program.get("/api/openapi.json")).status_code == 200
+
+    asyncio.run(story())
+    assert len(written) == 1
 
 
 def test_reads_are_limited_apart_from_writes(strict: Server) -> None:

@@ -257,6 +257,22 @@ def test_a_page_that_does_not_keep_up_is_cut_off() -> None:
     asyncio.run(story())
 
 
+def test_a_page_is_behind_by_bytes_and_not_by_messages() -> None:
+    """A dozen of the largest pictures are too many, thousands of short lines are not."""
+
+    async def story() -> None:
+        crowd = Connection(Guest(1, "Ann", True), 0)
+        for _ in range(5000):
+            crowd.send_text(b"short")
+        assert await crowd.next() == b"short"
+        page = Connection(Guest(1, "Ann", True), 0)
+        for _ in range(12):
+            page.send_text(b"x" * (BACKLOG // 10))
+        assert await page.next() == CloseCode.TOO_SLOW
+
+    asyncio.run(story())
+
+
 def test_a_page_that_is_behind_gets_the_latest_picture_only() -> None:
     """What it is sent adds up: the log goes on from the lines that it really got."""
 
