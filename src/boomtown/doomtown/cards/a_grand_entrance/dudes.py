@@ -67,7 +67,10 @@ class ElArmadilloDeHierro:
 
 
 def _not_from_goods_of(play, change):
-    return not (GOODS.test(play, change.source) and play.state.cards[change.source].place in play.on)
+    own = change.source == play.source  # what takes off the permanent ones
+    return not own and not (
+        GOODS.test(play, change.source) and play.state.cards[change.source].place in play.on
+    )
 
 
 def _by_others_abilities(play, change):
@@ -84,10 +87,12 @@ class TheMixer:
     """For the rest of the shootout nothing modifies a dude's bullets but the goods it carries."""
 
     draught = _mixes(_not_from_goods_of)
+    dregs = dormant(gives(bullets=lambda play, dude: -play.state.cards[dude].counter(BULLETS), to=ON))
 
     @shootout(dude=DUDE & IN_POSSE)
     def mix(play, dude):
         yield last("draught", on=(dude,))
+        yield last("dregs", on=(dude,))
 
 
 @card("The Mixer [Weird West]")
@@ -95,7 +100,10 @@ class TheMixerWeirdWest:
     """For the rest of the shootout no action and no ability of your opponents modifies a dude's bullets."""
 
     draught = _mixes(_by_others_abilities)
-    mix = TheMixer.mix
+
+    @shootout(dude=DUDE & IN_POSSE)
+    def mix(play, dude):
+        yield last("draught", on=(dude,))
 
 
 _NOON_SPIRIT = timed("noon") & By(lambda play, cause: (SPELL & SPIRIT).test(play, cause.card))

@@ -20,6 +20,11 @@ class FoolsGold:
         yield raise_bounty(play.dude)
 
 
+def _can_be_called_by_a_token(play, dude):
+    """The token that is to call is not there yet; until then this spell stands for it, without influence like it."""
+    return able(call_out, by=play.source).test(play, dude)
+
+
 def _rages(face):
     """A token of this face appears here or at a deed next door and calls out a dude there."""
 
@@ -27,7 +32,7 @@ def _rages(face):
         BOOT,
         spirit(5),
         place=LOCATION & (AT_THIS_LOCATION | DEED & ADJACENT),
-        mark=OTHERS & DUDE & at(chosen("place")) & able(call_out),
+        mark=OTHERS & DUDE & at(chosen("place")) & where(_can_be_called_by_a_token),
     )
     def rage(play, place, mark):
         token = new_token(play, face)

@@ -130,6 +130,10 @@ class BountyHunter:
             yield remove_from_game(hunter)
 
 
+def _can_call_out_the_foe(play, dude):
+    return able(call_out, by=dude).test(play, play.chosen["foe"])
+
+
 @card("Run 'Em Down!")
 class RunEmDown:
     """Any number of your dudes from one place, each with a Horse, ride next door to an opposing dude without one. That
@@ -153,13 +157,9 @@ class RunEmDown:
         for rider in riders:
             yield move(rider, to=place)
         yield boot(foe)
-        here = (
-            YOUR
-            & DUDE
-            & where(lambda play, card: location_of(play.state, card) == location_of(play.state, foe))
-        )
-        if here.any(play) and (yield may("call the dude out")):
-            yield call_out(foe, by=(yield choose(here, "the dude who calls out")))
+        callers = YOUR & DUDE & at_same_location_as("foe") & where(_can_call_out_the_foe)
+        if callers.any(play) and (yield may("call the dude out")):
+            yield call_out(foe, by=(yield choose(callers, "the dude who calls out")))
 
 
 @card("Ambush")

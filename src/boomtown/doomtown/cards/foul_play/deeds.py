@@ -22,7 +22,7 @@ class TheJokersSmile:
     def grin(play, event):
         yield gain(_jokers_gone(play, event))
 
-    @when(Pulled, JOKER, test=lambda play, event: play.state.phase == "gambling")
+    @when((Pulled, Aced), JOKER, test=lambda play, event: play.state.phase == "gambling")
     def smirk(play, event):
         yield gain(1)
 

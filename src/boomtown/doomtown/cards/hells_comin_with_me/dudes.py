@@ -350,7 +350,7 @@ class VirgilEarp:
     hand is as many ranks worse. The opponent may then remove that bounty.
     """
 
-    @cheatin()
+    @cheatin(IN_SHOOTOUT)  # ruling 222
     def charge(play):
         left = 5 if YOUR_HAND_IS_LEGAL.holds(play) else 3
         charged = {}

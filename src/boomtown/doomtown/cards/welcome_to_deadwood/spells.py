@@ -19,7 +19,7 @@ class Benediction:
 class MissedMe:
     """The opponent's hand is a rank worse for each dude and each Sidekick in that posse, 4 ranks at most."""
 
-    @cheatin(BOOT, hex_(5))
+    @cheatin(BOOT, hex_(5), IN_SHOOTOUT)  # ruling 222
     def dodge(play):
         crowd = len(((DUDE | SIDEKICK) & IN_OPPOSING_POSSE).of(play))
         if crowd:
