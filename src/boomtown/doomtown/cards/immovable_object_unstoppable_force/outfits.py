@@ -25,6 +25,8 @@ class EagleWardens:
         if influence(play.state, dude) >= 2:
             yield draw(1)
         spare = yield choose(IN_HAND, "the card you discard or ace")
+        if spare == NOWHERE:
+            return
         modes = {"discard": "it is discarded", "ace": "it is aced"}
         way = yield choose_mode(modes, "what happens to the card")
         yield discard(spare) if way == "discard" else ace(spare)

@@ -26,7 +26,8 @@ class ForSuchATimeAsThis:
         if called != NOWHERE:
             yield play_card(called, discount=4)
             yield permanently(called, influence=1)
-        yield ace(play.source)
+        if IN_PLAY.test(play, play.source):  # or it fell with its caster (ruling 252)
+            yield ace(play.source)
 
 
 def _wields(play, dude):

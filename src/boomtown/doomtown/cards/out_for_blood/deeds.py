@@ -79,12 +79,12 @@ class CochiseCountyCourthouse:
     )
     def summons(play, mark):
         stash = play.state.players[play.you].stash
-        defendants = OTHERS & DUDE & at_most(influence, stash)
+        defendants = OTHERS & DUDE & at_most(influence, stash) & able(move, to=TOWN_SQUARE)  # ruling 251
         dude = yield choose(
             defendants, "the dude you pay for who is brought to the town square", optional=True
         )
         if dude == NOWHERE or not (yield pay(influence(play.state, dude))):
             return
         yield boot(play.state.cards[dude].cards)
-        yield move(dude, to=TOWN_SQUARE)
-        yield boot(dude)
+        if (yield move(dude, to=TOWN_SQUARE)):
+            yield boot(dude)
