@@ -13,8 +13,8 @@ def _by_dave_in_a_shootout(play, event):
 
 @card('Dave "Slim" Gorman')
 class DaveSlimGorman:
-    """After Dave casts a Hex in a Shootout play, discard that Hex, and everybody in the shootout is a draw this
-    round.
+    """After Dave casts a Hex in a Shootout play, whether it works or not, discard that Hex, and everybody in the
+    shootout is a draw this round.
     """
 
     @react(after(Cast, test=_by_dave_in_a_shootout))
