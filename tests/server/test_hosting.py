@@ -123,6 +123,21 @@ def test_a_setting_that_means_nothing_is_told(variable: str, value: str) -> None
         from_environment({variable: value}, db="x.db")
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "rather"),
+    [
+        ("BOOMTOWN_IDLE_SECONDS", "soon", "a number"),
+        ("BOOMTOWN_BOT_WORKERS", "2.5", "a whole number"),
+        ("BOOMTOWN_LOG_FORMAT", "xml", "'text' or 'json'"),
+        ("BOOMTOWN_COMPRESS", "maybe", "true or false"),
+    ],
+)
+def test_what_a_setting_can_be_is_told_in_words(variable: str, value: str, rather: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        from_environment({variable: value}, db="x.db")
+    assert str(refused.value) == f"{variable} cannot be {value!r}; it is {rather}."
+
+
 def test_serve_takes_its_settings_from_the_environment(tmp_path: Path) -> None:
     env = {
         **os.environ,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from platformdirs import user_data_path
@@ -123,9 +123,16 @@ def from_environment(environment: Mapping[str, str], **flags: Any) -> Settings:
         value: Any = [part.strip() for part in text.split(",") if part.strip()] if listed else text
         try:
             settings[name] = msgspec.convert(value, kinds[name], strict=False)
-        except msgspec.ValidationError as error:
-            raise BadSetting(f"{variable} cannot be {text!r}: {error}.") from None
+        except msgspec.ValidationError:
+            raise BadSetting(f"{variable} cannot be {text!r}; it is {_spoken(kinds[name])}.") from None
     return Settings(**settings | flags)
+
+
+def _spoken(kind: Any) -> str:
+    """Say what a setting of this type can be."""
+    if values := get_args(kind):
+        return " or ".join(map(repr, values))
+    return {bool: "true or false", int: "a whole number", float: "a number"}.get(kind, "a text")
 
 
 def default_db() -> Path:
