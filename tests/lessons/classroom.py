@@ -16,12 +16,14 @@ from boomtown.table import Answer, Ask, Company, OneOf, SomeOf, Table, text
 class Pupil:
     """Plays a lesson at a table set up as the server sets it up."""
 
-    def __init__(self, lesson: Lesson, name: str = "doomtown") -> None:
+    def __init__(self, lesson: Lesson, name: str = "doomtown", seed: int = 1) -> None:
         rules = game(name)
         options = rules.usual(2) | dict(rules.among_people) | lesson.table
         self.lesson = lesson
         self.table: Table[Any] = Table(
-            rules, msgspec.convert(options, rules.config_type), seed=1 if lesson.seed is None else lesson.seed
+            rules,
+            msgspec.convert(options, rules.config_type),
+            seed=seed if lesson.seed is None else lesson.seed,
         )
         self.company = Company(seated({1: lesson.bot}, name), spared={LEARNER})
         self.company.play_on(self.table)
@@ -46,12 +48,13 @@ class Pupil:
     @property
     def failed(self) -> str | None:
         """Why it cannot be achieved any more."""
-        return None if self.done else why_failed(self.lesson, self.table)
+        why = None if self.done else why_failed(self.lesson, self.table)
+        return None if why is None else text(why)
 
     def coach(self) -> str:
         """What the coach says to the question."""
         found = coached(self.lesson, self.table)
-        return "" if found is None else found.say
+        return "" if found is None else text(self.lesson.coaches(found))
 
     def answers(self, *words: str) -> Pupil:
         """Answer by the words of options."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
+
 import pytest
 
 from boomtown.games import GAMES
 from boomtown.lessons import LEARNER, Lesson, Sign, lesson, lessons
-from boomtown.table import is_known, say, text
+from boomtown.table import Message, is_known, say, text
+from boomtown.table.messages import MADE_UP, speaking
 from lessons.classroom import Pupil, winnable
 
 NINE, KING = 0, 4
@@ -29,6 +33,26 @@ def test_it_speaks_of_questions_lines_and_lessons_there_are(game: str, each: Les
     assert each.next == "" or lesson(game, each.next) is not None
     assert all(sign.said or sign.asked or sign.over for sign in signs(each))
     assert each.kind == "guided" or (each.failed and each.hints and each.solution and each.wrong)
+
+
+def sentences(each: Lesson) -> list[Message]:
+    """Everything a lesson can say."""
+    told = [each.says(what) for what in ("title", "about", "goal", "ends")]
+    told += [each.coaches(line) for line in each.coach] + [each.blames(failed) for failed in each.failed]
+    return told + each.hinted()
+
+
+def test_all_they_say_stands_in_the_catalogue_and_nothing_else_does() -> None:
+    said = {message.key for _, each in ALL for message in sentences(each)}
+    catalogue = (resources.files("boomtown.messages") / "lessons.ftl").read_text(encoding="utf-8")
+    assert said == set(re.findall(r"^(lesson-[a-z0-9-]+) =", catalogue, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("game", "each"), ALL, ids=NAMES)
+def test_every_sentence_is_said_in_the_readers_language(game: str, each: Lesson) -> None:
+    with speaking(MADE_UP):
+        assert [told for told in map(text, sentences(each)) if re.search("[a-z]", told)] == []
+    assert "title" not in each.table.get("scenario", {}), "it would be told to everybody as it stands there"
 
 
 @pytest.mark.parametrize(("game", "each"), SOLVED, ids=[f"{game}/{each.id}" for game, each in SOLVED])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -34,6 +35,26 @@ def test_a_lesson_is_begun_from_its_situation(server: Server) -> None:
         await page.close()
 
     asyncio.run(story())
+
+
+def test_lessons_are_told_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        ann = await server.guest("Ann")
+        told = []
+        for language in ("en", "made-up"):
+            ann.http.headers["Accept-Language"] = language
+            told.append(await ann.get("/api/games/doomtown/lessons"))
+        for plain, other in zip(*told, strict=True):
+            assert plain["title"] != other["title"]
+            assert other["title"] != ""
+            for part, what in (("coach", "say"), ("failed", "why")):
+                assert not {each[what] for each in plain[part]} & {each[what] for each in other[part]}
+            assert not set(plain["hints"]) & set(other["hints"])
+
+    (tmp_path / "made-up").mkdir()
+    server = Server(tmp_path / "boomtown.db", static=str(tmp_path))
+    asyncio.run(story(server))
+    assert server.stop() == ""
 
 
 def test_hints_are_for_those_who_are_alone(server: Server) -> None:

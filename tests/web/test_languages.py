@@ -33,7 +33,7 @@ SAID = """() => {
     }
     return [document.title, ...shown].map(text => text.trim()).filter(text => text);
 }"""
-"""In the page: whatever people read or hear. Documents, as lessons are, say `translate="no"`."""
+"""In the page: whatever people read or hear. Documents, as rules are, say `translate="no"`."""
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +122,16 @@ def answer(page: Page) -> None:
     )
 
 
+def begin(page: Page, house: House, game: str, lesson: int) -> None:
+    """Sit down to a lesson, and ask for a hint where there is one."""
+    page.goto(f"{house.url}/learn/{game}")
+    page.locator("main li button").nth(lesson).click()
+    page.locator(".coach .words p").first.wait_for(timeout=SLOW)
+    if page.locator(".coach .ways button").count():
+        page.locator(".coach .ways button").click()
+        page.locator(".coach .hinted").wait_for()
+
+
 def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
     """The house speaks English; whoever has chosen another language in the settings reads none."""
     page = visit(1280, 800)
@@ -181,6 +191,11 @@ def test_no_sentence_is_left_in_english(elsewhere: House, visit: Visit) -> None:
         page.locator(".prompt.asked, .go-on").first.wait_for(timeout=SLOW)
         listener.listen(f"step {step} of a shootout")
         answer(page)
+
+    # With a coach, in either game: what it says first, and a hint.
+    for game, lesson in (("doomtown", 0), ("doomtown", 2), ("dicetown", 0)):
+        begin(page, elsewhere, game, lesson)
+        listener.listen(f"lesson {lesson} of {game}")
 
     # At the other game, and where one is refused.
     sit_at(page, elsewhere, {}, in_a_list=False, game="dicetown")

@@ -2,7 +2,8 @@
 
 A lesson says how its table is set up, what is to be achieved, what the coach says at which question, and by which signs
 one knows that it is done, or can no longer be done and why. Signs are read off what a seat is told: its log, its
-question, the end of the game. So the browser and the tests judge by the same.
+question, the end of the game. So the browser and the tests judge by the same. The sentences themselves stand in the
+catalogue (`messages/lessons.ftl`), for everybody in their own language; a file only names them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from boomtown.games import GAMES
-from boomtown.table import Message, Table, Who
+from boomtown.table import Message, Table, Who, say
 
 LEARNER = 0
 """The seat of whoever learns."""
@@ -36,6 +37,7 @@ class Coached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the coach says: at one of these questions, after some things and until others have happened."""
 
     say: str
+    """The name of its line."""
     at: tuple[str, ...] = ()
     after: tuple[Sign, ...] = ()
     until: tuple[Sign, ...] = ()
@@ -47,6 +49,7 @@ class Failed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By what one knows that it went wrong, and why that was wrong."""
 
     why: str
+    """The name of the reason."""
     signs: tuple[Sign, ...]
     """All of them have been seen."""
 
@@ -55,14 +58,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file has it."""
 
     kind: Literal["guided", "puzzle"]
-    title: str
-    about: str
-    goal: str
     order: int
     done: tuple[Sign, ...]
     """Any of them has been seen."""
-    ends: str
-    """What to say when it is done."""
     bot: str = "quiet"
     table: dict[str, Any] = {}
     """The options of its table."""
@@ -70,7 +68,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What chance brings, where the coach counts on it."""
     coach: tuple[Coached, ...] = ()
     failed: tuple[Failed, ...] = ()
-    hints: tuple[str, ...] = ()
+    hints: int = 0
+    """How many there are."""
     next: str = ""
     """The lesson that goes on from here."""
     solution: tuple[str | tuple[str, ...], ...] = ()
@@ -78,6 +77,23 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[tuple[str, ...], ...] = ()
     """What one would think of and does not lead there: beginnings, answer by answer."""
     id: str = ""
+    game: str = ""
+
+    def says(self, what: str) -> Message:
+        """Return a sentence of it: its title, what it is about, its goal, what it ends with."""
+        return say(f"lesson-{self.game}-{self.id}-{what}")
+
+    def coaches(self, line: Coached) -> Message:
+        """Return what the coach says."""
+        return self.says(f"coach-{line.say}")
+
+    def blames(self, failed: Failed) -> Message:
+        """Return why that was wrong."""
+        return self.says(f"wrong-{failed.why}")
+
+    def hinted(self) -> list[Message]:
+        """Return what may help, the least telling first."""
+        return [self.says(f"hint-{number}") for number in range(1, self.hints + 1)]
 
 
 @cache
@@ -90,7 +106,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     for file in folder.iterdir():
         if file.name.endswith(".toml"):
             lesson = msgspec.toml.decode(file.read_bytes(), type=Lesson)
-            found.append(msgspec.structs.replace(lesson, id=file.name.removesuffix(".toml")))
+            found.append(msgspec.structs.replace(lesson, id=file.name.removesuffix(".toml"), game=game))
     return tuple(sorted(found, key=lambda lesson: lesson.order))
 
 
@@ -107,11 +123,11 @@ def is_done(lesson: Lesson, table: Table[Any]) -> bool:
     return any(_seen(sign, table) for sign in lesson.done)
 
 
-def why_failed(lesson: Lesson, table: Table[Any]) -> str | None:
+def why_failed(lesson: Lesson, table: Table[Any]) -> Message | None:
     """Return why it can no longer be achieved, if that is seen."""
     for failed in lesson.failed:
         if all(_seen(sign, table) for sign in failed.signs):
-            return failed.why
+            return lesson.blames(failed)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from fastapi import APIRouter
 
 from boomtown import lessons
@@ -11,6 +12,7 @@ from boomtown.server.api import PROBLEM, TheGuest, TheHouse
 from boomtown.server.problems import not_found
 from boomtown.server.saying import says
 from boomtown.server.wire import Sent, TableInfo
+from boomtown.table import text
 
 router = APIRouter(prefix="/api", responses=PROBLEM, tags=["games"])
 
@@ -62,7 +64,23 @@ class LessonShown(Sent):
 @router.get("/games/{game}/lessons")
 async def list_lessons(game: str) -> list[LessonShown]:
     """List the lessons of a game: a first one with a coach, then puzzles."""
-    return [LessonShown.model_validate(each, from_attributes=True) for each in lessons.lessons(game)]
+    return [_shown(each) for each in lessons.lessons(game)]
+
+
+def _shown(lesson: lessons.Lesson) -> LessonShown:
+    """Return a lesson in the language of whoever asks."""
+    said = {what: text(lesson.says(what)) for what in ("title", "about", "goal", "ends")}
+    plain = msgspec.to_builtins(lesson)
+    coach = [
+        line | {"say": text(lesson.coaches(each))}
+        for line, each in zip(plain["coach"], lesson.coach, strict=True)
+    ]
+    failed = [
+        reason | {"why": text(lesson.blames(each))}
+        for reason, each in zip(plain["failed"], lesson.failed, strict=True)
+    ]
+    hints = [text(hint) for hint in lesson.hinted()]
+    return LessonShown.model_validate(plain | said | {"coach": coach, "failed": failed, "hints": hints})
 
 
 @router.post("/games/{game}/lessons/{lesson}", status_code=201)
