@@ -10,7 +10,7 @@ from boomtown.doomtown.reading.active import works_elsewhere
 from boomtown.doomtown.reading.draw_hands import goes_when_used
 from boomtown.doomtown.state import NOWHERE, Card, Doomtown, DrawHand, Effect, Pile, Zone
 from boomtown.doomtown.state.events import Shuffled, rule
-from boomtown.doomtown.state.places import in_town
+from boomtown.doomtown.state.places import in_town, kind_of
 from boomtown.doomtown.verbs.changes import (
     change_card,
     change_hand,
@@ -145,10 +145,12 @@ def put_in_play(
 ) -> None:
     """Put a card into play, unbooted unless a text says so (RB-2.6-02): at a location, or attached to another card.
 
-    What an ability laid on it that it had left play in the middle of did not come with it (RC-duration-05).
+    What an ability laid on it that it had left play in the middle of does not come with it (RC-duration-05). An action
+    that is played and then hangs keeps what was laid on it meanwhile.
     """
     lift(state, card)
-    _shed(state, card)
+    if kind_of(state, card) != "action":
+        _shed(state, card)
     set_in_play(state, (*state.in_play, card))
     rearrange_card(state, card, zone="play", place=place, attached=attached, booted=booted)
     if attached:
