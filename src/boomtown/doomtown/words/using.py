@@ -17,9 +17,12 @@ from boomtown.doomtown.state import Timing
 from boomtown.doomtown.text.intent import HELPS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability
 from boomtown.doomtown.text.situation import Situation
+from boomtown.doomtown.verbs.lasting import DAY
 from boomtown.doomtown.verbs.running import Does
+from boomtown.doomtown.words.choices import choose_mode
 from boomtown.doomtown.words.doing import an_act
 from boomtown.doomtown.words.heads import ability_words
+from boomtown.doomtown.words.verbs import modify, refresh
 
 
 def usable_abilities(play: Situation, card: int, timing: Timing, *, free: bool = False) -> list[Ability]:
@@ -55,6 +58,18 @@ def used_abilities(play: Situation, card: int) -> dict[str, str]:
 def as_modes(abilities: Iterable[Ability]) -> dict[str, str]:
     """Return these abilities as modes to choose from: the name of each with what it is called to players."""
     return {ability.name: ability_words(ability) for ability in abilities}
+
+
+@an_act(HELPS)
+def one_more_use(play: Situation, card: int) -> Does[None]:
+    """One of a card's abilities can be used once more today; of several it is one that has been used (ruling 265)."""
+    if len(printed_abilities(play, card)) == 1:
+        yield from modify(card, extra_uses=+1, until=DAY).do(play)
+        return
+    used = used_abilities(play, card)
+    if used:
+        part = yield from choose_mode(used, "the ability that can be used once more").do(play)
+        yield from refresh(card, part=part).do(play)
 
 
 @an_act(HELPS)

@@ -522,41 +522,45 @@ invent_started = Verb("invent_started", HELPS, _invent_started)
 """Invent for nothing a Gadget that started the game in play; `by=` says by whom."""
 
 
-def _enter(play: Situation, card: int, at: int = NOWHERE) -> Does[bool]:
-    """Put a card into play for nothing."""
+def _enter(play: Situation, card: int, at: int = NOWHERE, booted: bool = False) -> Does[bool]:
+    """Put a card into play for nothing. What enters booted has not booted: nobody answers that."""
     if _why_not_enter(play, card) is not None:
         return False
     place = at if at != NOWHERE else play.state.players[play.you].outfit
-    return (yield from engine.enter(play.state, card, place, play.cause))
+    return (yield from engine.enter(play.state, card, place, play.cause, booted=booted))
 
 
-def _why_not_enter(play: Situation, card: int, at: int = NOWHERE) -> Refusal | None:
-    del at
+def _why_not_enter(play: Situation, card: int, at: int = NOWHERE, booted: bool = False) -> Refusal | None:
+    del at, booted
     return why_not_enter(play.state, play.state.cards[card].owner, card, play.cause)
 
 
 put_into_play = Verb("put_into_play", HELPS, _enter, _why_not_enter)
-"""Put cards into play for nothing, at your home unless said."""
+"""Put cards into play for nothing, at your home unless said; `booted=True` as they come in."""
 
 
-def _why_not_attach(play: Situation, card: int, to: int) -> Refusal | None:
+def _why_not_attach(play: Situation, card: int, to: int, booted: bool = False) -> Refusal | None:
+    del booted
     if to == NOWHERE:
         return NOT_IN_PLAY
     refusal = None if play.state.cards[card].zone == "play" else _why_not_enter(play, card)
     return refusal or why_not_carry(play.state, controller(play.state, to), card, to)
 
 
-def _attach(play: Situation, card: int, to: int) -> Does[bool]:
+def _attach(play: Situation, card: int, to: int, booted: bool = False) -> Does[bool]:
     """Attach a card, from wherever it is, to another, unless that must not carry it (RB-5.3.5-33)."""
     if _why_not_attach(play, card, to) is not None:
         return False
     if play.state.cards[card].zone == "play":
         return (yield from engine.attach(play.state, card, to, play.cause))
-    return (yield from engine.enter(play.state, card, to, play.cause, attached=True))
+    return (yield from engine.enter(play.state, card, to, play.cause, attached=True, booted=booted))
 
 
 attach = Verb("attach", HELPS, _attach, _why_not_attach, needs="to")
-"""Attach cards, from wherever they are, to one that may carry them: `attach(goods, to=dude)`."""
+"""Attach cards, from wherever they are, to one that may carry them: `attach(goods, to=dude)`.
+
+`booted=True` has what enters play so come in booted.
+"""
 
 
 CAN_CARRY_THIS = Selector(lambda play, host: able(attach, to=host).test(play, play.source))

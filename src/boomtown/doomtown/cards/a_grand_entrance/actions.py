@@ -27,8 +27,7 @@ class InnerStruggle:
     @cheatin()
     def afflict(play):
         cheater = play.numbers["cheater"]
-        yield attach(play.source, to=home_of(play.state, cheater))
-        yield boot(play.source)
+        yield attach(play.source, to=home_of(play.state, cheater), booted=True)
         yield discard_random(1, cheater)
 
 

@@ -120,22 +120,14 @@ class ElanderBoldman:
             yield modify(gadget, bullets=+3)
 
 
-def waters(*costs):
-    """Noon: a booted Horse of this dude's unboots for another use."""
-
-    @noon(*costs, horse=HORSE & ON_THIS_DUDE & able(unboot))
-    def water(play, horse):
-        yield unboot(horse)
-        yield modify(horse, extra_uses=+1)
-
-    return water
-
-
 @card("Jon Longstride")
 class JonLongstride:
     """Jon's booted Horse unboots, and what it can do may be done once more today, whenever you like."""
 
-    water = waters()
+    @noon(horse=HORSE & ON_THIS_DUDE & able(unboot))
+    def water(play, horse):
+        yield unboot(horse)
+        yield modify(horse, extra_uses=+1)
 
 
 @card("Jarrett Blake")

@@ -16,9 +16,14 @@ class JiaMein:
 
 @card("Jon Longstride [Weird West]")
 class JonLongstride:
-    """Jon's booted Horse unboots, and what it can do may be done once more today."""
+    """Jon's booted Horse unboots, and one of its abilities can be used once more today; of several it is one that has
+    been used.
+    """
 
-    water = acting_dudes.waters(BOOT)
+    @noon(BOOT, horse=HORSE & ON_THIS_DUDE & able(unboot))
+    def water(play, horse):
+        yield unboot(horse)
+        yield one_more_use(horse)
 
 
 @card("Lane Healey [Weird West]")

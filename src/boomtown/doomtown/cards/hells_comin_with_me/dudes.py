@@ -402,10 +402,9 @@ class PeteSpence:
 
     @noon_job(BOOT, mark=LOCATION & IN_TOWN & ~AT_THIS_LOCATION)
     def rob(play, mark):
-        loot = yield play_one(_LOOT, "the Attire or Weapon you pay for and attach")
+        loot = yield play_one(_LOOT, "the Attire or Weapon you pay for and attach", booted=True)
         if loot == NOWHERE:
             return
-        yield boot(loot)
         dude = play.state.cards[loot].place
         if WEAPON.test(play, loot) and not WANTED.test(play, dude):
             yield raise_bounty(dude)

@@ -52,9 +52,7 @@ def _joins_as(face, *, booted=False):
 
     def summon(play):
         token = new_token(play, face)
-        yield put_into_play(token, at=play.fight.location)
-        if booted:
-            yield boot(token)
+        yield put_into_play(token, at=play.fight.location, booted=booted)
         yield join_posse(token)
 
     return summon

@@ -21,8 +21,7 @@ class AvieClineExp1:
 def _hires(play):
     """A Gunslinger appears where the leader is, booted, and is in the posse."""
     gunslinger = new_token(play, "Gunslinger")
-    yield put_into_play(gunslinger, at=location_of(play.state, play.dude))
-    yield boot(gunslinger)
+    yield put_into_play(gunslinger, at=location_of(play.state, play.dude), booted=True)
     yield join_posse(gunslinger, moving=False)
     return gunslinger
 

@@ -70,8 +70,7 @@ class PuttingThePiecesTogether:
 
     @noon()
     def scheme(play):
-        yield attach(play.source, to=play.state.players[play.you].outfit)
-        yield boot(play.source)
+        yield attach(play.source, to=play.state.players[play.you].outfit, booted=True)
 
 
 _JADE_RABBIT = keyword("Tao of the Jade Rabbit")

@@ -116,12 +116,7 @@ class HellstrommePlantNumberNine:
         if machine == NOWHERE:
             return
         yield unboot(machine)
-        used = used_abilities(play, machine)
-        if len(printed_abilities(play, machine)) == 1:
-            yield modify(machine, extra_uses=+1, until=DAY)
-        elif used:
-            part = yield choose_mode(used, "the ability that can be used once more")
-            yield refresh(machine, part=part)
+        yield one_more_use(machine)
 
 
 @card("Bilton Collection Agency")

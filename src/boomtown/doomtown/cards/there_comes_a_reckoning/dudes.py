@@ -294,7 +294,6 @@ class WangMenWu:
     @react(after(PossesFormed), when_(_defends) & NEWCOMERS_CAN_JOIN)
     def hire(play):
         gunslinger = new_token(play, "Gunslinger")
-        yield put_into_play(gunslinger, at=play.fight.location)
-        yield boot(gunslinger)
+        yield put_into_play(gunslinger, at=play.fight.location, booted=True)
         yield join_posse(gunslinger)
         yield last("dismissed", on=(gunslinger,), until=SHOOTOUT)
