@@ -201,6 +201,7 @@ doomtown-do-put-into-play-at = gets it
 doomtown-do-put-on-discard-pile = goes to the discard pile
 doomtown-do-put-on-top-of-deck = goes on top of the deck
 doomtown-do-raise-bounty = gets bounty
+doomtown-do-one-more-use = can be used again
 doomtown-do-refresh = can be used again
 doomtown-do-refund = is meant
 doomtown-do-regroup = goes back to the deck
