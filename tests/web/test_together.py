@@ -118,6 +118,12 @@ def test_the_server_is_killed_and_the_game_goes_on(mortal: House, visit: Visit, 
     assert player.await_question(before)
     expect(page.get_by_text("Connection lost.")).to_be_hidden()
     assert log_of(page)[: len(log)] == log
+
+    # Once more, while nothing is on its way: the question that comes again is answered like any other.
+    mortal.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    mortal.start()
+    expect(page.get_by_text("Connection lost.")).to_be_hidden(timeout=30_000)
     player.decisions = 0
     player.play(player.by_mouse, most=8)
     shown = log_of(page)
