@@ -80,10 +80,15 @@ def test_the_longest_name_keeps_to_its_place(house: House, visit: Visit) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_a_game_nobody_knows_has_no_rules(house: House, visit: Visit) -> None:
+def test_a_game_nobody_knows_is_said_to_be_none(house: House, visit: Visit) -> None:
     page = visit()
-    page.goto(f"{house.url}/rules/chess")
-    expect(page.get_by_role("alert")).to_contain_text("no rules to read")
+    for path in ("rules", "learn", "cards"):
+        page.goto(f"{house.url}/{path}/chess")
+        expect(page.get_by_role("heading", level=1)).to_have_text("No such game")
+        expect(page.get_by_role("alert")).to_contain_text("Nobody here knows this game")
+        expect(page).to_have_title("No such game – Boomtown")
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Howdy")).to_be_visible()
 
 
 def test_a_refusal_leads_to_its_rule(house: House, visit: Visit) -> None:
