@@ -89,6 +89,9 @@ def test_the_chosen_players_bribe_is_paid_at_once_and_the_others_keep_theirs() -
     bob = Seat("9 9 J J J", nuggets=2, hand=["deed:3", "dynamite"])
     scene = Scene(at=Contest("mine"), Ann="A A A A A", Bob=bob, Cy=Seat("9 9 Q Q Q", dollars=5))
     assert scene.asked == {"Bob": "offer", "Cy": "offer"}, "tied players, not the Sheriff"
+    assert text(scene.ask("Bob").message, ["Ann", "Bob", "Cy"]) == (
+        "You are tied for the gold mine. What do you offer Ann, the Sheriff?"
+    ), "somebody may be tied for several places in a round"
     deed, dynamite = scene.player("Bob").hand
     scene.answers("Bob", {"nuggets": 1, "dollars": 2, "cards": [deed]})
     assert not [line for line in scene.log() if "offers" in line], "offers are laid open together"

@@ -212,3 +212,9 @@ test('whoever shows a draft is told when it changes', () => {
     [null, { cards: ['b'], dollars: 4 }],
   ]);
 });
+
+test('a composed question is short: its options say their names only', () => {
+  expect(new Draft(composition({ whom: oneOf('a', 'b'), cards: someOf(0, 2, ['c', 'd']) })).brief).toBe(true);
+  expect(new Draft(oneOf('a', 'b')).brief).toBe(false);
+  expect(new Draft(composition({ whom: oneOf('a', 'b') })).brief).toBe(false);
+});

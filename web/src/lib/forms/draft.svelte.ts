@@ -130,6 +130,11 @@ export class Draft {
     return null;
   }
 
+  /** Where there is much to fill in, options say their names only: with all they do, they would cover the table. */
+  get brief(): boolean {
+    return this.fields.length > 1;
+  }
+
   /** What several choices must fulfil together; only the server can tell whether they do. */
   get condition(): Said | null {
     return conditionOf(this.form);
