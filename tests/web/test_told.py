@@ -144,3 +144,30 @@ def test_what_a_move_costs_hides_no_name_in_a_dense_town(house: House, visit: Vi
     mine.focus()
     expect(page.locator(".place .reach").first).to_be_visible()
     assert page.evaluate(HIDDEN) == []
+
+
+COVERED = """() => [...document.querySelectorAll('.place .reach')].filter(price => {
+    const one = price.getBoundingClientRect();
+    return [...price.parentElement.children].some(other => {
+        const two = other.getBoundingClientRect();
+        return other !== price && one.left < two.right && two.left < one.right
+            && one.top < two.bottom && two.top < one.bottom;
+    });
+}).map(price => price.closest('.place').textContent.trim().slice(0, 40))"""
+"""In the page: places where something they give lies under what it costs to go there."""
+
+
+def test_what_a_move_costs_hides_nothing_a_place_gives_while_a_posse_forms(
+    house: House, visit: Visit, shots: Path
+) -> None:
+    page = visit(1280, 800)
+    first, second = SHOWDOWN["sides"]
+    mine = {**first, "deeds": ["1st Baptist Church", "Yan Li's Tailoring"], "hand": ["Kidnappin'"]}
+    theirs = {**second, "at": {**second["at"], "home": ["Marion Seville | booted"]}}
+    sit_at(page, house, {"scenario": {**SHOWDOWN, "sides": [mine, theirs]}}, in_a_list=False)
+    play(page, "Tommy Harden", "Call out Travis Moone")
+    pass_until(page, "Who joins your posse")
+    page.locator(".place .touch.token").filter(has_text="Clyde Owens").first.focus()
+    expect(page.locator(".place .reach").first).to_be_visible()
+    page.screenshot(path=shots / "posse-forms.png")
+    assert page.evaluate(COVERED) == []
