@@ -13,6 +13,9 @@ FOR_PROGRAMMERS = re.compile(
     r"|/i?legal|\bNone\b|\bdoomtown-|[{}$]"  # how poker writes a joker, and what failed to become words
 )
 
+DOUBLED = re.compile(r"\b(?!(?:at|in|on|to|up|down)\b)([^\W\d]+):? \1\b", re.IGNORECASE)
+"""A word said twice: "Use use". A name may end with a small one: Eagle Woman That All Look At at the Crystal Palace."""
+
 
 def troubles(ask: Ask, *, plays: bool = True) -> list[str]:
     """What a question and its options say that is not for players; a question without a help is such a thing too.
@@ -22,7 +25,7 @@ def troubles(ask: Ask, *, plays: bool = True) -> list[str]:
     said = [ask.message]
     if isinstance(ask.form, OneOf | SomeOf) and (plays or not isinstance(ask.form, Judged)):
         said += [option.label for option in ask.form.options]
-    found = [words for message in said if FOR_PROGRAMMERS.search(words := shown(message))]
+    found = [words for words in map(shown, said) if FOR_PROGRAMMERS.search(words) or DOUBLED.search(words)]
     return found if help_text(ask.message) else [*found, f"{ask.message.key} has no help"]
 
 

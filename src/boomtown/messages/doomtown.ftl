@@ -213,7 +213,54 @@ doomtown-do-retarget = is spared
 doomtown-do-return-to-hand = comes to the hand
 doomtown-do-reveal-top = is meant
 doomtown-do-same-cause = is meant
-doomtown-do-say-of = comes under a rule
+doomtown-do-say-of = { $rule ->
+    [attaches-anywhere] can be attached anywhere
+    [attaches-in-shootouts] can be attached in shootouts
+    [attaches-while-booted] can be attached to somebody booted
+    [cannot-be-a-casualty] then cannot be a casualty
+    [cannot-be-aced] then cannot be aced
+    [cannot-be-affected] is then left alone by what others do
+    [cannot-be-called-out] then cannot be called out
+    [cannot-be-chosen] then cannot be chosen
+    [cannot-be-discarded] then cannot be discarded
+    [cannot-be-refused] makes call-outs that cannot be refused
+    [cannot-be-used] then cannot use its abilities
+    [cannot-become-a-draw] then cannot become a draw
+    [cannot-boot] then cannot be booted
+    [cannot-call-out] then cannot call anybody out
+    [cannot-change-casualties] then takes the casualties there are, no more and no fewer
+    [cannot-change-rank] then keeps the rank of the hand
+    [cannot-flee] then cannot flee
+    [cannot-go-home-booted] then cannot be sent home booted
+    [cannot-join] then cannot join a posse
+    [cannot-join-the-leader] then cannot join the posse of who called out or leads
+    [cannot-join-the-mark] then cannot join the mark's posse
+    [cannot-leave-the-posse] then cannot leave the posse
+    [cannot-lower-bullets] then cannot lose bullets
+    [cannot-lower-influence] then cannot lose influence
+    [cannot-move] then cannot move
+    [cannot-raise-casualties] then takes no more casualties than there are
+    [cannot-refuse] then cannot refuse a call-out
+    [cannot-unboot] then cannot unboot
+    [cannot-use-abilities] then cannot use abilities
+    [cannot-use-ability] has an ability that then cannot be used
+    [contributes-nothing] then adds no bullets to the draw hand
+    [controls-by-bullets] then controls deeds by bullets, not by influence
+    [exchanges-bonuses] then has stud and draw bonus changed for each other
+    [has-at-least-bullets] then has no fewer bullets than that
+    [has-at-least-grit] then counts as having more grit
+    [has-at-most-bullets] then has no more bullets than that
+    [is-a-stud] is then a stud
+    [is-refused-for-rock] makes call-outs that cost ghost rock to refuse
+    [is-the-first-casualty] is then the first casualty
+    [joins-unasked] can then join without being invited
+    [joins-without-booting] then joins without booting
+    [loses-traits] then loses its traits
+    [shops-in-shootouts] can then be bought in shootouts
+    [takes-twice-the-casualties] then takes twice the casualties
+    [the-shootout-ends-after-this-round] is in the last round of the shootout
+   *[other] comes under a rule
+  }
 doomtown-do-search-deck = is searched for
 doomtown-do-send-home = goes home
 doomtown-do-send-home-booted = goes home booted

@@ -15,6 +15,7 @@ from boomtown.doomtown.words import DUDE, IN_POSSE, ace, boot, judging, requirem
 from boomtown.doomtown.words.doing import Word
 from boomtown.doomtown.words.phrases import BESIDE, beside_phrase, phrase
 from boomtown.table import say, text
+from player_words import DOUBLED
 from vocabulary import vocabulary
 
 load()
@@ -169,6 +170,8 @@ def test_no_question_for_a_target_shows_an_identifier() -> None:
             assert rest.endswith("."), told
             assert not re.search(r"[_()]", rest), told
             assert "doomtown" not in rest
+            assert "under a rule" not in rest, f"{told} Which one?"
+            assert not DOUBLED.search(told), told
             checked += 1
     assert checked > 280
 
@@ -181,6 +184,10 @@ def test_no_question_for_a_target_shows_an_identifier() -> None:
         ("Pistol Whip", "whip", "theirs", "Pistol Whip: choose the dude that goes home booted."),
         ("Shadow Walk", "walk", "place", "Shadow Walk: choose the location that is moved to."),
         ("Law Dogs", "warrant", "posse", "Law Dogs: choose dudes, each of which boots."),
+        (
+            "Unprepared", "surprise", "dude",
+            "Unprepared: choose the dude that boots, loses bullets and then cannot use its abilities.",
+        ),
         ("Ambush", "spring", "mark", "Ambush: choose the dude that the job is against."),
         ("Faithful Hound", "fetch", "goods", "Faithful Hound: choose the piece of goods that perhaps is discarded."),
         ("The Union Casino", "auction", "dude", "The Union Casino: choose the dude that perhaps gains control points."),

@@ -22,7 +22,7 @@ from boomtown.doomtown.words import judging, selectors
 from boomtown.doomtown.words.doing import Word
 from boomtown.doomtown.words.doing import doing as piece_of_text
 from boomtown.doomtown.words.effects import last, requirement, same_cause
-from boomtown.doomtown.words.phrases import beside_phrase, change_phrase, phrase
+from boomtown.doomtown.words.phrases import beside_phrase, change_phrase, phrase, saying_phrase
 from boomtown.table import Message, say
 
 CARDS = "boomtown.doomtown.cards"
@@ -374,7 +374,7 @@ class Reader(ast.NodeVisitor):
                 told = change_phrase(part.number, part.amount)
                 self._note_trait("modify", polarity, part.to, on, told)
             case Says():
-                self._note_trait("say_of", judging.saying(part.word), part.to, on, say("doomtown-do-say-of"))
+                self._note_trait("say_of", judging.saying(part.word), part.to, on, saying_phrase(part.word))
             case Grants() | Ignores():
                 self._note_trait("last", HELPS, part.to, on, say("doomtown-do-last"))
             case Trigger(body=FunctionType() as body) if self.depth <= DEEP:

@@ -32,9 +32,20 @@ def phrase(word: Word[...], arguments: Mapping[str, Any]) -> Message | None:
         fixed = word.name == "fix"
         told = [change_phrase(*found, fixed=fixed) for found in judging.numbers_in(arguments).items()]
         return say("doomtown-do-all", does=told) if told else say("doomtown-do-change")
+    if word.name == "say_of":
+        return saying_phrase(arguments.get("word"))
     if word.on in ("seat", "victim", "other") and word.name not in ("pay", "look_at_hand"):
         return None
     return say(f"doomtown-do-{word.name.replace('_', '-')}")
+
+
+def saying_phrase(saying: Any) -> Message:
+    """Return how a question says what rule a card comes under: "then cannot move".
+
+    A saying that is not known before the moment names an ability, which cannot be used then.
+    """
+    known = isinstance(saying, str) and not saying.startswith("cannot use ")
+    return say("doomtown-do-say-of", rule=saying.replace(" ", "-") if known else "cannot-use-ability")
 
 
 def change_phrase(number: str, amount: Any, *, fixed: bool = False) -> Message:
