@@ -167,3 +167,19 @@ def test_guests_on_the_stage_say_whose_they_are(house: House, visit: Visit) -> N
     for fighter in mine.all():
         is_mine = "Tommy Harden" in fighter.inner_text()
         expect(fighter.locator(".guest .who")).to_have_count(0 if is_mine else 1)
+
+
+MANY = ["Bunkhouse", "Shotgun", "Kidnappin'", "Coachwhip!", "Sun in Yer Eyes", "Pistol Whip", "Olivia Jenks"]
+PRICELESS = """() => [...document.querySelectorAll('[aria-label="Your hand"] .touch')].filter(card =>
+    [...card.querySelectorAll('.corner *')].some(part =>
+        part.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
+).map(card => card.textContent)"""
+"""In the page: cards in hand whose price is cut off."""
+
+
+def test_many_cards_in_hand_show_their_prices(house: House, visit: Visit) -> None:
+    page = visit(1280, 800)
+    mine = {**SHOWDOWN["sides"][0], "hand": [*MANY, *MANY, "Barton Everest", "Pat's Perch"]}
+    sit_at(page, house, {"scenario": {**SHOWDOWN, "sides": [mine, SHOWDOWN["sides"][1]]}}, in_a_list=False)
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(16)
+    assert page.evaluate(PRICELESS) == []
