@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import Visit
@@ -109,7 +110,8 @@ CROWD: dict[str, Any] = {
 """Five who may fight one: more than a phone shows at once."""
 
 
-def test_a_showdown_on_a_phone_begins_with_its_title(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("looking_at", ["the end of the table", "the log"])
+def test_a_showdown_on_a_phone_begins_with_its_title(house: House, visit: Visit, looking_at: str) -> None:
     page = visit(390, 700, phone=True)
     sit_at(page, house, {"scenario": CROWD}, in_a_list=True)
     decide(page, page.locator(".prompt").get_by_role("button", name="Tommy Harden: call out Travis"))
@@ -120,10 +122,14 @@ def test_a_showdown_on_a_phone_begins_with_its_title(house: House, visit: Visit)
     pass_until(page, "Pick your shooter")
     decide(page, page.locator(".prompt .option", has_text="Clyde Owens"))
     pass_until(page, "Your Resolution play")
-    page.evaluate(
-        "() => { const board = document.querySelector('.board'); board.scrollTop = board.scrollHeight }"
-    )
-    assert page.evaluate("document.querySelector('.board').scrollTop") > 0
+    if looking_at == "the log":
+        page.get_by_role("group", name="Parts of the table").get_by_role("button", name="Log").click()
+        expect(page.locator(".board")).to_be_hidden()
+    else:
+        page.evaluate(
+            "() => { const board = document.querySelector('.board'); board.scrollTop = board.scrollHeight }"
+        )
+        assert page.evaluate("document.querySelector('.board').scrollTop") > 0
     decide(page, page.locator(".prompt .option", has_text="Pass"))
     expect(page.locator(".go-on")).to_be_visible(timeout=LATER)
     expect(page.locator(".stage h2")).to_be_in_viewport(ratio=1)
