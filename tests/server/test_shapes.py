@@ -133,6 +133,7 @@ def test_what_checks_the_boards_sees_what_is_wrong() -> None:
         "revealed": True,
         "rank": 2,
         "cheatin": False,
+        "plain": 2,
     }
     assert list(wrong(hand, schema)) == []
     for change in (
