@@ -46,9 +46,9 @@ class Standing:
         self.source = source
         self.effect = effect
 
-    def play(self, state: Doomtown) -> Situation:
-        """Return the situation in which the part is read."""
-        play = Situation(state, self.source, effect=self.effect)
+    def play(self, state: Doomtown, you: int | None = None) -> Situation:
+        """Return the situation in which the part is read; `you` where somebody else is meant than has the card now."""
+        play = Situation(state, self.source, you=you, effect=self.effect)
         play.part = self.part
         if self.effect is not None and self.effect.cause is not None:
             play.cause = self.effect.cause  # what an ability has called up is still done by that ability
@@ -459,6 +459,11 @@ def _blanking(state: Doomtown) -> list[Standing]:
             for part in script.blanking
         ]
     return known
+
+
+def is_mute(state: Doomtown, card: int) -> bool:
+    """Tell whether a card has lost its traits, with its abilities or without."""
+    return card in blanked(state) or card in _said_for_a_while(state, LOSES_TRAITS)
 
 
 def _keeps_traits(state: Doomtown, card: int) -> bool:

@@ -48,7 +48,7 @@ class Happening(Event, frozen=True):
         """Return the arguments of the sentence, for this seat's eyes."""
         words = {}
         for field in self.__struct_fields__:
-            if field not in ("cause", "card", "cards", "part", "hand", "hands", "due"):
+            if field not in ("cause", "card", "cards", "part", "hand", "hands", "due", "mute"):
                 value = getattr(self, field)
                 words[field] = Who(value) if field in ("seat", "other") and value >= 0 else value
         return words
@@ -225,6 +225,8 @@ class Discarded(OfCard, frozen=True):
     """Where it came from."""
     whose: int = -1
     """Who controlled it until then."""
+    mute: bool = False
+    """Whether it had lost its traits by then, and so says nothing of its own leaving."""
 
 
 class Aced(OfCard, frozen=True):
@@ -233,6 +235,8 @@ class Aced(OfCard, frozen=True):
     zone: str
     whose: int = -1
     """Who controlled it until then."""
+    mute: bool = False
+    """As for one that is discarded."""
 
 
 class LeftPlay(OfCard, frozen=True):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
-from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.active import is_mute, says, says_of_both
 from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Pile, Until
@@ -45,6 +46,9 @@ from boomtown.doomtown.verbs.lasting import end_stays, lasting
 from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
 from boomtown.doomtown.verbs.rock import collect_bounty
 from boomtown.doomtown.verbs.running import Does
+
+
+Falls = TypeVar("Falls", Discarded, Aced)
 
 
 def why_not(state: Doomtown, word: Saying, card: int, cause: Cause) -> Refusal | None:
@@ -296,8 +300,7 @@ def discard(state: Doomtown, card: int, cause: Cause) -> Does[bool]:
     """Discard a card from wherever it is, to its owner's pile; one that lies there already is not discarded again."""
     if state.cards[card].zone == "discard" or why_not_discard(state, card, cause) is not None:
         return False
-    zone, whose = state.cards[card].zone, controller(state, card)
-    event = yield from would(state, Discarded(cause, card, title(state, card), zone, whose))
+    event = yield from would(state, _leaving(state, Discarded, card, cause))
     if event is None:
         return False
     left = last_seen(state, card, cause)
@@ -312,7 +315,7 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
     """Ace a card. A Harrowed dude in play aced by a card is discarded instead (RC-harrowed-04, -05)."""
     if state.cards[card].zone == "hill":  # whoever was to be aced for something has not been aced for it
         return False
-    event = Aced(cause, card, title(state, card), state.cards[card].zone, controller(state, card))
+    event = _leaving(state, Aced, card, cause)
     if not unpreventable:
         if why_not_ace(state, card, cause) is not None:
             return False
@@ -332,6 +335,13 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
     yield from has_left(state, left)
     yield from _bury_token(state, card, cause)
     return True
+
+
+def _leaving(state: Doomtown, way: type[Falls], card: int, cause: Cause) -> Falls:
+    """Return that a card falls this way, with what it is until then: where, whose, and whether it can say anything."""
+    zone = state.cards[card].zone
+    mute = zone == "play" and is_mute(state, card)
+    return way(cause, card, title(state, card), zone, controller(state, card), mute)
 
 
 def last_seen(state: Doomtown, card: int, cause: Cause) -> LeftPlay | None:
@@ -370,10 +380,7 @@ def leave_play(state: Doomtown, card: int, cause: Cause, put: Callable[[], None]
     yield from leave_posse(state, card, cause)
     stranded = dudes_at(state, card) if kind_of(state, card) == "deed" else ()
     together = rule("with its host", cause.seat, card)
-    hanging = [
-        Discarded(together, attached, title(state, attached), "play", controller(state, attached))
-        for attached in state.cards[card].cards
-    ]
+    hanging = [_leaving(state, Discarded, attached, together) for attached in state.cards[card].cards]
     left = [last_seen(state, event.card, together) for event in hanging]
     for event in hanging:  # RB-2.2-12, RB-2.4-14
         zones.put(state, event.card, "discard")

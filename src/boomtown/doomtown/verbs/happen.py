@@ -14,8 +14,8 @@ from typing import Any, TypeAlias, TypeVar
 from boomtown.doomtown.reading.active import Standing, active, in_any_hand, in_hands
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import Doomtown, Window
-from boomtown.doomtown.state.events import Happening
+from boomtown.doomtown.state import NOBODY, Doomtown, Window
+from boomtown.doomtown.state.events import Aced, Discarded, Happening
 from boomtown.doomtown.text.parts import Heard
 from boomtown.doomtown.text.situation import Situation
 from boomtown.doomtown.verbs.running import Does, run
@@ -164,7 +164,7 @@ def _traits(
                 first = yield from _first_trait(state, seat, event, [standing for _, standing in ready])
             occurrence, standing = ready[first]
             occurrence.done.add(_mark(standing))
-            play = standing.play(state)
+            play = standing.play(state, _whose(state, standing, occurrence.event))
             play.event, play.occurrence = occurrence.event, occurrence
             yield from run(play, standing.part.body(play, occurrence.event))
         if state.rules.hands_kept_secret:
@@ -239,20 +239,29 @@ def _ready_traits(
         held = standing.effect is None and state.cards[standing.source].zone == "hand"
         if secret and in_hand != held:
             continue
-        if (instead is not None and part.instead != instead) or _whose(state, standing) != seat:
+        event = occurrence.event
+        if (instead is not None and part.instead != instead) or _whose(state, standing, event) != seat:
             continue
         if occurrence.done and _mark(standing) in occurrence.done:
             continue
-        play = standing.play(state)
-        play.event = occurrence.event
-        if part.test(play, occurrence.event):
+        play = standing.play(state, seat)
+        play.event = event
+        if part.test(play, event):
             ready.append(standing)
     return ready
 
 
-def _whose(state: Doomtown, standing: Standing) -> int:
-    """Return the player that "you" means in a part in force."""
-    return controller(state, standing.source) if standing.effect is None else standing.effect.seat
+def _whose(state: Doomtown, standing: Standing, event: Happening) -> int:
+    """Return the player that "you" means in a part in force; nobody where the part was silent by then.
+
+    What a card says of its own leaving play it says as it was until then: with its traits or without, and to whoever
+    controlled it (ruling 280).
+    """
+    if standing.effect is not None:
+        return standing.effect.seat
+    if isinstance(event, Discarded | Aced) and event.card == standing.source and event.zone == "play":
+        return NOBODY if event.mute else event.whose
+    return controller(state, standing.source)
 
 
 def _mark(standing: Standing) -> tuple[int, str]:

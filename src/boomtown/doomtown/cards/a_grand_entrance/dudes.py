@@ -203,7 +203,7 @@ class DeniseBrancini:
         test=lambda play, event: event.zone == "play" and play.state.phase == "upkeep",
     )
     def parting(play, event):
-        for seat in play.state.seats_from(event.whose)[1:]:
+        for seat in play.state.seats_from(play.you)[1:]:
             jokers = [card for card in play.state.players[seat].hill if JOKER.test(play, card)]
             if jokers and (yield may("shuffle the jokers of your Boot Hill into your deck", seat=seat)):
                 yield shuffle_into_deck(jokers)

@@ -96,10 +96,9 @@ class Scratch:
     """
 
     @after(Discarded, SELF, test=lambda play, event: event.zone == "play", zones=("discard",))
-    def last_gift(play, event):  # whoever controlled Scratch, in whose hand the other card is
-        hand = [card for card in play.state.players[event.whose].hand if able(discard).test(play, card)]
-        yield requirement(discard((yield choose(hand, "the card you discard", seat=event.whose))))
-        yield draw(1, seat=event.whose)
+    def last_gift(play, event):  # you: whoever controlled Scratch (ruling 280)
+        yield requirement(discard((yield choose(IN_HAND & able(discard), "the card you discard"))))
+        yield draw(1)
 
     @noon_shootout(BOOT, brings_in=True, dude=YOUR & DUDE & ADJACENT & CAN_CARRY_THIS & where(_is_in_reach))
     def run_over(play, dude):
