@@ -47,7 +47,6 @@ from boomtown.doomtown.verbs.posse import leave_posse, why_not_leave_posse
 from boomtown.doomtown.verbs.rock import collect_bounty
 from boomtown.doomtown.verbs.running import Does
 
-
 Falls = TypeVar("Falls", Discarded, Aced)
 
 
