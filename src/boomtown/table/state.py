@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
@@ -72,6 +72,10 @@ else:
     Log = Any  # `Game.encode` writes the log as a list, and not as the records within records that a chain is
 
 
+Notes = list[Any] | Iterator[Any] | None
+"""A list to write to, one to read from, or nothing: nobody runs a step, or nobody will come back to it."""
+
+
 class State(msgspec.Struct, kw_only=True, gc=False):
     """A game's state. The container may be changed by the rules; every value in it is immutable.
 
@@ -95,6 +99,12 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     def lean(self) -> Self:
         """Return it without what can be derived again, to be kept for long."""
         return self
+
+    def note_down(self, notes: Notes) -> None:
+        """While a step runs it may write down here what it works out, or read what it worked out when it ran before.
+
+        A game whose steps work out nothing worth remembering has no use for it.
+        """
 
     def then(self, *frames: Frame) -> None:
         """Schedule frames: they replace the running one when its step has ended, and run in this order."""

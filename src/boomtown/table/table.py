@@ -39,6 +39,10 @@ RECENT = KEPT_LONG // KEPT_EVERY
 """How many checkpoints are not long past yet."""
 
 
+Notes = tuple[list[Any], ...]
+"""What a running step has worked out, up to its first question and after each answer (`State.note_down`)."""
+
+
 class Given(msgspec.Struct, frozen=True, gc=False):
     """One accepted answer; `unasked` if no person decided it, but a bot or a program that saw no other."""
 
@@ -74,6 +78,8 @@ class Table(Generic[S]):
         "_asked",
         "_checkpoint",
         "_got",
+        "_heard",
+        "_notes",
         "_past",
         "_settled",
         "_state",
@@ -95,6 +101,7 @@ class Table(Generic[S]):
         self._answers: Chain[Given] = Chain()
         self._settled: int  # how many of the answers led to the checkpoint; the step has had the others
         self._past: Chain[Checkpoint] = Chain()  # the first step that asked, and some of those since
+        self._notes: Notes = ()
         self._told: dict[int | None, Told] = {}
         self._sleep()
         self._run_on(start, len(start.frames))
@@ -237,12 +244,14 @@ class Table(Generic[S]):
     def give(self, ask: Ask, choice: Answer, *, unasked: bool = False) -> None:
         """Give a pending ask an answer that its own form drew or checked."""
         answers, past, checkpoint, settled = self._answers, self._past, self._checkpoint, self._settled
+        notes = self._notes
         given = Given(ask.seat, choice, unasked)
         self._answers = Chain(answers, given, answers.length + 1)
         try:
             self._feed(given)
         except BaseException:  # a mistake in the rules must not cost the players their game
             self._answers, self._past, self._checkpoint, self._settled = answers, past, checkpoint, settled
+            self._notes = notes
             self._sleep()
             raise
 
@@ -256,6 +265,7 @@ class Table(Generic[S]):
         twin._settled = self._settled
         twin._answers = self._answers
         twin._past = self._past
+        twin._notes = self._notes
         twin._told = {}
         twin._sleep()
         return twin
@@ -329,6 +339,7 @@ class Table(Generic[S]):
         twin._answers = self._answers.first(len(self._answers) - len(self._got))
         twin._past = self._past.add(Checkpoint(checkpoint, self._settled, dealt=True))
         twin._checkpoint = checkpoint
+        twin._notes = ()  # of this world, and not of that one
         twin._sleep()
         return twin
 
@@ -361,6 +372,7 @@ class Table(Generic[S]):
         if self._settled > to:
             self._back_to_checkpoint(to)
         self._answers = wanted.first(self._settled)
+        self._notes = ()
         self._sleep()
         for count in range(self._settled + 1, to + 1):
             self._wake()
@@ -397,13 +409,26 @@ class Table(Generic[S]):
     def _begin(self) -> None:
         """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""
         state = self._state = self._checkpoint.copy()
+        self._heard = 0
+        self._open_notes()
         frame = state.frames[-1]
         step = self.game.steps[type(frame)](state, frame)
         asked = None if step is None else next(step, None)
+        state.note_down(None)
         if asked is not None:
             self._step = step
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
+
+    def _open_notes(self) -> None:
+        """Let the step read what it has worked out at this point before, or write it down if it is here anew."""
+        heard = self._heard
+        if heard < len(self._notes):
+            self._state.note_down(iter(self._notes[heard]))
+        else:
+            found: list[Any] = []
+            self._notes += (found,)
+            self._state.note_down(found)
 
     def _run_on(self, state: S, stay: int) -> None:
         """Take the ended step off, so that this many frames stay, and start steps until somebody is asked.
@@ -416,11 +441,16 @@ class Table(Generic[S]):
         while frames := state.next_frames(stay):
             stay = len(frames) - 1
             frame = frames[stay]
+            found: list[Any] = []
+            state.note_down(found)
             step = steps[type(frame)](state, frame)
             if step is not None:
                 checkpoint = state.copy()
                 asked = next(step, None)
                 if asked is not None:
+                    state.note_down(None)
+                    self._notes = (found,)
+                    self._heard = 0
                     kept = self._past.newest
                     if kept is None or settled - kept.count >= KEPT_EVERY:
                         if kept is not None and settled // KEPT_LONG > kept.count // KEPT_LONG:
@@ -432,6 +462,8 @@ class Table(Generic[S]):
                     self._asked = asked
                     self._waiting = asked if isinstance(asked, tuple) else (asked,)
                     return
+        state.note_down(None)
+        self._notes = ()
         self._checkpoint = state  # the game is over
         self._sleep()
 
@@ -439,6 +471,7 @@ class Table(Generic[S]):
         """Pass an answer to the running step; when all seats asked have answered, run on."""
         asked = self._asked
         value: Any = given.answer
+        self._heard += 1
         if isinstance(asked, tuple):
             got, waiting = self._got, self._waiting
             if waiting[0].seat == given.seat and waiting[0] is asked[len(got)]:
@@ -447,14 +480,18 @@ class Table(Generic[S]):
             else:
                 got, waiting = self._out_of_turn(asked, given)
             if waiting:
+                if self._heard == len(self._notes):
+                    self._notes += ([],)
                 return
             self._got = {}
             value = got
+        self._open_notes()
         try:
             asked = self._step.send(value)  # type: ignore[union-attr]  # who is asked is asked by a running step
         except StopIteration:
             self._run_on(self._state, len(self._checkpoint.frames) - 1)
         else:
+            self._state.note_down(None)
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
 

@@ -154,19 +154,29 @@ def choose_targets(play: Situation, ability: Ability) -> Does[None]:
     while remaining:
         (name, target), remaining = remaining[0], remaining[1:]
         if isinstance(target, Modes):
-            modes = target.words(play).items()
-            words = {word: told for word, told in modes if _with(play, name, word, remaining)}
+            words = play.state.once(_possible_words, play, name, target, remaining)
             play.chosen[name] = yield from choose_word(play, words, target.purpose)
             continue
-        found = candidates(play, target, name, remaining)
+        found = play.state.once(_to_choose_from, play, name, target, remaining)
         if target.most == 1 and target.least == 1:
-            if remaining:
-                found = [card for card in found if _with(play, name, card, remaining)]
             play.chosen[name] = yield from choose_one(play, name, found)
         else:
             play.chosen[name] = yield from choose_some(
                 play, name, found, target.least, target.most, together=target.together
             )
+
+
+def _possible_words(play: Situation, name: str, modes: Modes, rest: Targets) -> dict[str, str]:
+    """Return the modes with which the rest can be chosen, and what each means."""
+    return {word: told for word, told in modes.words(play).items() if _with(play, name, word, rest)}
+
+
+def _to_choose_from(play: Situation, name: str, target: Target, rest: Targets) -> list[int]:
+    """Return the cards a target may be; where it is one card, those with which the rest can be chosen."""
+    found = candidates(play, target, name, rest)
+    if rest and target.most == 1 and target.least == 1:
+        return [card for card in found if _with(play, name, card, rest)]
+    return found
 
 
 def could_have_been(play: Situation, saved: int, card: int) -> bool:

@@ -57,7 +57,7 @@ def choose_leader(play: Situation, ability: Ability, wanted: int = NOWHERE) -> D
 
     A text may want somebody to lead, who does if that dude can (De Annulos Mysteriis).
     """
-    able = possible_leaders(play, ability)
+    able = play.state.once(possible_leaders, play, ability)
     found = [wanted] if wanted in able else able
     leader = found[0]
     if len(found) > 1:
@@ -70,7 +70,8 @@ def start_job(play: Situation, ability: Ability) -> Does[None]:
     """Choose the mark and let the leader's posse form (RB-6.2-08 to -12)."""
     state, job = play.state, ability.job
     assert job is not None
-    mark = yield from choose_one(play, "mark", candidates(play, Target(job.mark)))
+    marks = state.once(candidates, play, Target(job.mark))
+    mark = yield from choose_one(play, "mark", marks)
     leader = play.chosen["leader"]
     play.chosen["mark"] = mark
     face = face_with(state, play.source, ability)

@@ -125,7 +125,7 @@ def _price(state: Doomtown, dude: int, to: int) -> Price | None:
 
 def make_move(state: Doomtown, seat: int, dude: int) -> Does[None]:
     """Ask where to, boot if the move boots, and go."""
-    places = destinations(state, seat, dude)
+    places = state.once(destinations, state, seat, dude)
     message = say("doomtown-ask-where", card=title(state, dude))
     to = yield ask_card(state, seat, message, places, about=(dude,), price=partial(_price, state, dude))
     cause = rule("move", seat)

@@ -29,8 +29,8 @@ def react_window(state: Doomtown, occurrence: Occurrence, window: Window, instea
     while passes < len(order) and not occurrence.replaced:
         seat = order[turn % len(order)]
         turn += 1
-        ready = _ready_reacts(state, occurrence, window, instead, seat)
-        if not ready and not could_react(state, seat, occurrence, window, instead):
+        ready = state.once(_ready_reacts, state, occurrence, window, instead, seat)
+        if not ready and not state.once(could_react, state, seat, occurrence, window, instead):
             passes += 1
             continue
         chosen = yield _react_ask(state, seat, occurrence.event, window, ready)

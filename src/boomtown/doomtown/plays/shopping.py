@@ -272,14 +272,14 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     inventor = NOWHERE
     if gadget:
         inventor = yield from choose_for(
-            state, seat, "doomtown-ask-inventor", card, inventors(state, seat, card, terms)
+            state, seat, "doomtown-ask-inventor", card, state.once(inventors, state, seat, card, terms)
         )
         if not terms.unbooted_inventor:
             yield from boot(state, inventor, Cause("cost", "invent", seat, card))
     host = NOWHERE
     if printed.kind in ("goods", "spell") and not (gadget and not attaches_to_locations(state, card)):
         host = yield from choose_for(
-            state, seat, "doomtown-ask-host", card, _affordable(state, seat, card, terms)
+            state, seat, "doomtown-ask-host", card, state.once(_affordable, state, seat, card, terms)
         )
     yield from ease(state, seat, card, terms)
     if not (yield from _boots_to_pay(state, seat, card, terms)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from boomtown.doomtown.plays.choosing import choose_targets
 from boomtown.doomtown.plays.jobs import choose_leader, start_job
@@ -85,18 +85,24 @@ def _pick_performer(play: Situation, ability: Ability, performer: int) -> Does[N
         play.dude = performer
         play.numbers["combo"] = 1
         return
-    performers = who_performs(play, ability)
+    performers = play.state.once(who_performs, play, ability)
     if performers is None:
         return
+    fit = play.state.once(_able, play, ability, performers)
+    play.dude = fit[0]
+    if len(fit) > 1:
+        message = say("doomtown-ask-performer", card=title(play.state, play.source))
+        play.dude = yield ask_card(play.state, play.you, message, fit, about=(play.source,))
+
+
+def _able(play: Situation, ability: Ability, performers: Iterable[int]) -> list[int]:
+    """Return those who could pay and have somebody to choose."""
     fit = []
     for dude in performers:
         play.dude = dude
         if why_not_payable(play, ability) is None and why_no_targets(play, ability) is None:
             fit.append(dude)
-    play.dude = fit[0]
-    if len(fit) > 1:
-        message = say("doomtown-ask-performer", card=title(play.state, play.source))
-        play.dude = yield ask_card(play.state, play.you, message, fit, about=(play.source,))
+    return fit
 
 
 def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]:

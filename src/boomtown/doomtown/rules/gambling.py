@@ -46,9 +46,7 @@ def lowball_reveal(state: Doomtown, frame: LowballReveal) -> Step:
 def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
     """From the previous Winner on; on the first day, if anybody can act at all, by lowest pull (RB-5.1-07, -08)."""
     seats = state.turn_order()
-    if state.winner != NOBODY or not any(
-        _has_an_answer(state, seat) or could_cheat(state, seat) for seat in seats
-    ):
+    if state.winner != NOBODY or not state.once(_anybody_acts, state):
         return seats
     tied = list(seats)
     while len(tied) > 1:
@@ -59,6 +57,10 @@ def _cheatin_order(state: Doomtown) -> Does[tuple[int, ...]]:
         tied = [seat for seat in tied if pulls[seat] == lowest]
     let_go_first(state, tied[0])
     return state.seats_from(tied[0])
+
+
+def _anybody_acts(state: Doomtown) -> bool:
+    return any(_has_an_answer(state, seat) or could_cheat(state, seat) for seat in state.turn_order())
 
 
 def _has_an_answer(state: Doomtown, seat: int) -> bool:
@@ -73,9 +75,9 @@ def lowball_plays(state: Doomtown, frame: LowballPlays) -> Step:
         return
     seat = frame.order[frame.turn % len(frame.order)]
     answer = PASS
-    if _has_an_answer(state, seat):
+    if state.once(_has_an_answer, state, seat):
         answer = yield _ask(state, seat, play_or_pass(state, seat, LOWBALL))
-    elif could_cheat(state, seat) and not state.imagined:
+    elif state.once(could_cheat, state, seat) and not state.imagined:
         yield _ask(state, seat, pass_only(state, seat, LOWBALL))
     passes = frame.passes + 1
     if answer == PASS:

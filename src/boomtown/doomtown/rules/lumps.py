@@ -88,7 +88,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
     named: list[tuple[int, Way]] = []
     imposed: list[int] = []
     while True:
-        choices = casualty_choices(state, side, due, named)
+        choices = state.once(casualty_choices, state, side, due, named)
         if not choices:
             break
         chosen = choices[0]
@@ -158,7 +158,7 @@ def _ask_casualty(
     """Ask for the next one; what each covers, and how many are to be named in all, is said for those who plan ahead."""
     falls = {str(fall): fall for fall in choices}
     covered = _covered(state, named)
-    goal = _goal(list(possible_casualties(state, side).values()), due)
+    goal = state.once(_reached, state, side, due)
 
     def describe(chosen: object) -> Option:
         fall = falls[str(chosen)]
@@ -169,6 +169,11 @@ def _ask_casualty(
 
     message = say("doomtown-ask-casualty", due=due - covered, goal=goal - covered)
     return falls[(yield Ask(the_fight(state).seats[side], message, OneOf(list(falls), describe)))]
+
+
+def _reached(state: Doomtown, side: Side, due: int) -> int:
+    """Return how many a side will have covered when it has named them all."""
+    return _goal(list(possible_casualties(state, side).values()), due)
 
 
 def covers(state: Doomtown, card: int) -> dict[Way, int]:
@@ -303,11 +308,7 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
         return
     go_on_to(state, "run")
     seat = frame.seats[0]
-    mine = [
-        dude
-        for dude in the_fight(state).everybody
-        if controller(state, dude) == seat and _may_flee(state, dude, seat)
-    ]
+    mine = state.once(_who_may_flee, state, seat)
     if mine:
         stay = () if is_over(the_fight(state)) else None  # from nobody hardly anybody runs
         message = say("doomtown-ask-flee")
@@ -317,6 +318,12 @@ def run_or_gun(state: Doomtown, frame: RunOrGun) -> Step:
             yield from send_home(state, dude, cause)
             yield from happened(state, Fled(cause, dude, title(state, dude)))
     state.then(RunOrGun(frame.seats[1:]))
+
+
+def _who_may_flee(state: Doomtown, seat: int) -> list[int]:
+    """Return the dudes of a player who may flee."""
+    fighting = the_fight(state).everybody
+    return [dude for dude in fighting if controller(state, dude) == seat and _may_flee(state, dude, seat)]
 
 
 def _may_flee(state: Doomtown, dude: int, seat: int) -> bool:

@@ -142,9 +142,7 @@ def _automatic(state: Doomtown, fight: Fight, side: Side) -> Does[None]:
 
 def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: Stage) -> Does[bool]:
     """Ask who joins next; the dude is declared, boots, moves and joins before the next is asked (RB-6.1-15, -16)."""
-    found = [
-        dude for dude in dudes_of(state, seat) if why_not_join_now(state, dude, seat, side, stage) is None
-    ]
+    found = state.once(_who_could_join, state, side, seat, stage)
     if not found:
         return False
     needed = side == MARK and fight.job is not None and not fight.posses[MARK]  # RB-6.2-27
@@ -163,6 +161,12 @@ def _one_more(state: Doomtown, fight: Fight, side: Side, seat: int, stage: Stage
         return False
     yield from join_by_rule(state, dude, side, stage)
     return True
+
+
+def _who_could_join(state: Doomtown, side: Side, seat: int, stage: Stage) -> list[int]:
+    return [
+        dude for dude in dudes_of(state, seat) if why_not_join_now(state, dude, seat, side, stage) is None
+    ]
 
 
 def _price(state: Doomtown, fight: Fight, dude: int) -> Price | None:
@@ -294,7 +298,8 @@ def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
     """With three or more players, whoever forms a posse may invite others, who send dudes as they like."""
     guests = frame.guests
     if not guests:
-        asked = _possible_guests(state, fight, frame.side, _guest_stage(state, fight, frame.side))
+        stage = _guest_stage(state, fight, frame.side)
+        asked = state.once(_possible_guests, state, fight, frame.side, stage)
         chosen: tuple[int, ...] = ()
         if asked:
             homes = [state.players[seat].outfit for seat in asked]
@@ -316,7 +321,7 @@ def _invite(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
 
 def _unasked(state: Doomtown, fight: Fight, frame: FormPosse) -> Does[None]:
     """Players whom a text lets do so send dudes without being invited (All Or Nothing)."""
-    seats = frame.guests or tuple(_possible_guests(state, fight, frame.side, "unasked"))
+    seats = frame.guests or tuple(state.once(_possible_guests, state, fight, frame.side, "unasked"))
     if seats:
         joined = yield from _one_more(state, fight, frame.side, seats[0], "unasked")
         remaining = seats if joined else seats[1:]

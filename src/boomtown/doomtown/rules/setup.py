@@ -101,12 +101,13 @@ def starting_gangs(state: Doomtown, frame: StartingGangs) -> Step:
     """Everybody chooses at once from their own deck and all gangs come down together (RB-4-04, -09)."""
     asks = []
     for player in state.players:
-        cards = starters(state, player.seat)
+        cards = state.once(starters, state, player.seat)
         message = say("doomtown-ask-gang", stash=player.stash)
         form = GangForm(
             cards, _candidate(state), _judge(state, player.seat), partial(_cost, state), player.stash
         )
-        asks.append(Ask(player.seat, message, form, usual=_usual_gang(state, player.seat, frame.marked)))
+        usual = state.once(_usual_gang, state, player.seat, frame.marked)
+        asks.append(Ask(player.seat, message, form, usual=usual))
     chosen = yield from gather(asks)
     prices = {seat: _price(state, seat, gang) for seat, gang in chosen.items()}
     for seat, gang in chosen.items():
@@ -241,7 +242,7 @@ def regroup(state: Doomtown, seat: int, returned: Sequence[int], cause: Cause) -
         yield from take_back(state, dude, cause)
     give_back(state, seat, {NOWHERE: _gang_cost(state, returned)}, cause)
     kept = [card for card in state.in_play if _has_started(state, seat, card)]
-    found = [card for card in starters(state, seat) if kind_of(state, card) == "dude"]
+    found = [card for card in state.once(starters, state, seat) if kind_of(state, card) == "dude"]
 
     def why_not(chosen: Sequence[int]) -> Refusal | None:
         room = len(returned) + sum(on_starting(state.cards[card].face).size for card in chosen)

@@ -129,7 +129,7 @@ def shootout_plays(state: Doomtown, frame: ShootoutPlays) -> Step:
     if is_over(the_fight(state)):
         state.then(ShootoutOver())
         return
-    present = involved(state)
+    present = state.once(involved, state)
     if frame.passes >= len(present):
         clear_lingering(state)
         end_effects(state, "step")
@@ -293,8 +293,8 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         return
     seat = frame.seat
     following = state.seats_from(seat)[1]
-    plays = seat in involved(state) or any(Plays(state, seat, RESOLUTION).legal())
-    if not plays and not could_cheat(state, seat):
+    plays = state.once(_has_resolutions, state, seat)
+    if not plays and not state.once(could_cheat, state, seat):
         state.then(ResolutionPlays(following, frame.passes + 1))
         return
     chosen = PASS
@@ -310,6 +310,11 @@ def resolution_plays(state: Doomtown, frame: ResolutionPlays) -> Step:
         _, card = yield from make_play(state, seat, RESOLUTION, chosen)
         state.then(AfterPlay(seat, "use", card, before))
     state.then(ResolutionPlays(following, passes))
+
+
+def _has_resolutions(state: Doomtown, seat: int) -> bool:
+    """Tell whether a player is in the fight, or could use anything from outside it."""
+    return seat in involved(state) or any(Plays(state, seat, RESOLUTION).legal())
 
 
 def _ask_resolution(state: Doomtown, seat: int, form: Form) -> Ask:

@@ -21,7 +21,7 @@ def sundown(state: Doomtown, frame: Sundown) -> Step:
     """What lasts during Sundown starts, then victory is checked (RB-5.4-01 to -07)."""
     del frame
     yield from begin_phase(state, "sundown")
-    winners = victors(state)
+    winners = state.once(victors, state)
     if winners:
         end_game(state, winners, "control")
         return

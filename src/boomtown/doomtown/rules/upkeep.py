@@ -23,7 +23,7 @@ def start(state: Doomtown, frame: Upkeep) -> Step:
     """Everybody collects production, then pays debts (RB-5.2-01 to -06, RB-5.1-03)."""
     del frame
     yield from begin_phase(state, "upkeep")
-    incomes = {player.seat: income(state, player.seat) for player in state.players}
+    incomes = {player.seat: state.once(income, state, player.seat) for player in state.players}
     for seat, amount in incomes.items():
         yield from gain(state, seat, amount, rule("production", seat))
     for player in state.players:
@@ -59,7 +59,7 @@ def pay_upkeep(state: Doomtown, frame: PayUpkeep) -> Step:
         state.then(Unpaid(frame.unpaid))
         return
     seat = frame.seats[0]
-    costs = upkeep_costs(state, seat)
+    costs = state.once(upkeep_costs, state, seat)
     unpaid = frame.unpaid
     if costs:
         kept = yield _ask_upkeep(state, seat, costs)

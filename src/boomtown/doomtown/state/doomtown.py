@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Self
+from typing import Any, ParamSpec, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -23,9 +24,12 @@ from boomtown.doomtown.state.records import (
 from boomtown.doomtown.state.remembered import Diary, Faces, Held, Layout, Memo, Spots
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.table.chain import Chain
-from boomtown.table.state import Event, State
+from boomtown.table.state import Event, Notes, State
 
-REMEMBERED = ("faces", "memo", "spots", "held", "layout", "diary")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REMEMBERED = ("faces", "memo", "spots", "held", "layout", "diary", "notes")
 """Fields that can be derived from the others (`state.remembered`), and are neither saved nor compared."""
 
 
@@ -63,10 +67,14 @@ class Doomtown(State, kw_only=True):
     diary: Diary = msgspec.field(default_factory=dict)
     """What has been looked up in the log, by since when and of what kind (`reading.history`)."""
 
+    notes: Any = None
+    """What the running step has worked out (`once`); nothing between steps, and in games that are played out."""
+
     def copy(self) -> Self:
         """Return an independent copy; what is remembered stays true until one of the two changes."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]  # as in State
         twin.cards = self.cards.copy()
+        twin.notes = None
         return twin
 
     def with_face(self, card: int, face: str) -> Self:
@@ -78,7 +86,9 @@ class Doomtown(State, kw_only=True):
 
     def lean(self) -> Self:
         """Return a copy that remembers nothing it could derive again, as it is saved."""
-        return replace(self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout(), diary={})
+        return replace(
+            self, faces=None, memo=Memo(), spots=Spots(), held=Held(), layout=Layout(), diary={}, notes=None
+        )
 
     def __eq__(self, other: object) -> bool:
         """Equal games; what is only remembered does not count."""
@@ -91,6 +101,27 @@ class Doomtown(State, kw_only=True):
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def note_down(self, notes: Notes) -> None:
+        """Give a step that runs its notes, or take them away."""
+        self.notes = notes
+
+    def once(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Return what a step works out on its way to a question; whoever runs it again up to there need not.
+
+        To be called by steps, and by what they yield from: always in the same order. The work changes nothing, and
+        what comes of it is nobody's to change, and not bound to this state, for forks share it.
+        """
+        notes = self.notes
+        if notes is None:
+            return work(*args, **named)
+        if type(notes) is not list:
+            return next(notes)  # type: ignore[no-any-return]
+        self.notes = None  # what it works out in turn is known with it
+        found = work(*args, **named)
+        self.notes = notes
+        notes.append(found)
+        return found
 
     def record(self, event: Event) -> None:
         """Write down what happened; numbers that were read off the history are worked out again."""

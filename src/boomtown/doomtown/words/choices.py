@@ -31,6 +31,10 @@ def _question(key: str, play: Situation, purpose: str, **more: str) -> Message:
     return say(key, card=title(play.state, play.source), purpose=purpose, face=face, **more)
 
 
+def _found(play: Situation, target: Target) -> list[int]:
+    return play.state.once(candidates, play, target)
+
+
 @an_act(ASKS, on="seat")
 def choose(
     play: Situation,
@@ -41,7 +45,7 @@ def choose(
     seat: int | None = None,
 ) -> Does[int]:
     """Choose a card; gives back it, or NOWHERE if there is none or none is wanted."""
-    found = candidates(play, Target(what)) if isinstance(what, Selector) else list(what)
+    found = _found(play, Target(what)) if isinstance(what, Selector) else list(what)
     bluff = isinstance(what, Selector) and _could_be_there(play, what)
     if not found and not bluff:
         return NOWHERE
@@ -69,7 +73,7 @@ def choose_some(
     seat: int | None = None,
 ) -> Does[tuple[int, ...]]:
     """Choose several cards; gives back which."""
-    found = candidates(play, Target(what, least, most)) if isinstance(what, Selector) else list(what)
+    found = _found(play, Target(what, least, most)) if isinstance(what, Selector) else list(what)
     message = _question("doomtown-ask-targets", play, purpose, part="choose")
     return (yield from choosing.choose_some(play, "choose", found, least, most, seat=seat, message=message))
 
