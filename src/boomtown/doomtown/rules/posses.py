@@ -339,11 +339,16 @@ def _guest_stage(state: Doomtown, fight: Fight, side: Side) -> Stage:
 
 
 def _possible_guests(state: Doomtown, fight: Fight, side: Side, stage: Stage) -> list[int]:
-    """Return the players who could send somebody: on neither side yet, and not the one whose card is marked."""
+    """Return the players who could send somebody: on neither side yet, and not the one whose card is marked.
+
+    Who comes unasked may also be who would not lead the defence of their own card (ruling 283).
+    """
     if len(state.players) < 3:
         return []
     marked = fight.marked if state.rules.marked_stay_out else controller(state, fight.mark)
-    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | {*fight.seats, marked}
+    involved = {controller(state, dude) for dude in fight.posses[1 - side]} | {*fight.seats}
+    if stage != "unasked":
+        involved.add(marked)
     return [
         seat
         for seat in state.seats_from(max(fight.seats[side], 0))

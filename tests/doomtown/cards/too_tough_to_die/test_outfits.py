@@ -181,20 +181,10 @@ def test_who_nobody_leads_in_the_square_holds_a_card_more(
 
 @pytest.mark.plays(SOCIETY)
 @pytest.mark.refuses(SOCIETY)
-@pytest.mark.parametrize(("mine", "drawn"), [(["Mariel Lewis"], 1), ([], 0)])
-def test_at_nightfall_it_comes_before_the_hand_is_filled(mine: list[str], drawn: int) -> None:
-    table = Playing(
-        side(
-            SOCIETY + WW,
-            rock=9,
-            hand=["6S"],
-            deck=["5S"] * 9,
-            at={"town square": mine, "home": ["Laughing Crow"]},
-        ),
-        side("Law Dogs", rock=9, at={"town square": ["Tommy Harden"], "home": ["Clyde Owens"]}),
-    )
-    table.passes(0, 1)
-    assert (table.question, len(table.hand(0))) == (Question.DISCARD, 1 + drawn)
+@pytest.mark.parametrize(("mine", "held"), [(["Mariel Lewis"], 6), ([], 5)])
+def test_at_nightfall_it_comes_once_the_hand_is_filled(mine: list[str], held: int) -> None:
+    """Ruling 282."""
+    assert len(evening(WW, mine, ["Tommy Harden"])) == held
 
 
 def mediating(wording: str = "", mine: str = "Mariel Lewis", **more: Any) -> Playing:

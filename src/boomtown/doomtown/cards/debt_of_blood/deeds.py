@@ -81,6 +81,7 @@ class DispatchOffice:
 
 
 def _your_dude_passed(play, event):
+    """A test was passed; a mere pull is none (ruling 285)."""
     return event.passed and controller(play.state, event.card) == play.you
 
 

@@ -66,20 +66,30 @@ class Lethargy:
         yield last("oversleep", on=(dude,))
 
 
+def _stands_already(play, dude):
+    """One of the dead stands there once, however often the Hymn is sung (ruling 281)."""
+    called = (effect for effect in play.state.effects if effect.part in ("dead_stud", "dead_draw"))
+    return any(dude in effect.on for effect in called)
+
+
 @card("Dies Irae")
 class DiesIrae:
     """Once you have picked your shooter this round, up to four dudes of yours in Boot Hill count as if they stood
-    beside it: each adds 1 to your stud or draw bonus, as it is printed. Your dudes do not flee this round.
+    beside it: each adds 1 to your stud or draw bonus, as it is printed, once. Your dudes do not flee this round.
     """
+
+    dead_stud = dormant(gives(backup_studs=+1, to=YOUR_HOME))
+    dead_draw = dormant(gives(backup_draws=+1, to=YOUR_HOME))
 
     stand_fast = dormant(says(CANNOT_FLEE, to=YOUR))
 
     @dormant
     @after(ShooterPicked, test=lambda play, event: event.seat == play.you)
     def rise(play, event):
-        for dude in (yield choose_some(IN_HILL & DUDE, 0, 4, "dudes in Boot Hill that add to your bonuses")):
+        dead = IN_HILL & DUDE & ~where(_stands_already)
+        for dude in (yield choose_some(dead, 0, 4, "dudes in Boot Hill that add to your bonuses")):
             is_a_stud = play.state.printed(dude).stud
-            yield change_player(BACKUP_STUDS if is_a_stud else BACKUP_DRAWS, +1, until=ROUND)
+            yield last("dead_stud" if is_a_stud else "dead_draw", on=(dude,), until=ROUND)
 
     @shootout(BOOT, miracle(8))
     def sing(play):

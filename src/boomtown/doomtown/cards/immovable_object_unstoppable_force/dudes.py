@@ -264,7 +264,7 @@ class SarahMeoquanee:
         spirits = SPIRIT & where(lambda play, card: location_of(play.state, card) == play.fight.location)
         if (spirits | DUDE & IN_YOUR_POSSE & at_least(influence, 3)).any(play):
             yield join_posse(play.source)
-            yield make_stud(play.source)
+            yield make_stud(play.source)  # in the posse or not (ruling 288)
 
 
 @card("Laughing Crow")

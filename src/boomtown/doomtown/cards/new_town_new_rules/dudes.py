@@ -10,7 +10,7 @@ class SladeLighbody:
     """
 
     @dormant
-    @after(Resolved, ON)
+    @after(Resolved, ON)  # a Hex that is still in play (ruling 284)
     def burnt_out(play, event):
         yield end_this_effect()
         yield ace(event.card)

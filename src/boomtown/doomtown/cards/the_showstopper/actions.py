@@ -112,7 +112,7 @@ class AllOrNothing:
     and all others go home booted.
     """
 
-    crowd = dormant(says(JOINS_UNASKED, to=DUDE))
+    crowd = dormant(says(JOINS_UNASKED, to=DUDE))  # ruling 283
 
     @noon_job(mark=LOCATION, starts=_everybody_matters)
     def raze(play, mark):

@@ -359,7 +359,7 @@ class HandsomeDanDeeds:
         deed = play.location
         if (DEED & OWNED & IN_TOWN & below(control, 2)).test(play, deed):
             yield last("claim", on=(deed,))
-            yield last("settle", on=(play.source,), until=Until("day", stays_at=deed))
+            yield last("settle", on=(play.source,), until=Until("day", stays_at=deed))  # ruling 287
 
 
 @card("Vida Azul")

@@ -104,12 +104,13 @@ class TheSpiritualSociety:
 
 @card("The Spiritual Society [Weird West]")
 class TheSpiritualSocietyWeirdWest:
-    """At Nightfall draw a card if nobody has more influence in the town square than you.
+    """At Nightfall, after you have filled your hand, draw a card if nobody has more influence in the town square than
+    you.
 
     : boot a dude of yours, and an opposing dude where it is, with less influence, boots.
     """
 
-    @after(VictoryChecked)  # Nightfall is what follows (ruling 29)
+    @after(HandRefilled, test=lambda play, event: event.seat == play.you)  # ruling 282
     def insight(play, event):
         if NOBODY_LEADS_YOU_IN_THE_SQUARE.holds(play):
             yield draw(1)
