@@ -677,7 +677,7 @@ doomtown-no-gang-size = { $deeds ->
        *[other] { $deeds } Core deeds
       } and { $dudes } dudes; there is room for { $room }.
   }
-doomtown-no-gang-unique = { $card } is unique; only one copy may start in play.
+doomtown-no-gang-unique = { $card } is unique; only one may start in play.
 doomtown-no-ghost-rock = It costs { $amount } and there is { $stash } ghost rock.
 doomtown-no-headline = There was a Headline in this shootout already.
 doomtown-no-in-posse = That dude is in a posse already.

@@ -7,8 +7,8 @@ import pytest
 from boomtown.doomtown.decks.legality import deck_violations
 from boomtown.doomtown.facts import Facts
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.entering import why_not_unique
 from boomtown.doomtown.reading import numbers
+from boomtown.doomtown.reading.uniqueness import why_not_unique
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state import Cause, events

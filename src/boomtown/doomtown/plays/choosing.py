@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.active import Said, saying, says
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Doomtown
+from boomtown.doomtown.state import NOWHERE, Doomtown, Zone
 from boomtown.doomtown.state.places import is_dude, side_of
 from boomtown.doomtown.text.parts import Ability, Modes, Target
 from boomtown.doomtown.text.sayings import (
@@ -75,8 +75,12 @@ def is_safe(play: Situation, card: int) -> bool:
 
 
 def is_sealed(play: Situation, card: int) -> bool:
-    """Tell whether a text keeps a card in the discard pile (Lacy O'Malley)."""
-    return said_of(play, CANNOT_LEAVE_THE_DISCARD_PILE, card) is not None
+    """Tell whether a text keeps a card where it lies: in the discard pile (Lacy O'Malley) or Boot Hill."""
+    word = _STAYING.get(play.state.cards[card].zone)
+    return word is not None and said_of(play, word, card) is not None
+
+
+_STAYING: dict[Zone, Saying] = {"discard": CANNOT_LEAVE_THE_DISCARD_PILE, "hill": CANNOT_LEAVE_BOOT_HILL}
 
 
 def said_of(play: Situation, word: Saying, card: int) -> Said | None:
@@ -90,10 +94,8 @@ def said_of(play: Situation, word: Saying, card: int) -> Said | None:
 def _protected(play: Situation, card: int) -> bool:
     state = play.state
     found = state.cards[card]
-    if found.zone == "discard":
-        return is_sealed(play, card)
     if found.zone != "play":  # RC-traits-05
-        return found.zone == "hill" and said_of(play, CANNOT_LEAVE_BOOT_HILL, card) is not None
+        return is_sealed(play, card)
     if said_of(play, CANNOT_BE_CHOSEN, card) is not None:
         return True
     return PRINTED[found.face].kind == "legend" and card != play.source  # RB-3.2-01

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED
+from boomtown.doomtown.plays.choosing import is_safe
 from boomtown.doomtown.plays.offering import card_price, situation, why_no_targets
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.reading.numbers import technique_rating
@@ -62,8 +63,8 @@ def _next_techniques(play: Situation) -> list[tuple[int, Ability]]:
     last = PRINTED[state.cards[play.source].face].title
     found = []
     for card in (*player.hand, *player.discard):
-        if PRINTED[state.cards[card].face].title == last:
-            continue  # RB-7.3.2-05
+        if PRINTED[state.cards[card].face].title == last or is_safe(play, card):
+            continue  # RB-7.3.2-05; out of a sealed discard pile nothing is played (ruling 160)
         found += [
             (card, ability) for ability in _techniques(state, card, test.tao) if _fits(play, card, ability)
         ]

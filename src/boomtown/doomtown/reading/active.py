@@ -431,6 +431,11 @@ def blanked(state: Doomtown) -> frozenset[int]:
     return known
 
 
+def has_traits(state: Doomtown, card: int) -> bool:
+    """Tell whether no text has taken a card's traits away."""
+    return card not in blanked(state) and card not in _said_for_a_while(state, LOSES_TRAITS)
+
+
 def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
     known = state.layout.blank
@@ -567,6 +572,7 @@ __all__ = [
     "Standing",
     "active",
     "blanked",
+    "has_traits",
     "last_word",
     "saying",
     "says",

@@ -158,6 +158,14 @@ def modifiers(state: Doomtown, name: Number, card: int, *, but: int = NOWHERE) -
     return found
 
 
+def is_ignored(state: Doomtown, name: Number, card: int, change: Modifier) -> bool:
+    """Tell whether a text in force takes no notice of such a change of a number."""
+    return any(
+        name in ignoring.part.numbers and not _without_ignored(state, ignoring, card, [change])
+        for ignoring in active(state).ignores
+    )
+
+
 def _without_ignored(state: Doomtown, ignoring: Standing, card: int, found: list[Modifier]) -> list[Modifier]:
     play = ignoring.about(state, card)
     if play is None:

@@ -13,6 +13,7 @@ import msgspec
 
 from boomtown.doomtown.facts.faces import Faction
 from boomtown.doomtown.facts.printed import Printed
+from boomtown.doomtown.reading.uniqueness import unique_names
 from boomtown.doomtown.reading.why import Refusal, refuse
 from boomtown.doomtown.state.rulebook import PINEBOX, Rulebook
 from boomtown.doomtown.text.numbers import GANG_GRIFTERS, GANG_SIZE
@@ -154,8 +155,8 @@ def _not_together(gang: Gang, rules: Rulebook) -> Iterator[Refusal]:
             grifters += 1
         elif is_sidekick(card):
             sidekicks += 1
-        if card.unique:
-            (twice if card.name in names else names).add(card.name)
+        for name in unique_names(card.key) if card.unique else ():
+            (twice if name in names else names).add(name)
     if len(gang.cards) > room:
         deeds = sum(card.kind == "deed" for card in gang.cards)
         rule = "RC-core-02" if deeds else "RB-4-05"

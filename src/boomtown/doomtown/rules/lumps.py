@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from boomtown.doomtown.plays.falling import Fall
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.active import saying, says
 from boomtown.doomtown.reading.draw_hands import final_strength, rank
 from boomtown.doomtown.reading.numbers import controller, has_keyword, modifiers, player_number
 from boomtown.doomtown.reading.why import title
@@ -26,6 +26,7 @@ from boomtown.doomtown.text.sayings import (
     IS_THE_FIRST_CASUALTY,
     TAKES_NO_CASUALTIES,
     TAKES_TWICE_THE_CASUALTIES,
+    Saying,
 )
 from boomtown.doomtown.verbs.asking import ask_cards
 from boomtown.doomtown.verbs.cards import ace, discard, send_home, why_not_send_home
@@ -39,6 +40,7 @@ from boomtown.doomtown.verbs.fight import (
     the_fight,
 )
 from boomtown.doomtown.verbs.happen import announce, happened
+from boomtown.doomtown.verbs.lasting import why_not_modify
 from boomtown.doomtown.verbs.posse import is_over
 from boomtown.doomtown.verbs.running import Does
 from boomtown.table import Ask, OneOf, Option, Step, say
@@ -83,7 +85,7 @@ def assign(state: Doomtown, frame: Casualties) -> Step:
             state.then(ShootoutOver())
             return
         due, for_losing = _owe(state, frame, seat)
-    if says(state, TAKES_NO_CASUALTIES, state.players[seat].outfit) is not None:
+    if _is_told(state, seat, TAKES_NO_CASUALTIES, -due):
         due = 0
     named: list[tuple[int, Way]] = []
     imposed: list[int] = []
@@ -129,10 +131,20 @@ def _owe(state: Doomtown, frame: Casualties, seat: int) -> tuple[int, int]:
         own += _added(state, seat, by=seat)
         least = player_number(state, LEAST_CASUALTIES, seat) - fight.due[frame.side]
     spares = max(0, _spares(state, seat) - fight.spared[frame.side])
-    times = 2 if says(state, TAKES_TWICE_THE_CASUALTIES, state.players[seat].outfit) is not None else 1
+    times = 2 if _is_told(state, seat, TAKES_TWICE_THE_CASUALTIES, asked) else 1
     due = times * max(0, asked - spares, least)  # doubled last (ruling 161)
     owe_casualties(state, frame.side, due, min(asked, spares))
     return due, times * (own - spares) if frame.why == "round" and fight.loser == seat else 0
+
+
+def _is_told(state: Doomtown, seat: int, word: Saying, change: int) -> bool:
+    """A text says this of a player's casualties, and none says that it cannot change them so (ruling 268)."""
+    home = state.players[seat].outfit
+    told = (standing.about(state, home) for standing in saying(state, word))
+    return any(
+        play is not None and why_not_modify(state, home, CASUALTIES, change, play.cause) is None
+        for play in told
+    )
 
 
 def _added(state: Doomtown, seat: int, *, by: int = NOBODY) -> int:

@@ -12,7 +12,14 @@ from boomtown.doomtown.reading.numbers import total
 from boomtown.doomtown.reading.why import Refusal, forbidden, title
 from boomtown.doomtown.state import MARK, NOBODY, Boundary, Cause, Doomtown, Effect, Until
 from boomtown.doomtown.state.events import Changed
-from boomtown.doomtown.text.numbers import Number, check_number
+from boomtown.doomtown.text.numbers import (
+    CASUALTIES,
+    CASUALTIES_FOR_LOSING,
+    LEAST_CASUALTIES,
+    REMAINING_CASUALTIES,
+    Number,
+    check_number,
+)
 from boomtown.doomtown.text.parts import SCRIPTS, Gives
 from boomtown.doomtown.text.sayings import (
     Saying,
@@ -137,8 +144,13 @@ def unsay(state: Doomtown, word: Saying, cards: Sequence[int]) -> None:
     _keep(state, kept)
 
 
+_KINDS_OF_CASUALTIES = (CASUALTIES_FOR_LOSING, LEAST_CASUALTIES, REMAINING_CASUALTIES)
+"""Whoever changes one of these changes how many casualties a player takes (ruling 268)."""
+
+
 def why_not_modify(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> Refusal | None:
     """Numbers change unless a text says that this one cannot be raised, lowered or changed."""
+    number = CASUALTIES if number in _KINDS_OF_CASUALTIES else number
     one_way = cannot_raise(number) if amount > 0 else cannot_lower(number)
     said = says(state, one_way, card, cause) or says(state, cannot_change(number), card, cause)
     return forbidden(state, said) if said is not None else None

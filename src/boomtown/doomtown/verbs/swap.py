@@ -5,6 +5,7 @@ from __future__ import annotations
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.reading.history import happened_today
 from boomtown.doomtown.reading.numbers import controller
+from boomtown.doomtown.reading.uniqueness import why_not_in_place_of
 from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse
 from boomtown.doomtown.state import Card, Cause, Doomtown
 from boomtown.doomtown.state.events import Replaced
@@ -32,7 +33,7 @@ def why_not_replace(state: Doomtown, seat: int, card: int, dude: int) -> Refusal
         return refuse("experience", "RC-experienced-06")
     if happened_today(state, Replaced, card=dude):
         return refuse("replaced-today", "RC-experienced-08")
-    return None
+    return why_not_in_place_of(state, seat, card, dude)
 
 
 def replace_dude(state: Doomtown, card: int, dude: int, cause: Cause) -> Does[bool]:

@@ -246,7 +246,7 @@ def able(verb: Verb, **how: Any) -> Selector:
     """Cards to which the verb can be done now."""
 
     def test(play: Situation, card: int) -> bool:
-        if play.state.cards[card].zone == "discard" and is_sealed(play, card):
+        if is_sealed(play, card):
             return False
         return verb.why_not is None or verb.why_not(play, card, **how) is None
 

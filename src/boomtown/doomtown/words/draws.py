@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading import numbers
 from boomtown.doomtown.state import NOWHERE, Until
 from boomtown.doomtown.state.events import Pulled, RankChanged
 from boomtown.doomtown.text.intent import ASKS, HARMS, HELPS, MOVES, NEUTRAL
 from boomtown.doomtown.text.numbers import RANK
-from boomtown.doomtown.text.sayings import cannot_change
 from boomtown.doomtown.text.situation import Pull, Situation, seat_of
 from boomtown.doomtown.verbs import hands, lasting, pulls
 from boomtown.doomtown.verbs.happen import happened
@@ -88,9 +87,15 @@ def declare_card(
 ) -> None:
     """A card of a draw hand becomes this suit and value. With `as_rank=True` that counts as changing the hand rank."""
     state, who = play.state, seat_of(play, seat)
-    fixed = as_rank and says(state, cannot_change(RANK), state.players[who].outfit, play.cause) is not None
-    if card != NOWHERE and not fixed:
+    if card != NOWHERE and not (as_rank and _keeps_its_rank(play, state.players[who].outfit)):
         hands.declare_card(state, who, card, suit, value)
+
+
+def _keeps_its_rank(play: Situation, home: int) -> bool:
+    """A text says that this does not change a player's hand rank, or takes no notice of it (Magnum Rounds)."""
+    change = numbers.Modifier(+1, play.source, play.you, play.cause.timing)
+    forbidden = lasting.why_not_modify(play.state, home, RANK, change.amount, play.cause) is not None
+    return forbidden or numbers.is_ignored(play.state, RANK, home, change)
 
 
 @an_act(HELPS, on="seat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile as _takewhile
 from typing import Any
 
@@ -10,9 +10,10 @@ from boomtown.doomtown.facts.faces import FACTIONS, KEYWORDS
 from boomtown.doomtown.facts.load import titles
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.spelling import check
+from boomtown.doomtown.plays.choosing import is_sealed
 from boomtown.doomtown.plays.offering import cheaters
 from boomtown.doomtown.reading import numbers
-from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.active import has_traits, saying, says, says_of_both
 from boomtown.doomtown.reading.draw_hands import is_legal
 from boomtown.doomtown.reading.history import as_it_was, this_round, this_shootout, today
 from boomtown.doomtown.reading.town import (
@@ -55,6 +56,7 @@ from boomtown.doomtown.state.records import RULE_STEPS, TIMINGS
 from boomtown.doomtown.text.parts import SCRIPTS, Ability, By, Condition, Selector
 from boomtown.doomtown.text.sayings import (
     ACTS_AS_IF_AT,
+    CANNOT_LEAVE_THE_DISCARD_PILE,
     HAS_AT_LEAST_GRIT,
     IGNORES_TOKENS_FOR_COMBOS,
     IS_THE_POOREST_WHEN_TIED,
@@ -624,8 +626,8 @@ IN_HAND = Selector(
 """Cards of your play hand, but for the action that is being played."""
 
 
-IN_DISCARD = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].discard)
-"""Cards of your discard pile."""
+IN_DISCARD = Selector(lambda play, card: True, pool=lambda play: _not_sealed(play))
+"""Cards of your discard pile, unless a text keeps them there."""
 
 
 IN_HILL = Selector(lambda play, card: True, pool=lambda play: play.state.players[play.you].hill)
@@ -634,6 +636,14 @@ IN_HILL = Selector(lambda play, card: True, pool=lambda play: play.state.players
 
 IN_DRAW_HAND = Selector(lambda play, card: True, pool=lambda play: draw_hand(play.state, play.you))
 """Cards of your draw hand."""
+
+
+def _not_sealed(play: Situation) -> Sequence[int]:
+    """The discard pile, or what may be taken out of it and played from there (Lacy O'Malley)."""
+    pile = play.state.players[play.you].discard
+    if not saying(play.state, CANNOT_LEAVE_THE_DISCARD_PILE):
+        return pile
+    return [card for card in pile if not is_sealed(play, card)]
 
 
 def _others(play: Situation, hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -668,6 +678,16 @@ def this_dude(is_: Selector) -> Condition:
 def there_is(what: Selector) -> Condition:
     """There is such a card."""
     return Condition(what.any, hidden=what.hidden)
+
+
+def counts_once(among: Selector) -> Condition:
+    """Of several such cards only one counts, and it is this one: the first that has not lost its traits."""
+
+    def holds(play: Situation) -> bool:
+        in_force = (card for card in among.of(play) if has_traits(play.state, card))
+        return next(in_force, NOWHERE) == play.source
+
+    return Condition(holds)
 
 
 def count(what: Selector) -> Callable[[Situation, int], int]:
@@ -774,15 +794,18 @@ YOU_ARE_WINNER = Condition(lambda play: play.state.winner == play.you)
 """You won the lowball of this day."""
 
 
-def _poorest(play: Situation) -> bool:
-    stashes = [player.stash for player in play.state.players]
-    mine = stashes.pop(play.you)
-    home = home_of(play.state, play.you)
-    tie_counts = mine in stashes and says(play.state, IS_THE_POOREST_WHEN_TIED, home) is not None
-    return all(mine < other or (tie_counts and mine == other) for other in stashes)
+def has_less_rock(play: Situation, seat: int, other: int) -> bool:
+    """Tell whether a player has less ghost rock than another, or counts as having less (Companhurst's)."""
+    players = play.state.players
+    mine, theirs = players[seat].stash, players[other].stash
+    if mine != theirs or any(player.stash < mine for player in players):
+        return mine < theirs
+    return says(play.state, IS_THE_POOREST_WHEN_TIED, home_of(play.state, seat)) is not None
 
 
-YOU_ARE_POOREST = Condition(_poorest)
+YOU_ARE_POOREST = Condition(
+    lambda play: all(has_less_rock(play, play.you, other) for other in play.state.seats_from(play.you)[1:])
+)
 """Your stash is smaller than every other, or counts as if it were (Companhurst's)."""
 
 

@@ -55,12 +55,6 @@ class HydroPuncher:
         yield boot((yield choose(on("dude") & able(boot), "the card of that dude that boots")))
 
 
-def _is_the_first_lariat(play):
-    """A Ranch is served by one Lariat only: the first there."""
-    there = (named("Rancher's Lariat") & ATTACHED & AT_THIS_LOCATION).of(play)
-    return play.source == min(there)
-
-
 @card("Rancher's Lariat")
 class RanchersLariat:
     """A Ranch where this dude is produces 2 more, but never for more than one Lariat.
@@ -69,7 +63,9 @@ class RanchersLariat:
     """
 
     roundup = gives(
-        production=+2, to=DEED & RANCH & AT_THIS_LOCATION, when=this_dude(DUDE) & when_(_is_the_first_lariat)
+        production=+2,
+        to=DEED & RANCH & AT_THIS_LOCATION,
+        when=counts_once(named("Rancher's Lariat") & carried_by(DUDE) & AT_THIS_LOCATION),
     )
 
     @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE, harms="dude")

@@ -42,7 +42,7 @@ class ArticulatedReloadingManager:
     : another goods on this dude unboots, and its abilities can be used once more today.
     """
 
-    only_one = says(CANNOT_ATTACH_CARDS, to=BEARER, other=named("Articulated Reloading Manager") & OTHER)
+    only_one = says(ATTACHES_ONLY_TO, other=~carrying(named("Articulated Reloading Manager") & OTHER))
 
     @noon_shootout(BOOT, goods=GOODS & ON_THIS_DUDE & OTHER & able(unboot))
     def reload(play, goods):

@@ -86,7 +86,9 @@ class DiesIrae:
     @dormant
     @after(ShooterPicked, test=lambda play, event: event.seat == play.you)
     def rise(play, event):
-        dead = IN_HILL & DUDE & ~where(_stands_already)
+        dead = (IN_HILL & DUDE & ~where(_stands_already)).of(
+            play
+        )  # whoever never leaves Boot Hill counts too
         for dude in (yield choose_some(dead, 0, 4, "dudes in Boot Hill that add to your bonuses")):
             is_a_stud = play.state.printed(dude).stud
             yield last("dead_stud" if is_a_stud else "dead_draw", on=(dude,), until=ROUND)

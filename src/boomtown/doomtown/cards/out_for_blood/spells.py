@@ -48,7 +48,7 @@ class GuidingLight:
         other = play.state.cards[payee].owner
         if (yield pay(1, to=other)):
             yield send_home(dude)
-            if play.state.players[play.you].stash < play.state.players[other].stash:
+            if has_less_rock(play, play.you, other):
                 yield unboot(dude)
 
     @noon(

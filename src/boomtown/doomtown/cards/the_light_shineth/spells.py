@@ -50,13 +50,6 @@ class FireOfNanahbozho:
         yield another_play()
 
 
-def _first_fire_here(play):
-    """No other such Totem came to this deed before: several warm no more than one."""
-    host = play.state.cards[play.state.cards[play.source].place]
-    fires = [card for card in host.cards if named("Fire of Nanahbozho").test(play, card)]
-    return fires[:1] == [play.source]
-
-
 @card("Fire of Nanahbozho [Weird West]")
 class FireOfNanahbozhoWeirdWest:
     """Only for deeds: this deed is Holy Ground, and Shamans here have 2 more, however many such Totems there are.
@@ -66,7 +59,11 @@ class FireOfNanahbozhoWeirdWest:
 
     hearth = says(ATTACHES_ONLY_TO, other=DEED)
     holy = has_keyword("Holy Ground", to=BEARER)
-    warmth = gives(Shaman=+2, to=DUDE & SHAMAN & AT_THIS_LOCATION, when=when_(_first_fire_here))
+    warmth = gives(
+        Shaman=+2,
+        to=DUDE & SHAMAN & AT_THIS_LOCATION,
+        when=counts_once(named("Fire of Nanahbozho") & AT_THIS_LOCATION),
+    )
 
     @noon_shootout(BOOT, spirit(10), dude=DUDE & NEARBY & at(DEED) & able(unboot))
     def kindle(play, dude):

@@ -124,8 +124,8 @@ class EGui:
 
 def _a_richer_visitor(play, event):
     """Somebody came here from elsewhere whose player has more ghost rock than you."""
-    stash = play.state.players[controller(play.state, event.card)].stash
-    return event.to == play.location != event.start and stash > play.state.players[play.you].stash
+    visitor = controller(play.state, event.card)
+    return event.to == play.location != event.start and has_less_rock(play, play.you, visitor)
 
 
 @card("Buskers")

@@ -20,8 +20,10 @@ class GraciousGifts:
 
 
 def _nobody_is_poorer(play):
-    mine = play.state.players[play.you].stash
-    return all(mine <= player.stash for player in play.state.players)
+    others = play.state.seats_from(play.you)[1:]
+    return all(
+        has_less_rock(play, play.you, other) or not has_less_rock(play, other, play.you) for other in others
+    )
 
 
 @card("108 Gracious Gifts [Weird West]")
