@@ -13,7 +13,6 @@ from boomtown.table import Message, is_known, say, text
 from boomtown.table.messages import MADE_UP, speaking
 from lessons.classroom import Pupil, winnable
 
-NINE, KING = 0, 4
 ALL = [(game, each) for game in GAMES for each in lessons(game)]
 NAMES = [f"{game}/{each.id}" for game, each in ALL]
 SOLVED = [(game, each) for game, each in ALL if each.solution]
@@ -111,27 +110,48 @@ def test_somebody_who_only_passes_is_told_why_that_was_wrong() -> None:
     assert "nobody had won" in pupil.failed
 
 
-def test_dice_towns_first_rounds_bring_what_the_coach_counts_on() -> None:
-    """Whoever does as it says digs up gold, wears the badge, bribes and is bribed, all in three rounds."""
-    first = lesson("dicetown", "first-round")
+FACES = {"9s": 0, "10s": 1, "jacks": 2, "queens": 3, "kings": 4}
+
+
+def test_whoever_does_as_the_coach_says_wins_a_first_game_of_dice_town() -> None:
+    """To its real end, in six rounds: gold, the bank, the badge, the store, the saloon, a bribe, a verdict."""
+    first = lesson("dicetown", "first-game")
     assert first is not None
     pupil = Pupil(first, "dicetown")
     asked, heard = [], []
     while not pupil.over:
         asked.append(pupil.ask.message.key)
         heard.append(pupil.coach())
-        own = pupil.table.state.players[LEARNER]
         if asked[-1] == "dicetown-keep":
-            wanted = NINE if "9s" in heard[-1] and "kings" not in heard[-1] else KING
-            pupil.give(tuple(place for place, face in enumerate(own.roll) if face == wanted) or (0,))
+            roll = pupil.table.state.players[LEARNER].roll
+            told = re.search("Keep your (\\w+)", heard[-1])
+            wanted = FACES[told[1] if told else "9s"]
+            pupil.give(tuple(place for place, face in enumerate(roll) if face == wanted) or (0,))
         else:
             pupil.give(next(pupil.choices()))
     assert pupil.done
+    assert pupil.table.over
     assert all(heard), "there is a line to every question"
     assert "three 9s" in heard[0]
-    assert "three kings" in heard[2]
-    assert {"dicetown-offer", "dicetown-decide"} <= set(asked)
+    assert {"dicetown-offer", "dicetown-decide", "dicetown-choose-store"} <= set(asked)
     told = [text(line, ["Ann", "Tom"]) for line in pupil.table.log(LEARNER)]
-    assert "Ann digs up 5 nuggets." in told
-    assert "Ann is the new Sheriff." in told
-    assert any(line.startswith("Tom offers") for line in told)
+    for line in (
+        "Ann digs up 4 nuggets.",
+        "Ann is the new Sheriff.",
+        "Ann robs the bank of $3.",
+        "Ann wins.",
+    ):
+        assert line in told, line
+    assert any(line.startswith("Ann sees 3 of Tom's cards") for line in told)
+    assert any("at the town hall" in line for line in told if line.startswith("Ann"))
+
+
+def test_somebody_who_gives_everything_away_loses_the_first_game_and_is_told_so() -> None:
+    first = lesson("dicetown", "first-game")
+    assert first is not None
+    pupil = Pupil(first, "dicetown")
+    while not pupil.over:
+        answers = list(pupil.choices())
+        pupil.give(answers[0] if pupil.ask.message.key == "dicetown-keep" else answers[-1])
+    assert pupil.failed
+    assert "more points" in pupil.failed

@@ -9,6 +9,7 @@ import msgspec
 from boomtown.dicetown import contest, doc, rolling, scoring, town
 from boomtown.dicetown.cards import ELIXIRS, FIRST_STORE_CARD, all_cards
 from boomtown.dicetown.redeal import redeal
+from boomtown.dicetown.scenario import lay_out
 from boomtown.dicetown.state import (
     Badge,
     Bank,
@@ -38,7 +39,7 @@ from boomtown.dicetown.state import (
     Treatment,
 )
 from boomtown.dicetown.view import Board, view, view_beside
-from boomtown.table import BadConfig, Draw, Game, Outcome, Said, below, say, shuffled
+from boomtown.table import BadConfig, Draw, Game, Message, Outcome, Said, below, say, shuffled
 
 START_DOLLARS = 8
 MOST_PLAYERS = 5
@@ -104,7 +105,13 @@ class DiceTown(Game[Town]):
         state.elixir_row, state.elixirs = elixirs[: doc.ELIXIR_ROW], elixirs[doc.ELIXIR_ROW :]
         if config.first_sheriff is None:
             state.sheriff = below(state, config.players)
+        if config.scenario is not None:
+            lay_out(state, config.scenario)
         return state
+
+    def objection(self, config: Config) -> Message | None:
+        """Return that this is a situation and no game."""
+        return None if config.scenario is None else say("dicetown-bad-situation")
 
     def outcome(self, state: Town) -> Outcome:
         """Return the winner and everybody's points."""

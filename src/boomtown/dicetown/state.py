@@ -38,6 +38,35 @@ ROLLS = tuple(tuple(roll[::-1] for roll in product(range(6), repeat=count)) for 
 """Every roll of so many dice."""
 
 
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a situation gives to one player."""
+
+    dollars: int = 8
+    nuggets: int = 0
+    hand: tuple[str, ...] = ()
+    """Cards by kind; `deed:5` is one that is worth 5."""
+    dice: str = ""
+    """A whole hand of dice, as `9 9 9 K A`: if all have one, the round is decided from there."""
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A situation to start from, as data: for lessons, and to show what seldom comes up."""
+
+    sides: tuple[Side, ...]
+    sheriff: int | None = None
+    round: int = 1
+    """The round that is played next, or that is decided."""
+    mine: int = 30
+    bank: int = 3
+    stagecoach: int = 0
+    store: tuple[str, ...] = ()
+    """What lies on top of the General Store's pile."""
+    elixirs: tuple[str, ...] = ()
+    """What Doc Badluck has on offer."""
+    deeds: int | None = None
+    """How many deeds are left, if not all."""
+
+
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose before the game."""
 
@@ -46,6 +75,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_sheriff: int | None = None
     deed_points: tuple[int, ...] = DEED_POINTS
     equipment_points: tuple[int, ...] = EQUIPMENT_POINTS
+    scenario: Scenario | None = None
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):

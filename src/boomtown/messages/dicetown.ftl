@@ -228,6 +228,13 @@ dicetown-wins = { $who } wins.
 dicetown-refused-brute = The Brute is for two dice or more; without it you can spend ${ $dollars } at most.
 dicetown-bad-players = Dice Town is for 2 to 5 players, not { $players }.
 dicetown-bad-sheriff = Seat { $sheriff } cannot be the first Sheriff of { $players } players.
+dicetown-bad-situation = Here games are played from the start, not from a situation.
+dicetown-bad-scenario = The situation cannot be laid out: { $why ->
+    [sides] it is not for { $players } players
+    [card] there is no { $card } left for it
+    [dice] dice are five faces of { $faces }, for everybody or for nobody
+   *[elixir] there is no elixir of { $card }
+  }.
 dicetown-bad-points = The { $kind } values must be { $count } numbers from 1 to { $most }.
 
 ## Parts of a composed decision

@@ -5,21 +5,26 @@
 -lesson-last-tonight = Be still in the game tomorrow: their control must not exceed your influence.
 -lesson-lost = They had more control at Sundown than you had influence.
 
-## dicetown: first-round
+## dicetown: first-game
 
-lesson-dicetown-first-round-title = Three rounds with a coach
-lesson-dicetown-first-round-about = Roll, keep, and see what the town gives you. Five minutes, no knowledge needed.
-lesson-dicetown-first-round-goal = Dig up the most gold in the first round, then see the rest of the town; the coach explains as it comes.
-lesson-dicetown-first-round-ends = You have gold in your purse and have seen the whole town. The rest of the game is the same, only with more at stake: play on to the end, the coach has nothing to add.
-lesson-dicetown-first-round-coach-first-nines = Everybody rolls five dice under a cup at the same time, and nearly every face is a place in town: whoever shows most of it goes there. You have three 9s, and 9s dig for gold. Click all three and keep them: one is free, each further one costs a dollar. The rest is rolled again.
-lesson-dicetown-first-round-coach-more-nines = What the others kept lies open now. Every 9 more is a nugget more, so keep the 9s that come; of anything else one die is free, and keeping none costs a dollar.
-lesson-dicetown-first-round-coach-kings = Gold! Most 9s get a nugget each. Now the others: tens rob the bank, jacks shop at the general store, queens steal at the saloon, kings make you Sheriff; the best poker hand of all gets deeds at the town hall, more of them with aces. You rolled three kings: keep them, and the badge is yours. Or chase what nobody else wants.
-lesson-dicetown-first-round-coach-points = Gold counts a point each at the end, two dollars make a point, deeds and equipment count what is printed on them, and the badge is worth five. Whoever gets nothing in a round visits Doc Badluck, who is kinder than his name. The game ends with the mine empty or the deeds gone.
-lesson-dicetown-first-round-coach-tie = A tie: the Sheriff decides, and Sheriffs can be persuaded. Offer what it is worth to you, or nothing.
-lesson-dicetown-first-round-coach-badge = You wear the badge: whoever you name gets the place, and you keep what they offered. Nobody can complain.
-lesson-dicetown-first-round-coach-store = The general store: you saw as many cards as you had jacks, and keep one. Equipment is points, the others are tricks for later.
-lesson-dicetown-first-round-coach-saloon = The saloon: take a card from somebody. You only see some of what they have.
-lesson-dicetown-first-round-coach-answered = Somebody may answer here with a card. The question says what it would do; passing is always possible where it is offered.
+lesson-dicetown-first-game-title = A first game, won
+lesson-dicetown-first-game-about = A short game to its end, one place of the town at a time. Ten minutes, no knowledge needed.
+lesson-dicetown-first-game-goal = Have the most points when the mine is empty. This mine is a small one; the coach explains the town as you come to it.
+lesson-dicetown-first-game-ends = The mine is empty and the game is yours: gold, half your dollars, deeds, equipment and the badge, as counted here. That was all of it; a usual game has three times the gold, and others to fight for it.
+lesson-dicetown-first-game-wrong-lost = The mine is empty, and the other one has more points. It is the gold, the deeds and the badge that count; look at the sum, and try again.
+lesson-dicetown-first-game-coach-first-nines = Everybody rolls five dice under a cup at the same time, and nearly every face is a place in town: whoever shows most of it goes there. You have three 9s, and 9s dig for gold. Click all three and keep them: one is free, each further one costs a dollar. The rest is rolled again.
+lesson-dicetown-first-game-coach-more-nines = What the other one kept lies open now. Every 9 more is a nugget more, so keep the 9s that come; of anything else one die is free, and keeping none costs a dollar.
+lesson-dicetown-first-game-coach-tens = Dice cost money, and the bank has it: whoever shows most 10s robs it of all that was paid there. And whatever you chase, the best poker hand of all gets a deed at the town hall, more of them with aces; deeds are points as well. Keep your 10s.
+lesson-dicetown-first-game-coach-kings = Now the kings: most of them make you Sheriff. The badge is worth five points to whoever wears it at the end, and the Sheriff decides all ties. Keep your kings.
+lesson-dicetown-first-game-coach-jacks = Most 9s get a nugget each, and a nugget is a point. This round, the jacks: whoever shows most of them shops at the general store, sees a card for each jack and keeps one. Keep your jacks.
+lesson-dicetown-first-game-coach-queens = Queens go to the saloon and steal: you see one card of somebody’s for each queen, and take one. Keep your queens. Whoever controls nothing in a round visits Doc Badluck, who is kinder than his name.
+lesson-dicetown-first-game-coach-last-nines = An empty mine ends the game, and this one is nearly empty. A nugget is a point, two dollars are one, deeds and equipment count what is printed on them, the badge counts five. You have done well: dig up the rest. Keep your 9s.
+lesson-dicetown-first-game-coach-tie = A tie: the Sheriff decides, and Sheriffs can be persuaded. Offer what it is worth to you, or nothing.
+lesson-dicetown-first-game-coach-badge = You wear the badge: whoever you name gets the place, and you keep what they offered. You may name yourself. Nobody can complain.
+lesson-dicetown-first-game-coach-store = The general store: you saw as many cards as you had jacks, and keep one. Equipment is points, the others are tricks for later.
+lesson-dicetown-first-game-coach-saloon = The saloon: take a card from somebody. You only see some of what they have.
+lesson-dicetown-first-game-coach-own-card = A card of yours can be played here, and the question says what it does. Saving it for later is as good.
+lesson-dicetown-first-game-coach-answered = Somebody may answer here with a card. The question says what it would do; passing is always possible where it is offered.
 
 ## doomtown: bounty
 
