@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from re import compile as pattern
 from typing import Any
 
 import pytest
@@ -50,6 +51,46 @@ def test_keys_stay_at_the_question_through_a_shootout(house: House, visit: Visit
     assert page.evaluate(KEYS), "after the shootout"
 
 
+CROWD: dict[str, Any] = {
+    **SHOWDOWN,
+    "sides": [
+        {
+            **SHOWDOWN["sides"][0],
+            "at": {
+                "town square": [
+                    "Tommy Harden",
+                    "Clyde Owens",
+                    "Steele Archer",
+                    "Barton Everest",
+                    "Philip Swinford",
+                ]
+            },
+        },
+        SHOWDOWN["sides"][1],
+    ],
+}
+"""Five who may fight one: more than a phone shows at once."""
+
+
+def test_every_key_of_a_long_list_chooses_its_option(house: House, visit: Visit) -> None:
+    """H once meant the seventeenth option and holding the bots: whoever chose it waited for a question in vain."""
+    page = visit(1280, 800)
+    theirs = {
+        **SHOWDOWN["sides"][1],
+        "at": {"town square": ["Travis Moone", "Allie Hensman", "Maria Kingsford"]},
+    }
+    sit_at(page, house, {"scenario": {**CROWD, "sides": [CROWD["sides"][0], theirs]}}, in_a_list=True)
+    expect(question(page, "Your Noon play")).to_be_visible()
+    keyed = page.locator(".prompt .option[aria-keyshortcuts]")
+    keys = keyed.evaluate_all("options => options.map(each => each.getAttribute('aria-keyshortcuts'))")
+    assert len(keys) == len(set(keys)) > 17, "five who can call out three: more than there are numbers"
+    for key in keys:
+        page.keyboard.press(key)
+        chosen = page.locator(f".prompt .option[aria-keyshortcuts='{key}']")
+        expect(chosen, f"by {key}").to_have_class(pattern("chosen"))
+    expect(page.get_by_text("The bots are held.")).to_have_count(0)
+
+
 def test_a_count_is_said_to_who_steps_only(house: House, visit: Visit) -> None:
     """A bare number read out at every line that comes says nothing to anybody."""
     page = visit(1280, 800)
@@ -87,27 +128,6 @@ def test_what_a_casualty_covers_keeps_to_its_dude(house: House, visit: Visit) ->
     for level in range(5):
         page.evaluate("level => { document.querySelector('.town').dataset.level = level }", level)
         assert page.evaluate(CUT) == [], f"drawn at density {level}"
-
-
-CROWD: dict[str, Any] = {
-    **SHOWDOWN,
-    "sides": [
-        {
-            **SHOWDOWN["sides"][0],
-            "at": {
-                "town square": [
-                    "Tommy Harden",
-                    "Clyde Owens",
-                    "Steele Archer",
-                    "Barton Everest",
-                    "Philip Swinford",
-                ]
-            },
-        },
-        SHOWDOWN["sides"][1],
-    ],
-}
-"""Five who may fight one: more than a phone shows at once."""
 
 
 @pytest.mark.parametrize("looking_at", ["the end of the table", "the log"])

@@ -6,8 +6,8 @@ import { t } from '../words';
 type Leaf = OneOf | SomeOf | NumberForm;
 type Value = OptionId | OptionId[] | number | null;
 
-/** Keys for options beyond the ninth; L, U and ? have other meanings, and no list is that long. */
-const KEYS = '123456789abcdefghijkmnopqrst';
+/** Keys for options: H, L, U and ? have other meanings at a table. What stands further down a long list has none. */
+const KEYS = '123456789abcdefgijkmnopqrstvwxyz';
 
 export class Field<Shape extends Leaf = Leaf> {
   value: Value = $state(null);
