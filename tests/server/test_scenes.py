@@ -102,6 +102,44 @@ def test_bots_wait_until_the_scene_is_seen(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_what_was_seen_on_one_page_was_seen(server: Server) -> None:
+    """Another may be a tab behind, or a line that is dead and that the server has not missed yet."""
+
+    async def story() -> None:
+        guest, page = await seated(server, "me", "random", shows=True)
+        tables = await guest.get("/api/tables")
+        other = await guest.sit(tables[0]["id"], hello=False)
+        await other.hello(shows=True)
+        await shoot_travis(page)
+        (scene,) = page.table["scenes"]
+        seq = page.table["seq"]
+        assert "update" not in await heard_before_pong(page), "neither has seen it"
+        await page.send(type="seen", number=scene["number"])
+        await page.until_table(lambda table: table["seq"] > seq)
+        await page.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_bots_wait_for_whoever_comes_back_and_had_not_seen_it_all(server: Server) -> None:
+    async def story() -> None:
+        guest, page = await seated(server, "me", "random", shows=True)
+        await shoot_travis(page)
+        (scene,) = page.table["scenes"]
+        tables = await guest.get("/api/tables")
+        again = await guest.sit(tables[0]["id"], hello=False)
+        await again.hello(shows=True, seen=scene["number"] - 1)
+        await page.close()
+        assert "update" not in await heard_before_pong(again), "it still stands there"
+        seq = again.table["seq"]
+        await again.send(type="seen", number=scene["number"])
+        await again.until_table(lambda table: table["seq"] > seq)
+        await again.close()
+
+    asyncio.run(story())
+
+
 def test_whoever_is_alone_with_bots_holds_them_and_lets_them_go_on(server: Server) -> None:
     async def story() -> None:
         _, page = await seated(server, "me", "random")

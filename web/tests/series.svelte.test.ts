@@ -101,6 +101,22 @@ describe('what is asked card by card', () => {
     expect(session.composing).toBe(true);
   });
 
+  test('is asked again, to be answered, when one of them is refused', () => {
+    ask(joining(3, [11, 12, 13]));
+    for (const id of [11, 12]) session.pick(session.draft!.fields[0]!, id);
+    session.answer();
+    answered();
+    const next = joining(4, [12, 13]);
+    ask(next);
+    const sent = Socket.last.heard().find((message) => message.type === 'answer')!;
+    Socket.last.say({ type: 'refused', id: sent.id, code: 'illegal', reason: 'Because.', rule: null, seq: 4, prompt: next });
+    expect(session.notice).toBe('Because.');
+    expect(session.draft?.fields[0]?.form).toMatchObject({ kind: 'some_of' });
+    session.pick(session.draft!.fields[0]!, 13);
+    session.answer();
+    expect(answered()).toEqual([13]);
+  });
+
   test('ends when something is taken back', () => {
     ask(joining(3, [11, 12]));
     for (const id of [11, 12]) session.pick(session.draft!.fields[0]!, id);

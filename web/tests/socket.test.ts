@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '../src/lib/wire';
 import { isLost, Line, type LineState, tableAddress } from '../src/lib/wire/socket';
 import { backToTheWorld, quietWorld, Socket } from './wire';
 
-const HELLO = { type: 'hello', after: 3, lines: 2, seat: 0, chat: 1, shows: false, bots: 'usual' } as const;
+const HELLO = { type: 'hello', after: 3, lines: 2, seat: 0, chat: 1, shows: false, seen: null, bots: 'usual' } as const;
 const PING = { type: 'ping' } as const;
 const PONG = { type: 'pong' } as const;
 
@@ -116,7 +116,7 @@ describe('the way back', () => {
       Socket.last.cut();
       now();
       expect(Socket.made).toHaveLength(count + 1);
-      vi.advanceTimersByTime(60_000);
+      vi.advanceTimersByTime(9_000);
       expect(Socket.made, 'and the pause is off').toHaveLength(count + 1);
     }
   });
@@ -203,6 +203,42 @@ describe('what has not been answered', () => {
   });
 });
 
+describe('what the server had no time for', () => {
+  const passedOver = (code: 'too_fast' | 'hello_first' | 'failed'): ServerMessage => ({ type: 'trouble', code, detail: 'Slowly!' });
+  beforeEach(() => {
+    Socket.last.open().say({ type: 'lobby' } as ServerMessage);
+    Socket.last.heard();
+  });
+
+  test('is said once more after a while, until it is answered', () => {
+    line.send(answer('one'));
+    Socket.last.say(passedOver('too_fast'));
+    Socket.last.say(passedOver('too_fast'));
+    expect(Socket.last.heard()).toEqual([answer('one')]);
+    vi.advanceTimersByTime(1_000);
+    expect(Socket.last.heard()).toEqual([answer('one')]);
+    Socket.last.say(accepted('one'));
+    vi.advanceTimersByTime(1_000);
+    expect(Socket.last.heard()).toEqual([]);
+  });
+
+  test('may have been the hello: then nothing would ever come', () => {
+    const next = breakAndReturn();
+    next.heard();
+    next.say(passedOver('too_fast'));
+    vi.advanceTimersByTime(1_000);
+    expect(next.heard()).toEqual([HELLO]);
+  });
+
+  test('is not what went wrong: that would go wrong again', () => {
+    line.send(answer('one'));
+    Socket.last.heard();
+    Socket.last.say(passedOver('failed'));
+    vi.advanceTimersByTime(2_000);
+    expect(Socket.last.heard()).toEqual([]);
+  });
+});
+
 describe('a line that went dead without saying so', () => {
   beforeEach(() => void Socket.last.open().heard());
 
@@ -213,21 +249,73 @@ describe('a line that went dead without saying so', () => {
     expect(Socket.last.heard()).toEqual([PING]);
   });
 
-  test('is given up after three questions without a word', () => {
-    const [dead] = Socket.made;
-    vi.advanceTimersByTime(59_999);
-    expect(dead!.readyState).toBe(Socket.OPEN);
+  test('is said to be silent when it does not answer, then given up, and nobody waits for the browser to close it', () => {
+    vi.advanceTimersByTime(20_000);
+    const before = states.length;
+    vi.advanceTimersByTime(2_999);
+    expect(states).toHaveLength(before);
     vi.advanceTimersByTime(1);
-    expect(dead!.readyState).toBe(2);
-    vi.advanceTimersByTime(300);
+    expect(states.at(-1)).toEqual({ kind: 'silent' });
+    vi.advanceTimersByTime(7_000);
+    expect(states.at(-1)).toEqual({ kind: 'waiting', retryAt: Date.now() + 250 });
+    vi.advanceTimersByTime(250);
     expect(Socket.made).toHaveLength(2);
+    Socket.made[0]!.say(PONG);
+    expect(received, 'what comes over it later is not listened to').toEqual([]);
+    vi.advanceTimersByTime(5_000);
+    expect(Socket.made, 'and that it closes at last changes nothing').toHaveLength(2);
+  });
+
+  test('is asked sooner by whoever waits for an answer, which goes out again over the next', () => {
+    line.send(answer('one'));
+    vi.advanceTimersByTime(3_000);
+    expect(Socket.last.heard()).toEqual([answer('one'), PING]);
+    vi.advanceTimersByTime(10_250);
+    expect(Socket.last.open().heard()).toEqual([HELLO, answer('one')]);
+  });
+
+  test.each(['online', 'offline', 'pageshow', 'focus'])('is asked at once when the page is told: %s', (event) => {
+    vi.advanceTimersByTime(1_000);
+    dispatchEvent(new Event(event));
+    dispatchEvent(new Event(event));
+    expect(Socket.last.heard()).toEqual([PING]);
+  });
+
+  test('after the machine has slept is known within seconds', () => {
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(1_000);
+    expect(Socket.last.heard()).toEqual([PING]);
+    vi.advanceTimersByTime(10_250);
+    expect(Socket.made).toHaveLength(2);
+  });
+
+  test('speaks again: it is open as before', () => {
+    vi.advanceTimersByTime(23_000);
+    expect(states.at(-1)).toEqual({ kind: 'silent' });
+    Socket.last.say(PONG);
+    expect(states.at(-1)).toEqual({ kind: 'open' });
+    vi.advanceTimersByTime(15_000);
+    expect(Socket.made).toHaveLength(1);
+  });
+
+  test('before it was ever open is given up too, and at once when there is a network again', () => {
+    Socket.last.cut();
+    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(9_999);
+    expect(Socket.made).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting' });
+    vi.advanceTimersByTime(500);
+    expect(Socket.made).toHaveLength(3);
+    dispatchEvent(new Event('online'));
+    expect(Socket.made).toHaveLength(4);
   });
 
   test('lives as long as anything comes', () => {
     for (let minute = 0; minute < 10; minute += 1) {
-      vi.advanceTimersByTime(30_000);
+      vi.advanceTimersByTime(29_000);
       Socket.last.say(PONG);
-      vi.advanceTimersByTime(30_000);
+      vi.advanceTimersByTime(29_000);
       Socket.last.say({ type: 'chat', lines: [] });
     }
     expect(Socket.made).toHaveLength(1);
@@ -241,7 +329,7 @@ describe('a line that went dead without saying so', () => {
     expect(Socket.last.heard()).toEqual([PING]);
     Socket.last.cut();
     vi.advanceTimersByTime(250);
-    vi.advanceTimersByTime(40_000); // never opened: nothing is asked, and nothing breaks
+    vi.advanceTimersByTime(9_000); // not open yet: nothing is asked, and nothing breaks
     expect(Socket.last.heard()).toEqual([]);
   });
 });
@@ -282,9 +370,10 @@ describe('closed for good', () => {
   });
 
   test('by the page: it listens for the network no more', () => {
-    const listening = vi.spyOn(globalThis, 'removeEventListener');
-    line.close();
-    expect(listening).toHaveBeenCalledWith('online', line.retry);
+    const [begins, ends] = (['addEventListener', 'removeEventListener'] as const).map((what) => vi.spyOn(globalThis, what));
+    connect().close();
+    expect(begins!.mock.calls.length).toBeGreaterThan(0);
+    expect(ends!.mock.calls).toEqual(begins!.mock.calls);
   });
 
   test('by the page while it waits: the next try is off', () => {

@@ -226,14 +226,14 @@ describe('hello', () => {
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();
-    expect(heard('hello')).toEqual({ type: 'hello', after: 5, lines: 2, seat: 1, chat: 8, shows: true, bots: 'usual' });
+    expect(heard('hello')).toEqual({ type: 'hello', after: 5, lines: 2, seat: 1, chat: 8, shows: true, seen: 0, bots: 'usual' });
   });
 
   test('asks for everything at first', () => {
     Socket.last.cut();
     vi.advanceTimersByTime(250);
     Socket.last.open();
-    expect(heard('hello')).toEqual({ type: 'hello', after: 0, lines: 0, seat: null, chat: 0, shows: true, bots: 'usual' });
+    expect(heard('hello')).toEqual({ type: 'hello', after: 0, lines: 0, seat: null, chat: 0, shows: true, seen: null, bots: 'usual' });
   });
 });
 

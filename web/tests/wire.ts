@@ -72,6 +72,7 @@ export function table<Type extends 'snapshot' | 'update'>(
 
 /** A socket as its page has it, and, below, as the server has it. Closing takes a moment, as it does in browsers. */
 export class Socket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: Socket[] = [];
 

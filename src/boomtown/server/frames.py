@@ -47,6 +47,8 @@ class Hello(Received):
     """The id of the last chat line it holds."""
     shows: bool = False
     """Whether it shows scenes and says `seen`: then the table's bots wait for it, a while."""
+    seen: Count | None = None
+    """Up to which scene whoever comes back had seen; null: all there are, since what was before is not shown."""
     bots: BotsPace = "usual"
     """How quickly bots shall answer while it is open."""
 

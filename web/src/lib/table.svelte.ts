@@ -108,6 +108,7 @@ export class TableSession {
         seat: this.table?.seat ?? null,
         chat: this.chat.at(-1)?.id ?? 0,
         shows: true,
+        seen: this.table ? this.seen : (recall(this.id)?.seen ?? null),
         bots: this.held ? 'held' : settings.bots,
       }),
       message: (message) => this.received(message),
@@ -454,6 +455,7 @@ export class TableSession {
     if (message.id === this.sending) this.sending = null;
     if (this.table) this.table = { ...this.table, prompt: message.prompt };
     this.adopt(message.prompt);
+    if (message.prompt?.seq === this.answered) this.notice = message.reason; // the same question, anew, and why
   }
 
   private draftOf: number | null = null;
@@ -469,7 +471,8 @@ export class TableSession {
       this.draftOf = null;
       return;
     }
-    if (prompt.seq === this.draftOf) return;
+    if (prompt.seq === this.draftOf && this.draft) return;
+    if (prompt.seq === this.draftOf && this.sending) return this.answeredAlready();
     // The next question is here before the last answer was acknowledged: it has been taken, or it came too late.
     if (prompt.seq !== this.answered) this.sending = null;
     this.draftOf = prompt.seq;
@@ -477,14 +480,18 @@ export class TableSession {
     this.notice = null;
     if (this.series?.lapses && this.series.question !== prompt.message.key) this.series = null;
     if (this.series?.question === prompt.message.key && this.goOnWith(prompt)) {
-      this.draft = null;
-      if (this.table) this.table = { ...this.table, prompt: null }; // it is answered already
-      return;
+      return this.answeredAlready();
     }
     const serial = this.serial.find(({ question }) => question === prompt.message.key);
     const together = serial ? asOne(prompt, serial) : null;
     this.together = together !== null;
     this.draft = together ? new Draft(together.form, together.usual, together.tally) : new Draft(prompt.form, prompt.usual);
+  }
+
+  /** What was composed has its answer on the way to this question: nobody is asked it. */
+  private answeredAlready(): void {
+    this.draft = null;
+    if (this.table) this.table = { ...this.table, prompt: null };
   }
 }
 

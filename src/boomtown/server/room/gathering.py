@@ -244,8 +244,13 @@ class Gathering(ABC):
         return any(connection.seat is None for connection in self._connections)
 
     def has_seen(self, scene: int) -> bool:
-        """Whether nobody who counts is still looking at this scene: those who play, or else those who watch."""
-        looking = [page for page in self._greeted() if page.seen is not None and page.seen < scene]
+        """Whether nobody who counts is still looking at this scene: those who play, or else those who watch.
+
+        Whoever has seen it on one of their pages has seen it: another may be a tab behind, or a line that is dead.
+        """
+        pages = [page for page in self._greeted() if page.seen is not None]
+        done = {page.guest.id for page in pages if page.seen is not None and page.seen >= scene}
+        looking = [page for page in pages if page.guest.id not in done]
         return not looking or (bool(self._seats.persons()) and all(page.seat is None for page in looking))
 
     def bots_pace(self) -> BotsPace:

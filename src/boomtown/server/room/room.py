@@ -37,7 +37,8 @@ class Room(Seating):
         held = hello.lines
         record = self._match.record if self._match else None
         if hello.shows:
-            connection.seen = record.newest_scene() if record else 0
+            newest = record.newest_scene() if record else 0
+            connection.seen = newest if hello.seen is None else hello.seen
         connection.bots = hello.bots
         eyes, connection.eyes = connection.eyes, None
         if record and (

@@ -2485,6 +2485,12 @@ export interface components {
              */
             readonly shows: boolean;
             /**
+             * Seen
+             * @description Up to which scene whoever comes back had seen; null: all there are, since what was before is not shown.
+             * @default null
+             */
+            readonly seen: number | null;
+            /**
              * Bots
              * @description How quickly bots shall answer while it is open.
              * @default usual
