@@ -11,6 +11,7 @@ from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtiesTaken
 from boomtown.doomtown.text.numbers import CASUALTIES, LEAST_CASUALTIES
+from boomtown.doomtown.verbs.changes import change_card, change_fight
 from boomtown.table import IllegalAnswer
 from doomtown.scenes import (
     CHEATING,
@@ -347,3 +348,53 @@ def test_a_last_stand_spares_nobody_in_a_showdown(fair: bool) -> None:
     table.until(Question.RUN)
     taken = {event.seat: len(event.cards) for event in table.events(CasualtiesTaken)}
     assert taken[0] == int(fair)
+
+
+# --- what the fourth reading left --------------------------------------------------------------------
+
+
+@pytest.mark.plays("Abram Grothe (Exp 1)")
+@pytest.mark.plays("Tlaloc's Furies")
+def test_abram_silences_what_furies_give_by_their_text() -> None:
+    table = shootout(
+        ["Abram Grothe (Exp 1)", "Olivia Jenks"],
+        ["Travis Moone", "Barton Everest | Tlaloc's Furies"],
+        hands=(HANDS[1] * 3, HANDS[1] * 3),
+    )
+    printed = table.state.printed(table.id(BARTON)).bullets
+    change_fight(table.state, round=2)
+    assert table.bullets(BARTON) == printed + 1
+    table.uses("Abram Grothe (Exp 1)")
+    assert table.bullets(BARTON) == printed
+
+
+@pytest.mark.plays("The Mixer")
+@pytest.mark.parametrize("mixers", [1, 2])
+def test_two_mixers_leave_as_little_as_one(mixers: int) -> None:
+    table = shootout(["Olivia Jenks", "The Mixer"], [BARTON, "The Mixer"])
+    change_card(table.state, table.id(BARTON), counters=(("bullets", 3),))
+    printed = table.state.printed(table.id(BARTON)).bullets
+    assert table.bullets(BARTON) == printed + 3
+    table.uses("The Mixer @0", BARTON)
+    table.uses("The Mixer @1", BARTON) if mixers == 2 else table.passes(1)
+    assert table.bullets(BARTON) == printed
+
+
+@pytest.mark.plays("Francisco Rosales")
+@pytest.mark.parametrize(
+    ("wording", "found"),
+    [("compendium", ["Faithful Hound", "Roan", "none"]), ("weird-west", ["Faithful Hound", "Roan"])],
+)
+def test_in_the_weird_west_francisco_attaches_what_he_can(wording: str, found: list[str]) -> None:
+    table = Playing(
+        side(
+            "Eagle Wardens",
+            rock=1,
+            discard=["Faithful Hound", "Roan", "Shotgun"],
+            at={"home": ["Francisco Rosales", "Olivia Jenks"]},
+        ),
+        side("The Sloane Gang", deeds=["Bunkhouse"]),
+        wording=wording,
+    ).uses("Francisco Rosales")
+    assert table.until("Sidekick or Horse").choices() == found
+    assert table.answer("Roan").answer("Olivia Jenks").card("Roan").place == table.id("Olivia Jenks")

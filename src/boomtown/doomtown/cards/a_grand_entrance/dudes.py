@@ -67,7 +67,7 @@ class ElArmadilloDeHierro:
 
 
 def _not_from_goods_of(play, change):
-    own = change.source == play.source  # what takes off the permanent ones
+    own = named("The Mixer").test(play, change.source)  # what takes off the permanent ones
     return not own and not (
         GOODS.test(play, change.source) and play.state.cards[change.source].place in play.on
     )
@@ -82,12 +82,18 @@ def _mixes(which):
     return dormant(ignores(BULLETS, which=which, to=ON))
 
 
+def _for_good(play, dude):
+    """Bullets gained or lost for good are taken off once, however many Mixers have been at it."""
+    mixed = [effect.id for effect in play.state.effects if effect.part == "dregs" and dude in effect.on]
+    return -play.state.cards[dude].counter(BULLETS) if play.effect.id == min(mixed) else 0
+
+
 @card("The Mixer")
 class TheMixer:
     """For the rest of the shootout nothing modifies a dude's bullets but the goods it carries."""
 
     draught = _mixes(_not_from_goods_of)
-    dregs = dormant(gives(bullets=lambda play, dude: -play.state.cards[dude].counter(BULLETS), to=ON))
+    dregs = dormant(gives(bullets=_for_good, to=ON))
 
     @shootout(dude=DUDE & IN_POSSE)
     def mix(play, dude):

@@ -183,6 +183,11 @@ class ZoeHalbrook:
     company = gives(Mad_Scientist=count(DUDE & DEPUTY & AT_THIS_LOCATION))
 
 
+def _by_being_there(play, change):
+    """What a trait of such a Weapon gives its dude is a bullet bonus too (ruling 269)."""
+    return change.source in play.on and not change.timing
+
+
 @card("Abram Grothe (Exp 1)")
 class AbramGrotheExp1:
     """: only after the first round of a shootout. Abram has 1 more bullet. All Weapons of the other posse boot and lose
@@ -193,11 +198,15 @@ class AbramGrotheExp1:
         cannot_use("thunder"), when=when_(lambda play: play.state.fight is not None and play.fight.round == 1)
     )
 
+    silenced = dormant(ignores(BULLETS, which=_by_being_there, to=DUDE))
+
     @shootout()
     def thunder(play):
         yield modify(play.source, bullets=+1)
-        yield boot(WEAPON & IN_OPPOSING_POSSE)
-        yield modify(WEAPON & IN_OPPOSING_POSSE, bullets=lambda play, weapon: -bullets(play.state, weapon))
+        weapons = (WEAPON & IN_OPPOSING_POSSE).of(play)
+        yield boot(weapons)
+        yield modify(weapons, bullets=lambda play, weapon: -bullets(play.state, weapon))
+        yield last("silenced", on=weapons)
 
 
 @card('Chuan "Jen" Qí')

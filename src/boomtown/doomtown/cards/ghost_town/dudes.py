@@ -125,6 +125,19 @@ class FranciscoRosales:
             yield play_card(beast, discount=2)
 
 
+@card("Francisco Rosales [Weird West]")
+class FranciscoRosalesWeirdWest:
+    """Francisco leads it to the town square. If it succeeds, a Sidekick or Horse of your discard pile is attached to a
+    dude of yours, 2 ghost rock cheaper, if you can; a Gadget has to be invented.
+    """
+
+    @noon_job(BOOT, mark=where(lambda play, card: card == TOWN_SQUARE))
+    def round_up(play, mark):
+        yield play_one(
+            IN_DISCARD & (SIDEKICK | HORSE), "the Sidekick or Horse you pay for and attach", discount=2
+        )
+
+
 @card("Ambrose Douglas")
 class AmbroseDouglas:
     """Discard a card of your hand, and Ambrose has 1 more influence. Was it a spell or a Mystical goods, your outfit
