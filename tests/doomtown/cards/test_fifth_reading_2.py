@@ -7,7 +7,8 @@ from boomtown.doomtown.rules.shootout import bonuses
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import CasualtiesTaken, Drew, Pulled
-from doomtown.scenes import HANDS, declines, draws, shootout, usable
+from boomtown.doomtown.verbs.cards import ace
+from doomtown.scenes import HANDS, an_ability, declines, draws, happens, next_day, shootout, usable
 from doomtown.third_player import posses
 
 BARTON, TOMMY, TRAVIS = "Barton Everest", "Tommy Harden", "Travis Moone"
@@ -244,3 +245,48 @@ def test_sarah_in_the_posse_becomes_a_stud() -> None:
     table.uses(sarah)
     assert table.stud(sarah)
     assert table.posse(0) == [sarah, TOMMY]
+
+
+# --- who waits for somebody's end -------------------------------------------------------------------
+
+
+@pytest.mark.plays("Malison", "Darius Hellstromme")
+def test_who_is_buried_out_of_the_discard_pile_does_not_leave_play_again() -> None:
+    table = shootout(
+        ["Olivia Jenks | Flame-Thrower", "Steele Archer | Malison"],
+        ["Fred Aims", "Silas Aims"],
+        hands=(("KS", *HANDS[2], "2S", "2S", "2S", "2S"), HANDS[1]),
+        leader={"legend": "Darius Hellstromme"},
+        winner=0,
+    )
+    before = table.influence("Steele Archer")
+    table.uses("Malison", "Fred Aims")
+    draws(table, "Olivia Jenks").until(Question.CASUALTIES).answer(f"discard:{table.id('Fred Aims')}")
+    table.reacts("Darius Hellstromme")
+    while table.question is Question.TARGETS:
+        table.answer(table.choices()[0])
+    assert table.zone("Fred Aims") == "hill"
+    assert table.influence("Steele Archer") == before + 1
+
+
+@pytest.mark.plays("Janosz Pratt")
+def test_a_gadget_buried_before_the_day_ends_stays_buried() -> None:
+    """What leaves play is another card: Janosz's work does not fall apart in Boot Hill."""
+    gun = "Flame-Thrower"
+    table = shootout(
+        ["Olivia Jenks", "Janosz Pratt"],
+        ["Silas Aims"],
+        where="The Place",
+        leader={
+            "deeds": ["The Place"],
+            "discard": [gun],
+            "rock": 9,
+            "deck": ["KS", *HANDS[1]],
+            "at": {"home": ["Jake Smiley"]},
+        },
+        mark={"at": {"home": ["Sloane"]}},
+    )
+    table.uses("Janosz Pratt", "Olivia Jenks").until(Question.RUN).answer("Olivia Jenks").until(Question.NOON)
+    happens(ace(table.state, table.id(gun), an_ability(1, table, "Sloane")))
+    next_day(table)
+    assert table.zone(gun) == "hill"

@@ -148,7 +148,7 @@ class JanoszPratt:
     @dormant
     @after(PhaseEnded)
     def falls_apart(play, event):
-        yield discard(play.effect.amount)
+        yield discard(play.on)
 
     @shootout(BOOT, gadget=IN_DISCARD & GADGET & WEAPON & where(_janosz_can_invent))
     def rig(play, gadget):
@@ -157,7 +157,7 @@ class JanoszPratt:
             return
         armed = YOURS_IN_POSSE & (SELF | where(lambda play, dude: able(attach, to=dude).test(play, gadget)))
         yield attach(gadget, to=(yield choose(armed, "the dude who gets the Weapon")))
-        yield last("falls_apart", amount=gadget, until=DAY)
+        yield last("falls_apart", on=(gadget,), until=DAY)  # out of play it is another card (RC-duration-05)
 
 
 @card("Jia Mein (Exp 1)")

@@ -40,7 +40,9 @@ class CorporealTwist:
     """
 
     @dormant
-    @when((Aced, Discarded), test=lambda play, event: event.card == play.effect.amount)
+    @when(
+        (Aced, Discarded), test=lambda play, event: event.zone == "play" and event.card == play.effect.amount
+    )
     def collect(play, event):
         yield permanently(play.on, control=1)
         yield end_this_effect()

@@ -64,8 +64,11 @@ class GuidingLight:
 
 
 def _to_whom_it_was_called_up(play, event):
-    """The dude whose end this waits for; whoever leaves play is out of every lasting effect."""
-    return event.card == play.effect.amount
+    """The dude whose end this waits for leaves play; it is out of every lasting effect then.
+
+    Aced out of the discard pile it leaves nothing any more.
+    """
+    return event.card == play.effect.amount and event.zone == "play"
 
 
 @card("Champion")
