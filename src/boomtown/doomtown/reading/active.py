@@ -531,6 +531,15 @@ def says(state: Doomtown, word: Saying, card: int, cause: Cause | None = None) -
     return None
 
 
+def last_said(state: Doomtown, word: Saying, card: int) -> Said | None:
+    """Return the last text that says this about a card: traits come first, then what lasts, in order."""
+    for standing in reversed(saying(state, word)):
+        play = standing.about(state, card)
+        if play is not None:
+            return Said(standing.part, play)
+    return None
+
+
 def said_ratings(state: Doomtown, word: Saying, card: int) -> list[int]:
     """Return the ratings with which texts in force say this about a card."""
     index = state.layout.active or active(state)  # as in `says`
@@ -573,6 +582,7 @@ __all__ = [
     "active",
     "blanked",
     "has_traits",
+    "last_said",
     "last_word",
     "saying",
     "says",

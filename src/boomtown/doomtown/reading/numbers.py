@@ -492,15 +492,22 @@ def _weight(state: Doomtown, dude: int) -> int:
     if says(state, CONTROLS_BY_BULLETS, dude) is not None:
         return bullets(state, dude)
     rated = says(state, CONTROLS_BY_RATING, dude)
-    return influence(state, dude) if rated is None else rated.rating(dude)
+    return _presence(state, dude) if rated is None else rated.rating(dude)
+
+
+def _presence(state: Doomtown, dude: int) -> int:
+    """Return a dude's influence with what texts add for controlling deeds, if anything can modify it (ruling 300)."""
+    more = total(state, PRESENCE, dude)
+    if not more or any(modifier.fixed for modifier in modifiers(state, INFLUENCE, dude)):
+        return influence(state, dude)
+    return max(0, total(state, INFLUENCE, dude) + more)  # a modifier like others (RC-penalties-02)
 
 
 def _strongest(state: Doomtown, deed: int, present: tuple[int, ...]) -> int:
     by_bullets = has_keyword(state, deed, "Rowdy") or says(state, IS_CONTROLLED_BY_BULLETS, deed) is not None
     strength = [0] * len(state.players)
     for dude in present:
-        counted = bullets(state, dude) if by_bullets else _weight(state, dude)
-        strength[controller(state, dude)] += counted + total(state, PRESENCE, dude)
+        strength[controller(state, dude)] += bullets(state, dude) if by_bullets else _weight(state, dude)
     if not by_bullets:
         strength = [_held_down(state, deed, amount) for amount in strength]
     most = max(strength)

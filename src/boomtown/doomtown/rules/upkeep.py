@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.active import last_said
 from boomtown.doomtown.reading.numbers import controller, production, upkeep
 from boomtown.doomtown.state import Doomtown
 from boomtown.doomtown.state.events import rule
@@ -40,7 +40,7 @@ def income(state: Doomtown, seat: int) -> int:
 
 
 def _produces_for(state: Doomtown, card: int, seat: int) -> bool:
-    said = says(state, PRODUCES_FOR_YOU, card)
+    said = last_said(state, PRODUCES_FOR_YOU, card)  # what lasts keeps it from who else collects (ruling 301)
     if said is not None:
         return said.play.you == seat
     if controller(state, card) != seat:

@@ -417,8 +417,11 @@ def _on_side(play: Situation, card: int, *, opposing: bool) -> bool:
 def _is_here(play: Situation, card: int) -> bool:
     """A card is at this location; a text may let a dude use a location's abilities as if there (Marcia Ridge)."""
     here = play.location
-    if location_of(play.state, card) == here:
-        return True
+    return location_of(play.state, card) == here or _acts_as_if_here(play, card)
+
+
+def _acts_as_if_here(play: Situation, card: int) -> bool:
+    here = play.location
     if play.ability is None or play.source != here:
         return False
     return says_of_both(play.state, ACTS_AS_IF_AT, card, here) is not None
@@ -460,7 +463,9 @@ def at(location: Selector) -> Selector:
 
 def _is_at(play: Situation, card: int, location: Selector) -> bool:
     place = location_of(play.state, card)
-    return place != NOWHERE and location.test(play, place)  # a card out of play is at no location
+    if place != NOWHERE and location.test(play, place):  # a card out of play is at no location
+        return True
+    return _acts_as_if_here(play, card) and location.test(play, play.location)
 
 
 def at_same_location_as(name: str) -> Selector:

@@ -14,11 +14,12 @@ from boomtown.doomtown.reading.why import NOT_IN_PLAY, Refusal, refuse, title
 from boomtown.doomtown.state import NOWHERE, Pile, Side, Until
 from boomtown.doomtown.state.events import BecameStud
 from boomtown.doomtown.text.intent import HARMS, HELPS, MOVES
-from boomtown.doomtown.text.numbers import check_number, number_named
+from boomtown.doomtown.text.numbers import BULLETS, check_number, number_named
 from boomtown.doomtown.text.parts import Amount, Selector
 from boomtown.doomtown.text.sayings import (
     CANNOT_BECOME_A_DRAW,
     CANNOT_BECOME_A_STUD,
+    HAS_AT_MOST_BULLETS,
     IS_A_DRAW,
     IS_A_STUD,
     IS_BLANK,
@@ -241,7 +242,14 @@ fix = Verb("fix", judging.fixed, _fix, check=_check_numbers)
 """Say what numbers are for a while, and that nothing can modify them: `fix(dude, influence=1)`."""
 
 
+_HOLDS_DOWN = {HAS_AT_MOST_BULLETS: BULLETS}
+"""What holds a number down, which is lowering it."""
+
+
 def _say(play: Situation, card: int, word: Saying, *, until: Until | None = None, rating: int = 0) -> bool:
+    held = _HOLDS_DOWN.get(word)
+    if held is not None and lasting.why_not_modify(play.state, card, held, -1, play.cause) is not None:
+        return False  # ruling 302
     end = until or lasting.usual_end(play.state, play.cause)
     lasting.lasting(play.state, play.cause, end, on=(card,), word=word, amount=rating)
     return True
