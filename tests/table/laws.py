@@ -18,7 +18,7 @@ from boomtown.table import (
     text,
 )
 from boomtown.table.journal import dump, load
-from boomtown.table.table import KEPT_EVERY, KEPT_LONG, RECENT
+from boomtown.table.table import KEPT_EVERY, THINNED_EVERY
 
 
 def play(table: Table[Any], chance: Chance, answers: int | None = None) -> None:
@@ -221,7 +221,7 @@ def another_world_is_kept_however_long_ago(game: Any, config: Any, seed: int) ->
     table = first.redealt(None, chance)
     dealt = len(table.answers)
     digests = [table.digest()]
-    while not table.over and len(digests) < 3 * KEPT_LONG:
+    while not table.over and len(digests) < 3 * THINNED_EVERY:
         play(table, chance, 1)
         digests.append(table.digest())
     for count in range(0, len(digests), 13):
@@ -232,12 +232,12 @@ def the_past_is_thinned_and_whole(game: Any, config: Any, seed: int) -> None:
     """One checkpoint in some answers is kept, lean, and every moment of the game can be returned to all the same."""
     table, chance = Table(game, config, seed), Chance(seed)
     digests = [table.digest()]
-    while not table.over and len(digests) < 3 * KEPT_LONG:
+    while not table.over and len(digests) < 3 * THINNED_EVERY:
         play(table, chance, 1)
         digests.append(table.digest())
     kept = list(table._past)
     assert kept[0].count == 0
-    assert len(kept) <= 2 * RECENT + len(digests) // KEPT_LONG
+    assert len(kept) <= 2 * THINNED_EVERY // KEPT_EVERY
     assert all(later.count - earlier.count >= KEPT_EVERY for earlier, later in pairwise(kept))
     assert all(found.state == found.state.lean() for found in kept)
     for count in (*range(len(digests) - 1, -1, -11), *range(0, len(digests), 17)):

@@ -1,5 +1,7 @@
 """The driver on a toy game: order of frames, simultaneous answers, errors, undo."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -21,6 +23,8 @@ from boomtown.table import (
     say,
     text,
 )
+from boomtown.table.chain import Chain
+from boomtown.table.table import FARTHER, KEPT_EVERY, THINNED_EVERY, Checkpoint, _thinned
 from table.counting import Config, Counting, CountingGame, nothing
 
 
@@ -333,3 +337,25 @@ def test_the_world_of_a_finished_game_is_over_too() -> None:
     found.undo(1)
     assert not found.over
     assert found.state.named == (4,)
+
+
+def test_the_longer_ago_the_fewer_checkpoints_are_kept() -> None:
+    """A very long game keeps a few dozen, and going back plays on for half of what it goes back over."""
+    past: Chain[Checkpoint] = Chain()
+    state = Counting()
+    for count in range(0, 9000, KEPT_EVERY):
+        if count % THINNED_EVERY == 0:
+            past = _thinned(past)
+        past = past.add(Checkpoint(state, count))
+    kept = [each.count for each in past]
+    assert kept[0] == 0
+    assert len(kept) < 40
+    for earlier, later in pairwise(kept):
+        assert later - earlier <= max(KEPT_EVERY, (kept[-1] - earlier) // FARTHER)
+
+
+def test_a_world_that_was_dealt_is_kept_where_others_are_thinned() -> None:
+    past: Chain[Checkpoint] = Chain()
+    for count in range(0, 900, KEPT_EVERY):
+        past = _thinned(past).add(Checkpoint(Counting(), count, dealt=count == 16))
+    assert 16 in [each.count for each in past]

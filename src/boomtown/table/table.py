@@ -33,10 +33,10 @@ DEALS = 20
 """How often chance is tried for another world before a seat gets this one."""
 KEPT_EVERY = 8
 """Of so many answers one checkpoint is kept to come back to; the others are played again from there."""
-KEPT_LONG = 64
-"""The same for what is long past."""
-RECENT = KEPT_LONG // KEPT_EVERY
-"""How many checkpoints are not long past yet."""
+THINNED_EVERY = 64
+"""After so many answers the past is looked through: the longer ago, the fewer checkpoints are kept."""
+FARTHER = 2
+"""Two that are kept lie apart by no more than this part of how long ago that is: going back plays on for no longer."""
 
 
 Notes = tuple[list[Any], ...]
@@ -453,7 +453,7 @@ class Table(Generic[S]):
                     self._heard = 0
                     kept = self._past.newest
                     if kept is None or settled - kept.count >= KEPT_EVERY:
-                        if kept is not None and settled // KEPT_LONG > kept.count // KEPT_LONG:
+                        if kept is not None and settled // THINNED_EVERY > kept.count // THINNED_EVERY:
                             self._past = _thinned(self._past)
                         self._past = self._past.add(Checkpoint(checkpoint.lean(), settled))
                     self._checkpoint = checkpoint
@@ -504,15 +504,15 @@ class Table(Generic[S]):
 
 
 def _thinned(past: Chain[Checkpoint]) -> Chain[Checkpoint]:
-    """Keep fewer of the checkpoints that are long past."""
-    recent = past.after(max(0, past.length - RECENT))
-    found: Chain[Checkpoint] = Chain()
-    for kept in past.first(past.length - len(recent)):
-        if found.newest is None or kept.dealt or kept.count - found.newest.count >= KEPT_LONG:
-            found = found.add(kept)
-    for kept in recent:
-        found = found.add(kept)
-    return found
+    """Keep the fewer of the checkpoints the longer they are past: one goes if those about it are near enough."""
+    kept = past.after(0)
+    found = [kept[-1]] if kept else []
+    for place in range(len(kept) - 2, -1, -1):
+        before = kept[max(0, place - 1)].count
+        age, apart = kept[-1].count - before, found[-1].count - before
+        if place == 0 or kept[place].dealt or apart > age // FARTHER:
+            found.append(kept[place])
+    return Chain.of(reversed(found))
 
 
 def _same_question(one: Asked | None, other: Asked | None) -> bool:

@@ -85,21 +85,24 @@ def _expected(sight: Sight, posse: Sequence[AnyCard], chances: Sequence[float]) 
     for dude in ordered:
         gone.append(gone[-1] + dude.influence)
     lost = 0.0
+    sign = -DECISIVE if ours else DECISIVE
+    decided = [sight.gaining(seat, -influence) * sign for influence in gone]
+    most = len(posse)
+    aced = _aced(worths)
     for number, share in enumerate(chances):
-        fallen = min(len(posse), (number + 1) // 2)
-        decided = sight.gaining(seat, -gone[fallen]) * DECISIVE
-        lost += share * (_loss(worths, number) + (-decided if ours else decided))
+        pairs = min(most, number // 2)
+        loss = aced[pairs]
+        if number % 2 and pairs < most:
+            loss += worths[pairs]
+        lost += share * (loss + decided[min(most, (number + 1) // 2)])
     return lost
 
 
-def _loss(worths: Sequence[float], casualties: int) -> float:
-    """Return what so many casualties cost a posse that gives up its least first, acing where that covers two."""
-    lost = 0.0
+def _aced(worths: Sequence[float]) -> list[float]:
+    """Return what it costs a posse to give up none, its least one, its least two and so on, acing each for two."""
+    lost = [0.0]
     for worth in worths:
-        if casualties <= 0:
-            break
-        lost += worth * (ACED if casualties > 1 else 1.0)
-        casualties -= 2
+        lost.append(lost[-1] + worth * ACED)
     return lost
 
 

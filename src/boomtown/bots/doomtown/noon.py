@@ -301,13 +301,23 @@ def _standing(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
 
 def danger(sight: Sight, dude: AnyCard, place: int, booted: bool) -> float:
     """Return how likely it is to be shot or chased away there; who is not booted can still refuse."""
-    hunters = [other for other in sight.about(place, ours=False) if not other.booted]
-    if not hunters or place == sight.me.outfit:
+    threat = _threat(sight, place)
+    if threat < 0:
         return 0.0
     friends = [other for other in sight.about(place, ours=True) if other.id != dude.id]
-    ahead = max(0.0, firepower(sight, hunters) - firepower(sight, [*friends, dude]))
+    ahead = max(0.0, threat - firepower(sight, [*friends, dude]))
     risk = (CAUGHT if booted else REFUSES) * min(1.0, ahead / OVERWHELMING) / (1 + 0.2 * eagerness(sight))
     return max(HUNTED, risk) if booted else risk
+
+
+def _threat(sight: Sight, place: int) -> float:
+    """Return the rank those draw who could come for somebody at a place; less than 0 where nobody can."""
+    known = sight.hunters.get(place)
+    if known is None:
+        hunters = [other for other in sight.about(place, ours=False) if not other.booted]
+        known = firepower(sight, hunters) if hunters and place != sight.me.outfit else -1.0
+        sight.hunters[place] = known
+    return known
 
 
 def prey(sight: Sight, dude: AnyCard, place: int) -> float:

@@ -62,7 +62,9 @@ class Sight:
         self.rounds: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
         """... what a round between two of them was worth, and..."""
         self.calls: dict[tuple[int, int, int], float] = {}
-        """... what calling out was: who, whom and where."""
+        """... what calling out was: who, whom and where; and..."""
+        self.hunters: dict[int, float] = {}
+        """... what those draw with who could come for somebody there; below 0 where nobody can."""
 
     def home(self, seat: int) -> str:
         """Return the title of a player's home."""
@@ -209,33 +211,38 @@ class Sight:
 
     def deciding(self, points: int, to: int, of: int | None = None) -> float:
         """Return the bonus of control points that come to a player, and leave another: are they the last needed?"""
-        control = {player.seat: player.control for player in self.board.players}
-        before = self._leads(control)
-        if of is not None:
-            control[of] = control.get(of, 0) - points
+        control = list(self._controls)
+        if of is not None and of != NOBODY:
+            control[of] -= points
         control[to] += points
-        return VICTORY * (self._leads(control) - before)
+        return VICTORY * (self._leads(control, self._influences) - self._wins)
 
     def gaining(self, seat: int, influence: int) -> float:
         """Return the bonus of influence that a player gains, or loses if it is negative: does it decide the game?"""
         known = self._gaining.get((seat, influence))
         if known is None:
-            control = {player.seat: player.control for player in self.board.players}
-            known = VICTORY * (self._leads(control, seat, influence) - self.winning())
+            then = list(self._influences)
+            then[seat] += influence
+            known = VICTORY * (self._leads(self._controls, then) - self._wins)
             self._gaining[seat, influence] = known
         return known
 
-    def _leads(self, control: dict[int, int], gainer: int = NOBODY, gained: int = 0) -> int:
+    @cached_property
+    def _controls(self) -> list[int]:
+        """By player; and so..."""
+        return [player.control for player in self.board.players]
+
+    @cached_property
+    def _influences(self) -> list[int]:
+        """... is this."""
+        return [player.influence for player in self.board.players]
+
+    def _leads(self, control: list[int], influence: list[int]) -> int:
         """Return 1 if this seat would win at Sundown, -1 if another would, else 0 (RB-5.4-02 to -06)."""
-        influence = {
-            player.seat: player.influence + (gained if player.seat == gainer else 0)
-            for player in self.board.players
-        }
-        ahead = [
-            (control[seat], influence[seat], seat)
-            for seat in influence
-            if control[seat] > max([influence[other] for other in influence if other != seat])
-        ]
+        ahead = []
+        for seat, points in enumerate(control):
+            if points > max(influence[:seat] + influence[seat + 1 :]):
+                ahead.append((points, influence[seat], seat))
         if not ahead:
             return 0
         best = max(ahead)
@@ -245,7 +252,11 @@ class Sight:
 
     def winning(self) -> int:
         """Return 1 if this seat wins should the day end now, -1 if another does, else 0."""
-        return self._leads({player.seat: player.control for player in self.board.players})
+        return self._wins
+
+    @cached_property
+    def _wins(self) -> int:
+        return self._leads(self._controls, self._influences)
 
     # --- how near the end is --------------------------------------------------------------------
 

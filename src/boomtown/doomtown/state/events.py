@@ -7,7 +7,7 @@ Names of cards are kept as they were then, since faces change and the log is rea
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from boomtown.doomtown.state.records import Cause, Fighter, Phase, RuleStep, ShownHand, TimingOrNone
@@ -663,6 +663,7 @@ AnyEvent = (
 )  # fmt: skip
 
 
+@lru_cache(4096)  # the same few again and again, and the log keeps them all
 def rule(what: RuleStep, seat: int = -1, card: int = -1) -> Cause:
     """Return the cause of what a step of the rules does."""
     return Cause("rule", what, seat, card)
