@@ -85,7 +85,7 @@ def _mixes(which):
 def _for_good(play, dude):
     """Bullets gained or lost for good are taken off once, however many Mixers have been at it."""
     mixed = [effect.id for effect in play.state.effects if effect.part == "dregs" and dude in effect.on]
-    return -play.state.cards[dude].counter(BULLETS) if play.effect.id == min(mixed) else 0
+    return 0 if any(other < play.effect.id for other in mixed) else -play.state.cards[dude].counter(BULLETS)
 
 
 @card("The Mixer")
