@@ -145,18 +145,20 @@ def why_not_use(
     as_in_hand: bool = False,
     discount: int = 0,
     guessing: bool = False,
+    free: bool = False,
 ) -> Refusal | None:
     """Return why this player may not use an ability now, or nothing; a text may let a card count as in the hand.
 
-    `discount` is how much cheaper a text makes the action. `guessing` is how others see it: what a hand would have to
-    hold, it may hold.
+    `discount` is how much cheaper a text makes the action; `free` leaves out Boot costs, and whether it was used.
+    `guessing` is how others see it: what a hand would have to hold, it may hold.
     """
     play = situation(state, seat, card, ability, timing, occurrence)
     play.discount = discount
     play.guessing = guessing
+    play.free = free
     refusal = (
         _why_not_yours(play, ability, "hand" if as_in_hand else state.cards[card].zone)
-        or _why_used(state, card, ability)
+        or (None if free else _why_used(state, card, ability))
         or _why_not_now(play)
         or _why_not_here(play, ability)
         or _why_forbidden(play)
@@ -282,7 +284,7 @@ def why_not_payable(play: Situation, ability: Ability) -> Refusal | None:
     refusal = why_not_spend(state, play.you, price, purse(play.timing), "RB-3.7-04", play.source)
     if refusal is not None:
         return refusal
-    for cost in ability.costs:
+    for cost in costs_but_booting(ability) if play.free else ability.costs:
         refusal = cost.why_not(play)
         if refusal is not None:
             return refusal  # type: ignore[no-any-return]

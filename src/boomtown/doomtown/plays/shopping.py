@@ -15,7 +15,7 @@ from boomtown.doomtown.plays.carrying import (
 )
 from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.easing import ease, most_eased
-from boomtown.doomtown.plays.entering import why_not_enter
+from boomtown.doomtown.plays.entering import why_not_enter, why_not_enter_at
 from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, shops_in_shootouts, takes
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
@@ -31,7 +31,6 @@ from boomtown.doomtown.text.numbers import COST
 from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import (
     ATTACHES_IN_SHOOTOUTS,
-    ENTERS_ONLY_AT_HOME,
     IS_CHEAPER_BESIDE,
     IS_CHEAPER_FOR_BOOTING,
     IS_CHEAPER_ON,
@@ -193,10 +192,9 @@ def why_not_bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Refusa
         return refuse("no-shopping", "RB-5.3.5-01")
     refusal = None if _booters(state, seat, card) else _why_not_pay(state, seat, card, terms)
     refusal = refusal or why_not_enter(state, seat, card, terms.cause)
+    refusal = refusal or why_not_enter_at(state, seat, card, terms.place)
     if refusal is not None:
         return refusal
-    if terms.place not in (NOWHERE, home_of(state, seat)) and own_words(state, card, ENTERS_ONLY_AT_HOME):
-        return refuse("text", "RC-traits-02", card=printed.full_name)
     if _is_invented(printed, terms) and next(inventing(state, seat, card, terms), None) is None:
         return refuse("no-inventor", "RB-5.3.5-22")
     if printed.kind in ("goods", "spell") and next(hosting(state, seat, card, terms), None) is None:

@@ -54,6 +54,7 @@ def use_ability(
     """
     play = situation(state, seat, card, ability, timing, occurrence)
     play.discount = discount
+    play.free = free
     played = state.cards[card].zone != "play"
     if played:
         set_aside(state, card)  # declared: everybody sees it from now on

@@ -6,7 +6,7 @@ from boomtown.doomtown.reading.active import says_of_both
 from boomtown.doomtown.reading.numbers import controller
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import Cause, Doomtown
-from boomtown.doomtown.state.events import CallRefused, rule
+from boomtown.doomtown.state.events import CallRefused, WentHome, rule
 from boomtown.doomtown.state.frames import CallOut
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.intent import Polarity
@@ -19,7 +19,7 @@ from boomtown.doomtown.text.sayings import (
 from boomtown.doomtown.verbs.asking import ask_card, ask_yes
 from boomtown.doomtown.verbs.calling_out import accept_call
 from boomtown.doomtown.verbs.cards import discard, send_home, why_not_send_home
-from boomtown.doomtown.verbs.happen import happened
+from boomtown.doomtown.verbs.happen import happened, has_substitute, would
 from boomtown.doomtown.verbs.rock import pay
 from boomtown.table import Step, say
 
@@ -44,8 +44,20 @@ def answer_call(state: Doomtown, frame: CallOut) -> Step:
         yield from accept_call(state, leader, mark)
         return
     yield from _pay_for_refusing(state, leader, mark)
-    yield from send_home(state, mark, cause)
+    yield from _leave(state, mark, cause)
     yield from happened(state, CallRefused(cause, mark, title(state, mark), leader))
+
+
+def _leave(state: Doomtown, mark: int, cause: Cause) -> Step:
+    """Go home booted for refusing; who could not stays by the text that lets it, which has had its say then."""
+    if why_not_send_home(state, mark, cause) is None:
+        yield from send_home(state, mark, cause)
+    else:
+        yield from would(state, _going_home(state, mark, cause))
+
+
+def _going_home(state: Doomtown, mark: int, cause: Cause) -> WentHome:
+    return WentHome(cause, mark, title(state, mark), True, location_of(state, mark))
 
 
 def _price_of_refusing(state: Doomtown, leader: int, mark: int) -> str:
@@ -76,10 +88,10 @@ def _pay_for_refusing(state: Doomtown, leader: int, mark: int) -> Step:
 
 
 def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
-    """A booted dude must accept; so must one that cannot go home or whom a text compels."""
+    """A booted dude must accept; so must one whom a text compels, or that cannot go home and would have to."""
     if state.cards[mark].booted:
         return refuse("booted-refuse", "RB-5.3.2-08")
-    cause = rule("refuse", controller(state, mark), leader)
+    cause = rule("refuse", controller(state, mark), mark)
     said = says_of_both(state, CANNOT_REFUSE, mark, leader, cause) or says_of_both(
         state, CANNOT_BE_REFUSED, leader, mark, cause
     )
@@ -90,4 +102,6 @@ def why_not_refuse(state: Doomtown, leader: int, mark: int) -> Refusal | None:
         said = None if has else says_of_both(state, word, leader, mark)
         if said is not None:
             return forbidden(state, said)
+    if has_substitute(state, _going_home(state, mark, cause)):  # Friends in High Places (ruling 322)
+        return None
     return why_not_send_home(state, mark, cause)

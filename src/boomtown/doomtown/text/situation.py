@@ -45,6 +45,8 @@ class Situation:
     """For a part in force: the card that it is asked about."""
     discount: int = 0
     """How much cheaper the action is that is played, by the text that lets it be played."""
+    free: bool = False
+    """Whether the ability is used without its Boot costs, and whether or not it has been used."""
     guessing: bool = False
     """Whether only that is asked which others could answer too: a hand is taken to hold what a text needs."""
     event: Any = None

@@ -74,6 +74,12 @@ def would(state: Doomtown, event: Happening, origin: Situation | None = None) ->
     return occurrence.event
 
 
+def has_substitute(state: Doomtown, event: Happening) -> bool:
+    """Tell whether a trait in force would put something else, or nothing, in the place of an event."""
+    occurrence = Occurrence(event, set())
+    return any(_ready_traits(state, occurrence, "would", True, seat) for seat in state.turn_order())
+
+
 def happened(state: Doomtown, event: Happening) -> Iterable[Asked]:
     """Record an event and let everybody answer it."""
     state.record(event)

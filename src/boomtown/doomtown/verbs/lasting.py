@@ -200,10 +200,17 @@ def give_counter(state: Doomtown, card: int, number: Number, amount: int, cause:
 
 
 def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool]:
-    """Take away everything that was given of a number, for good or for a while; what traits give stays."""
+    """Take away everything that was given of a number, for good or for a while; what traits give stays.
+
+    So does what cannot be taken away without lowering, or raising, what a text says cannot be (ruling 321).
+    """
     found = state.cards[card]
-    kept = tuple(counter for counter in found.counters if counter[0] != number)
-    lasts = tuple(_stripped(state, card, number))
+    kept = tuple(
+        (name, amount)
+        for name, amount in found.counters
+        if name != number or _is_kept(state, card, number, amount, cause)
+    )
+    lasts = tuple(_stripped(state, card, number, cause))
     if kept == found.counters and lasts == state.effects:
         return False
     before = total(state, number, card)
@@ -214,10 +221,15 @@ def strip(state: Doomtown, card: int, number: Number, cause: Cause) -> Does[bool
     return True
 
 
-def _stripped(state: Doomtown, card: int, number: Number) -> Iterator[Effect]:
+def _is_kept(state: Doomtown, card: int, number: Number, amount: int, cause: Cause) -> bool:
+    return why_not_modify(state, card, number, -amount, cause) is not None
+
+
+def _stripped(state: Doomtown, card: int, number: Number, cause: Cause) -> Iterator[Effect]:
     """Yield what lasts without what adds to this number of this card; for other cards it goes on."""
     for effect in state.effects:
-        if card not in effect.on or not _gives(effect, number):
+        firm = effect.part == "number" and _is_kept(state, card, number, effect.amount, cause)
+        if card not in effect.on or firm or not _gives(effect, number):
             yield effect
         elif others := tuple(other for other in effect.on if other != card):
             yield replace(effect, on=others)

@@ -38,8 +38,14 @@ def why_not_join(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusa
         return refuse("both-posses", "RB-6.1-18")
     if fight.seats[1 - side] == seat:
         return refuse("both-posses", "RB-6.1-19")
+    return why_kept_out(state, dude, side, cause)
+
+
+def why_kept_out(state: Doomtown, dude: int, side: Side, cause: Cause) -> Refusal | None:
+    """Return which text keeps a dude out of this posse, wherever the dude is now."""
+    fight = state.fight
     said = says(state, CANNOT_JOIN, dude, cause)
-    if said is None and dude not in (fight.leader, fight.mark):  # whose posses they are
+    if said is None and fight is not None and dude not in (fight.leader, fight.mark):  # whose posses they are
         said = says(state, CANNOT_JOIN_THE_MARK if side == MARK else CANNOT_JOIN_THE_LEADER, dude, cause)
     return forbidden(state, said) if said is not None else None
 

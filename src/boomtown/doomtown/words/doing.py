@@ -184,7 +184,8 @@ class OnCards(Act):
         """Tell whether it could be done to any of its cards now."""
         why_not = self.verb.why_not
         return why_not is None or any(
-            card != NOWHERE and why_not(play, card, **self.how) is None for card in self._meant(play)
+            card != NOWHERE and not is_safe(play, card) and why_not(play, card, **self.how) is None
+            for card in self._meant(play)
         )
 
     def _meant(self, play: Situation) -> Sequence[int]:
@@ -224,12 +225,15 @@ class Verb(Word[...]):
         *,
         needs: str = "",
         check: Check | None = None,
+        gates: bool = True,
     ) -> None:
         super().__init__(name, polarity, do_one, "cards", check)
         self.do_one = do_one
         self.why_not = why_not
         self.needs = needs
         """The argument that is a card too: where there is none, nothing is done."""
+        self.gates = gates
+        """Whether who cannot be affected cannot be chosen for it, where it is done first (ruling 80)."""
 
     def __call__(self, cards: Cards, **how: Any) -> OnCards:
         """Return the act of doing this to these cards."""
@@ -246,8 +250,8 @@ def able(verb: Verb, **how: Any) -> Selector:
     """Cards to which the verb can be done now."""
 
     def test(play: Situation, card: int) -> bool:
-        if is_sealed(play, card):
-            return False
+        if is_sealed(play, card) or (verb.gates and is_safe(play, card)):
+            return False  # what cannot be affected cannot have it done to it either (ruling 320)
         return verb.why_not is None or verb.why_not(play, card, **how) is None
 
     return Selector(test)

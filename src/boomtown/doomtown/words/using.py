@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from boomtown.doomtown.plays.offering import (
-    abilities_of,
-    costs_but_booting,
-    situation,
-    why_no_targets,
-    why_not_use,
-)
+from boomtown.doomtown.plays.offering import abilities_of, why_not_use
 from boomtown.doomtown.plays.using import use_ability
 from boomtown.doomtown.state import Timing
 from boomtown.doomtown.text.intent import HELPS
@@ -28,18 +22,12 @@ from boomtown.doomtown.words.verbs import modify, refresh
 def usable_abilities(play: Situation, card: int, timing: Timing, *, free: bool = False) -> list[Ability]:
     """Return the abilities of a card that this play could use now; `free` ignores uses and Boot costs."""
     state = play.state
-    found = []
-    for ability in abilities_of(state, card):
-        if timing not in ability.timings:
-            continue
-        trial = situation(state, play.you, card, ability, timing)
-        if why_no_targets(trial, ability) is None and (
-            all(cost.why_not(trial) is None for cost in costs_but_booting(ability))
-            if free
-            else why_not_use(state, play.you, card, ability) is None
-        ):
-            found.append(ability)
-    return found
+    return [
+        ability
+        for ability in abilities_of(state, card)
+        if timing in ability.timings
+        and why_not_use(state, play.you, card, ability, timing=timing, free=free) is None
+    ]
 
 
 def printed_abilities(play: Situation, card: int) -> dict[str, str]:

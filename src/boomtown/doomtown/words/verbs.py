@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.doomtown.plays.carrying import why_not_carry
-from boomtown.doomtown.plays.entering import why_not_enter
+from boomtown.doomtown.plays.entering import why_not_enter, why_not_enter_at
 from boomtown.doomtown.plays.inventing import invent_started as engine_invent_started
 from boomtown.doomtown.plays.shopping import bring, why_not_bring
 from boomtown.doomtown.plays.terms import Terms
@@ -38,7 +38,7 @@ from boomtown.doomtown.verbs.calling_out import why_not_be_called
 from boomtown.doomtown.verbs.happen import happened
 from boomtown.doomtown.verbs.posse import join as engine_join
 from boomtown.doomtown.verbs.posse import leave_posse as engine_leave
-from boomtown.doomtown.verbs.posse import why_not_join, why_not_leave_posse
+from boomtown.doomtown.verbs.posse import why_kept_out, why_not_join, why_not_leave_posse
 from boomtown.doomtown.verbs.running import Does
 from boomtown.doomtown.words import judging
 from boomtown.doomtown.words.choices import choose
@@ -196,7 +196,7 @@ def _why_not_modify(play: Situation, card: int, **by: Any) -> Refusal | None:
     return None
 
 
-modify = Verb("modify", judging.change, _modify, _why_not_modify, check=_check_numbers)
+modify = Verb("modify", judging.change, _modify, _why_not_modify, check=_check_numbers, gates=False)
 """Change numbers for a while, never beyond `least` or `most`: `modify(dude, bullets=-2, least=0)`."""
 
 
@@ -211,7 +211,9 @@ def _counter(play: Situation, card: int, **by: Amount) -> Does[int]:
     return changed
 
 
-permanently = Verb("permanently", judging.change, _counter, _why_not_modify, check=_check_numbers)
+permanently = Verb(
+    "permanently", judging.change, _counter, _why_not_modify, check=_check_numbers, gates=False
+)
 """Change numbers for good: `permanently(deed, control=1)`."""
 
 
@@ -283,6 +285,7 @@ make_stud = Verb(
     HELPS,
     lambda play, card, until=None: _become_stud(play, card, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_STUD, card, play.cause),
+    gates=False,
 )
 """Dudes become studs for a while."""
 
@@ -292,6 +295,7 @@ make_draw = Verb(
     HARMS,
     lambda play, card, until=None: _become(play, card, IS_A_DRAW, CANNOT_BECOME_A_DRAW, until),
     lambda play, card, until=None: engine.why_not(play.state, CANNOT_BECOME_A_DRAW, card, play.cause),
+    gates=False,
 )
 """Dudes become draws for a while."""
 
@@ -345,6 +349,7 @@ raise_bounty = Verb(
     HARMS,
     lambda play, card, by=1: rock.change_bounty(play.state, card, _amount(play, card, by), play.cause),
     lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, 1, play.cause),
+    gates=False,
 )
 """Raise a bounty; who had none is wanted now."""
 
@@ -354,6 +359,7 @@ lower_bounty = Verb(
     HELPS,
     lambda play, card, by=1: rock.change_bounty(play.state, card, -_amount(play, card, by), play.cause),
     lambda play, card, by=1: rock.why_not_change_bounty(play.state, card, -1, play.cause),
+    gates=False,
 )
 """Lower a bounty."""
 
@@ -439,6 +445,15 @@ leave_posse = Verb(
     "leave_posse", MOVES, _leave, lambda play, card: why_not_leave_posse(play.state, card, play.cause)
 )
 """Dudes leave their posse and stay where they are."""
+
+
+def _could_change_sides(play: Situation, card: int) -> bool:
+    mine = _side(play, None)
+    return mine is not None and why_kept_out(play.state, card, mine, play.cause) is None
+
+
+CAN_CHANGE_SIDES = able(leave_posse) & Selector(_could_change_sides)
+"""Dudes who can leave their posse, and whom no text keeps out of yours."""
 
 
 def _relieve(play: Situation, card: int, by: int | None = None) -> Does[bool]:
@@ -532,15 +547,16 @@ invent_started = Verb("invent_started", HELPS, _invent_started)
 
 def _enter(play: Situation, card: int, at: int = NOWHERE, booted: bool = False) -> Does[bool]:
     """Put a card into play for nothing. What enters booted has not booted: nobody answers that."""
-    if _why_not_enter(play, card) is not None:
+    if _why_not_enter(play, card, at) is not None:
         return False
     place = at if at != NOWHERE else play.state.players[play.you].outfit
     return (yield from engine.enter(play.state, card, place, play.cause, booted=booted))
 
 
 def _why_not_enter(play: Situation, card: int, at: int = NOWHERE, booted: bool = False) -> Refusal | None:
-    del at, booted
-    return why_not_enter(play.state, play.state.cards[card].owner, card, play.cause)
+    del booted
+    owner = play.state.cards[card].owner
+    return why_not_enter(play.state, owner, card, play.cause) or why_not_enter_at(play.state, owner, card, at)
 
 
 put_into_play = Verb("put_into_play", HELPS, _enter, _why_not_enter)

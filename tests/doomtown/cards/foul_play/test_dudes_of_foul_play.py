@@ -208,8 +208,8 @@ def test_against_a_better_gun_shelby_stands_tall_and_untouched() -> None:
         mark={"hand": ["Pistol Whip"]},
     ).uses(SHELBY)
     assert (table.bullets(SHELBY), table.stud(SHELBY), table.booted(SHELBY)) == (3, True, False)
-    table.uses("Pistol Whip @1", SHELBY)
-    assert (table.at(SHELBY), table.booted("Androcles Brocklehurst")) == ("Town Square", True)
+    table.uses("Pistol Whip @1")  # nobody could be sent home but Jake (ruling 320)
+    assert (table.at(SHELBY), table.at("Jake Smiley")) == ("Town Square", "Law Dogs")
 
 
 @pytest.mark.refuses(SHELBY)

@@ -88,9 +88,12 @@ class RickHenderson:
         ways = {"pay": "give 1 ghost rock", "discard": "the dude is discarded"}
         if state.players[owner].stash < 1:
             del ways["pay"]
-        if (yield choose_mode(ways, "what becomes of the dude", seat=owner)) == "discard":
+        if not able(discard).test(play, dude):  # RC3-yagns-mechanical-skeleton-01
+            del ways["discard"]
+        way = (yield choose_mode(ways, "what becomes of the dude", seat=owner)) if ways else ""
+        if way == "discard":
             yield discard(dude)
-        else:
+        elif way:
             yield pay(1, seat=owner, to=play.you)
 
 

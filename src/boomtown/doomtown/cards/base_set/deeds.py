@@ -132,7 +132,9 @@ class StagecoachOffice:
         would(Entered, DUDE & ~TOKEN, test=lambda play, event: event.seat == play.you),
         BOOT,
         role="controller",
-        place=LOCATION & YOU_CONTROL,
+        place=LOCATION
+        & YOU_CONTROL
+        & where(lambda play, place: able(put_into_play, at=place).test(play, play.event.card)),
     )
     def arrive(play, place):
         yield alter(place=place)

@@ -77,7 +77,10 @@ class BeholdWhiteBull:
         for seat in play.fight.seats:
             yield change_casualties(+more, seat=seat)
         foes = (DUDE & IN_OPPOSING_POSSE).of(play)
-        if not (yield may("send everybody in your posse home booted", seat=opponent(play))):
+        possible = all(
+            able(send_home_booted).test(play, foe) for foe in foes
+        )  # RC3-yagns-mechanical-skeleton-01
+        if not (possible and (yield may("send everybody in your posse home booted", seat=opponent(play)))):
             return
         gone = yield send_home_booted(foes)
         if gone == len(foes):  # all of them, or they have not done it (RC-prevention-01)

@@ -2,7 +2,7 @@
 
 from boomtown.doomtown.words import *
 
-_TURNCOATS = OPPOSING & DUDE & IN_POSSE & able(leave_posse)
+_TURNCOATS = OPPOSING & DUDE & IN_POSSE & CAN_CHANGE_SIDES
 
 
 @card("I'm Your Huckleberry")

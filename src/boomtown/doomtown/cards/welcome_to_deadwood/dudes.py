@@ -2,7 +2,7 @@
 
 from boomtown.doomtown.words import *
 
-_PACKER = named("Alferd Packer") & IN_OPPOSING_POSSE & able(leave_posse)
+_PACKER = named("Alferd Packer") & IN_OPPOSING_POSSE & CAN_CHANGE_SIDES
 
 
 @card("Alferd Packer")
