@@ -172,16 +172,19 @@ def test_a_shooter_who_has_left_the_posse_is_not_booted_for_being_outgunned() ->
 
 @pytest.mark.plays("Behold White Bull")
 @pytest.mark.parametrize(("foe", "points"), [("SuAnne Bettelyuon", 0), ("Fred Aims", 2)])
-def test_a_posse_that_does_not_all_go_earns_the_bull_nothing(foe: str, points: int) -> None:
-    """No card takes SuAnne out of a shootout, not even one that her own player says yes to."""
+def test_a_posse_that_cannot_all_go_stays_and_earns_the_bull_nothing(foe: str, points: int) -> None:
+    """No card takes SuAnne out of a shootout, so her player cannot choose that either (ruling 324)."""
     table = shootout(
         ["Longwei Fu"],
         ["Allie Hensman", foe],
         hands=(("AC", *HANDS[1]), HANDS[1]),
         leader={"hand": ["Behold White Bull"]},
     )
-    table.uses("Behold White Bull").answer("yes")
-    assert table.at("Allie Hensman") == "The Sloane Gang"
+    table.uses("Behold White Bull")
+    assert (table.question is Question.SHOOTOUT) is (points == 0)
+    if points:
+        table.answer("yes")
+    assert table.at("Allie Hensman") == ("The Sloane Gang" if points else "Town Square")
     assert control(table.state, table.id("Longwei Fu")) == points
 
 

@@ -791,11 +791,11 @@ def test_joan_goes_home_once_a_job_is_done() -> None:
 
 @pytest.mark.refuses(JOAN)
 def test_joan_s_gun_is_for_criminals_only() -> None:
-    def shot(victim: str) -> str:
-        table = shootout([f"{JOAN} | Shotgun"], [victim, "Clint Ramsey"], winner=0).uses("Shotgun")
-        return table.zone(OLIVIA)
+    def joan(victim: str) -> Playing:
+        return shootout([f"{JOAN} | Shotgun"], [victim, "Clint Ramsey"], winner=0)
 
-    assert (shot(f"{OLIVIA} | bounty 2"), shot(f"{OLIVIA} | bounty 3")) == ("play", "hill")
+    assert not usable(joan(f"{OLIVIA} | bounty 2"), "Shotgun")  # it could ace nobody (ruling 320)
+    assert joan(f"{OLIVIA} | bounty 3").uses("Shotgun").zone(OLIVIA) == "hill"
     other = shootout([f"{BARTON} | Shotgun", JOAN], [OLIVIA, "Clint Ramsey"], winner=0).uses("Shotgun")
     assert other.zone(OLIVIA) == "hill"
 

@@ -138,8 +138,8 @@ def test_they_grow_on_monsters_only() -> None:
 @pytest.mark.plays(CLAWS)
 def test_nothing_of_the_others_touches_them() -> None:
     table = shootout([f"Hamshanks | {CLAWS}"], ["Tonton Macoute"])
-    table.passes(0).uses("Tonton Macoute", "Weapon")
-    assert (table.booted(CLAWS), table.bullets("Hamshanks")) == (False, 3)  # it stays as it is
+    table.passes(0).uses("Tonton Macoute")  # who boots nothing that cannot be affected (ruling 320)
+    assert (table.booted(CLAWS), table.bullets("Hamshanks")) == (False, 1)
     happens(boot(table.state, table.id(CLAWS), an_ability(0, table, "Hamshanks")))
     assert table.booted(CLAWS)  # your own cards do
 
