@@ -95,13 +95,13 @@ def test_who_has_time_enough_or_counts_worlds_tries_all() -> None:
 
 def test_thinking_bots_are_named_with_their_budget() -> None:
     assert every_bot("doomtown")[-1] == "search"
-    assert every_bot("dicetown") == ["random", "novice", "heuristic"]
+    assert every_bot("dicetown") == ["random", "novice", "heuristic", "search"]
     assert all(is_bot(name, "doomtown") for name in ("search", "search:200ms", "search:2s", "search:40"))
     assert not any(
         is_bot(name, "doomtown")
         for name in ("search:", "search:0", "search:fast", "search:-1", "search:2 s", "heuristic:40", ":40")
     )
-    assert not is_bot("search", "dicetown")
+    assert is_bot("search:24", "dicetown")
 
 
 def test_a_budget_that_cannot_be_read_is_refused_with_those_that_can() -> None:

@@ -77,7 +77,10 @@ _FOR_LESSONS: dict[str, dict[str, str]] = {"doomtown": {"quiet": "boomtown.bots.
 _AT_ONCE = (_MODULES, _YARDSTICKS, _FOR_LESSONS)
 
 # These look ahead, within a budget: `make(seed, budget)`.
-_THINKERS: dict[str, dict[str, str]] = {"doomtown": {"search": "boomtown.bots.doomtown.search"}}
+_THINKERS: dict[str, dict[str, str]] = {
+    "dicetown": {"search": "boomtown.bots.dicetown.search"},
+    "doomtown": {"search": "boomtown.bots.doomtown.search"},
+}
 
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _BUDGET = re.compile(r"(?P<number>[1-9]\d{0,5})(?P<unit>ms|s|)")

@@ -8,6 +8,8 @@ from boomtown.bots import Look
 from boomtown.bots.dicetown import goods, keeping, people, plays, ties, why
 from boomtown.bots.dicetown.worth import Situation
 from boomtown.bots.opinion import Opinion
+from boomtown.dicetown.state import Town
+from boomtown.dicetown.view import Board, view
 from boomtown.table import Answer, Ask, OneOf
 
 Decision = Callable[[Ask, Situation], Answer]
@@ -39,10 +41,7 @@ class HeuristicBot:
 
     def choose(self, ask: Ask, look: Look) -> Answer:
         """Answer the question by what the seat sees."""
-        if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
-            return ask.form.ids[0]  # nothing to think about
-        decision = DECISIONS[ask.message.key.removeprefix("dicetown-")]
-        return decision(ask, Situation(look().board, ask.seat))
+        return answered(ask, lambda: look().board)
 
     def explain(self, ask: Ask, look: Look) -> Opinion:
         """Answer the question, and say why."""
@@ -50,6 +49,23 @@ class HeuristicBot:
         if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
             return Opinion(answer)
         return why.explain(ask, Situation(look().board, ask.seat), answer)
+
+
+def answered(ask: Ask, board: Callable[[], Board]) -> Answer:
+    """Answer a question by the board of its seat, which is made only if there is something to think about."""
+    if isinstance(ask.form, OneOf) and len(ask.form.ids) == 1:
+        return ask.form.ids[0]
+    return decision(ask)(ask, Situation(board(), ask.seat))
+
+
+def decision(ask: Ask) -> Decision:
+    """Return who decides what a question asks."""
+    return DECISIONS[ask.message.key.removeprefix("dicetown-")]
+
+
+def imagined(town: Town, ask: Ask) -> Answer:
+    """Answer for anybody in an imagined game, as the bot would from that seat's view."""
+    return answered(ask, lambda: view(town, ask.seat))
 
 
 def make(seed: int) -> HeuristicBot:

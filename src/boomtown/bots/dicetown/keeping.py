@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import prod
+from typing import Protocol
 
 import numpy as np
 
@@ -39,11 +40,11 @@ class Prospects:
         self.prices = np.array(
             [price(n) * situation.dollar if price(n) <= dollars else OUT_OF_REACH for n in range(DICE + 1)]
         )
-        self._values = self._worked_out(Contests(situation).hand_values)
+        self.values = self._worked_out(Contests(situation).hand_values)
 
     def of(self, kept: Hand) -> float:
         """What these dice set aside are worth."""
-        return float(self._values[number_of(kept)])
+        return float(self.values[number_of(kept)])
 
     def _worked_out(self, whole: Numbers) -> Numbers:
         known = tables()
@@ -68,9 +69,22 @@ class Prospects:
         return 1 - prod(1 - FINISHES[max(0, dice - ahead)] for dice in left)
 
 
+class Foreseen(Protocol):
+    """What hands in the making are worth, and what it costs to keep so many dice, as something is worth."""
+
+    prices: Numbers
+
+    def of(self, kept: Hand) -> float:
+        """What these dice set aside are worth."""
+
+
 def keep(ask: Ask, situation: Situation) -> Answer:
     """Keep the dice with the best prospects for their price; commit The Brute where it saves enough."""
-    prospects = Prospects(situation)
+    return kept_by(Prospects(situation), ask, situation)
+
+
+def kept_by(prospects: Foreseen, ask: Ask, situation: Situation) -> Answer:
+    """Keep the dice that are worth most by what is foreseen; commit The Brute where it saves enough."""
     if isinstance(ask.form, SomeOf):
         return _best(prospects, situation, ask.form.choices())[1]
     assert isinstance(ask.form, Composition)
@@ -84,14 +98,14 @@ def keep(ask: Ask, situation: Situation) -> Answer:
 
 
 def _best(
-    prospects: Prospects, situation: Situation, ways: Iterable[tuple[Id, ...]], free: bool = False
+    prospects: Foreseen, situation: Situation, ways: Iterable[tuple[Id, ...]], free: bool = False
 ) -> tuple[float, tuple[Id, ...]]:
     """Return what the best way to keep dice is worth, and those dice by their places in the roll."""
     return max(ways_to_keep(prospects, situation, ways, free))
 
 
 def ways_to_keep(
-    prospects: Prospects, situation: Situation, ways: Iterable[tuple[Id, ...]], free: bool = False
+    prospects: Foreseen, situation: Situation, ways: Iterable[tuple[Id, ...]], free: bool = False
 ) -> list[tuple[float, tuple[Id, ...]]]:
     """Return what ways to keep dice are worth, each with those dice by their places in the roll."""
     assert situation.board.you is not None

@@ -52,7 +52,6 @@ def offer(ask: Ask, situation: Situation) -> Answer:
     dollars = 0
     if board.sheriff not in tied:
         affordable = max(0, situation.me.dollars - RESERVE)
-        dollars = min(
-            affordable, floor(GENEROSITY * _gain_of_tie(situation, situation.seat) / situation.dollar)
-        )
+        worth = max(0.0, _gain_of_tie(situation, situation.seat))  # some deeds are worth less than nothing
+        dollars = min(affordable, floor(GENEROSITY * worth / situation.dollar))
     return {"nuggets": 0, "dollars": dollars, "cards": ()}

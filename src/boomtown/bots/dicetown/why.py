@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boomtown.bots.dicetown.keeping import Prospects, keep, ways_to_keep
+from boomtown.bots.dicetown.keeping import Foreseen, Prospects, kept_by, ways_to_keep
 from boomtown.bots.dicetown.places import Contests
 from boomtown.bots.dicetown.worth import Situation
 from boomtown.bots.opinion import Opinion, Scale, Weighed, decided
@@ -25,13 +25,13 @@ def explain(ask: Ask, situation: Situation, answer: Answer) -> Opinion:
     """Return the answer with what speaks for it."""
     question = ask.message.key.removeprefix("dicetown-")
     if question == "keep":
-        return _keep(ask, situation)
+        return weighed(ask, situation, Prospects(situation))
     return Opinion(answer, (Weighed(answer, reasons=(say(f"dicetown-why-{question}"),)),))
 
 
-def _keep(ask: Ask, situation: Situation) -> Opinion:
+def weighed(ask: Ask, situation: Situation, prospects: Foreseen) -> Opinion:
     """Weigh the ways to keep dice in points of the final score."""
-    answer, prospects = keep(ask, situation), Prospects(situation)
+    answer = kept_by(prospects, ask, situation)
     contests = Contests(situation)
     if isinstance(ask.form, SomeOf):
         lines = [

@@ -103,22 +103,22 @@ def best_of_store(count: int) -> float:
     """What the best of so many random store cards is worth."""
     worths = [float(points) for points in EQUIPMENT_POINTS]
     worths += [CARD_WORTH[kind] for kind, copies in STORE_CARDS for _ in range(copies)]
-    return _best_of(worths, count)
+    return mean_of_best(worths, count)
 
 
 @cache
 def best_deed(count: int) -> float:
     """What the best of so many random deeds is worth."""
-    return _best_of([float(points) for points in DEED_POINTS], count)
+    return mean_of_best([float(points) for points in DEED_POINTS], count)
 
 
 @cache
 def least_deed(count: int) -> float:
     """What the least of so many deeds is worth: the one that somebody gives away."""
-    return -_best_of([-float(points) for points in DEED_POINTS], count)
+    return -mean_of_best([-float(points) for points in DEED_POINTS], count)
 
 
-def _best_of(worths: list[float], count: int) -> float:
+def mean_of_best(worths: list[float], count: int) -> float:
     """Return the mean of the best of `count` drawn without putting back."""
     if count == 0:
         return 0.0
