@@ -95,47 +95,47 @@ dicetown-pass = Pass
 dicetown-play-card = Play { $card }
 dicetown-player = { $who }
 
-dicetown-chance-cheat = The cups are up. Play a Professional Cheater?
+dicetown-chance-cheat = The cups are up. Play a Professional Cheater, to turn one of your new dice?
     .help = Everybody who just kept dice is asked, so nobody can tell who has the card. Its player turns one of the dice just kept to any face.
-dicetown-chance-cancel = { $who } plays { $card }. Stop it?
+dicetown-chance-cancel = { $who } plays { $card }. Stop it with Not So Fast?
     .help = Everybody else is asked, so nobody can tell who has the card that stops others.
 dicetown-chance-dynamite = The mine owes you { $nuggets } { $nuggets ->
     [one] nugget
    *[other] nuggets
-  }. Play Dynamite?
+  }. Play Dynamite, for twice as many?
     .help = Dynamite doubles what you find, as far as the mine has it.
 dicetown-chance-split = { $who } robs the bank. Play Even Split for ${ $dollars }?
     .help = Every opponent of the robber is asked.
-dicetown-chance-credits = You are off to the general store. Play Unlimited Credits?
+dicetown-chance-credits = You are off to the general store. Play Unlimited Credits, to go twice?
     .help = It gives you one more visit this round.
-dicetown-chance-girls = You are about to steal at the saloon. Play The Girls?
+dicetown-chance-girls = You are about to steal at the saloon. Play The Girls, to steal twice?
     .help = They let you steal a second time, from the same opponent or another.
-dicetown-chance-marshall = { $who } is about to take the badge. Play the Marshall?
+dicetown-chance-marshall = { $who } is about to take the badge. Play the Marshall, to keep the Sheriff in office?
     .help = The Marshall keeps the Sheriff in office for another round. Everybody is asked.
-dicetown-chance-corruption = The mayor rewards you. Play Corruption?
+dicetown-chance-corruption = The mayor rewards you. Play Corruption, for the top deed of the deck as well?
     .help = It adds the top deed of the deck to your hand, unseen.
-dicetown-chance-elixir = { $who } visits Doc Badluck. Play your Elixir?
+dicetown-chance-elixir = { $who } visits Doc Badluck. Play your Elixir, to visit him yourself?
     .help = It lets you visit him at once, even if you controlled a place. Everybody is asked.
 
 dicetown-choose-joe = Nervous Joe is with you. Who pays you $4?
     .help = The player you name gives you $4, or all they have if that is less.
-dicetown-choose-store = Which card do you keep?
+dicetown-choose-store = The general store: which of these cards do you keep?
     .help = The others are discarded face down. Nobody else sees any of them.
-dicetown-choose-victim = Whom do you steal from?
+dicetown-choose-victim = The saloon: whom do you steal a card from?
     .help = You see as many random cards of their hand as you have Qs, and keep one.
-dicetown-choose-steal = Which of { $victim }'s cards do you take?
+dicetown-choose-steal = The saloon: which of { $victim }'s cards do you take?
     .help = The others go back.
 dicetown-choose-doc-first = Several wait for Doc Badluck. Who goes in first?
     .help = The order matters: each takes one of the Elixirs on show, or the unseen top of the deck.
-dicetown-choose-elixir = Which Elixir do you take?
+dicetown-choose-elixir = Doc Badluck is sorry for you. Which Elixir do you take?
     .help = It takes effect at once and is discarded.
-dicetown-choose-protect = Which two deeds do you lay open, safe from thieves?
+dicetown-choose-protect = The Elixir of Protection: which two deeds do you lay open, safe from thieves?
     .help = They still count at the end, and nobody can take them from you any more.
-dicetown-choose-friendship = Who gives you a store card?
+dicetown-choose-friendship = The Elixir of Friendship: who gives you a store card?
     .help = They choose which. A player without store cards gives nothing.
-dicetown-choose-domination = Who gives you a deed?
+dicetown-choose-domination = The Elixir of Domination: who gives you a deed?
     .help = They choose which. Protected deeds are safe, and a player with no other gives nothing.
-dicetown-choose-gift = Which card do you give { $who }?
+dicetown-choose-gift = { $who } drank an Elixir and asks you for a card: which do you give?
     .help = It must be one of these.
 dicetown-choose-winner = Points and deeds are equal. Who wins, Sheriff?
     .help = The last word of the Sheriff.
