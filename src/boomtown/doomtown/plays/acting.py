@@ -73,7 +73,7 @@ class Use(Play, frozen=True, gc=False):
 
     def make(self, state: Doomtown, seat: int, timing: Timing) -> Does[int]:
         """Declare it, pay, choose, test, resolve; a Technique may be the first of a combo."""
-        ability = ability_named(state, self.card, self.part)
+        ability = state.once(ability_named, state, self.card, self.part)
         assert ability is not None
         yield from use_and_chain(state, seat, self.card, ability, timing)
         return self.card

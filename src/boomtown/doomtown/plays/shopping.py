@@ -265,7 +265,9 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
     printed = PRINTED[state.cards[card].face]
     gadget = _is_invented(printed, terms)
     terms.origin = state.cards[card].zone
-    terms.cost = play_cost(state, card)  # a text may ask where it is played from (Encroaching Darkness)
+    terms.cost = state.once(
+        play_cost, state, card
+    )  # a text may ask where it is played from (Encroaching Darkness)
     set_aside(state, card)  # declared: everybody sees it from now on
     inventor = NOWHERE
     if gadget:
@@ -281,7 +283,7 @@ def bring(state: Doomtown, seat: int, card: int, terms: Terms) -> Does[bool]:
         )
     yield from ease(state, seat, card, terms)
     if not (yield from _boots_to_pay(state, seat, card, terms)):
-        due = price(state, card, terms, host)
+        due = state.once(price, state, card, terms, host)
         yield from spend(state, seat, due, terms.purpose(state), Cause("cost", terms.cause.what, seat, card))
     if not gadget:
         yield from _enter(state, seat, card, printed, host, terms)

@@ -110,7 +110,7 @@ def _pay_costs(play: Situation, ability: Ability, *, played: bool) -> Does[None]
     """Pay; nobody may react to stop it (RC-paying-costs-01). The ability now counts as used."""
     state, card = play.state, play.source
     if played:
-        price = price_played(play)
+        price = state.once(price_played, play)
         cause = Cause("cost", ability.name, play.you, card, play.timing)
         payment = yield from spend(state, play.you, price, purse(play.timing), cause, card)
         play.paid = price
@@ -134,8 +134,7 @@ def _pay_each(play: Situation, costs: Sequence[Cost], *, chosen: bool) -> Does[N
 def _against(play: Situation, ability: Ability) -> Does[None]:
     """Note against whom a Cheatin' Resolution is used; with several cheaters it is made for the user chooses."""
     state = play.state
-    found = cheaters(state, play.you)
-    found = [seat for seat in found if _is_meant(play, ability, seat)] or found
+    found = state.once(_against_whom, play, ability)
     seat = found[0]
     if len(found) > 1:
         homes = [state.players[other].outfit for other in found]
@@ -144,6 +143,12 @@ def _against(play: Situation, ability: Ability) -> Does[None]:
         seat = state.cards[home].owner
     note_cheatin(state, seat)
     play.numbers["cheater"] = seat
+
+
+def _against_whom(play: Situation, ability: Ability) -> list[int]:
+    """Return the cheaters it is made for; if it is made for none of them, all."""
+    found = cheaters(play.state, play.you)
+    return [seat for seat in found if _is_meant(play, ability, seat)] or found
 
 
 def _is_meant(play: Situation, ability: Ability, cheater: int) -> bool:

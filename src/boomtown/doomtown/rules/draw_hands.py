@@ -26,7 +26,8 @@ def reveal(state: Doomtown, seats: tuple[int, ...], *, lowball: bool) -> Does[No
             turn_up(state, seat)
     for seat in shown:
         yield from _declare_jokers(state, seat, lowball=lowball)
-    yield from happened_together(state, [_revealed(state, seat, lowball=lowball) for seat in shown])
+    revealed = [state.once(_revealed, state, seat, lowball=lowball) for seat in shown]
+    yield from happened_together(state, revealed)
 
 
 def _revealed(state: Doomtown, seat: int, *, lowball: bool) -> HandRevealed:
@@ -39,7 +40,8 @@ def _show(state: Doomtown, seat: int, *, lowball: bool) -> Does[bool]:
     """Let a text exchange a hand about to be revealed; the new one is about to be revealed as well (RC-traits-12)."""
     while is_heard(state, HandRevealed):
         hand = state.players[seat].draw
-        if (yield from would(state, _revealed(state, seat, lowball=lowball))) is not None:
+        revealed = state.once(_revealed, state, seat, lowball=lowball)
+        if (yield from would(state, revealed)) is not None:
             return True
         if state.players[seat].draw == hand:
             return False

@@ -160,7 +160,7 @@ def _traits(
                 (occurrence, standing)
                 for occurrence in together
                 if not occurrence.replaced
-                for standing in _ready_traits(state, occurrence, window, instead, seat)
+                for standing in state.once(_ready_traits, state, occurrence, window, instead, seat)
             ]
             if not ready:
                 break
