@@ -83,6 +83,27 @@ def test_the_obvious_does_not_do_it(game: str, each: Lesson, first: tuple[str, .
     assert pupil.failed
 
 
+ELSE = ("lost", "standing")
+"""Reasons for whatever else may happen, which nobody has thought of."""
+PUZZLES = [(game, each) for game, each in ALL if each.kind == "puzzle"]
+
+
+@pytest.mark.parametrize(("game", "each"), PUZZLES, ids=[each.id for _, each in PUZZLES])
+def test_every_reason_is_heard_by_somebody_who_goes_wrong(game: str, each: Lesson) -> None:
+    """None is there in vain, and each wrong way that was thought of has the reason that is meant for it."""
+    heard = set()
+    for first in each.wrong:
+        pupil = Pupil(each, game)
+        for answer in first:
+            pupil.answers(answer)
+        while not pupil.over:
+            pupil.give(pupil.company.sole(pupil.ask) or _least(pupil))
+        heard.add(pupil.failed)
+    assert None not in heard, "it was done"
+    meant = {text(each.blames(failed)) for failed in each.failed if failed.why not in ELSE}
+    assert meant <= heard
+
+
 def _least(pupil: Pupil) -> object:
     calm = [
         answer for answer in ("pass", "no", "none", "done", "best") if answer in list(pupil.choices())[:80]
