@@ -432,7 +432,7 @@ def blanked(state: Doomtown) -> frozenset[int]:
 
 
 def has_traits(state: Doomtown, card: int) -> bool:
-    """Tell whether no text has taken a card's traits away."""
+    """Tell whether no text has taken a card's traits away, with its abilities or without."""
     return card not in blanked(state) and card not in _said_for_a_while(state, LOSES_TRAITS)
 
 
@@ -464,11 +464,6 @@ def _blanking(state: Doomtown) -> list[Standing]:
             for part in script.blanking
         ]
     return known
-
-
-def is_mute(state: Doomtown, card: int) -> bool:
-    """Tell whether a card has lost its traits, with its abilities or without."""
-    return card in blanked(state) or card in _said_for_a_while(state, LOSES_TRAITS)
 
 
 def _keeps_traits(state: Doomtown, card: int) -> bool:

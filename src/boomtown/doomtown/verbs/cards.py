@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
-from boomtown.doomtown.reading.active import is_mute, says, says_of_both
+from boomtown.doomtown.reading.active import has_traits, says, says_of_both
 from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Pile, Until
@@ -339,7 +339,7 @@ def ace(state: Doomtown, card: int, cause: Cause, *, unpreventable: bool = False
 def _leaving(state: Doomtown, way: type[Falls], card: int, cause: Cause) -> Falls:
     """Return that a card falls this way, with what it is until then: where, whose, and whether it can say anything."""
     zone = state.cards[card].zone
-    mute = zone == "play" and is_mute(state, card)
+    mute = zone == "play" and not has_traits(state, card)
     return way(cause, card, title(state, card), zone, controller(state, card), mute)
 
 
