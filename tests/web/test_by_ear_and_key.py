@@ -111,6 +111,13 @@ CUT = """() => [...document.querySelectorAll('.town .touch .fate')].filter(fate 
 """In the page: what is said of a casualty and does not keep to its dude, so that the town's edge may cut it."""
 
 
+OVER_NUMBERS = """() => [...document.querySelectorAll('.town .touch .fate')].filter(fate => {
+    const [said, of] = [fate, fate.closest('.touch').querySelector('.stats')].map(each => each.getBoundingClientRect());
+    return fate.checkVisibility() && said.top < of.bottom - 2;
+}).map(fate => fate.textContent)"""
+"""In the page: what is said of a casualty and lies over the numbers of its dude."""
+
+
 def test_what_a_casualty_covers_keeps_to_its_dude(house: House, visit: Visit) -> None:
     page = visit(1280, 800)
     sit_at(page, house, {"scenario": LOSING}, in_a_list=False)
@@ -128,6 +135,7 @@ def test_what_a_casualty_covers_keeps_to_its_dude(house: House, visit: Visit) ->
     for level in range(5):
         page.evaluate("level => { document.querySelector('.town').dataset.level = level }", level)
         assert page.evaluate(CUT) == [], f"drawn at density {level}"
+        assert page.evaluate(OVER_NUMBERS) == [], f"drawn at density {level}"
 
 
 @pytest.mark.parametrize("looking_at", ["the end of the table", "the log"])
@@ -174,6 +182,14 @@ GUESTS: dict[str, Any] = {
 """Two of three players, and whom the third sends."""
 
 
+OUTSIDE = """() => [...document.querySelectorAll('.stage .posse li')].flatMap(place =>
+    [...place.querySelectorAll('*')].filter(part =>
+        part.checkVisibility() && part.getBoundingClientRect().right > place.getBoundingClientRect().right + 1
+        && getComputedStyle(part.closest('.unseen') ?? part).clipPath === 'none')
+).map(part => part.textContent)"""
+"""In the page: what is said of somebody who fights and sticks out of where they stand."""
+
+
 def test_guests_on_the_stage_say_whose_they_are(house: House, visit: Visit) -> None:
     page = visit(1280, 800)
     sit_at(page, house, {"scenario": GUESTS}, in_a_list=False, bots=2)
@@ -184,6 +200,11 @@ def test_guests_on_the_stage_say_whose_they_are(house: House, visit: Visit) -> N
     page.locator(".touch.title.can:visible").first.click()
     decide(page, page.locator(".prompt .confirm .button.primary"))
     pass_until(page, "Pick your shooter")
+    fighting = page.locator(".showdown .posse").first.locator(".dude")
+    for fighter in fighting.all():  # by number, besides the hue
+        expect(fighter.locator(".stats .dot")).to_have_count(
+            0 if "Tommy Harden" in fighter.inner_text() else 1
+        )
     decide(page, card(page, "Tommy Harden"))
     pass_until(page, "Your Resolution play")
     decide(page, page.locator(".prompt .option", has_text="Pass"))
@@ -193,6 +214,9 @@ def test_guests_on_the_stage_say_whose_they_are(house: House, visit: Visit) -> N
     for fighter in mine.all():
         is_mine = "Tommy Harden" in fighter.inner_text()
         expect(fighter.locator(".guest .who")).to_have_count(0 if is_mine else 1)
+    for width in (390, 360):  # whatever it says of them keeps to their place
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(OUTSIDE) == []
 
 
 MANY = ["Bunkhouse", "Shotgun", "Kidnappin'", "Coachwhip!", "Sun in Yer Eyes", "Pistol Whip", "Olivia Jenks"]

@@ -10,7 +10,7 @@ export interface Serial {
     readonly worth: (option: Option) => number;
     readonly goal: (prompt: Prompt) => number;
     /** What has come together so far, in the game's words. */
-    readonly said: (sum: number, goal: number) => string;
+    readonly said: (sum: number, goal: number, prompt: Prompt) => string;
   };
   /** What it costs whoever chooses it; the least costly choice is made already. */
   readonly loss?: (option: Option) => number;
@@ -60,7 +60,7 @@ function tallied(prompt: Prompt, options: readonly Option[], { tally, loss }: Se
   if (!best) return null; // by these alone it cannot be reached: they are asked for one by one
   return {
     form: { kind: 'some_of', options: [...options], least: 1, most: options.length, condition: null },
-    tally: { goal, worth, said: tally.said },
+    tally: { goal, worth, said: (sum, goal) => tally.said(sum, goal, prompt) },
     usual: best,
   };
 }

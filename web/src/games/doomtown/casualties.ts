@@ -14,7 +14,12 @@ export const casualties: Serial = {
   tally: {
     worth: ({ label }) => numberIn(label.args, 'covers'),
     goal: ({ message }) => numberIn(message.args, 'goal'),
-    said: (sum, goal) => t('{0} of {1}{2}', { 0: sum, 1: counted(goal, 'casualty', 'casualties'), 2: sum > goal ? ': too many' : '' }),
+    said: (sum, goal, { message }) => {
+      const casualties = counted(goal, 'casualty', 'casualties');
+      if (sum > goal) return t('{0} of {1}: too many', { 0: sum, 1: casualties });
+      // More may be due than a posse can take; the question names what is due.
+      return numberIn(message.args, 'due') > goal ? t('{0} of {1} your posse can take', { 0: sum, 1: casualties }) : t('{0} of {1}', { 0: sum, 1: casualties });
+    },
   },
   /** What is lost with a card: what it cost and its influence; acing loses it for good, going home loses next to nothing. */
   loss: ({ face, label }) => {
