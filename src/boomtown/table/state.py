@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
 
@@ -91,6 +91,9 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     """Whether this game is only played out in somebody's head: nobody is told anything, and nobody could learn
     anything from who is asked."""
 
+    takes_notes: ClassVar[bool] = False
+    """Whether steps of this game work out what is worth remembering while they run (`note_down`)."""
+
     def copy(self) -> Self:
         """Return an independent copy, sharing every immutable value."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]  # what copy.copy calls, twice as fast
@@ -101,10 +104,7 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         return self
 
     def note_down(self, notes: Notes) -> None:
-        """While a step runs it may write down here what it works out, or read what it worked out when it ran before.
-
-        A game whose steps work out nothing worth remembering has no use for it.
-        """
+        """While a step runs it may write down here what it works out, or read what it worked out when it ran before."""
 
     def then(self, *frames: Frame) -> None:
         """Schedule frames: they replace the running one when its step has ended, and run in this order."""

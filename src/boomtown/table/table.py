@@ -39,8 +39,11 @@ FARTHER = 2
 """Two that are kept lie apart by no more than this part of how long ago that is: going back plays on for no longer."""
 
 
-Notes = tuple[list[Any], ...]
+Notes = tuple[Sequence[Any], ...]
 """What a running step has worked out, up to its first question and after each answer (`State.note_down`)."""
+
+
+NO_NOTES: Sequence[Any] = ()
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
@@ -410,25 +413,32 @@ class Table(Generic[S]):
         """Start the step of the checkpoint on a copy of it; in another world it may end without asking."""
         state = self._state = self._checkpoint.copy()
         self._heard = 0
-        self._open_notes()
+        noting = state.takes_notes and self._open_notes()
         frame = state.frames[-1]
         step = self.game.steps[type(frame)](state, frame)
         asked = None if step is None else next(step, None)
-        state.note_down(None)
+        if noting:
+            state.note_down(None)
         if asked is not None:
             self._step = step
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
 
-    def _open_notes(self) -> None:
-        """Let the step read what it has worked out at this point before, or write it down if it is here anew."""
-        heard = self._heard
-        if heard < len(self._notes):
-            self._state.note_down(iter(self._notes[heard]))
-        else:
-            found: list[Any] = []
-            self._notes += (found,)
-            self._state.note_down(found)
+    def _open_notes(self) -> bool:
+        """Let the step read what it has worked out at this point before, or write it down if it is here anew.
+
+        Tell whether it does either: often it has worked out nothing.
+        """
+        heard, notes = self._heard, self._notes
+        if heard < len(notes):
+            found = notes[heard]
+            if found:
+                self._state.note_down(iter(found))
+            return bool(found)
+        found = []
+        self._notes = (*notes, found)
+        self._state.note_down(found)
+        return True
 
     def _run_on(self, state: S, stay: int) -> None:
         """Take the ended step off, so that this many frames stay, and start steps until somebody is asked.
@@ -438,17 +448,20 @@ class Table(Generic[S]):
         """
         settled = self._settled = self._answers.length
         steps = self.game.steps
+        noting = state.takes_notes
         while frames := state.next_frames(stay):
             stay = len(frames) - 1
             frame = frames[stay]
             found: list[Any] = []
-            state.note_down(found)
+            if noting:
+                state.note_down(found)
             step = steps[type(frame)](state, frame)
             if step is not None:
                 checkpoint = state.copy()
                 asked = next(step, None)
                 if asked is not None:
-                    state.note_down(None)
+                    if noting:
+                        state.note_down(None)
                     self._notes = (found,)
                     self._heard = 0
                     kept = self._past.newest
@@ -462,7 +475,8 @@ class Table(Generic[S]):
                     self._asked = asked
                     self._waiting = asked if isinstance(asked, tuple) else (asked,)
                     return
-        state.note_down(None)
+        if noting:
+            state.note_down(None)
         self._notes = ()
         self._checkpoint = state  # the game is over
         self._sleep()
@@ -481,17 +495,18 @@ class Table(Generic[S]):
                 got, waiting = self._out_of_turn(asked, given)
             if waiting:
                 if self._heard == len(self._notes):
-                    self._notes += ([],)
+                    self._notes += (NO_NOTES,)
                 return
             self._got = {}
             value = got
-        self._open_notes()
+        noting = self._state.takes_notes and self._open_notes()
         try:
             asked = self._step.send(value)  # type: ignore[union-attr]  # who is asked is asked by a running step
         except StopIteration:
             self._run_on(self._state, len(self._checkpoint.frames) - 1)
         else:
-            self._state.note_down(None)
+            if noting:
+                self._state.note_down(None)
             self._asked = asked
             self._waiting = asked if isinstance(asked, tuple) else (asked,)
 

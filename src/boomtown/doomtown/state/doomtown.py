@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, ParamSpec, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -67,6 +67,7 @@ class Doomtown(State, kw_only=True):
     diary: Diary = msgspec.field(default_factory=dict)
     """What has been looked up in the log, by since when and of what kind (`reading.history`)."""
 
+    takes_notes: ClassVar[bool] = True
     notes: Any = None
     """What the running step has worked out (`once`); nothing between steps, and in games that are played out."""
 
