@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from boomtown.doomtown.facts.printed import LIMITED, PRINTED, SPELL_SKILL
-from boomtown.doomtown.reading.active import active, has_traits, saying, says, says_of_both
+from boomtown.doomtown.reading.active import active, own_words, saying, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, has_keyword, rating, total
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Doomtown
 from boomtown.doomtown.state.events import rule
 from boomtown.doomtown.state.places import dudes, dudes_at, is_dude
 from boomtown.doomtown.text.numbers import EXTRA
-from boomtown.doomtown.text.parts import SCRIPTS, Says
 from boomtown.doomtown.text.sayings import (
     ATTACHES_ONLY_TO,
     CANNOT_ATTACH_CARDS,
@@ -86,13 +83,6 @@ def _other_totem(state: Doomtown, dude: int, card: int) -> bool:
 
 def _reads(state: Doomtown, host: int, spell: str) -> bool:
     return says(state, attaches(spell), host) is not None
-
-
-def own_words(state: Doomtown, card: int, word: Saying) -> Sequence[Says]:
-    """Return what a card says about its own playing, wherever it is (RC-traits-02), unless it has lost its text."""
-    script = SCRIPTS.get(state.cards[card].face)
-    said = script.says.get(word, ()) if script is not None else ()
-    return () if said and state.cards[card].zone == "play" and not has_traits(state, card) else said
 
 
 def fits_own_words(state: Doomtown, seat: int, card: int, word: Saying, other: int) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.doomtown.plays.carrying import fits_own_words, own_words
+from boomtown.doomtown.plays.carrying import fits_own_words
 from boomtown.doomtown.plays.terms import Terms
+from boomtown.doomtown.reading.active import own_words
 from boomtown.doomtown.reading.numbers import dudes_of
 from boomtown.doomtown.reading.why import title
 from boomtown.doomtown.state import NOWHERE, Cause, Doomtown

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from boomtown.doomtown.facts.printed import PRINTED, Printed
-from boomtown.doomtown.plays.carrying import own_words
-from boomtown.doomtown.reading.active import says
+from boomtown.doomtown.reading.active import own_words, says
 from boomtown.doomtown.reading.numbers import has_keyword
 from boomtown.doomtown.reading.uniqueness import why_not_unique
 from boomtown.doomtown.reading.why import Refusal, forbidden, refuse

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boomtown.doomtown.facts.printed import PRINTED
-from boomtown.doomtown.plays.carrying import attaches_to_locations, own_words, stands_aside, why_not_carry
+from boomtown.doomtown.plays.carrying import attaches_to_locations, stands_aside, why_not_carry
 from boomtown.doomtown.plays.inventing import inventing
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.active import own_words, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, dudes_of
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import Refusal, refuse

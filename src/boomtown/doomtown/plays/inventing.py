@@ -8,13 +8,12 @@ from boomtown.doomtown.facts.printed import PRINTED, SKILLS
 from boomtown.doomtown.plays.carrying import (
     attaches_to_locations,
     fits_own_words,
-    own_words,
     stands_aside,
     why_not_carry,
 )
 from boomtown.doomtown.plays.choosing import choose_for
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.active import says, says_of_both
+from boomtown.doomtown.reading.active import own_words, says, says_of_both
 from boomtown.doomtown.reading.numbers import controller, dudes_of, rating, total
 from boomtown.doomtown.reading.town import controls
 from boomtown.doomtown.reading.why import title

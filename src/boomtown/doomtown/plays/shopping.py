@@ -10,7 +10,6 @@ from boomtown.doomtown.plays.carrying import (
     attaches_to_locations,
     fits_own_words,
     make_room,
-    own_words,
     rebate,
 )
 from boomtown.doomtown.plays.choosing import choose_for
@@ -20,7 +19,7 @@ from boomtown.doomtown.plays.hosting import goes_to_fighters, hosting, hosts, sh
 from boomtown.doomtown.plays.inventing import inventing, invention_test, inventors
 from boomtown.doomtown.plays.play import OfCards
 from boomtown.doomtown.plays.terms import Terms
-from boomtown.doomtown.reading.active import active, saying
+from boomtown.doomtown.reading.active import active, own_words, saying
 from boomtown.doomtown.reading.numbers import dudes_of, play_cost
 from boomtown.doomtown.reading.town import newcomers_can_join, side_of_seat
 from boomtown.doomtown.reading.why import Refusal, refuse, title

@@ -436,6 +436,13 @@ def has_traits(state: Doomtown, card: int) -> bool:
     return card not in blanked(state) and card not in _said_for_a_while(state, LOSES_TRAITS)
 
 
+def own_words(state: Doomtown, card: int, word: Saying) -> Sequence[Says]:
+    """Return what a card says about its own playing, wherever it is (RC-traits-02), unless it has lost its text."""
+    script = SCRIPTS.get(state.cards[card].face)
+    said = script.says.get(word, ()) if script is not None else ()
+    return () if said and state.cards[card].zone == "play" and not has_traits(state, card) else said
+
+
 def _fixed_blanks(state: Doomtown) -> frozenset[int]:
     """Return the cards that lasting effects make blank, whatever happens."""
     known = state.layout.blank

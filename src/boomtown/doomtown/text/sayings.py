@@ -75,6 +75,8 @@ IS_CHEAPER_BESIDE = _saying("is cheaper beside")
 IS_PAID_BY_BOOTING = _saying("is paid by booting")
 """With `other=`: such a dude of yours may boot instead of your paying what the card costs."""
 ENTERS_ONLY_AT_HOME = _saying("enters only at home")
+ENTERS_BOOTED = _saying("enters booted")
+"""It never was unbooted in play: nothing keeps it from that, and nobody answers it (ruling 266)."""
 SHOPS_IN_SHOOTOUTS = _saying("shops in shootouts")
 """A dude that does comes into its player's posse."""
 ATTACHES_ONLY_TO = _saying("attaches only to")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from boomtown.doomtown.facts.printed import PRINTED
 from boomtown.doomtown.facts.wordings import worded
-from boomtown.doomtown.reading.active import has_traits, says, says_of_both
+from boomtown.doomtown.reading.active import has_traits, own_words, says, says_of_both
 from boomtown.doomtown.reading.numbers import bounty, changed_keywords, controller, has_keyword
 from boomtown.doomtown.reading.why import BOOTED, NOT_BOOTED, NOT_IN_PLAY, Refusal, forbidden, refuse, title
 from boomtown.doomtown.state import NOWHERE, Card, Cause, Doomtown, Pile, Until
@@ -36,6 +36,7 @@ from boomtown.doomtown.text.sayings import (
     CANNOT_MOVE,
     CANNOT_MOVE_TO,
     CANNOT_UNBOOT,
+    ENTERS_BOOTED,
     IS_TAKEN,
     Saying,
 )
@@ -222,8 +223,9 @@ def enter(
     event = yield from would(state, proposed)
     if event is None:
         return False
+    booted = booted or bool(own_words(state, card, ENTERS_BOOTED))
     if kind_of(state, card) == "deed":
-        zones.build(state, card, left=left)
+        zones.build(state, card, left=left, booted=booted)
     else:
         zones.put_in_play(state, card, event.place, attached=attached, booted=booted)
     yield from happened(state, event)

@@ -158,9 +158,9 @@ def put_in_play(
         rearrange_card(state, place, cards=(*host.cards, card))
 
 
-def build(state: Doomtown, deed: int, *, left: bool) -> None:
+def build(state: Doomtown, deed: int, *, left: bool, booted: bool = False) -> None:
     """Put a deed into play at an end of its owner's street, or on the outskirts (RB-2.4-05, RB-5.3.5-05)."""
-    put_in_play(state, deed, deed)
+    put_in_play(state, deed, deed, booted=booted)
     owner = state.cards[deed].owner
     player = state.players[owner]
     if not in_town(state, deed):

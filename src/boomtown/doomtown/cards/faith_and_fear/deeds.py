@@ -19,9 +19,7 @@ class CaliforniaTaxOffice:
     dude has no upkeep.
     """
 
-    @when(Entered, SELF)
-    def closed(play, event):
-        yield boot(play.source)
+    closed = says(ENTERS_BOOTED)  # ruling 266
 
     @controller_noon(BOOT, dude=OTHERS & DUDE)
     def audit(play, dude):
