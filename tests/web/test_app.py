@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, expect
 
 import build_web
 from web.conftest import Visit
-from web.doomtown import SHOWDOWN, SLOW, sit_at
+from web.doomtown import SHOWDOWN, SLOW, answer, sit_at
 from web.hands import start_game
 from web.house import House
+from web.test_learning import as_offered
 
 STATIC = build_web.STATIC
 MOST = 150_000
@@ -104,6 +105,62 @@ def test_sounds_are_off_until_they_are_wanted(house: House, visit: Visit) -> Non
     page.go_back()
     page.locator(".prompt.asked").wait_for(timeout=SLOW)
     page.wait_for_function("heard.length > 0")
+
+
+RECORD = """() => {
+    // What is played is rendered into samples instead: two seconds, from the last time the tape was changed.
+    const rate = 44100;
+    let tape;
+    window.changeTape = () => (tape = new OfflineAudioContext(1, 2 * rate, rate));
+    window.changeTape();
+    window.AudioContext = class {
+        get currentTime() { return 0; }
+        get destination() { return tape.destination; }
+        createOscillator() { return tape.createOscillator(); }
+        createGain() { return tape.createGain(); }
+    };
+    window.listen = async () => {
+        const samples = (await tape.startRendering()).getChannelData(0);
+        const loud = (hertz) => {
+            let [real, imaginary] = [0, 0];
+            samples.forEach((sample, place) => {
+                real += sample * Math.cos((2 * Math.PI * hertz * place) / rate);
+                imaginary += sample * Math.sin((2 * Math.PI * hertz * place) / rate);
+            });
+            return Math.hypot(real, imaginary) / rate;
+        };
+        const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+        const ends = samples.findLastIndex((sample) => Math.abs(sample) > 0.0005) / rate;
+        return { peak, ends, low: loud(147) + loud(196), high: loud(523) + loud(784) };
+    };
+}"""
+
+MOVED_ON = """document.querySelector('.go-on')
+    || (document.querySelector('.prompt.asked')?.dataset.seq ?? before) !== before"""
+
+
+def test_the_sounds_are_short_and_soft_and_not_alike(house: House, visit: Visit) -> None:
+    """Rendered by the browser itself: a high one for my turn, a low one for a showdown."""
+    page = visit()
+    page.add_init_script(f"({RECORD})()")
+    page.goto(f"{house.url}/settings")
+    page.get_by_label("Short sounds").check()
+    turn = page.evaluate("listen()")
+    sit_at(page, house, {"scenario": SHOWDOWN})
+    answer(page, "Your Noon play", "Call out Travis Moone")
+    answer(page, "Who joins your posse", "that is all")
+    page.locator(".prompt.asked", has_text="Your Shootout play").wait_for()
+    page.evaluate("changeTape()")
+    while not page.locator(".go-on").count():
+        before = page.locator(".prompt.asked").get_attribute("data-seq")
+        as_offered(page)
+        page.wait_for_function(f"before => {MOVED_ON}", arg=before, timeout=SLOW)
+    showdown = page.evaluate("listen()")
+    for heard in (turn, showdown):
+        assert 0.02 < heard["peak"] < 0.5, "neither silent nor clipped"
+        assert 0.1 < heard["ends"] < 1
+    assert turn["high"] > 10 * turn["low"]
+    assert showdown["low"] > 3 * turn["low"]
 
 
 def test_whoever_refuses_notifications_is_told_so(house: House, visit: Visit) -> None:
