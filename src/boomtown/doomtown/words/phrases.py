@@ -14,6 +14,7 @@ BESIDE = (
     ("attach", "to"),
     ("call_out", "by"),
     ("move", "to"),
+    ("pay", "to"),
     ("play_card", "host"),
     ("play_card", "inventor"),
     ("play_card", "place"),

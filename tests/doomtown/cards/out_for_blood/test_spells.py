@@ -11,6 +11,7 @@ from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
 from boomtown.doomtown.text.numbers import CHEATIN_ALLOWED
 from boomtown.doomtown.words import CANNOT_GO_HOME_BOOTED, says
+from boomtown.table import text
 from doomtown.scenes import CHEATING, HANDS, declines, draws, shootout, showdown, unmoved, usable, with_text
 from doomtown.third_player import GUEST, LEADS, posses, turn_of
 
@@ -347,3 +348,10 @@ def test_a_shooter_who_cannot_go_home_is_not_entangled(monkeypatch: pytest.Monke
         "Fred Aims",
     )
     table.never_offered(SPIDER, until=Question.RUN)
+
+
+def test_the_light_asks_whom_it_pays() -> None:
+    """It said "choose the home that counts for it"."""
+    table = beacon(third=True).uses(LIGHT, part="call_home")
+    (ask,) = table.table.asks
+    assert text(ask.message) == "Guiding Light: choose the home that stands for the player you pay."
