@@ -3,7 +3,8 @@
     python tools/rate_bots.py --games 100 --seed 1 --bots doomtown=random,novice,heuristic
 
 Everybody plays everybody, seats and (in Doomtown) starter decks in turn. Ratings are Bradley–Terry's on the scale of
-Elo, their mean 1500. Bots that are not named keep what was measured before.
+Elo, their mean 1500. Games that are not named keep what was measured before. A bot may be named with its budget
+(`search:8`); what is measured is then kept for that bot.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def main() -> None:
         bots = tuple(named[game].split(",")) if named else tuple(bot_names(game))
         standings = measured(game, bots, wanted.games, wanted.seed)
         kept[game] = {
-            each.name: register.Measured(
+            each.name.partition(register.BUDGET)[0]: register.Measured(
                 round(each.rating), (round(each.ci95[0]), round(each.ci95[1])), each.games
             )
             for each in standings.ratings
