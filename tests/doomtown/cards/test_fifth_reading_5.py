@@ -5,6 +5,10 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted
+from doomtown.scenes import CHEATING, HANDS, shootout, usable
+
+BYRNE = "J.W. Byrne, P. I."
+BARTON, TOMMY = "Barton Everest", "Tommy Harden"
 
 # --- Francisco Rosales in the Weird West -------------------------------------------------------------
 
@@ -30,3 +34,65 @@ def test_the_tax_office_comes_booted_and_does_not_boot() -> None:
     office = table.id("California Tax Office")
     assert table.booted("California Tax Office")
     assert not [event for event in table.events(Booted) if event.card == office]
+
+
+# --- first sentences of the Weird West (ruling 340) --------------------------------------------------
+
+
+@pytest.mark.refuses("Paralysis Mark", "Phantasm")
+@pytest.mark.parametrize("wording", ["compendium", "weird-west"])
+def test_a_hex_of_the_weird_west_is_cast_on_who_it_can_do_that_to(wording: str) -> None:
+    def casting(spell: str, foe: str) -> Playing:
+        return Playing(
+            side("The Fourth Ring", at={"town square": [f"Steele Archer | {spell}", TOMMY]}),
+            side("The Sloane Gang", at={"town square": [foe]}),
+            wording=wording,
+        )
+
+    older = wording == "compendium"
+    assert (
+        BARTON in casting("Paralysis Mark", f"{BARTON} | booted").uses("Paralysis Mark").choices()
+    ) == older
+    assert usable(casting("Phantasm", "QUATERMAN"), "Phantasm") == older
+
+
+@pytest.mark.refuses("Raking Dragons", "Hydro-Puncher")
+@pytest.mark.parametrize("wording", ["compendium", "weird-west"])
+def test_who_is_booted_is_raked_and_punched_only_in_the_older_wording(wording: str) -> None:
+    def punching(foe: str) -> Playing:
+        return shootout(
+            ["Longwei Fu | Hydro-Puncher", TOMMY], [foe], leader={"hand": ["Raking Dragons"]}, wording=wording
+        )
+
+    older = wording == "compendium"
+    assert usable(punching(f"{BARTON} | booted | Roan"), "Hydro-Puncher") == older
+    assert usable(punching(BARTON), "Hydro-Puncher") == older  # no card of his that could boot
+    assert (BARTON in punching(f"{BARTON} | booted").uses("Raking Dragons").choices()) == older
+
+
+@pytest.mark.refuses("Asakichi Cooke")
+@pytest.mark.parametrize("wording", ["compendium", "weird-west"])
+def test_asakichi_discards_for_somebody_in_the_weird_west(wording: str) -> None:
+    table = Playing(
+        side("Law Dogs", hand=["5S"], at={"home": ["Asakichi Cooke"]}),
+        side("The Sloane Gang"),
+        wording=wording,
+    )
+    assert usable(table, "Asakichi Cooke") == (wording == "compendium")
+
+
+# --- a hand that is replaced is not drawn ------------------------------------------------------------
+
+
+@pytest.mark.refuses("108 Worldly Desires", "J.W. Byrne, P. I.")
+@pytest.mark.parametrize("home", ["108 Worldly Desires", "Law Dogs"])
+def test_nobody_covets_in_a_hand_that_was_dealt_for_another(home: str) -> None:
+    deed = {} if home == "108 Worldly Desires" else {"deeds": [BYRNE], "at": {BYRNE: ["Travis Moone"]}}
+    table = Playing(
+        side(home, rock=2, deck=[*CHEATING[2], "KD", "QD"], **deed),
+        side("The Sloane Gang", rock=5, hand=["Bottom Dealin'"], deck=[*HANDS[1], *HANDS[2]]),
+        phase="gambling",
+    )
+    assert usable(table, home if not deed else BYRNE)
+    table.passes().uses("Bottom Dealin'")
+    assert not usable(table, home if not deed else BYRNE)

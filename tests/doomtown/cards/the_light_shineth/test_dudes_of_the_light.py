@@ -468,10 +468,10 @@ def test_asakichi_sends_a_friend_away_for_a_card() -> None:
 
 
 @pytest.mark.refuses(ASAKICHI)
-def test_asakichi_needs_a_card_and_another_dude_of_yours_here() -> None:
+def test_asakichi_needs_a_card_and_sends_nobody_who_cannot_go() -> None:
     assert refused(sending(), ASAKICHI) == "RB-5.3.1-06"
-    assert refused(sending("5S", here=()), ASAKICHI) == "RB-5.3.1-06"
-    assert refused(sending("5S", here=("QUATERMAN",)), ASAKICHI) == "RB-5.3.1-06"
+    for here in ((), ("QUATERMAN",)):  # the card is discarded all the same (ruling 340)
+        assert sending("5S", here=here).uses(ASAKICHI).hand(0) == []
 
 
 # --- Enapay -----------------------------------------------------------------------------------------

@@ -55,6 +55,23 @@ class HydroPuncher:
         yield boot((yield choose(on("dude") & able(boot), "the card of that dude that boots")))
 
 
+@card("Hydro-Puncher [Weird West]")
+class HydroPuncherWeirdWest:
+    """This dude can carry two Weapons; unless the dude is a Gadget, both have to be Melee Weapons. With two this dude
+    is a stud.
+
+    : boot an opposing dude, and one card attached to that dude; there has to be one (ruling 340).
+    """
+
+    other_fist = HydroPuncher.other_fist
+    both_fists = HydroPuncher.both_fists
+
+    @shootout(BOOT, dude=OPPOSING & DUDE & IN_POSSE & able(boot), thing=on("dude") & able(boot))
+    def punch(play, dude, thing):
+        yield boot(dude)
+        yield boot(thing)
+
+
 @card("Rancher's Lariat")
 class RanchersLariat:
     """A Ranch where this dude is produces 2 more, but never for more than one Lariat.

@@ -45,7 +45,11 @@ class WorldlyDesires:
     into it, then discard one of it. Once for each draw hand, as often as you draw one.
     """
 
-    @react(after(HandDealt, test=lambda play, event: event.seat == play.you), YOU_ARE_POOREST, repeat=True)
+    @react(
+        after(HandDealt, by=step("lowball", "draw"), test=lambda play, event: event.seat == play.you),
+        YOU_ARE_POOREST,
+        repeat=True,
+    )
     def covet(play):
         yield draw_into_draw_hand(1)
         yield discard_from_draw_hand(

@@ -146,6 +146,26 @@ class Phantasm:
         yield move(dude, to=place)
 
 
+@card("Phantasm [Weird West]")
+class PhantasmWeirdWest:
+    """: an opposing unbooted dude nearby goes, without booting, to a location next to where they are.
+
+    : a booted dude of another player's, here where the Huckster is, goes to a location next door.
+    """
+
+    @noon(
+        BOOT,
+        hex_(9),
+        told="move an unbooted dude",
+        dude=OPPOSING & DUDE & UNBOOTED & NEARBY,
+        place=_NEXT_DOOR,
+    )
+    def lure(play, dude, place):
+        yield move(dude, to=place)
+
+    drag = Phantasm.drag
+
+
 def _can_come_here(play, dude):
     return able(move, to=play.location).test(play, dude)
 

@@ -66,18 +66,29 @@ def _below_this_dude(play):
     return COUNT_FOR_COMBOS.test(play, foe) and value(play, foe) < value(play, play.dude)
 
 
+def _rakes(whom):
+    """Boot such a dude and lower its value."""
+
+    @shootout(technique("Tao of Zhu Bajie"), foe=whom, combo=when_(_below_this_dude))
+    def rake(play, foe):
+        yield boot(foe)
+        yield modify(foe, value=-2)
+
+    return rake
+
+
 @card("Raking Dragons")
 class RakingDragons:
     """A dude boots and has 2 value less. Combo if that leaves it below this dude's value."""
 
-    @shootout(
-        technique("Tao of Zhu Bajie"),
-        foe=DUDE & IN_POSSE,
-        combo=when_(_below_this_dude),
-    )
-    def rake(play, foe):
-        yield boot(foe)
-        yield modify(foe, value=-2)
+    rake = _rakes(DUDE & IN_POSSE)
+
+
+@card("Raking Dragons [Weird West]")
+class RakingDragonsWeirdWest:
+    """A dude who can boot boots and has 2 value less. Combo if that leaves it below this dude's value."""
+
+    rake = _rakes(DUDE & IN_POSSE & able(boot))
 
 
 @card("Zhu's Reward")

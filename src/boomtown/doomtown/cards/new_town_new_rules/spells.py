@@ -22,10 +22,25 @@ class Forget:
         yield say_of(dude, word=cannot_use(ability))
 
 
+def _paralysing(victim):
+    """Boot such a dude, against its value."""
+
+    @noon(BOOT, hex_(lambda play: value(play, play.chosen["dude"])), dude=victim)
+    def mark(play, dude):
+        yield boot(dude)
+
+    return mark
+
+
 @card("Paralysis Mark")
 class ParalysisMark:
     """Against the value of a dude at this location: that dude boots."""
 
-    @noon(BOOT, hex_(lambda play: value(play, play.chosen["dude"])), dude=DUDE & AT_THIS_LOCATION)
-    def mark(play, dude):
-        yield boot(dude)
+    mark = _paralysing(DUDE & AT_THIS_LOCATION)
+
+
+@card("Paralysis Mark [Weird West]")
+class ParalysisMarkWeirdWest:
+    """Against the value of a dude at this location who can boot: that dude boots."""
+
+    mark = _paralysing(DUDE & AT_THIS_LOCATION & able(boot))

@@ -33,7 +33,7 @@ class TheExtraBet:
     """
 
     @dormant
-    @after(HandDealt, test=lambda play, event: event.seat == play.you)
+    @after(HandDealt, by=step("lowball"), test=lambda play, event: event.seat == play.you)
     def second_look(play, event):
         yield end_this_effect()
         tossed = yield choose(IN_DRAW_HAND, "the card you discard and draw anew", optional=True)

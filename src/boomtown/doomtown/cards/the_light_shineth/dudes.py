@@ -245,15 +245,32 @@ class MargaretHagerty:
         yield modify(play.source, Mad_Scientist=+3, until=Until("play"))
 
 
+_COMPANY = YOUR & DUDE & OTHER & AT_THIS_LOCATION
+
+
+def _ways(dude):
+    """Where this dude can move."""
+    return LOCATION & where(lambda play, place: able(move, to=place).test(play, dude))
+
+
 @card("Asakichi Cooke")
 class AsakichiCooke:
-    """Discard a card of your hand, and another dude of yours, booted or not, moves away from here."""
+    """Discard a card of your hand; then another dude of yours, booted or not, moves away from here, if one can."""
 
-    @noon(
-        waste=IN_HAND & able(discard),
-        dude=YOUR & DUDE & OTHER & AT_THIS_LOCATION,
-        place=open_to("dude"),
-    )
+    @noon(waste=IN_HAND & able(discard))
+    def send(play, waste):
+        yield requirement(discard(waste))
+        leavers = _COMPANY & where(lambda play, dude: _ways(dude).any(play))
+        dude = yield choose(leavers, "the dude who moves")
+        if dude != NOWHERE:
+            yield move(dude, to=(yield choose(_ways(dude), "where the dude goes")))
+
+
+@card("Asakichi Cooke [Weird West]")
+class AsakichiCookeWeirdWest:
+    """Discard a card of your hand to move another dude of yours, booted or not, away from here."""
+
+    @noon(waste=IN_HAND & able(discard), dude=_COMPANY, place=open_to("dude"))
     def send(play, waste, dude, place):
         yield requirement(discard(waste))
         yield move(dude, to=place)

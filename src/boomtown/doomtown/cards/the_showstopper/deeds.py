@@ -5,10 +5,6 @@ from boomtown.doomtown.words import *
 _GRIFTER = keyword("Grifter")
 
 
-def _your_lowball_hand(play, event):
-    return event.seat == play.you and play.state.phase == "gambling"
-
-
 @card("J.W. Byrne, P. I.")
 class JwByrnePI:
     """After you have drawn your lowball hand, before it is revealed: a Grifter of yours here boots. Up to two cards of
@@ -16,7 +12,7 @@ class JwByrnePI:
     """
 
     @react(
-        after(HandDealt, test=_your_lowball_hand),
+        after(HandDealt, by=step("lowball"), test=lambda play, event: event.seat == play.you),
         BOOT,
         role="controller",
         grifter=YOUR & DUDE & _GRIFTER & AT_THIS_LOCATION & able(boot),
