@@ -688,9 +688,8 @@ LOSING: dict[str, Any] = {
 """A pair against a full house: five casualties, and three dudes who can fall in two ways each."""
 
 
-def test_casualties_are_composed_on_the_dudes_themselves(house: House, visit: Visit, shots: Path) -> None:
-    page = visit(1280, 800)
-    sit_at(page, house, {"scenario": LOSING}, in_a_list=False)
+def lose_to_travis(page: Page) -> None:
+    """From the call-out to the question who falls, on the board alone."""
     play(page, "Tommy Harden", "Call out Travis Moone")
     pass_until(page, "Who joins your posse")
     for name in ("Clyde Owens", "Olivia Jenks"):
@@ -701,6 +700,12 @@ def test_casualties_are_composed_on_the_dudes_themselves(house: House, visit: Vi
     pass_until(page, "Your Resolution play")  # all but the best five of the draw hand were chosen already
     decide(page, page.locator(".prompt .option", has_text="Pass"))
     expect(question(page, "Name your next casualty")).to_be_visible(timeout=LATER)
+
+
+def test_casualties_are_composed_on_the_dudes_themselves(house: House, visit: Visit, shots: Path) -> None:
+    page = visit(1280, 800)
+    sit_at(page, house, {"scenario": LOSING}, in_a_list=False)
+    lose_to_travis(page)
     prompt = page.locator(".prompt")
     confirm = prompt.get_by_role("button", name="Confirm")
     expect(prompt).to_contain_text("5 of 5 casualties")

@@ -11,7 +11,18 @@ from playwright.sync_api import Locator, Page, expect
 from web.conftest import Visit
 from web.doomtown import SHOWDOWN, sit_at
 from web.house import House
-from web.test_board import LATER, LOSING, OTHERWISE, card, decide, pass_until, play, question, sequence
+from web.test_board import (
+    LATER,
+    LOSING,
+    OTHERWISE,
+    card,
+    decide,
+    lose_to_travis,
+    pass_until,
+    play,
+    question,
+    sequence,
+)
 
 KEYS = "() => document.activeElement?.closest('.prompt') !== null"
 """In the page: whoever presses keys is where questions are asked."""
@@ -121,16 +132,7 @@ OVER_NUMBERS = """() => [...document.querySelectorAll('.town .touch .fate')].fil
 def test_what_a_casualty_covers_keeps_to_its_dude(house: House, visit: Visit) -> None:
     page = visit(1280, 800)
     sit_at(page, house, {"scenario": LOSING}, in_a_list=False)
-    play(page, "Tommy Harden", "Call out Travis Moone")
-    pass_until(page, "Who joins your posse")
-    for name in ("Clyde Owens", "Olivia Jenks"):
-        card(page, name).click()
-    decide(page, page.locator(".prompt").get_by_role("button", name="Confirm"))
-    pass_until(page, "Pick your shooter")
-    decide(page, card(page, "Clyde Owens"))
-    pass_until(page, "Your Resolution play")
-    decide(page, page.locator(".prompt .option", has_text="Pass"))
-    expect(question(page, "Name your next casualty")).to_be_visible(timeout=LATER)
+    lose_to_travis(page)
     expect(page.locator(".town .touch .fate").first).to_be_visible()
     for level in range(5):
         page.evaluate("level => { document.querySelector('.town').dataset.level = level }", level)

@@ -104,6 +104,22 @@ def test_a_phone_shows_what_happened_last_and_all_of_it_is_a_tap_away(house: Hou
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_on_a_phone_what_a_question_is_about_comes_forward(house: House, visit: Visit) -> None:
+    """Told to tap a glowing card, nobody has to look for it."""
+    page = visit(390, 844, phone=True)
+    mine = {"outfit": "Law Dogs", "at": {"home": ["Clyde Owens"]}, "hand": ["Shotgun", "Bluetick"], "rock": 9}
+    sides = [mine, {"outfit": "The Sloane Gang", "at": {"home": ["Barton Everest"]}}]
+    sit_at(page, house, {"scenario": {"phase": "sundown", "sides": sides}}, in_a_list=False)
+    expect(question(page, "Sundown: discard a card")).to_be_visible(timeout=LATER)
+    held = page.get_by_role("region", name="Your hand").get_by_role("button", name="Shotgun")
+    expect(held).to_be_in_viewport()
+    expect(held).to_have_class(pattern("can"))
+    parts = page.get_by_role("group", name="Parts of the table")
+    expect(parts.get_by_role("button", name="Hand")).to_have_attribute("aria-pressed", "true")
+    parts.get_by_role("button", name="Town").tap()  # whoever wants to look elsewhere does
+    expect(held).to_be_hidden()
+
+
 ROWS = """() => new Set([...document.querySelectorAll('.tray > li')]
     .map(card => Math.round(card.getBoundingClientRect().top))).size"""
 """In the page: in how many rows the cards lie that can be chosen."""
