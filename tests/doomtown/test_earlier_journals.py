@@ -10,15 +10,25 @@ from boomtown.games import GAMES
 from boomtown.table.journal import JournalError, dump, load
 
 JOURNALS = Path(__file__).parent / "journals"
-"""Each written by the last program with those rules: by 3 four players with random decks, by 4 two with starters."""
+"""Each written by a program with those rules: by 3 four players with random decks, by 4 two with starters, and more."""
 BEGUN = JOURNALS / "begun-by-rules-3.jsonl"
 
 
-@pytest.mark.parametrize("rules", GAME.plays_on)
-def test_a_game_begun_by_earlier_rules_plays_on_to_the_same_end(rules: str) -> None:
-    begun = (JOURNALS / f"begun-by-rules-{rules}.jsonl").read_text()
+EARLIER = [
+    path for rules in GAME.plays_on for path in sorted(JOURNALS.glob(f"begun-by-rules-{rules}*.jsonl"))
+]
+
+
+def test_each_earlier_version_has_a_game() -> None:
+    assert {path.stem.split("-")[3] for path in EARLIER} == set(GAME.plays_on)
+
+
+@pytest.mark.parametrize("journal", EARLIER, ids=lambda path: path.stem)
+def test_a_game_begun_by_earlier_rules_plays_on_to_the_same_end(journal: Path) -> None:
+    begun = journal.read_text()
     header, *_, result = map(json.loads, begun.splitlines())
-    assert header["rules"] == rules != GAME.rules_version
+    assert header["rules"] in GAME.plays_on
+    assert header["rules"] != GAME.rules_version
     table = load(begun.encode(), GAMES).table
     assert table.outcome is not None
     assert list(table.outcome.winners) == result["result"]["winners"]
@@ -40,7 +50,7 @@ def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
         load("\n".join([*lines, ""]).encode(), GAMES)
     assert error.value.line == 41
     assert (
-        "begun by rules 3 of doomtown; by those of this program (5) it cannot go on here"
+        "begun by rules 3 of doomtown; by those of this program (6) it cannot go on here"
         in error.value.reason
     )
 
@@ -48,5 +58,5 @@ def test_where_it_cannot_go_on_it_says_that_the_rules_have_changed() -> None:
 def test_games_of_rules_before_that_are_refused() -> None:
     lines = BEGUN.read_text().splitlines()
     lines[0] = json.dumps({**json.loads(lines[0]), "rules": "2"})
-    with pytest.raises(JournalError, match="played by rules 2 of doomtown; this program has 5"):
+    with pytest.raises(JournalError, match="played by rules 2 of doomtown; this program has 6"):
         load("\n".join([*lines, ""]).encode(), GAMES)

@@ -114,8 +114,8 @@ class DoomtownGame(Game[Doomtown]):
 
     name = "doomtown"
     title = "Doomtown: Reloaded"
-    rules_version = "5"
-    plays_on = ("3", "4")
+    rules_version = "6"
+    plays_on = ("3", "4", "5")
     among_people = MappingProxyType({"hands": "secret"})
     config_type = Config
     state_type = Doomtown

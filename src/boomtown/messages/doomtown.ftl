@@ -68,6 +68,11 @@ doomtown-ask-poker-card = { $card }: what does { $purpose } stand for?
     .help = Choose a suit and a value. The same suit and value twice in a hand is Cheatin'.
 doomtown-ask-precedence = Texts about { $card } contradict each other: which one counts?
     .help = The Winner decides which of the cards is right. The others then say nothing about it.
+doomtown-ask-purse = Whose ghost rock pays first? { $amount } { $amount ->
+    [one] is
+   *[other] are
+  } still to be paid.
+    .help = Several of your cards have ghost rock on them that may pay for this. It is spent before your stash is.
 doomtown-ask-react = { $event } Do you answer with a React?
     .help = Reacts answer something that happens. Pass, and it goes on; nobody has to react.
 doomtown-ask-redraw = How many cards more than you discarded do you draw?

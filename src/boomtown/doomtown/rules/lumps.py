@@ -227,22 +227,19 @@ def casualty_choices(state: Doomtown, side: Side, due: int, named: list[tuple[in
     left = goal - _covered(state, named)
     taken = {card for card, _ in named}
     rest = {card: ways for card, ways in everything.items() if card not in taken}
-    found = []
-    for card, ways in _pressing(state, rest, first=not named).items():
-        others = [other for name, other in rest.items() if name != card]
-        reachable = _reachable(others)
-        found += [Fall(way, card) for way, covered in ways.items() if left - covered in reachable]
-    return found
+    fitting = [
+        Fall(way, card)
+        for card, ways in rest.items()
+        for way, covered in ways.items()
+        if left - covered in _reachable([other for name, other in rest.items() if name != card])
+    ]
+    return fitting if named else _pressing(state, fitting)
 
 
-def _pressing(state: Doomtown, rest: dict[int, dict[Way, int]], *, first: bool) -> dict[int, dict[Way, int]]:
-    """The first casualty may be forced by an effect; with several such effects one of them is enough."""
-    if not first:
-        return rest
-    pinned = {
-        card: ways for card, ways in rest.items() if says(state, IS_THE_FIRST_CASUALTY, card) is not None
-    }
-    return pinned or rest
+def _pressing(state: Doomtown, fitting: list[Fall]) -> list[Fall]:
+    """The first casualty may be forced by an effect, on whoever can be one; of several such effects one is enough."""
+    pinned = [fall for fall in fitting if says(state, IS_THE_FIRST_CASUALTY, fall.card) is not None]
+    return pinned or fitting
 
 
 def _reachable(ways: list[dict[Way, int]]) -> set[int]:

@@ -49,6 +49,8 @@ class Question(StrEnum):
     """What suit and value a card stands for."""
     PRECEDENCE = "doomtown-ask-precedence"
     """Which of two texts that contradict each other counts."""
+    PURSE = "doomtown-ask-purse"
+    """Which card's ghost rock pays first."""
     REACT = "doomtown-ask-react"
     REDRAW = "doomtown-ask-redraw"
     RESOLUTION = "doomtown-ask-resolution"

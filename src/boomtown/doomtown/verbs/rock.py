@@ -19,9 +19,11 @@ from boomtown.doomtown.text.sayings import (
     PAYS_FOR_SHOOTOUT_ABILITIES,
     Saying,
 )
+from boomtown.doomtown.verbs.asking import ask_card
 from boomtown.doomtown.verbs.changes import change_card, change_player
 from boomtown.doomtown.verbs.happen import happened, would
 from boomtown.doomtown.verbs.running import Does
+from boomtown.table import say
 
 
 def gain(state: Doomtown, seat: int, amount: int, cause: Cause) -> Does[int]:
@@ -98,17 +100,28 @@ Payment: TypeAlias = dict[int, int]
 def spend(
     state: Doomtown, seat: int, amount: int, purpose: Saying | None, cause: Cause, used: int = NOWHERE
 ) -> Does[Payment]:
-    """Pay for a purpose, out of ghost rock on cards first; all of it or nothing. Return where it came from."""
+    """Pay for a purpose, ghost rock on cards first (ruling 360); all of it or nothing. Return where it came from."""
     payment: Payment = {}
     if spendable(state, seat, purpose, used) < amount:
         return payment
-    for card in payers(state, seat, purpose, used):
+    for card in (yield from _in_order(state, seat, amount, payers(state, seat, purpose, used))):
         payment[card] = min(amount, state.cards[card].rock)
         change_card(state, card, rock=state.cards[card].rock - payment[card])
         amount -= payment[card]
     payment[NOWHERE] = amount
     yield from pay(state, seat, amount, cause)
     return payment
+
+
+def _in_order(state: Doomtown, seat: int, amount: int, cards: list[int]) -> Does[list[int]]:
+    """Let a player say whose ghost rock is spent before that of others, where not all of it is."""
+    order: list[int] = []
+    while len(cards) > 1 and 0 < amount < sum(state.cards[card].rock for card in cards):
+        message = say("doomtown-ask-purse", amount=amount)
+        order.append((yield ask_card(state, seat, message, cards)))
+        cards = [card for card in cards if card not in order]
+        amount -= state.cards[order[-1]].rock
+    return [*order, *cards]
 
 
 def keep_rock(state: Doomtown, card: int, amount: int) -> None:
