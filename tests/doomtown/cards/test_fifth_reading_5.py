@@ -4,8 +4,8 @@ import pytest
 
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
-from boomtown.doomtown.state.events import Booted
-from doomtown.scenes import CHEATING, HANDS, shootout, usable
+from boomtown.doomtown.state.events import Booted, JokerDeclared
+from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
 BYRNE = "J.W. Byrne, P. I."
 BARTON, TOMMY = "Barton Everest", "Tommy Harden"
@@ -96,3 +96,40 @@ def test_nobody_covets_in_a_hand_that_was_dealt_for_another(home: str) -> None:
     assert usable(table, home if not deed else BYRNE)
     table.passes().uses("Bottom Dealin'")
     assert not usable(table, home if not deed else BYRNE)
+
+
+@pytest.mark.plays("Henry Moran")
+def test_henry_s_new_joker_is_declared_once() -> None:
+    table = Playing(
+        side(
+            "Law Dogs",
+            rock=5,
+            at={"home": ["Henry Moran"]},
+            deck=[*CHEATING[3], "Joker (red)", "2S", "4C", "6D", "8H"],
+        ),
+        side("The Sloane Gang", rock=5, deck=list(HANDS[5])),
+        phase="gambling",
+    ).answer("3C")
+    assert (table.question, len(table.events(JokerDeclared))) == (Question.NOON, 1)
+
+
+# --- who has left the posse is no shooter any more (ruling 206) --------------------------------------
+
+
+@pytest.mark.refuses("Darius Hellstromme", "Jasper Stone")
+@pytest.mark.parametrize("legend", ["Darius Hellstromme", "Jasper Stone"])
+def test_a_shooter_sent_home_is_no_legend_s_shooter(legend: str) -> None:
+    table = shootout(
+        [TOMMY, "Olivia Jenks"],
+        ["Fred Aims", "Sister Lois Otwell | Censure"],
+        hands=((*CHEATING[8], "2D", "3D", "4D", "6D"), (*HANDS[1], *["KS"] * 9)),
+        leader={"legend": legend},
+    )
+    if table.question is Question.REACT:
+        table.reacts(legend, "Fred Aims")
+    draws(table, "Olivia Jenks", "Sister Lois Otwell")
+    assert table.bullets("Olivia Jenks") != 2
+    while not usable(table, "Censure"):
+        table.passes()
+    table.uses("Censure", "no", "Olivia Jenks")
+    assert table.bullets("Olivia Jenks") == 2

@@ -130,7 +130,11 @@ def replace_draw_hand(play: Situation, seat: int, deck: int) -> Does[None]:
     lowball = state.fight is None
     yield from hands.discard_draw_hand(state, seat, cause, lowball=lowball, final=False)
     yield from hands.deal(state, seat, 5, cause, deck=deck)
-    for card in draw_hand(state, seat):
+    hand = state.players[seat].draw
+    shown = (
+        hand is not None and hand.revealed
+    )  # one still to be shown is declared then (ruling 15; Henry Moran)
+    for card in draw_hand(state, seat) if shown else ():
         if state.printed(card).kind == "joker":
             yield from declare_joker(state, seat, card, deck, lowball=lowball)
 

@@ -543,9 +543,14 @@ LEADS_THE_FIGHT = Selector(
 
 
 SHOOTER = Selector(
-    lambda play, card: play.state.fight is not None and card in play.state.fight.shooters, among="dude"
+    lambda play, card: (
+        play.state.fight is not None
+        and card in play.state.fight.shooters
+        and play.state.fight.side_of(card) is not None
+    ),
+    among="dude",
 )
-"""The dudes who are the shooters of this round."""
+"""The dudes who are the shooters of this round and still in their posses (ruling 206)."""
 
 
 def shooter_of(play: Situation, side: int) -> int:

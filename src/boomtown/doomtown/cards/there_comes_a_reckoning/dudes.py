@@ -224,10 +224,11 @@ def _price_on_your_heads(play, card):
 
 def _outdoes_the_other_shooter(play, card):
     """This is the shooter of your side and has more bounty than the other side's."""
-    fight, mine = play.state.fight, your_side(play)
-    if fight is None or mine is None or card != fight.shooters[mine] or fight.shooters[1 - mine] == NOWHERE:
+    mine = your_side(play)
+    if mine is None or card != shooter_of(play, mine):
         return False
-    return bounty(play.state, card) > bounty(play.state, fight.shooters[1 - mine])
+    other = shooter_of(play, 1 - mine)
+    return other != NOWHERE and bounty(play.state, card) > bounty(play.state, other)
 
 
 @card("Morgan Lash")

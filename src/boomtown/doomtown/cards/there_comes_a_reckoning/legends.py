@@ -6,9 +6,9 @@ _GADGET_GUN = GADGET & WEAPON
 
 
 def _shooter(play):
-    """The shooter of your side, if one has been picked."""
-    fight, mine = play.state.fight, your_side(play)
-    return fight.shooters[mine] if fight is not None and mine is not None else NOWHERE
+    """The shooter of your side, if one has been picked and is still there (ruling 206)."""
+    mine = your_side(play)
+    return shooter_of(play, mine) if mine is not None else NOWHERE
 
 
 _YOUR_SHOOTER = DUDE & where(lambda play, card: card == _shooter(play))
