@@ -5,6 +5,7 @@ import pytest
 from boomtown.doomtown.scenario import Question
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.state.events import Booted, JokerDeclared
+from boomtown.table import text
 from doomtown.scenes import CHEATING, HANDS, draws, shootout, usable
 
 BYRNE = "J.W. Byrne, P. I."
@@ -133,3 +134,18 @@ def test_a_shooter_sent_home_is_no_legend_s_shooter(legend: str) -> None:
         table.passes()
     table.uses("Censure", "no", "Olivia Jenks")
     assert table.bullets("Olivia Jenks") == 2
+
+
+# --- Requiem for a Good Boy --------------------------------------------------------------------------
+
+
+@pytest.mark.plays("Requiem for a Good Boy")
+def test_the_good_boy_is_discarded_and_his_dude_unboots() -> None:
+    table = shootout(
+        [f"{TOMMY} | Faithful Hound", "Jake Smiley | Faithful Hound"],
+        [BARTON],
+        hands=(HANDS[1], HANDS[6]),
+        leader={"hand": ["Requiem for a Good Boy"]},
+    )
+    draws(table).uses("Requiem for a Good Boy")
+    assert text(table.ask.message) == "Requiem for a Good Boy: choose the card that is discarded."

@@ -14,7 +14,7 @@ class RequiemForAGoodBoy:
         master = play.state.cards[friend].place
         yield requirement(discard(friend))
         yield change_casualties(-2)
-        yield unboot(master)
+        yield unboot(DUDE & where(lambda play, card: card == master))  # no question says it of the Sidekick
         foes = OPPOSING & DUDE & IN_POSSE & able(send_home_booted)
         yield send_home_booted((yield choose(foes, "the opposing dude that goes home booted")))
 
