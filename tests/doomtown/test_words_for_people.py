@@ -7,7 +7,14 @@ import pytest
 from boomtown.doomtown.scenario.playing import Playing, side
 from boomtown.doomtown.scenario.questions import Question
 from boomtown.doomtown.state import Cause
-from boomtown.doomtown.state.events import BountyChanged, Changed, JokerDeclared, Pulled, RankChanged
+from boomtown.doomtown.state.events import (
+    BountyChanged,
+    Changed,
+    Declared,
+    JokerDeclared,
+    Pulled,
+    RankChanged,
+)
 from boomtown.table.messages import Message, text
 from doomtown.scenes import CHEATING, HANDS, asks, facing, showdown
 
@@ -74,6 +81,34 @@ def test_a_hand_that_lies_open_is_not_told_once_more_in_a_question() -> None:
     table = showdown(mine, ["Fred Aims"], (HANDS[2], CHEATING[3]))
     assert table.question is Question.TRAIT_ORDER
     assert said(table.ask.message) == "Bob shows a Cheatin' hand. Which of your traits comes first?"
+
+
+def told(table: Playing, seat: int | None) -> list[str]:
+    return [said(event.told(seat)) for event in table.state.log]
+
+
+def test_whom_a_lasting_effect_is_on_is_told_as_it_is_used() -> None:
+    """Rumors change nobody's number once and for all, so no other line names the dude."""
+    table = Playing(side(hand=["Rumors"]), side("The Sloane Gang", at={"town square": ["Barton Everest"]}))
+    table.uses("Rumors", "Barton Everest")
+    assert "Ann uses Rumors, choosing Barton Everest." in told(table, 1)
+
+
+def test_whoever_may_answer_an_ability_is_told_whom_it_is_about() -> None:
+    event = Declared(CAUSE, 1, "Rumors", 0, "rumors", "noon", (3,), ("Barton Everest",))
+    assert said(event.ahead(1)) == "Ann is about to use Rumors, choosing Barton Everest."
+
+
+def test_a_card_in_hand_that_an_ability_is_about_is_not_named() -> None:
+    """Agent Provocateur is about a dude in the hand, whom nobody has seen when it may still be stopped."""
+    table = Playing(
+        side("Law Dogs", rock=9, hand=["Tommy Harden"], at={"home": ["Agent Provocateur"]}),
+        side("The Sloane Gang", rock=9),
+        phase="sundown",
+    )
+    table.reacts("Agent Provocateur")
+    assert table.zone("Tommy Harden") == "play"
+    assert "Ann uses Agent Provocateur." in told(table, 1)
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ def test_people_read_words_and_no_names_of_functions() -> None:
     used = next(option for option in table.ask.form.options if str(option.id).endswith(":round_of_drinks"))
     assert text(used.label) == "Use Charlie's Place"
     table.uses("Charlie's Place", "Tommy Harden")
-    assert "Ann uses Charlie's Place." in told(table)
+    assert "Ann uses Charlie's Place, choosing Tommy Harden." in told(table)
 
 
 def test_an_ability_is_offered_by_what_it_does_where_its_card_has_several() -> None:

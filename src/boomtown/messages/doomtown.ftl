@@ -499,7 +499,10 @@ doomtown-log-changed = { $name }: { $number } { $way ->
    *[up] up
   } by { $by }.
 doomtown-log-day-began = Day { $day } begins.
-doomtown-log-declared = { $seat } uses { $name }.
+doomtown-log-declared = { $seat } uses { $name }{ $named ->
+    [yes] , choosing { $chosen }
+   *[no] {""}
+  }.
 doomtown-log-discarded = { $name } is discarded.
 doomtown-log-drew = { $seat } draws { $count }: { $names }.
 doomtown-log-entered = { $seat } brings { $name } into play.
@@ -612,7 +615,10 @@ doomtown-ahead-changed = { $name } is about to have { $number } { $way ->
     [down] down
    *[up] up
   } by { $by }.
-doomtown-ahead-declared = { $seat } is about to use { $name }.
+doomtown-ahead-declared = { $seat } is about to use { $name }{ $named ->
+    [yes] , choosing { $chosen }
+   *[no] {""}
+  }.
 doomtown-ahead-discarded = { $name } is about to be discarded.
 doomtown-ahead-entered = { $seat } is about to bring { $name } into play.
 doomtown-ahead-gained = { $seat } is about to gain { $amount } ghost rock.

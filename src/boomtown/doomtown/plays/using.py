@@ -17,7 +17,7 @@ from boomtown.doomtown.plays.offering import (
     why_not_payable,
 )
 from boomtown.doomtown.reading.why import title
-from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone
+from boomtown.doomtown.state import NOWHERE, Cause, Doomtown, TimingOrNone, Zone
 from boomtown.doomtown.state.events import Cast, Declared, PlayMade, Punished, Resolved, Stopped, rule
 from boomtown.doomtown.state.places import location_of
 from boomtown.doomtown.text.parts import Ability, CastTest, Cost, PullTest, TechniqueTest
@@ -160,9 +160,9 @@ def _is_meant(play: Situation, ability: Ability, cheater: int) -> bool:
 def _declare(play: Situation, ability: Ability) -> Does[bool]:
     """Announce the declared ability; a response may cancel it. Tell whether one did."""
     state = play.state
-    event = Declared(
-        play.cause, play.source, title(state, play.source), play.you, ability.name, play.timing, _flat(play)
-    )
+    name, chosen = title(state, play.source), _flat(play)
+    named = _named_openly(play, chosen)
+    event = Declared(play.cause, play.source, name, play.you, ability.name, play.timing, chosen, named)
     allowed = yield from would(state, event, play)
     if allowed is None:
         yield from happened(
@@ -181,6 +181,20 @@ def _flat(play: Situation) -> tuple[int, ...]:
         if not isinstance(chosen, str):
             found += chosen if isinstance(chosen, tuple) else (chosen,)
     return tuple(found)
+
+
+OPEN: frozenset[Zone] = frozenset({"play", "discard", "hill"})
+"""Where everybody sees which card it is."""
+
+
+def _named_openly(play: Situation, chosen: Iterable[int]) -> tuple[str, ...]:
+    """Return what the chosen cards are called that everybody sees, but the card whose ability it is."""
+    state = play.state
+    return tuple(
+        title(state, card)
+        for card in dict.fromkeys(chosen)
+        if card not in (NOWHERE, play.source) and state.cards[card].zone in OPEN
+    )
 
 
 def _resolve(play: Situation, ability: Ability) -> Does[None]:

@@ -451,6 +451,12 @@ class Declared(Used, frozen=True):
     """An ability was declared, its costs are paid and its targets chosen."""
 
     chosen: tuple[int, ...]
+    named: tuple[str, ...] = ()
+    """What those of them are called that everybody sees."""
+
+    def words(self, seat: int | None) -> dict[str, Any]:
+        """Whom it is about is said where everybody sees them: what lasts is nowhere else in the log."""
+        return {**super().words(seat), "named": bool(self.named), "chosen": list(self.named)}
 
 
 class Stopped(Used, frozen=True):
