@@ -17,6 +17,7 @@ def built(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-
     (folder / "static" / "assets").mkdir(parents=True)
     (folder / "static" / "index.html").write_text("<title>the client</title>")
     (folder / "static" / "assets" / "app-1a2b.js").write_text("play()")
+    (folder / "static" / "assets" / "long-3c4d.js").write_text("play();" * 1000)
     (folder / "secret.txt").write_text("not for you")
     server = Server(
         folder / "boomtown.db",
@@ -45,6 +46,22 @@ def test_pages_belong_to_the_client(built: Server) -> None:
         nothing = browser.get("/api/nothing")
         assert nothing.status_code == 404
         assert nothing.json()["detail"] == "There is nothing at this address."
+
+
+def test_what_a_first_visit_waits_for_is_packed(built: Server) -> None:
+    """And whoever cannot read that gets it as it is; what lies between knows that there are two of it."""
+    sent = {}
+    for reads in ("gzip, deflate, br", "identity"):
+        with httpx.stream(
+            "GET", f"{built.address}/assets/long-3c4d.js", headers={"Accept-Encoding": reads}
+        ) as script:
+            sent[reads] = len(b"".join(script.iter_raw()))
+            assert script.headers["vary"] == "Accept-Encoding"
+            assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert "immutable" in script.headers["cache-control"]
+    assert sent["identity"] == len("play();" * 1000)
+    assert sent["gzip, deflate, br"] < 100
+    assert httpx.get(f"{built.address}/assets/long-3c4d.js").text == "play();" * 1000
 
 
 def test_without_a_client_the_page_says_how_to_build_it(server: Server) -> None:
