@@ -84,3 +84,64 @@ def test_who_should_be_the_first_casualty_and_cannot_cover_one_leaves_it_to_a_ma
     taken = next(event for event in table.events(CasualtiesTaken) if event.seat == 1)
     assert (taken.due, taken.cards) == (1, (table.id(BARTON),))
     assert table.zone(TEETH) == "play"
+
+
+# --- what three more auditors found ------------------------------------------------------------------
+
+TOMMY, PUNCHER, KNIFE = "Tommy Harden", "Hydro-Puncher", "Bowie Knife"
+
+
+def armed(*weapons: str, dude: str = TOMMY, buys: str) -> Playing:
+    """This dude at home has weapons and is about to get another."""
+    table = Playing(side(rock=9, hand=[buys], at={"home": [" | ".join((dude, *weapons))]}), side(), turn=0)
+    return table.shops(buys)
+
+
+def weapons_of(table: Playing, dude: str = TOMMY) -> list[str]:
+    return sorted(table.state.printed(card).title for card in table.card(dude).cards)
+
+
+@pytest.mark.plays(PUNCHER, "Jack O'Hara")
+@pytest.mark.parametrize(
+    ("dude", "weapons"), [(TOMMY, (PUNCHER, PUNCHER)), ("Jack O'Hara", (PUNCHER, "Rapier"))]
+)
+def test_two_texts_that_let_there_be_two_weapons_still_make_two(dude: str, weapons: tuple[str, str]) -> None:
+    table = armed(*weapons, dude=dude, buys=KNIFE)
+    assert table.question == Question.SURPLUS
+    table.answer(weapons[1])
+    assert weapons_of(table, dude) == sorted((weapons[0], KNIFE))
+
+
+@pytest.mark.plays(PUNCHER)
+@pytest.mark.rule("RC-attachment-limits-01")
+@pytest.mark.parametrize(
+    ("buys", "gone", "left"),
+    [("Shotgun", "Shotgun", [KNIFE, PUNCHER]), ("Rapier", PUNCHER, None)],
+)
+def test_how_many_weapons_fit_is_asked_again_after_each_that_goes(
+    buys: str, gone: str, left: list[str] | None
+) -> None:
+    table = armed(PUNCHER, KNIFE, buys=buys).answer(gone)
+    if left is None:
+        assert table.question == Question.SURPLUS
+        assert set(table.choices()) == {KNIFE, "Rapier"}
+        left = [table.answer(KNIFE) and "Rapier"]
+    assert table.question == Question.NOON
+    assert weapons_of(table) == left
+
+
+LODGE, SKELETON = "Explorer's Lodge", "Yagn's Mechanical Skeleton"
+
+
+@pytest.mark.refuses(LODGE)
+def test_who_is_not_moved_by_the_lodge_does_not_boot() -> None:
+    table = Playing(
+        side("Law Dogs", deeds=[LODGE], at={LODGE: ["Olivia Jenks"]}),
+        side("The Sloane Gang", rock=3, at={LODGE: [f"Fred Aims | {SKELETON}"]}),
+        wording="weird-west",
+        turn=0,
+    )
+    table.uses(LODGE, "Fred Aims").reacts(SKELETON)
+    assert table.at("Fred Aims") == LODGE
+    assert not table.booted("Fred Aims")
+    assert table.question == Question.NOON

@@ -166,8 +166,7 @@ def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> D
     if not found:
         return  # as nearly always
     seat = controller(state, dude)
-    limit = 1 + total(state, EXTRA[word], dude) - spare
-    while len(found) > limit:
+    while len(found) > _limit(state, dude, word) - spare:  # which may change with what goes
         card = found[0]
         if len(found) > 1:
             message = say("doomtown-ask-surplus", card=title(state, dude), keyword=word)
@@ -175,6 +174,11 @@ def _drop_surplus(state: Doomtown, dude: int, word: str, *, spare: int = 0) -> D
         if not (yield from discard(state, card, rule("limit", seat, dude))):
             return  # a text keeps it
         found = _bearing(state, dude, word)
+
+
+def _limit(state: Doomtown, dude: int, word: str) -> int:
+    """Return how many of a limited kind a dude can have; texts that let there be two do not add up (ruling 361)."""
+    return 2 if total(state, EXTRA[word], dude) > 0 else 1
 
 
 def _bearing(state: Doomtown, dude: int, word: str) -> list[int]:

@@ -95,7 +95,8 @@ class ExplorersLodge:
 
     @controller_noon(BOOT, dude=DUDE & AT_THIS_LOCATION & able(move, to=TOWN_SQUARE))
     def expedition(play, dude):
-        yield move(dude, to=TOWN_SQUARE)
+        if not (yield move(dude, to=TOWN_SQUARE)):
+            return  # who is not moved does not boot for it (ruling 251)
         yield boot(dude)
         owner = play.state.cards[dude].owner
         rich = play.state.players[owner].stash >= 2 and able(unboot).test(play, dude)
